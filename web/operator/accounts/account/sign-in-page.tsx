@@ -1,7 +1,10 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { PasswordInput } from '#web/platform/forms/password-input.tsx'
@@ -39,25 +42,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '運営のログイン', description: '芽生えを運営する人のログインです。', path: '/operator/sign_in', noindex: true })
 
 export default function OperatorSignInPage({ loaderData: { hasPasskeys } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
+  const form = usePageForm<{ email: string; password: string }>()
   return (
     <div className="wrap security">
       <h1>運営のログイン</h1>
       <p className="prose">パスワードのつぎに、二段階認証をたずねます。</p>
-      <FormRefusal result={result} />
-      <Form method="post" className="stack" reloadDocument>
-        <Field label="メールアドレス" error={refused?.refusal.issues.email}>
-          <input className="input" name="email" type="email" autoComplete="username" inputMode="email" required defaultValue={textOf(refused?.values.email)} />
-        </Field>
-        <Field label="パスワード" error={refused?.refusal.issues.password}>
+      <FormRefusal result={form.result} />
+      <PageForm of={form} reloadDocument>
+        <TextField of={form} name="email" label="メールアドレス" type="email" autoComplete="username" inputMode="email" required />
+        <Field label="パスワード" error={form.issues.password}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <button type="submit" className="button primary wide" aria-disabled={isBusy || undefined}>
-          ログインする
-        </button>
-      </Form>
+        <SubmitButton look="primary wide">ログインする</SubmitButton>
+      </PageForm>
       {hasPasskeys && (
         <div className="stack other-way">
           <PasskeyForm>パスキーでログインする</PasskeyForm>

@@ -1,11 +1,15 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
@@ -29,32 +33,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '運営のメンバーを加える', description: '運営のメンバーを加えます。', path: '/operator/members/new', noindex: true })
 
 export default function OperatorNewPage() {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
+  const form = usePageForm<Parameters<Api['operators']['members']['add']>[0]>(undefined, { role: 'read_only' })
   return (
     <div className="wrap security">
+      <Crumbs to={[{ to: '/operator/members', label: '運営のメンバー' }]} here="加える" />
       <h1>メンバーを加える</h1>
       <p className="prose">
         「変更できる」メンバーが2人以上いるときは、あなたとは別の1人が承認すると加わります。加わった人には、パスワードを決めるリンクをメールで送ります。二段階認証を設定するまで、ほかのページは開けません。
       </p>
       <MailNote />
-      <FormRefusal result={result} />
-      <Form method="post" className="stack">
-        <Field label="メールアドレス" error={refused?.refusal.issues.email}>
-          <input className="input" name="email" type="email" autoComplete="off" required maxLength={254} defaultValue={textOf(refused?.values.email)} />
-        </Field>
-        <Field label="氏名" hint="操作の記録に残ります。" error={refused?.refusal.issues.name}>
-          <input className="input" name="name" autoComplete="off" required maxLength={50} defaultValue={textOf(refused?.values.name)} />
-        </Field>
-        <RoleChoice chosen={textOf(refused?.values.role) || 'read_only'} />
-        <button type="submit" className="button primary" aria-disabled={isBusy}>
-          加える
-        </button>
-      </Form>
-      <p>
-        <Link to="/operator/members">メンバーへもどる</Link>
-      </p>
+      <FormRefusal result={form.result} />
+      <PageForm of={form}>
+        <TextField of={form} name="email" label="メールアドレス" type="email" autoComplete="off" maxLength={254} required />
+        <TextField of={form} name="name" label="氏名" hint="操作の記録に残ります。" autoComplete="off" maxLength={50} required />
+        <RoleChoice chosen={form.valueOf('role')} />
+        <SubmitButton look="primary">加える</SubmitButton>
+      </PageForm>
     </div>
   )
 }

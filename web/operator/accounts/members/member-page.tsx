@@ -1,15 +1,17 @@
-import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { data, redirect, useActionData } from 'react-router'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
 import { mustMay } from '#web/operator/must-may.ts'
-import { ReasonField } from '#web/operator/reason-field.tsx'
+import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import type { Route } from './+types/member-page.ts'
 import { RoleChoice } from './role-choice.tsx'
@@ -51,64 +53,38 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function OperatorMemberPage({ loaderData: { member } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const issues = result?.saved === false ? result.refusal.issues : {}
-  const of = (form: string) => (result?.form === form ? issues.reason : undefined)
   return (
     <div className="wrap security">
+      <Crumbs to={[{ to: '/operator/members', label: '運営のメンバー' }]} here={<bdi>{member.name}</bdi>} />
       <h1>
         <bdi>{member.name}</bdi>
       </h1>
       <p className="muted">
         {member.email}・{operatorRoleNames[member.role]}
       </p>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} />
       <section aria-labelledby="role">
         <h2 id="role">役割</h2>
-        <Form method="post" className="stack">
-          <input type="hidden" name="form" value="role" />
+        <ReasonForm intent="role" button="役割を変える">
           <RoleChoice chosen={member.role} isHeaded />
-          <ReasonField error={of('role')} />
-          <button type="submit" name="intent" value="role" className="button" aria-disabled={isBusy}>
-            役割を変える
-          </button>
-        </Form>
+        </ReasonForm>
       </section>
       <section aria-labelledby="lost">
         <h2 id="lost">ログインできないとき</h2>
         <p className="small muted">
           どちらも、運営のメンバー全員に知らされます。これをした人とこのメンバーは、2人で決めることの「2人」として数えられなくなります。
         </p>
-        <Form method="post" className="stack">
-          <button type="submit" name="intent" value="invite" className="button" aria-disabled={isBusy}>
-            パスワードを決めるリンクを送る
-          </button>
-        </Form>
-        {member.has_second_factor && (
-          <Form method="post" className="stack">
-            <input type="hidden" name="form" value="factor" />
-            <ReasonField error={of('factor')} />
-            <button type="submit" name="intent" value="factor" className="button danger" aria-disabled={isBusy}>
-              二段階認証を外す
-            </button>
-          </Form>
-        )}
+        <PageForm>
+          <SubmitButton intent="invite">パスワードを決めるリンクを送る</SubmitButton>
+        </PageForm>
+        {member.has_second_factor && <ReasonForm intent="factor" look="danger" button="二段階認証を外す" />}
       </section>
       <section aria-labelledby="remove">
         <h2 id="remove">メンバーから外す</h2>
-        <Form method="post" className="stack">
-          <input type="hidden" name="form" value="remove" />
+        <ReasonForm intent="remove" look="danger" button="メンバーから外す">
           <p className="small muted">すぐにログアウトし、もうログインできません。操作の記録は残ります。</p>
-          <ReasonField error={of('remove')} />
-          <button type="submit" name="intent" value="remove" className="button danger" aria-disabled={isBusy}>
-            メンバーから外す
-          </button>
-        </Form>
+        </ReasonForm>
       </section>
-      <p>
-        <Link to="/operator/members">メンバーへもどる</Link>
-      </p>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { Link, useActionData } from 'react-router'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { dayText } from '#web/ui/text/day-text.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/members-page.ts'
 import { RequestsSection } from './requests-section.tsx'
 import { SecondNote } from './second-note.tsx'
 import { secondText } from './second-text.ts'
-import '#web/ui/table.css'
+import '#web/ui/label.css'
 import './members.css'
 import { auditActs } from '#contract/platform/audit/audit-acts.ts'
 import type { OperatorChange } from '#contract/accounts/operators/operator-requests.ts'
@@ -40,11 +40,59 @@ const sentences: Record<string, string> = {
   removed: 'メンバーを外しました。',
 }
 
+type Member = Awaited<ReturnType<typeof loader>>['members'][number]
+
+const columnsAt = (now: string, mayManage: boolean): Columns<Member> => {
+  const day = (at: string | null) => at && <time dateTime={at}>{dayText(at, new Date(now))}</time>
+  return [
+    {
+      key: 'name',
+      header: '氏名',
+      sort: ({ name }) => name,
+      cell: ({ id, name, is_me }) => (
+        <>
+          {mayManage ? (
+            <Link to={`/operator/members/detail?id=${id}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}{' '}
+          {is_me && <span className="label">あなた</span>}
+        </>
+      ),
+    },
+    { key: 'email', header: 'メールアドレス', cell: ({ email }) => email, sort: ({ email }) => email },
+    { key: 'role', header: '役割', cell: ({ role }) => operatorRoleNames[role], sort: ({ role }) => operatorRoleNames[role] },
+    {
+      key: 'factor',
+      header: '二段階認証',
+      cell: ({ has_second_factor, has_password }) =>
+        has_second_factor ? '設定済み' : <span className="label warn">{has_password ? '未設定' : 'リンクを開いていません'}</span>,
+    },
+    {
+      key: 'approves',
+      header: '頼みの承認',
+      cell: ({ is_me, is_tied, approves_from }) => {
+        const isLater = approves_from && !is_me && !is_tied && new Date(approves_from) > new Date(now)
+        const text = secondText({ is_me, is_tied, approves_from }, new Date(now))
+        return isLater ? (
+          <>
+            {text}（{day(approves_from)}から）
+          </>
+        ) : (
+          text
+        )
+      },
+    },
+    { key: 'seen', header: '最後に使った日', kind: 'end', cell: ({ last_seen_at }) => day(last_seen_at), sort: ({ last_seen_at }) => last_seen_at },
+  ]
+}
+
 export default function OperatorMembersPage({ loaderData: { members, requests, changes, done, now } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const mayManage = acts.includes('manage_members')
-  const day = (at: string | null) => (at ? <time dateTime={at}>{dayText(at, new Date(now))}</time> : '—')
   return (
     <div className="stack operator-members">
       <div className="row between">
@@ -55,60 +103,9 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
           </Link>
         )}
       </div>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
-      {done && !result && sentences[done] && (
-        <div className="note green">
-          <output>{sentences[done]}</output>
-        </div>
-      )}
-      <table className="table stacked">
-        <thead>
-          <tr>
-            <th scope="col">氏名</th>
-            <th scope="col">メールアドレス</th>
-            <th scope="col">役割</th>
-            <th scope="col">二段階認証</th>
-            <th scope="col">頼みの承認</th>
-            <th scope="col" className="r">
-              最後に使った日
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map(({ id, name, email, role, is_me, has_password, has_second_factor, is_tied, approves_from, last_seen_at }) => (
-            <tr key={id}>
-              <th scope="row" data-label="氏名">
-                <span>
-                  {mayManage ? (
-                    <Link to={`/operator/members/detail?id=${id}`}>
-                      <bdi>{name}</bdi>
-                    </Link>
-                  ) : (
-                    <bdi>{name}</bdi>
-                  )}{' '}
-                  {is_me && <span className="label">あなた</span>}
-                </span>
-              </th>
-              <td data-label="メールアドレス">{email}</td>
-              <td data-label="役割">{operatorRoleNames[role]}</td>
-              <td data-label="二段階認証">
-                {has_second_factor ? '設定済み' : <span className="label warn">{has_password ? '未設定' : 'リンクを開いていません'}</span>}
-              </td>
-              <td data-label="頼みの承認">
-                <span>
-                  {secondText({ is_me, is_tied, approves_from }, new Date(now))}
-                  {approves_from && !is_me && !is_tied && new Date(approves_from) > new Date(now) && <>（{day(approves_from)}から）</>}
-                </span>
-              </td>
-              <td className="r" data-label="最後に使った日">
-                {day(last_seen_at)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <RequestsSection requests={requests} mayManage={mayManage} result={result} />
+      <FormAnswer result={result} done={sentences[done ?? '']} />
+      <DataTable caption="運営のメンバー" columns={columnsAt(now, mayManage)} rows={members} id={({ id }) => id} />
+      <RequestsSection requests={requests} mayManage={mayManage} />
       <SecondNote members={members} now={new Date(now)} />
       <ChangesSection changes={changes} />
     </div>

@@ -1,18 +1,18 @@
-import { Form, useNavigation } from 'react-router'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import type { OperatorRequest } from '#contract/accounts/operators/operator-requests.ts'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { ReasonField } from '#web/operator/reason-field.tsx'
 import '#web/ui/panel.css'
 
 const asked = { create: '運営のメンバーに加える', raise: '「変更できる」役割にする' }
 
-type Props = { requests: OperatorRequest[]; mayManage: boolean; result: FormResult | undefined }
+type Props = { requests: OperatorRequest[]; mayManage: boolean }
 
 /** What waits for a second operator, each with its decision. */
-export function RequestsSection({ requests, mayManage, result }: Props) {
-  const isBusy = useNavigation().state !== 'idle'
+export function RequestsSection({ requests, mayManage }: Props) {
   if (requests.length === 0) return null
   return (
     <section className="stack" aria-labelledby="requests">
@@ -27,25 +27,26 @@ export function RequestsSection({ requests, mayManage, result }: Props) {
             <br />
             <bdi>{asked_by_name}</bdi>さんが <ExactTime at={asked_at} /> に頼みました。{reason && `理由：${reason}`}
           </p>
-          {mayManage && (
-            <Form method="post" className="stack">
-              <input type="hidden" name="form" value={id} />
-              <input type="hidden" name="id" value={id} />
-              <ReasonField label="決めた理由" error={result?.saved === false && result.form === id ? result.refusal.issues.reason : undefined} />
-              <div className="row">
-                {!is_mine && (
-                  <button type="submit" name="intent" value="approve" className="button primary" aria-disabled={isBusy}>
-                    承認する
-                  </button>
-                )}
-                <button type="submit" name="intent" value="refuse" className="button" aria-disabled={isBusy}>
-                  {is_mine ? '取り下げる' : '断る'}
-                </button>
-              </div>
-            </Form>
-          )}
+          {mayManage && <DecideForm id={id} isMine={is_mine} />}
         </section>
       ))}
     </section>
+  )
+}
+
+function DecideForm({ id, isMine }: { id: string; isMine: boolean }) {
+  const form = usePageForm<{ reason: string }>(id)
+  return (
+    <PageForm of={form} hidden={{ id }}>
+      <ReasonField of={form} label="決めた理由" />
+      <div className="row">
+        {!isMine && (
+          <SubmitButton intent="approve" look="primary">
+            承認する
+          </SubmitButton>
+        )}
+        <SubmitButton intent="refuse">{isMine ? '取り下げる' : '断る'}</SubmitButton>
+      </div>
+    </PageForm>
   )
 }

@@ -1,12 +1,13 @@
-import { Link, Form, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import type { CompanyClaim, Evidence } from '#contract/companies/registration/company-claims.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import '#web/ui/label.css'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { ReasonField } from '#web/operator/reason-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { ReasonForm } from '#web/operator/reason-form.tsx'
 
 const words: Record<Evidence, [string, string]> = { match: ['一致', 'green'], differs: ['違う', 'alert'], unknown: ['比べるものがない', 'warn'] }
 
@@ -72,50 +73,32 @@ export function ClaimCard({ claim, result }: { claim: CompanyClaim; result: Form
 
 /** Granting says what it does; refusing asks for the reason that the claimer reads. */
 function ClaimForms({ claim, result }: { claim: CompanyClaim; result: FormResult | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
   const { domain, corporate_number } = claim.evidence
-  const hidden = (
-    <>
-      <input type="hidden" name="form" value={claim.id} />
-      <input type="hidden" name="id" value={claim.id} />
-    </>
+  const whose = (
+    <span className="vh">
+      ：<bdi>{claim.company.name}</bdi>
+    </span>
   )
   return (
     <>
       <FormRefusal result={result} />
-      <Form method="post" className="stack">
-        {hidden}
+      <PageForm of={{ name: claim.id }} hidden={{ id: claim.id }}>
         {(domain !== 'match' || corporate_number !== 'match') && (
           <p className="note warn">ドメインと法人番号の両方が一致してはいません。企業の公表している連絡先で、本人を確かめてから認めてください。</p>
         )}
         <p className="small">認めると、この人が管理者になります。企業のページと求人を変え、求職者と連絡できます。</p>
-        <div>
-          <button type="submit" name="intent" value="approve" className="button primary" aria-disabled={isBusy}>
-            認めて、管理者にする
-            <span className="vh">
-              ：<bdi>{claim.company.name}</bdi>
-            </span>
-          </button>
-        </div>
-      </Form>
-      <Form method="post" className="stack">
-        {hidden}
-        <ReasonField
-          label="断る理由"
-          hint="申請した人にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
-          error={refused?.refusal.issues.reason}
-          defaultValue={textOf(refused?.values.reason)}
-        />
-        <div>
-          <button type="submit" name="intent" value="refuse" className="button" aria-disabled={isBusy}>
-            断り、理由を伝える
-            <span className="vh">
-              ：<bdi>{claim.company.name}</bdi>
-            </span>
-          </button>
-        </div>
-      </Form>
+        <SubmitButton intent="approve" look="primary">
+          認めて、管理者にする{whose}
+        </SubmitButton>
+      </PageForm>
+      <ReasonForm
+        name={claim.id}
+        intent="refuse"
+        hidden={{ id: claim.id }}
+        label="断る理由"
+        hint="申請した人にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
+        button={<>断り、理由を伝える{whose}</>}
+      />
     </>
   )
 }

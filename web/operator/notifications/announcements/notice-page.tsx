@@ -1,13 +1,13 @@
-import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { data, Link, redirect, useActionData } from 'react-router'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { ReasonField } from '#web/operator/reason-field.tsx'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
+import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/notice-page.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!id) throw data(null, { status: 404 })
   const api = context.get(apiContext)
   const [notice, masters] = await Promise.all([api.operators.notifications.show({ id }).catch(orNotFound), api.masters.list()])
-  return { notice, masters, isSaved: url.searchParams.get('done') === 'saved' }
+  return { notice, masters, done: url.searchParams.get('done') === 'saved' && '保存しました。' }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -62,31 +62,21 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'お知らせ', description: 'お知らせと、届いた数、履歴。', path: `${PATH}/detail`, noindex: true })
 
-export default function OperatorNoticePage({ loaderData: { notice, masters, isSaved } }: Route.ComponentProps) {
+export default function OperatorNoticePage({ loaderData: { notice, masters, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   const { content, state } = notice
   const mayPublish = acts.includes('publish_notices')
-  const reasonIssue = (form: string) => (result?.saved === false && result.form === form ? result.refusal.issues.reason : undefined)
   return (
     <div className="stack">
-      <p>
-        <Link to={PATH}>お知らせの一覧</Link>
-      </p>
+      <Crumbs to={[{ to: PATH, label: 'お知らせ' }]} here={<bdi>{content.title}</bdi>} />
       <div className="row">
         <h1>
           <bdi>{content.title}</bdi>
         </h1>
         <StateLabel state={state} />
       </div>
-      {isSaved && !result && (
-        <div className="note green">
-          <output>保存しました。</output>
-        </div>
-      )}
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} done={done} />
       <section className="stack" aria-labelledby="shown">
         <h2 id="shown">内容</h2>
         <div className="panel notice-shown">
@@ -102,33 +92,21 @@ export default function OperatorNoticePage({ loaderData: { notice, masters, isSa
           )}
         </div>
       </section>
-      {state === 'draft' && <PublishSection notice={notice} mayPublish={mayPublish} result={result} />}
+      {state === 'draft' && <PublishSection notice={notice} mayPublish={mayPublish} />}
       {state !== 'draft' && <NoticeFiguresSection notice={notice} />}
-      {mayPublish && state === 'live' && content.audience === 'candidates' && <MailSection notice={notice} result={result} />}
+      {mayPublish && state === 'live' && content.audience === 'candidates' && <MailSection notice={notice} />}
       <NoticeVersions versions={notice.versions} />
       {mayPublish && (state === 'live' || state === 'scheduled') && (
         <section className="stack operator-form" aria-labelledby="stop">
           <h2 id="stop">{state === 'scheduled' ? '公開を取り消す' : '期間の前に終える'}</h2>
-          <Form method="post" className="stack">
-            <input type="hidden" name="form" value="stop" />
-            <ReasonField error={reasonIssue('stop')} />
-            <button type="submit" name="intent" value="stop" className="button danger" aria-disabled={isBusy}>
-              {state === 'scheduled' ? '公開を取り消す' : 'いま終える'}
-            </button>
-          </Form>
+          <ReasonForm intent="stop" look="danger" button={state === 'scheduled' ? '公開を取り消す' : 'いま終える'} />
         </section>
       )}
       {acts.includes('export_people') && state !== 'draft' && content.is_require_confirm && (
         <section className="stack operator-form" aria-labelledby="export">
           <h2 id="export">確認した人の一覧</h2>
           <p className="prose small">だれが、どの版を、いつ確認したかのCSVです。ほかの運営のメンバーが許可すると、1日のあいだ受け取れます。</p>
-          <Form method="post" className="stack">
-            <input type="hidden" name="form" value="export" />
-            <ReasonField error={reasonIssue('export')} label="書き出す理由" />
-            <button type="submit" name="intent" value="export" className="button" aria-disabled={isBusy}>
-              書き出しを頼む
-            </button>
-          </Form>
+          <ReasonForm intent="export" label="書き出す理由" button="書き出しを頼む" />
         </section>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { NoticeVersion } from '#contract/notifications/announcements/operator-notices.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { noticeWords } from './notice-words.ts'
-import '#web/ui/table.css'
 
 const words = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '（なし）'
@@ -9,62 +9,35 @@ const words = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+const columns: Columns<NoticeVersion> = [
+  { key: 'version', header: '版', cell: ({ version }) => `第${version}版` },
+  { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
+  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
+  { key: 'changes', header: '変わったところ', kind: 'long', cell: (version) => <Changes version={version} /> },
+  { key: 'confirmed', header: 'この版を確認した人', kind: 'end', cell: ({ confirmed }) => confirmed?.toLocaleString('ja-JP') ?? '5未満' },
+]
+
+const Changes = ({ version: { version, asks_again, changes } }: { version: NoticeVersion }) => (
+  <>
+    {version === 1 && '公開'}
+    {asks_again && <span className="label warn">確認を求めなおした</span>}
+    <ul className="version-changes">
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          {noticeWords.fields[field] ?? field}
+          <del>{words(from)}</del>
+          <ins>{words(to)}</ins>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
 /** What was public when, by whom, what it changed, and how many confirmed it. */
-export function NoticeVersions({ versions }: { versions: NoticeVersion[] }) {
-  if (versions.length === 0) return null
-  return (
+export const NoticeVersions = ({ versions }: { versions: NoticeVersion[] }) =>
+  versions.length > 0 && (
     <section className="stack" aria-labelledby="versions">
       <h2 id="versions">版</h2>
-      <div className="scroll">
-        <table className="table stacked versions">
-          <thead>
-            <tr>
-              <th scope="col" className="r">
-                版
-              </th>
-              <th scope="col">日時</th>
-              <th scope="col">だれが</th>
-              <th scope="col">変わったところ</th>
-              <th scope="col" className="r">
-                この版を確認した人
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {versions.map(({ version, at, operator_name, asks_again, changes, confirmed }) => (
-              <tr key={version}>
-                <th scope="row" className="r num" data-label="版">
-                  {version}
-                </th>
-                <td data-label="日時">
-                  <ExactTime at={at} />
-                </td>
-                <td className="who" data-label="だれが">
-                  <bdi>{operator_name}</bdi>
-                </td>
-                <td data-label="変わったところ">
-                  <div>
-                    {version === 1 && '公開'}
-                    {asks_again && <span className="label warn">確認を求めなおした</span>}
-                    <ul className="version-changes">
-                      {changes.map(({ field, from, to }) => (
-                        <li key={field}>
-                          {noticeWords.fields[field] ?? field}
-                          <del>{words(from)}</del>
-                          <ins>{words(to)}</ins>
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                </td>
-                <td className="r num" data-label="この版を確認した人">
-                  {confirmed?.toLocaleString('ja-JP') ?? '5未満'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable caption="版" columns={columns} rows={versions} id={({ version }) => version} />
     </section>
   )
-}

@@ -1,20 +1,19 @@
-import { Form, useNavigation } from 'react-router'
 import type { OperatorNotice } from '#contract/notifications/announcements/operator-notices.ts'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { PasswordInput } from '#web/platform/forms/password-input.tsx'
 import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
-import { Sure } from '#web/operator/sure.tsx'
+import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 import { toldCount } from './figures/told-count.ts'
 
-type PublishSectionProps = { notice: OperatorNotice; mayPublish: boolean; result: FormResult | undefined }
+type PublishSectionProps = { notice: OperatorNotice; mayPublish: boolean }
 
 /** Before a draft reaches anybody: how many, and what they will see. What opens in front of people's pages asks for the password and begins five minutes ahead. */
-export function PublishSection({ notice: { content, figures, revision }, mayPublish, result }: PublishSectionProps) {
-  const isBusy = useNavigation().state !== 'idle'
+export function PublishSection({ notice: { content, figures, revision }, mayPublish }: PublishSectionProps) {
   const count = `${toldCount(figures.addressed, figures.is_narrowed)}人`
-  const issues = result?.saved === false && result.form === 'publish' ? result.refusal.issues : {}
-  const isAsked = result?.saved === false && result.form === 'publish'
+  const form = usePageForm<{ password: string }>('publish')
   return (
     <section className="stack" aria-labelledby="publish">
       <h2 id="publish">公開する</h2>
@@ -24,15 +23,14 @@ export function PublishSection({ notice: { content, figures, revision }, mayPubl
         {figures.addressed === null && '条件に当てはまる人が、いないか、ごくわずかです。宛先を確かめてください。'}
       </p>
       {mayPublish && !content.is_require_confirm && (
-        <Form method="post">
-          <input type="hidden" name="revision" value={revision} />
-          <button type="submit" name="intent" value="publish" className="button primary" aria-disabled={isBusy}>
+        <PageForm hidden={{ revision }}>
+          <SubmitButton intent="publish" look="primary">
             公開する
-          </button>
-        </Form>
+          </SubmitButton>
+        </PageForm>
       )}
       {mayPublish && content.is_require_confirm && (
-        <details className="panel stack" open={isAsked || undefined}>
+        <details className="panel stack" open={form.refused ? true : undefined}>
           <summary className="button primary">公開の確認へ</summary>
           <h3>{count}の画面の手前に開きます</h3>
           <p>確認のボタンを押すまで、どのページでも次の内容が表示されます。</p>
@@ -46,26 +44,24 @@ export function PublishSection({ notice: { content, figures, revision }, mayPubl
             </span>
           </blockquote>
           <p>表示は早くても5分後に始まります。それまでは取り消せます。</p>
-          <Form method="post" className="stack">
-            <input type="hidden" name="form" value="publish" />
-            <input type="hidden" name="revision" value={revision} />
-            <Field label="パスワード" hint="ご本人の確認のため、もう一度入力してください。" error={issues.password}>
+          <PageForm of={form} hidden={{ revision }}>
+            <Field label="パスワード" hint="ご本人の確認のため、もう一度入力してください。" error={form.issues.password}>
               <PasswordInput name="password" autoComplete="current-password" />
             </Field>
-            <button type="submit" name="intent" value="publish" className="button primary" aria-disabled={isBusy}>
+            <SubmitButton intent="publish" look="primary">
               {count}への公開を予約
-            </button>
-          </Form>
+            </SubmitButton>
+          </PageForm>
         </details>
       )}
       {mayPublish && (
-        <Sure label="下書きを消す" note="消した下書きは、元に戻せません。">
-          <Form method="post">
-            <button type="submit" name="intent" value="delete" className="button danger" aria-disabled={isBusy}>
+        <ConfirmDialog label="下書きを消す" note="消した下書きは、元に戻せません。">
+          <PageForm>
+            <SubmitButton intent="delete" look="danger">
               この下書きを消す
-            </button>
-          </Form>
-        </Sure>
+            </SubmitButton>
+          </PageForm>
+        </ConfirmDialog>
       )}
     </section>
   )

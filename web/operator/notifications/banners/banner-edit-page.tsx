@@ -1,11 +1,16 @@
-import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { BannerList } from '#web/notifications/banners/banner-list.tsx'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { editedId } from '#web/operator/edited-id.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
@@ -14,6 +19,7 @@ import type { Route } from './+types/banner-edit-page.ts'
 import '../announcements/notices.css'
 
 const PATH = '/operator/banners'
+type Content = Parameters<Api['operators']['banners']['create']>[0]
 
 export async function loader(args: Route.LoaderArgs) {
   mustMay(args, 'publish_notices')
@@ -47,65 +53,64 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'バナーを直す', description: 'バナーの画像、リンク先、期間。', path: `${PATH}/edit`, noindex: true })
 
 export default function BannerEditPage({ loaderData: { kept, now } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
-  const own = kept
-    ? { ...kept, display_start_at: japanMoment.toField(kept.display_start_at), display_end_at: japanMoment.toField(kept.display_end_at) }
-    : { display_start_at: japanMoment.toField(new Date(now).toISOString()) }
-  const value = (name: string) => textOf((refused?.values ?? own)[name as keyof typeof own])
-  const error = (name: string) => (issues[name] ? { error: issues[name] } : {})
-  const image = value('image')
+  const form = usePageForm<Content>(undefined, {
+    link: kept?.link,
+    image: kept?.image,
+    alt: kept?.alt,
+    display_start_at: japanMoment.toField(kept?.display_start_at ?? new Date(now).toISOString()),
+    display_end_at: japanMoment.toField(kept?.display_end_at ?? null),
+  })
+  const { refused, valueOf } = form
+  const image = valueOf('image')
+  const hidden = {
+    ...(kept && { revision: kept.revision }),
+    image,
+    display_start_at_was: kept?.display_start_at,
+    display_end_at_was: kept?.display_end_at,
+  }
   return (
     <div className="stack operator-form">
+      <Crumbs to={[{ to: PATH, label: 'バナー' }]} here={kept ? <bdi>{kept.alt}</bdi> : '加える'} />
       <h1>{kept ? 'バナーを直す' : 'バナーを加える'}</h1>
-      <FormRefusal result={result} />
+      <FormRefusal result={form.result} />
       {image && (
         <section aria-labelledby="seen" className="stack">
           <h2 id="seen">見え方</h2>
-          <BannerList banners={[{ link: value('link') || '/', image, alt: value('alt'), blank: true }]} />
+          <BannerList banners={[{ link: valueOf('link') || '/', image, alt: valueOf('alt'), blank: true }]} />
         </section>
       )}
-      <Form method="post" encType="multipart/form-data" className="stack" key={refused ? JSON.stringify(refused.values) : 'kept'}>
-        {kept && <input type="hidden" name="revision" value={kept.revision} />}
-        <input type="hidden" name="image" value={image} />
+      <PageForm of={form} hidden={hidden} encType="multipart/form-data" key={refused ? JSON.stringify(refused.values) : 'kept'}>
         <Field
           label="画像"
           need={image ? 'may' : 'must'}
           hint="横4：縦1の PNG、JPEG、WebP、GIF。10MBまで。位置などの情報は取りのぞきます。"
-          {...error('image')}
-          {...error('file')}
+          error={form.issues.file ?? form.issues.image}
         >
           <input className="input file-input" type="file" name="file" accept="image/png,image/jpeg,image/webp,image/gif" required={!image} />
         </Field>
-        <Field label="画像の説明" need="must" hint="画像に書いてあることを、そのまま書いてください。" {...error('alt')}>
-          <input className="input" name="alt" maxLength={200} required defaultValue={value('alt')} />
-        </Field>
-        <Field label="リンク先" need="must" hint="https:// で始まるアドレスか、このサイトの / で始まるアドレス" {...error('link')}>
-          <input className="input" name="link" maxLength={2_000} required defaultValue={value('link')} />
-        </Field>
+        <TextField of={form} name="alt" label="画像の説明" need="must" hint="画像に書いてあることを、そのまま書いてください。" maxLength={200} required />
+        <TextField
+          of={form}
+          name="link"
+          label="リンク先"
+          need="must"
+          hint="https:// で始まるアドレスか、このサイトの / で始まるアドレス"
+          maxLength={2_000}
+          required
+        />
         <label className="check">
           <input type="checkbox" name="blank" value="on" defaultChecked={refused ? refused.values.blank === 'on' : kept?.blank} />
           新しいタブで開く
         </label>
         <div className="pair">
-          <Field label="始まり（日本時間）" need="must" {...error('display_start_at')}>
-            <input className="input" type="datetime-local" name="display_start_at" required defaultValue={value('display_start_at')} />
-          </Field>
-          <Field label="終わり（日本時間）" need="may" {...error('display_end_at')}>
-            <input className="input" type="datetime-local" name="display_end_at" defaultValue={value('display_end_at')} />
-          </Field>
+          <TextField of={form} name="display_start_at" label="始まり（日本時間）" need="must" type="datetime-local" required />
+          <TextField of={form} name="display_end_at" label="終わり（日本時間）" need="may" type="datetime-local" />
         </div>
-        <input type="hidden" name="display_start_at_was" value={kept?.display_start_at ?? ''} />
-        <input type="hidden" name="display_end_at_was" value={kept?.display_end_at ?? ''} />
         <div className="row">
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
-            保存する
-          </button>
+          <SubmitButton look="primary">保存する</SubmitButton>
           <Link to={PATH}>やめる</Link>
         </div>
-      </Form>
+      </PageForm>
     </div>
   )
 }

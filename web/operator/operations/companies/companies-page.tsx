@@ -1,14 +1,17 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Link, useActionData, useLocation } from 'react-router'
 import { OperatorCompanySearch } from '#contract/operations/companies/operator-companies.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { pagePath } from '#web/ui/nav/page-path.ts'
-import { Pager } from '#web/ui/nav/pager.tsx'
+import { DataTable } from '#web/ui/list/data-table.tsx'
+import { ListPage } from '#web/ui/list/list-page.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
 import { BatchNote } from '../batches/batch-note.tsx'
 import { batchOf } from '../batches/batch-of.ts'
 import { chosenIds } from '../batches/chosen-ids.ts'
@@ -16,10 +19,8 @@ import { TickAll } from '../batches/tick-all.tsx'
 import { toBatch } from '../batches/to-batch.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/companies-page.ts'
+import { companyColumns } from './company-columns.tsx'
 import { CompanyFilters } from './company-filters.tsx'
-import { CompanyRow } from './company-row.tsx'
-import '#web/ui/table.css'
-import '#web/ui/panel.css'
 import '#web/operator/operator-lists.css'
 
 const PATH = '/operator/companies'
@@ -29,8 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const search = readSearch(OperatorCompanySearch, url.searchParams)
   const [found, batch] = await Promise.all([api.operators.companies.list({ ...search, per_page: 50 }), batchOf(api, url.searchParams)])
-  const base = new URLSearchParams([...url.searchParams].filter(([name, value]) => !['page', 'batch'].includes(name) && value)).toString()
-  return { ...found, search, batch, base, now: new Date().toISOString() }
+  return { ...found, search, batch, now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -42,69 +42,50 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '企業', description: '企業を確かめ、承認します。', path: PATH, noindex: true })
 
-export default function OperatorCompaniesPage({ loaderData: loaded }: Route.ComponentProps) {
-  const { companies, total, page, per_page, counts, search, batch, base, now } = loaded
+export default function OperatorCompaniesPage({ loaderData }: Route.ComponentProps) {
+  const { companies, counts, search, batch, now } = loaderData
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const mayApprove = acts.includes('decide_companies') && companies.some(({ state }) => isWaiting(state))
+  const mayDecide = acts.includes('decide_companies')
+  const mayApprove = mayDecide && companies.some(({ state }) => isWaiting(state))
+  const tick = {
+    all: <TickAll label="待っている企業をすべて選ぶ" />,
+    row: ({ id, name, state }: (typeof companies)[number]) =>
+      isWaiting(state) && <input type="checkbox" name="ids" value={id} aria-label={`${isolated(name)}を選ぶ`} />,
+  }
   return (
-    <div className="stack">
-      <div className="row between">
-        <h1>企業</h1>
-        {acts.includes('decide_companies') && (
-          <Link className="button" to="/operator/companies/add">
+    <ListPage
+      title="企業"
+      act={
+        mayDecide && (
+          <Link className="button" to={`${PATH}/add`}>
             企業を加える
           </Link>
+        )
+      }
+      answer={
+        <>
+          <BatchNote batch={batch} now={now} />
+          <FormAnswer result={result} />
+        </>
+      }
+      filters={<CompanyFilters search={search} counts={counts} />}
+      list={loaderData}
+      unit="社"
+      of="企業"
+      empty="企業は、まだありません。"
+    >
+      <PageForm key={`${useLocation().search}-${batch?.undone_at}`} className="">
+        <DataTable caption="企業" columns={companyColumns} rows={companies} id={({ id }) => id} tick={mayApprove && tick} />
+        {mayApprove && (
+          <div className="bulk">
+            <SubmitButton intent="approve" look="primary">
+              選んだ企業を承認する
+            </SubmitButton>
+            <p className="small muted">企業のメンバーに、メールとお知らせで伝えます。10分のあいだは、元に戻せます。</p>
+          </div>
         )}
-      </div>
-      <BatchNote batch={batch} now={now} />
-      <FormRefusal result={result} />
-      <CompanyFilters search={search} counts={counts} />
-      <p aria-live="polite">
-        <strong className="num">{total.toLocaleString('ja-JP')}</strong>社
-      </p>
-      {total === 0 && (
-        <p>
-          条件に合う企業は、ありません。 <Link to={PATH}>すべての企業を見る</Link>
-        </p>
-      )}
-      {total > 0 && (
-        <Form method="post" key={`${base}-${page}-${batch?.id}-${batch?.undone_at}`}>
-          <table className="table stacked operator-table">
-            <thead>
-              <tr>
-                <td className="tick">{mayApprove && <TickAll label="待っている企業をすべて選ぶ" />}</td>
-                <th scope="col">企業</th>
-                <th scope="col">状態</th>
-                <th scope="col">法人番号</th>
-                <th scope="col">ドメイン</th>
-                <th scope="col" className="r">
-                  メンバー
-                </th>
-                <th scope="col" className="r">
-                  公開中の求人
-                </th>
-                <th scope="col">登録</th>
-              </tr>
-            </thead>
-            <tbody>
-              {companies.map((company) => (
-                <CompanyRow key={company.id} company={company} isTickable={mayApprove && isWaiting(company.state)} />
-              ))}
-            </tbody>
-          </table>
-          {mayApprove && (
-            <div className="bulk">
-              <button type="submit" name="intent" value="approve" className="button primary" aria-disabled={isBusy}>
-                選んだ企業を承認する
-              </button>
-              <p className="small muted">企業のメンバーに、メールとお知らせで伝えます。10分のあいだは、元に戻せます。</p>
-            </div>
-          )}
-        </Form>
-      )}
-      <Pager page={page} pages={Math.ceil(total / per_page)} to={(page) => pagePath(base ? `${PATH}?${base}` : PATH, page)} />
-    </div>
+      </PageForm>
+    </ListPage>
   )
 }

@@ -1,50 +1,19 @@
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 
 const kinds = { application: '応募', scout: '受けられたスカウト' }
-const share = (part: number, whole: number) => (whole === 0 ? '—' : `${Math.round((part / whole) * 100)}%`)
+const share = (part: number, whole: number) => whole > 0 && `${Math.round((part / whole) * 100)}%`
+
+const columns: Columns<ResponseFigures> = [
+  { key: 'kind', header: '対象', cell: ({ kind }) => kinds[kind] },
+  { key: 'cases', header: '件数', kind: 'end', cell: ({ cases }) => String(cases) },
+  { key: 'answered', header: '返事をした割合', kind: 'end', cell: ({ answered, cases }) => share(answered, cases) },
+  { key: 'hours', header: '返事まで（中央値）', kind: 'end', cell: ({ median_answer_hours: hours }) => hours !== null && `${hours}時間` },
+  { key: 'told', header: '結果を伝えた割合', kind: 'end', cell: ({ told_result, finished }) => share(told_result, finished) },
+  { key: 'kept', header: '約束した面談の実施', kind: 'end', cell: ({ kept_promises, promises }) => share(kept_promises, promises) },
+  { key: 'mismatched', header: '面談の種類の食い違い', kind: 'end', cell: ({ mismatched_meetings, meetings }) => share(mismatched_meetings, meetings) },
+]
 
 /** How the company answers, also where the cases are too few to be public. */
-export function CompanyFigures({ figures }: { figures: ResponseFigures[] }) {
-  if (figures.length === 0) return <p>まだ、数えられる件がありません。</p>
-  return (
-    <table className="table stacked operator-table">
-      <thead>
-        <tr>
-          <th scope="col">対象</th>
-          {['件数', '返事をした割合', '返事までの時間（中央値）', '結果を伝えた割合', '約束した面談の実施', '面談の種類の食い違い'].map((label) => (
-            <th scope="col" className="r" key={label}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {figures.map(({ kind, cases, answered, median_answer_hours, finished, told_result, meetings, mismatched_meetings, promises, kept_promises }) => (
-          <tr key={kind}>
-            <th scope="row" data-label="対象">
-              {kinds[kind]}
-            </th>
-            <td className="r num" data-label="件数">
-              {cases}
-            </td>
-            <td className="r num" data-label="返事をした割合">
-              {share(answered, cases)}
-            </td>
-            <td className="r num" data-label="返事までの時間（中央値）">
-              {median_answer_hours === null ? '—' : `${median_answer_hours}時間`}
-            </td>
-            <td className="r num" data-label="結果を伝えた割合">
-              {share(told_result, finished)}
-            </td>
-            <td className="r num" data-label="約束した面談の実施">
-              {share(kept_promises, promises)}
-            </td>
-            <td className="r num" data-label="面談の種類の食い違い">
-              {share(mismatched_meetings, meetings)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+export const CompanyFigures = ({ figures }: { figures: ResponseFigures[] }) =>
+  figures.length === 0 ? <p>まだ、数えられる件がありません。</p> : <DataTable caption="返事の記録" columns={columns} rows={figures} id={({ kind }) => kind} />

@@ -1,7 +1,7 @@
-import { Form, Link } from 'react-router'
 import type { OperatorCompanySearch } from '#contract/operations/companies/operator-companies.ts'
+import { CountNav } from '#web/ui/list/count-nav.tsx'
+import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { companyStateNames } from './company-state-names.ts'
-import '#web/ui/nav/line-nav.css'
 
 const PATH = '/operator/companies'
 type Counts = { provisional: number; pending: number; active: number; suspended: number; ended: number; unclaimed: number }
@@ -27,25 +27,8 @@ export function CompanyFilters({ search, counts }: { search: Partial<OperatorCom
   ]
   return (
     <>
-      <nav className="line-nav" aria-label="企業の状態">
-        {entries.map(({ label, count, to, isCurrent }) => (
-          <Link key={label} to={to} aria-current={isCurrent ? 'page' : undefined}>
-            {label} <span className="num">{count.toLocaleString('ja-JP')}</span>
-          </Link>
-        ))}
-      </nav>
-      <Form method="get" className="operator-search" key={q ?? ''}>
-        {company_state && <input type="hidden" name="company_state" value={company_state} />}
-        {unclaimed && <input type="hidden" name="unclaimed" value={unclaimed} />}
-        {contract && <input type="hidden" name="contract" value={contract} />}
-        <label className="vh" htmlFor="q">
-          企業名、法人番号、ドメイン
-        </label>
-        <input className="input" id="q" name="q" type="search" maxLength={200} defaultValue={q} placeholder="企業名、法人番号、ドメイン" />
-        <button type="submit" className="button">
-          さがす
-        </button>
-      </Form>
+      <CountNav label="企業の状態" entries={entries} />
+      <ListFilters filters={[{ name: 'q', label: '企業名、法人番号、ドメイン', value: q, type: 'search', maxLength: 200 }]} button="検索" />
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
@@ -11,7 +12,8 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { FromTicket } from '../tickets/from-ticket.tsx'
 import { ticketOf } from '../tickets/ticket-of.ts'
-import { ReasonField } from '#web/operator/reason-field.tsx'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
+import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/company-page.ts'
 import { CompanyChecks } from './company-checks.tsx'
@@ -23,8 +25,6 @@ import { CompanyJobs } from './company-jobs.tsx'
 import { CompanyLabels } from './company-labels.tsx'
 import { CompanyPeople } from './company-people.tsx'
 import { standingSentences } from './standing-sentences.ts'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/table.css'
 import '#web/ui/panel.css'
 import '#web/operator/operator-lists.css'
 import './company.css'
@@ -64,24 +64,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function OperatorCompanyPage({ loaderData: { company, ticket, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   const { id, name, state, decisions, introduction, officer_name, created_at } = company
   const isWaiting = state === 'pending' || state === 'provisional'
-  const from = (
-    <>
-      <input type="hidden" name="from_state" value={state} />
-      <input type="hidden" name="from_decision_id" value={decisions[0]?.id ?? ''} />
-    </>
-  )
+  const from = { from_state: state, from_decision_id: decisions[0]?.id ?? null }
   return (
     <div className="stack operator-company">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/operator/companies">企業</Link>
-        <span aria-hidden="true">›</span>
-        <span>
-          <bdi>{name}</bdi>
-        </span>
-      </nav>
+      <Crumbs to={[{ to: '/operator/companies', label: '企業' }]} here={<bdi>{name}</bdi>} />
       <header className="row between">
         <h1>
           <bdi>{name}</bdi> <CompanyLabels {...company} />
@@ -93,13 +81,7 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
         )}
       </header>
       <FromTicket id={ticket} />
-      {done && !result && (
-        <div className="note green">
-          <output>{done}</output>
-        </div>
-      )}
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} done={done} />
       <div className="operator-company-parts">
         <section>
           <h2>確かめること</h2>
@@ -128,33 +110,27 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
         {isWaiting && acts.includes('decide_companies') && (
           <section className="panel decide">
             <h2>承認する</h2>
-            <Form method="post" className="stack">
-              {from}
+            <PageForm hidden={from}>
               <p className="small">求人の公開と、求職者への連絡ができるようになります。はじめての求人は、公開の前に審査します。</p>
-              <button type="submit" name="intent" value="approve" className="button primary" aria-disabled={isBusy}>
+              <SubmitButton intent="approve" look="primary">
                 承認する
-              </button>
-            </Form>
-            <Form method="post" className="stack">
-              {from}
-              <ReasonField
-                label="承認を見送る理由"
-                hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
-                error={result?.saved === false && !result.form ? result.refusal.issues.reason : undefined}
-                defaultValue={result?.saved === false && !result.form ? textOf(result.values.reason) : ''}
-              />
-              <button type="submit" name="intent" value="refuse" className="button" aria-disabled={isBusy}>
-                見送り、理由を伝える
-              </button>
-            </Form>
+              </SubmitButton>
+            </PageForm>
+            <ReasonForm
+              intent="refuse"
+              hidden={from}
+              label="承認を見送る理由"
+              hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
+              button="見送り、理由を伝える"
+            />
           </section>
         )}
       </div>
-      <CompanyGroup company={company} result={result} mayChange={acts.includes('decide_companies')} />
+      <CompanyGroup company={company} mayChange={acts.includes('decide_companies')} />
       <section>
         <h2>メンバー</h2>
         <CompanyPeople members={company.members} />
-        {company.members.length === 0 && acts.includes('decide_companies') && <InviteFirst result={result?.form === 'invite' ? result : undefined} />}
+        {company.members.length === 0 && acts.includes('decide_companies') && <InviteFirst />}
       </section>
       <section>
         <h2>求人</h2>

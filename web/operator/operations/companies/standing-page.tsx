@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { redirect, useActionData } from 'react-router'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -9,13 +9,13 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
 import { FromTicket } from '../tickets/from-ticket.tsx'
 import { ticketOf } from '../tickets/ticket-of.ts'
-import { ReasonField } from '#web/operator/reason-field.tsx'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
+import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/standing-page.ts'
 import { CompanyLabels } from './company-labels.tsx'
 import '#web/accounts/security/security.css'
-import '#web/ui/nav/crumbs.css'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
@@ -52,7 +52,6 @@ export default function CompanyStandingPage({ loaderData: company }: Route.Compo
   const { id, name, state, end_of_contract, published, last, ticket } = company
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   const forms = [
     ...(state === 'active'
       ? [
@@ -78,18 +77,15 @@ export default function CompanyStandingPage({ loaderData: company }: Route.Compo
           isGrave: true,
         },
   ]
-  const refused = result?.saved === false ? result : undefined
   return (
     <div className="wrap security">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/operator/companies">企業</Link>
-        <span aria-hidden="true">›</span>
-        <Link to={`/operator/companies/detail?id=${id}`}>
-          <bdi>{name}</bdi>
-        </Link>
-        <span aria-hidden="true">›</span>
-        <span>停止と契約</span>
-      </nav>
+      <Crumbs
+        to={[
+          { to: '/operator/companies', label: '企業' },
+          { to: `/operator/companies/detail?id=${id}`, label: <bdi>{name}</bdi> },
+        ]}
+        here="停止と契約"
+      />
       <h1>停止と契約</h1>
       <p>
         <bdi>{name}</bdi> <CompanyLabels {...company} />
@@ -102,19 +98,13 @@ export default function CompanyStandingPage({ loaderData: company }: Route.Compo
           <section key={intent}>
             <h2>{title}</h2>
             <p className="small">{text}</p>
-            <Form method="post" className="stack">
-              <input type="hidden" name="form" value={intent} />
-              <input type="hidden" name="from_state" value={state} />
-              <input type="hidden" name="from_decision_id" value={last ?? ''} />
-              <ReasonField
-                hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
-                error={refused?.form === intent ? refused.refusal.issues.reason : undefined}
-                defaultValue={refused?.form === intent ? textOf(refused.values.reason) : ''}
-              />
-              <button type="submit" name="intent" value={intent} className={isGrave ? 'button danger' : 'button primary'} aria-disabled={isBusy}>
-                {button}
-              </button>
-            </Form>
+            <ReasonForm
+              intent={intent}
+              look={isGrave ? 'danger' : 'primary'}
+              hidden={{ from_state: state, from_decision_id: last }}
+              hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
+              button={button}
+            />
           </section>
         ))}
     </div>

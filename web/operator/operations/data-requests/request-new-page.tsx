@@ -1,15 +1,22 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import { requestKinds, requestWays } from '#contract/operations/reports/ticket-words.ts'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/request-new-page.ts'
 import '../reports/reports.css'
+
+type Entered = Parameters<Api['operators']['data_requests']['enter']>[0]
 
 export async function loader(args: Route.LoaderArgs) {
   await mustConfirm(args)
@@ -20,8 +27,8 @@ export const action = (args: Route.ActionArgs) =>
   submitSensitive(args, async (api, values) => {
     const { id } = await api.operators.data_requests.enter({
       email: textOf(values.email),
-      kind: textOf(values.kind) as keyof typeof requestKinds,
-      came_by: textOf(values.came_by) as 'mail' | 'post',
+      kind: textOf(values.kind) as Entered['kind'],
+      came_by: textOf(values.came_by) as Entered['came_by'],
       received_on: textOf(values.received_on),
       note: textOf(values.note),
     })
@@ -33,62 +40,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function RequestNewPage() {
   const { acts } = useOperatorAccount()
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
-  const { values = {}, issues = {} } = { values: refused?.values, issues: refused?.refusal.issues }
+  const form = usePageForm<Entered>()
   const { mail, post } = requestWays
   return (
     <div className="ticket">
-      <p className="crumbs">
-        <Link to="/operator/requests">個人情報の請求</Link>
-      </p>
+      <Crumbs to={[{ to: '/operator/requests', label: '個人情報の請求' }]} here="登録" />
       <h1>メール・郵便の請求を登録する</h1>
-      <FormRefusal result={result} />
+      <FormRefusal result={form.result} />
       {!acts.includes('answer_data_requests') && <p>あなたの役割では、登録できません。</p>}
       {acts.includes('answer_data_requests') && (
-        <Form method="post" className="stack">
-          <Field label="登録のメールアドレス" error={issues.email}>
-            <input className="input" type="email" name="email" required maxLength={254} autoComplete="off" defaultValue={textOf(values.email)} />
-          </Field>
-          <Select label="請求の種類" name="kind" names={requestKinds} chosen={textOf(values.kind)} error={issues.kind} />
-          <Select label="届いた方法" name="came_by" names={{ mail, post }} chosen={textOf(values.came_by)} error={issues.came_by} />
-          <Field label="届いた日" error={issues.received_on}>
-            <input className="input" type="date" name="received_on" required defaultValue={textOf(values.received_on)} />
-          </Field>
-          <Field label="書かれていたこと" need="may" error={issues.note}>
-            <textarea className="input" name="note" rows={4} maxLength={2_000} defaultValue={textOf(values.note)} />
-          </Field>
-          <button className="button primary" aria-disabled={isBusy}>
-            登録する
-          </button>
-        </Form>
+        <PageForm of={form}>
+          <TextField of={form} name="email" label="登録のメールアドレス" type="email" maxLength={254} autoComplete="off" required />
+          <ChoiceField of={form} name="kind" label="請求の種類" names={requestKinds} none="選んでください" required />
+          <ChoiceField of={form} name="came_by" label="届いた方法" names={{ mail, post }} none="選んでください" required />
+          <TextField of={form} name="received_on" label="届いた日" type="date" required />
+          <TextField of={form} name="note" label="書かれていたこと" need="may" rows={4} maxLength={2_000} />
+          <SubmitButton look="primary">登録する</SubmitButton>
+        </PageForm>
       )}
     </div>
   )
 }
-
-const Select = ({
-  label,
-  name,
-  names,
-  chosen,
-  error,
-}: {
-  label: string
-  name: string
-  names: Record<string, string>
-  chosen: string
-  error: string | undefined
-}) => (
-  <Field label={label} error={error}>
-    <select className="input" name={name} required defaultValue={chosen}>
-      <option value="">選んでください</option>
-      {Object.entries(names).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </Field>
-)

@@ -1,13 +1,13 @@
 import { Link, useActionData } from 'react-router'
 import { correctable, requestKinds, requestStates, requestWays } from '#contract/operations/reports/ticket-words.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { StateLabel } from '../reports/state-label.tsx'
 import { StepsSection } from '../reports/steps-section.tsx'
@@ -17,7 +17,8 @@ import type { Route } from './+types/request-page.ts'
 import { RequestForms } from './request-forms.tsx'
 import '../reports/reports.css'
 import type { OpenedRequest } from '#contract/operations/data-requests/data-requests.ts'
-import { PlainTable } from '../people/plain-table.tsx'
+import type { Columns } from '#web/ui/list/data-table.tsx'
+import { HistorySection } from '../people/history-section.tsx'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
@@ -58,14 +59,11 @@ export default function RequestPage({ loaderData: request }: Route.ComponentProp
   const { number, kind, state, is_overdue, due_at, received_at, came_by, person, candidate_user_id, note, identity_check, answer, done_at } = request
   return (
     <div className="ticket">
-      <p className="crumbs">
-        <Link to="/operator/requests">個人情報の請求</Link>
-      </p>
+      <Crumbs to={[{ to: '/operator/requests', label: '個人情報の請求' }]} here={`番号 ${number}`} />
       <h1>
         番号 <span className="num">{number}</span>　{requestKinds[kind]}
       </h1>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} />
       <dl className="facts-list">
         <dt>状態</dt>
         <dd>
@@ -101,26 +99,19 @@ export default function RequestPage({ loaderData: request }: Route.ComponentProp
           </>
         )}
       </dl>
-      {request.corrections.length > 0 && <CorrectionsTable corrections={request.corrections} />}
-      {acts.includes('answer_data_requests') && !done_at && person && <RequestForms request={request} result={result} />}
+      {request.corrections.length > 0 && (
+        <HistorySection title="訂正した内容" empty="" columns={corrected} rows={request.corrections} id={({ at, field }) => `${at} ${field}`} />
+      )}
+      {acts.includes('answer_data_requests') && !done_at && person && <RequestForms request={request} />}
       <StepsSection steps={request.steps} />
     </div>
   )
 }
 
-/** What was corrected, before and after. */
-const CorrectionsTable = ({ corrections }: Pick<OpenedRequest, 'corrections'>) => (
-  <PlainTable
-    title="訂正した内容"
-    empty="ありません。"
-    columns={['日時', '項目', '前', '後', 'だれが']}
-    rows={corrections.map(({ field, before, after, operator_name, at }, place) => [
-      String(place),
-      <ExactTime key="at" at={at} />,
-      (correctable as Record<string, string>)[field] ?? field,
-      before || '—',
-      after,
-      operator_name,
-    ])}
-  />
-)
+const corrected: Columns<OpenedRequest['corrections'][number]> = [
+  { key: 'field', header: '項目', cell: ({ field }) => (correctable as Record<string, string>)[field] ?? field },
+  { key: 'before', header: '前', kind: 'long', cell: ({ before }) => <bdi>{before || '—'}</bdi> },
+  { key: 'after', header: '後', kind: 'long', cell: ({ after }) => <bdi>{after}</bdi> },
+  { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
+  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
+]

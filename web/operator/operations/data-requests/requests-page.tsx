@@ -1,16 +1,17 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import type { DataRequest } from '#contract/operations/data-requests/data-requests.ts'
+import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { requestKinds, requestStates, requestWays } from '#contract/operations/reports/ticket-words.ts'
-import { Field } from '#web/platform/forms/field.tsx'
+import { Page } from '#contract/platform/page.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { ListFilters } from '#web/ui/list/list-filters.tsx'
+import { ListPage } from '#web/ui/list/list-page.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import { Pager } from '#web/ui/nav/pager.tsx'
-import { pagePath } from '#web/ui/nav/page-path.ts'
 import { StateLabel } from '../reports/state-label.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/requests-page.ts'
-import '#web/ui/table.css'
-import '../reports/reports.css'
 
 const PATH = '/operator/requests'
 const isState = (word: string | null): word is keyof typeof requestStates => word !== null && word in requestStates
@@ -18,87 +19,52 @@ const isState = (word: string | null): word is keyof typeof requestStates => wor
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('request_state')
   const request_state = isState(asked) ? asked : undefined
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page') ?? 1)) || 1)
-  const found = await context.get(apiContext).operators.data_requests.list({ page, per_page: 50, ...(request_state ? { request_state } : {}) })
+  const { page } = readSearch(Page, url.searchParams)
+  const found = await context.get(apiContext).operators.data_requests.list({ page, request_state, per_page: 50 })
   return { ...found, request_state }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '個人情報の請求', description: '開示・訂正・利用停止・消去の請求に答えます。', path: PATH, noindex: true })
 
-export default function RequestsPage({ loaderData: { data_requests, total, page, per_page, request_state } }: Route.ComponentProps) {
+const columns: Columns<DataRequest> = [
+  {
+    key: 'number',
+    header: '番号・種類',
+    cell: ({ id, number, kind }) => (
+      <>
+        <Link to={`${PATH}/detail?id=${id}`} aria-label={`番号 ${number} を開く`} className="num">
+          {number}
+        </Link>{' '}
+        {requestKinds[kind]}
+      </>
+    ),
+  },
+  { key: 'state', header: '状態', cell: ({ state, is_overdue }) => <StateLabel names={requestStates} state={state} isOverdue={is_overdue} /> },
+  { key: 'due', header: '期限', cell: ({ due_at }) => <ExactTime at={due_at} /> },
+  { key: 'way', header: '届いた方法', cell: ({ came_by }) => requestWays[came_by] },
+  { key: 'received', header: '受け付けた日時', cell: ({ received_at }) => <ExactTime at={received_at} /> },
+]
+
+export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
-  const base = request_state ? `${PATH}?request_state=${request_state}` : PATH
   return (
-    <div className="stack">
-      <div className="row between">
-        <h1>個人情報の請求</h1>
-        {acts.includes('answer_data_requests') && (
-          <Link className="button" to="/operator/requests/new">
+    <ListPage
+      title="個人情報の請求"
+      act={
+        acts.includes('answer_data_requests') && (
+          <Link className="button" to={`${PATH}/new`}>
             メール・郵便の請求を登録する
           </Link>
-        )}
-      </div>
-      <p className="prose small">開示、訂正、利用の停止、消去。本人を確かめてから、受け付けて2週間以内に答えます。</p>
-      <Form method="get" className="report-filters" key={request_state ?? ''}>
-        <Field label="状態">
-          <select className="input" name="request_state" defaultValue={request_state ?? ''}>
-            <option value="">すべて</option>
-            {Object.entries(requestStates).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <button type="submit" className="button">
-          しぼる
-        </button>
-      </Form>
-      <p>
-        <strong className="num">{total.toLocaleString('ja-JP')}</strong>件
-      </p>
-      {data_requests.length === 0 ? (
-        <p className="muted">請求はありません。</p>
-      ) : (
-        <table className="table stacked">
-          <thead>
-            <tr>
-              <th scope="col" className="r">
-                番号
-              </th>
-              <th scope="col">種類</th>
-              <th scope="col">状態</th>
-              <th scope="col">期限</th>
-              <th scope="col">届いた方法</th>
-              <th scope="col">受け付けた日時</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data_requests.map(({ id, number, kind, state, is_overdue, due_at, came_by, received_at }) => (
-              <tr key={id}>
-                <th scope="row" className="r num" data-label="番号">
-                  <Link to={`/operator/requests/detail?id=${id}`} aria-label={`番号 ${number} を開く`}>
-                    {number}
-                  </Link>
-                </th>
-                <td data-label="種類">{requestKinds[kind]}</td>
-                <td data-label="状態">
-                  <StateLabel names={requestStates} state={state} isOverdue={is_overdue} />
-                </td>
-                <td data-label="期限">
-                  <ExactTime at={due_at} />
-                </td>
-                <td data-label="届いた方法">{requestWays[came_by]}</td>
-                <td data-label="受け付けた日時">
-                  <ExactTime at={received_at} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <Pager page={page} pages={Math.ceil(total / per_page)} to={(page) => pagePath(base, page)} />
-    </div>
+        )
+      }
+      intro="開示、訂正、利用の停止、消去。本人を確かめてから、受け付けて2週間以内に答えます。"
+      filters={<ListFilters filters={[{ name: 'request_state', label: '状態', value: loaderData.request_state, options: requestStates }]} />}
+      list={loaderData}
+      of="請求"
+      empty="請求はありません。"
+    >
+      <DataTable caption="個人情報の請求" columns={columns} rows={loaderData.data_requests} id={({ id }) => id} />
+    </ListPage>
   )
 }

@@ -1,13 +1,15 @@
-import { Form, useActionData, useNavigation, Link } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import type { ExportApproval } from '#contract/operations/exports/export-approvals.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { ListPage } from '#web/ui/list/list-page.tsx'
 import { ReasonField } from '#web/operator/reason-field.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -18,11 +20,12 @@ import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import '#web/ui/label.css'
 
 const PATH = '/operator/exports'
+const asked = '書き出しを頼みました。ほかの運営のメンバーに、このページで許可してもらってください。'
 
 export async function loader(args: Route.LoaderArgs) {
   await mustConfirm(args)
   const { export_approvals } = await args.context.get(apiContext).operators.export_approvals.list()
-  return { export_approvals, isAsked: args.url.searchParams.get('done') === 'asked' }
+  return { export_approvals, done: args.url.searchParams.get('done') === 'asked' && asked }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -35,51 +38,40 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '名簿の書き出し', description: '多くの人の個人情報の書き出しを、二人で決めます。', path: PATH, noindex: true })
 
-export default function ExportsPage({ loaderData: { export_approvals, isAsked } }: Route.ComponentProps) {
+export default function ExportsPage({ loaderData: { export_approvals, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   const mayDecide = (one: ExportApproval) => acts.includes('export_people') && one.state === 'waiting' && !one.is_mine
   return (
-    <div className="stack">
-      <h1>名簿の書き出し</h1>
-      <p className="prose small">
-        多くの人の個人情報は、頼んだ人とは別の運営のメンバーが許可するまで、受け取れません。頼んだこと、決めたこと、受け取ったことは、操作の記録に残ります。
-      </p>
-      {isAsked && !result && (
-        <div className="note green">
-          <output>書き出しを頼みました。ほかの運営のメンバーに、このページで許可してもらってください。</output>
-        </div>
-      )}
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
-      {export_approvals.length === 0 ? (
-        <div className="blank">
-          <Seed />
-          <p>書き出しの頼みは、まだありません。お知らせのページから頼めます。</p>
-        </div>
-      ) : (
-        export_approvals.map((one) => (
-          <ExportEntry key={one.id} asked={one}>
-            {mayDecide(one) && (
-              <Form method="post" className="stack">
-                <input type="hidden" name="form" value={one.id} />
-                <input type="hidden" name="id" value={one.id} />
-                <ReasonField label="決めた理由" error={result?.saved === false && result.form === one.id ? result.refusal.issues.reason : undefined} />
-                <div className="row">
-                  <button type="submit" name="intent" value="approve" className="button primary" aria-disabled={isBusy}>
-                    許可する
-                  </button>
-                  <button type="submit" name="intent" value="refuse" className="button" aria-disabled={isBusy}>
-                    断る
-                  </button>
-                </div>
-              </Form>
-            )}
-          </ExportEntry>
-        ))
-      )}
-    </div>
+    <ListPage
+      title="名簿の書き出し"
+      intro="多くの人の個人情報は、頼んだ人とは別の運営のメンバーが許可するまで、受け取れません。頼んだこと、決めたこと、受け取ったことは、操作の記録に残ります。"
+      answer={<FormAnswer result={result} done={done} />}
+      of="書き出し"
+      isEmpty={export_approvals.length === 0}
+      empty="書き出しの頼みは、まだありません。お知らせのページから頼めます。"
+    >
+      {export_approvals.map((one) => (
+        <ExportEntry key={one.id} asked={one}>
+          {mayDecide(one) && <DecideForm id={one.id} />}
+        </ExportEntry>
+      ))}
+    </ListPage>
+  )
+}
+
+function DecideForm({ id }: { id: string }) {
+  const form = usePageForm<{ reason: string }>(id)
+  return (
+    <PageForm of={form} hidden={{ id }}>
+      <ReasonField of={form} label="決めた理由" />
+      <div className="row">
+        <SubmitButton intent="approve" look="primary">
+          許可する
+        </SubmitButton>
+        <SubmitButton intent="refuse">断る</SubmitButton>
+      </div>
+    </PageForm>
   )
 }
 

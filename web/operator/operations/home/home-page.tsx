@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { AuditTable } from '#web/operator/platform/audit/audit-table.tsx'
+import { DataTable } from '#web/ui/list/data-table.tsx'
+import { auditColumns } from '#web/operator/platform/audit/audit-columns.tsx'
 import { WarningList } from '../system/warning-list.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/home-page.ts'
@@ -42,7 +43,7 @@ export default function OperatorHomePage({ loaderData: { audit_logs, warnings } 
           <h2 id="recent">最近の操作</h2>
           <Link to="/operator/audit">すべての記録</Link>
         </div>
-        <AuditTable logs={audit_logs} />
+        <DataTable caption="最近の操作" columns={auditColumns} rows={audit_logs} id={({ id }) => id} />
       </section>
     </div>
   )

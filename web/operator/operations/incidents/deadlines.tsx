@@ -1,9 +1,10 @@
-import { Form } from 'react-router'
 import type { Incident } from '#contract/operations/incidents/incidents.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 
 /** What is due when, and what was done. */
-export function Deadlines({ incident, isBusy, now }: { incident: Incident; isBusy: boolean; now: string }) {
+export function Deadlines({ incident, now }: { incident: Incident; now: string }) {
   const { must_report, known_at, preliminary_from, preliminary_due, preliminary_sent_at, final_due, final_sent_at, closed_at } = incident
   const isLate = (sent_at: string | null, due: string) => must_report && !sent_at && !closed_at && Date.parse(due) < Date.parse(now)
   const done = (mark: 'preliminary' | 'final', name: string, sent_at: string | null) =>
@@ -13,11 +14,11 @@ export function Deadlines({ incident, isBusy, now }: { incident: Incident; isBus
       </span>
     ) : (
       !closed_at && (
-        <Form method="post">
-          <button type="submit" name="intent" value={mark} className="button small" aria-disabled={isBusy}>
+        <PageForm>
+          <SubmitButton intent={mark} look="small">
             {name}を出した
-          </button>
-        </Form>
+          </SubmitButton>
+        </PageForm>
       )
     )
   return (

@@ -1,23 +1,34 @@
 import type { Api } from '#contract/index.ts'
 import type { LeakWindow } from '#contract/operations/incidents/leak-drills.ts'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { Form } from 'react-router'
-import { Field } from '#web/platform/forms/field.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
 import { FactsFields } from './facts-fields.tsx'
 import { factsOf } from './facts-of.ts'
 import { fieldTime } from '../maintenance/field-time.ts'
 
 type Found = Awaited<ReturnType<Api['operators']['leak_drills']['look']>>
-type Props = { found: Found; window: LeakWindow; path: string; result: FormResult | undefined; isBusy: boolean; now: string }
+type Props = { found: Found; window: LeakWindow; path: string; now: string }
 
+const drills = { yes: '訓練（メールは送りません）', no: 'ほんとうの漏えい、またはそのおそれ' }
 const areas = { candidate: '本人の画面', company: '企業の画面', operator: '運営の画面' }
 
+const columns: Columns<Found['people'][number]> = [
+  { key: 'id', header: '求職者のID', cell: ({ candidate_id }) => <code className="small">{candidate_id}</code> },
+  { key: 'first', header: 'はじめ', cell: ({ first_at }) => <ExactTime at={first_at} /> },
+  { key: 'last', header: 'おわり', cell: ({ last_at }) => <ExactTime at={last_at} /> },
+  { key: 'times', header: '回数', kind: 'end', cell: ({ times }) => times.toLocaleString('ja-JP') },
+  { key: 'where', header: 'どこで', cell: (one) => one.areas.map((area) => areas[area]).join('・') },
+]
+
 /** How many, who by id, and the way to a record of it. */
-export function FoundPeople({ found, window, path, result, isBusy, now }: Props) {
+export function FoundPeople({ found, window, path, now }: Props) {
   const { affected, people, askers, page, per_page, known_from } = found
   const isCut = Date.parse(window.from_at) < Date.parse(known_from)
   return (
@@ -39,79 +50,34 @@ export function FoundPeople({ found, window, path, result, isBusy, now }: Props)
       {affected === 0 && <p>このあいだに、この経路でデータを示された求職者は、記録にいません。経路のつづりと時刻も確かめてください。</p>}
       {affected > 0 && (
         <>
-          <p>
-            <a className="button small" href={`/online/api/v1/amateras/operators/leak_drills/file/?${new URLSearchParams(window)}`} download>
-              IDをCSVで受け取る
-            </a>
-          </p>
-          <div className="scroll">
-            <table className="table stacked queue-table">
-              <thead>
-                <tr>
-                  <th scope="col">求職者のID</th>
-                  <th scope="col">はじめ</th>
-                  <th scope="col">おわり</th>
-                  <th scope="col" className="r">
-                    回数
-                  </th>
-                  <th scope="col">どこで</th>
-                </tr>
-              </thead>
-              <tbody>
-                {people.map((one) => (
-                  <tr key={one.candidate_id}>
-                    <th scope="row" data-label="求職者のID">
-                      <code className="small">{one.candidate_id}</code>
-                    </th>
-                    <td data-label="はじめ">
-                      <ExactTime at={one.first_at} />
-                    </td>
-                    <td data-label="おわり">
-                      <ExactTime at={one.last_at} />
-                    </td>
-                    <td className="r num" data-label="回数">
-                      {one.times.toLocaleString('ja-JP')}
-                    </td>
-                    <td data-label="どこで">{one.areas.map((area) => areas[area]).join('・')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            caption="影響のある人"
+            columns={columns}
+            rows={people}
+            id={({ candidate_id }) => candidate_id}
+            download={{ href: `/online/api/v1/amateras/operators/leak_drills/file/?${new URLSearchParams(window)}`, label: 'IDをCSVで受け取る' }}
+          />
           <Pager page={page} pages={Math.ceil(affected / per_page)} to={(page) => pagePath(path, page)} />
         </>
       )}
-      <OpenForm result={result} isBusy={isBusy} now={now} />
+      <OpenForm now={now} />
     </section>
   )
 }
 
 /** Keeps what was found as a record, which outlives the log of accesses. */
-function OpenForm({ result, isBusy, now }: { result: FormResult | undefined; isBusy: boolean; now: string }) {
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
-  const value = (name: string) => textOf(refused?.values[name])
+function OpenForm({ now }: { now: string }) {
+  const form = usePageForm<Parameters<Api['operators']['incidents']['open']>[0]>(undefined, { known_at: fieldTime(Date.parse(now)) })
   return (
-    <details className="panel leak-form" open={refused !== undefined}>
+    <details className="panel leak-form" open={form.refused !== undefined}>
       <summary>この人たちの記録を作る</summary>
-      <Form method="post" className="stack leak-open">
-        <Field label="題名" need="must" hint="個人の名前は書かないでください。" error={issues.title}>
-          <input className="input" name="title" maxLength={200} required defaultValue={value('title')} />
-        </Field>
-        <Field label="知った時刻" need="must" error={issues.known_at}>
-          <input className="input" name="known_at" type="datetime-local" required defaultValue={value('known_at') || fieldTime(Date.parse(now))} />
-        </Field>
-        <Field label="訓練か、ほんとうか">
-          <select className="input" name="is_drill" defaultValue={value('is_drill') || 'yes'}>
-            <option value="yes">訓練（メールは送りません）</option>
-            <option value="no">ほんとうの漏えい、またはそのおそれ</option>
-          </select>
-        </Field>
-        <FactsFields facts={refused && factsOf(refused.values)} />
-        <button type="submit" className="button primary" aria-disabled={isBusy}>
-          記録を作る
-        </button>
-      </Form>
+      <PageForm of={form} className="stack leak-open">
+        <TextField of={form} name="title" label="題名" need="must" hint="個人の名前は書かないでください。" maxLength={200} required />
+        <TextField of={form} name="known_at" label="知った時刻" need="must" type="datetime-local" required />
+        <ChoiceField of={form} name="is_drill" label="訓練か、ほんとうか" names={drills} />
+        <FactsFields facts={form.refused && factsOf(form.refused.values)} />
+        <SubmitButton look="primary">記録を作る</SubmitButton>
+      </PageForm>
     </details>
   )
 }

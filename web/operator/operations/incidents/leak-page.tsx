@@ -1,17 +1,20 @@
-import { data, Form, Link, useActionData, useNavigation } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { data } from 'react-router'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { mustMay } from '#web/operator/must-may.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
-import { Sure } from '#web/operator/sure.tsx'
+import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 import type { Route } from './+types/leak-page.ts'
 import { Deadlines } from './deadlines.tsx'
 import { FactsFields } from './facts-fields.tsx'
@@ -60,20 +63,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '漏えいの記録', description: '期限、報告の下書き、影響のある人への知らせ。', path: '/operator/leaks/detail', noindex: true })
 
 export default function LeakPage({ loaderData: { incident, notes, preliminary_report, final_report, now } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
+  const form = usePageForm<{ note: string }>('note')
   const isOpen = incident.closed_at === null
-  const issues = result?.saved === false ? result.refusal.issues : {}
   return (
     <div className="stack">
-      <p>
-        <Link to="/operator/leaks">漏えいの調べへもどる</Link>
-      </p>
+      <Crumbs to={[{ to: '/operator/leaks', label: '漏えいの調べ' }]} here={<bdi>{incident.title}</bdi>} />
       <h1>
         <bdi>{incident.title}</bdi> {incident.is_drill && <span className="label">訓練</span>}
       </h1>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={form.result} />
       <dl className="leak-facts">
         <dt>経路</dt>
         <dd>
@@ -97,7 +95,7 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
           </>
         )}
       </dl>
-      <Deadlines incident={incident} isBusy={isBusy} now={now} />
+      <Deadlines incident={incident} now={now} />
       <section className="stack leak-form" aria-labelledby="reports">
         <h2 id="reports">報告の下書き</h2>
         {(
@@ -114,15 +112,13 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
       {isOpen && (
         <details className="panel leak-form">
           <summary>分かったことを書きなおす</summary>
-          <Form method="post" className="stack leak-open">
+          <PageForm className="stack leak-open">
             <FactsFields facts={incident} />
-            <button type="submit" name="intent" value="facts" className="button" aria-disabled={isBusy}>
-              書きなおす
-            </button>
-          </Form>
+            <SubmitButton intent="facts">書きなおす</SubmitButton>
+          </PageForm>
         </details>
       )}
-      <NoticeForm incident={incident} isBusy={isBusy} issues={issues} />
+      <NoticeForm incident={incident} />
       <section className="stack leak-form" aria-labelledby="log">
         <h2 id="log">経過</h2>
         <ul className="leak-log">
@@ -139,24 +135,20 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
           ))}
         </ul>
         {isOpen && (
-          <Form method="post" className="stack" key={notes.length}>
-            <Field label="書き足す" error={issues.note}>
-              <textarea className="input" name="note" rows={2} maxLength={4000} required />
-            </Field>
-            <button type="submit" name="intent" value="note" className="button" aria-disabled={isBusy}>
-              書き足す
-            </button>
-          </Form>
+          <PageForm of={form} key={notes.length}>
+            <TextField of={form} name="note" label="書き足す" rows={2} maxLength={4000} required />
+            <SubmitButton intent="note">書き足す</SubmitButton>
+          </PageForm>
         )}
       </section>
       {isOpen && (
-        <Sure label="この記録を終える" note="終えると、書きなおすことも、知らせを送ることもできません。">
-          <Form method="post">
-            <button type="submit" name="intent" value="closed" className="button danger" aria-disabled={isBusy}>
+        <ConfirmDialog label="この記録を終える" note="終えると、書きなおすことも、知らせを送ることもできません。">
+          <PageForm>
+            <SubmitButton intent="closed" look="danger">
               記録を終える
-            </button>
-          </Form>
-        </Sure>
+            </SubmitButton>
+          </PageForm>
+        </ConfirmDialog>
       )}
     </div>
   )

@@ -1,12 +1,13 @@
-import { Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Link, redirect, useActionData } from 'react-router'
 import { z } from 'zod'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { Api } from '#contract/index.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { inJapan } from '../maintenance/in-japan.ts'
 import { mustMay } from '#web/operator/must-may.ts'
@@ -16,11 +17,12 @@ import { factsOf } from './facts-of.ts'
 import { FoundPeople } from './found-people.tsx'
 import { WindowForm } from './window-form.tsx'
 import { windowOf } from './window-of.ts'
-import '#web/ui/table.css'
+import '#web/ui/label.css'
 import '#web/operator/platform/queues/queues.css'
 import './leaks.css'
 
 const PATH = '/operator/leaks'
+type Listed = Awaited<ReturnType<Api['operators']['incidents']['list']>>['incidents'][number]
 const PageNumber = z.coerce.number().int().min(1).catch(1)
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,9 +52,31 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '漏えいの調べ', description: '経路と時間から、影響のある人を調べます。', path: PATH, noindex: true })
 
+const columnsAt = (now: string): Columns<Listed> => [
+  {
+    key: 'title',
+    header: '題名',
+    cell: ({ id, title, is_drill, closed_at }) => (
+      <>
+        <Link to={`${PATH}/detail?id=${id}`}>
+          <bdi>{title}</bdi>
+        </Link>{' '}
+        {is_drill && <span className="label">訓練</span>} {closed_at && <span className="label">終わり</span>}
+      </>
+    ),
+  },
+  { key: 'known', header: '知った時刻', cell: ({ known_at }) => <ExactTime at={known_at} />, sort: ({ known_at }) => known_at },
+  { key: 'affected', header: '影響のある人', kind: 'end', cell: ({ affected }) => `${affected.toLocaleString('ja-JP')}人`, sort: ({ affected }) => affected },
+  {
+    key: 'preliminary',
+    header: '速報の期限',
+    cell: (one) => dueOf(one.preliminary_sent_at, one.must_report ? one.preliminary_due : null, now),
+  },
+  { key: 'final', header: '確報の期限', cell: (one) => dueOf(one.final_sent_at, one.must_report ? one.final_due : null, now) },
+]
+
 export default function LeaksPage({ loaderData: { routes, kept_days, incidents, found, window, issues, base, asked, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="stack">
       <h1>漏えいの調べ</h1>
@@ -60,71 +84,29 @@ export default function LeaksPage({ loaderData: { routes, kept_days, incidents, 
         経路と時間を選ぶと、そのあいだにデータを示された求職者が分かります。{kept_days}
         日前まで調べられます。だれが何を調べたかは、操作の記録に残ります。退会した人は含みません。
       </p>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} />
       <WindowForm key={base} routes={routes} asked={asked} issues={issues} now={now} />
-      {found && window && <FoundPeople found={found} window={window} path={`${PATH}?${base}`} result={result} isBusy={isBusy} now={now} />}
+      {found && window && <FoundPeople found={found} window={window} path={`${PATH}?${base}`} now={now} />}
       <section className="stack" aria-labelledby="records">
         <h2 id="records">記録</h2>
         {incidents.length === 0 ? (
           <p className="muted">漏えいや訓練の記録は、まだありません。</p>
         ) : (
-          <div className="scroll">
-            <table className="table stacked queue-table">
-              <thead>
-                <tr>
-                  <th scope="col">題名</th>
-                  <th scope="col">知った時刻</th>
-                  <th scope="col" className="r">
-                    影響のある人
-                  </th>
-                  <th scope="col">速報の期限</th>
-                  <th scope="col">確報の期限</th>
-                </tr>
-              </thead>
-              <tbody>
-                {incidents.map((one) => (
-                  <tr key={one.id}>
-                    <th scope="row" data-label="題名">
-                      <span>
-                        <Link to={`${PATH}/detail?id=${one.id}`}>
-                          <bdi>{one.title}</bdi>
-                        </Link>{' '}
-                        {one.is_drill && <span className="label">訓練</span>} {one.closed_at && <span className="label">終わり</span>}
-                      </span>
-                    </th>
-                    <td data-label="知った時刻">
-                      <ExactTime at={one.known_at} />
-                    </td>
-                    <td className="r num" data-label="影響のある人">
-                      {one.affected.toLocaleString('ja-JP')}人
-                    </td>
-                    <td data-label="速報の期限">
-                      <Due sent_at={one.preliminary_sent_at} due={one.must_report ? one.preliminary_due : null} now={now} />
-                    </td>
-                    <td data-label="確報の期限">
-                      <Due sent_at={one.final_sent_at} due={one.must_report ? one.final_due : null} now={now} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable caption="漏えいと訓練の記録" columns={columnsAt(now)} rows={incidents} id={({ id }) => id} />
         )}
       </section>
     </div>
   )
 }
 
-type Props = { sent_at: string | null; due: string | null; now: string }
-
-/** Until when a report is due, or that it was made; what is late says so. */
-const Due = ({ sent_at, due, now }: Props) => {
-  if (sent_at) return <span>出しました</span>
-  if (!due) return <span className="muted">—</span>
+/** Until when a report is due, or that it was made; what is late says so. Nothing where none is owed. */
+function dueOf(sent_at: string | null, due: string | null, now: string) {
+  if (sent_at) return '出しました'
   return (
-    <span>
-      <ExactTime at={due} /> {Date.parse(due) < Date.parse(now) && <span className="label warn">過ぎています</span>}
-    </span>
+    due && (
+      <>
+        <ExactTime at={due} /> {Date.parse(due) < Date.parse(now) && <span className="label warn">過ぎています</span>}
+      </>
+    )
   )
 }

@@ -1,10 +1,11 @@
-import { Form } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import type { Incident } from '#contract/operations/incidents/incidents.ts'
-import { Field } from '#web/platform/forms/field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import { Sure } from '#web/operator/sure.tsx'
-
-type Props = { incident: Incident; isBusy: boolean; issues: Record<string, string> }
+import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 
 const draft = (incident: Incident) => `芽生えをご利用いただき、ありがとうございます。
 
@@ -15,8 +16,10 @@ const draft = (incident: Incident) => `芽生えをご利用いただき、あ�
 起きたことと、これからの対応: （書いてください）`
 
 /** One operator writes to the affected, another one sends; neither sees an address. */
-export function NoticeForm({ incident, isBusy, issues }: Props) {
+export function NoticeForm({ incident }: { incident: Incident }) {
   const { notice_subject, notice_text, notice_sent_at, is_drill, is_my_notice, closed_at, reachable } = incident
+  const written = { subject: notice_subject || '個人情報についての大切なお知らせ', text: notice_text || draft(incident) }
+  const form = usePageForm<Parameters<Api['operators']['incidents']['write_notice']>[0]>('notice', written)
   const canWrite = !notice_sent_at && !closed_at
   return (
     <section className="stack leak-form" aria-labelledby="notice">
@@ -28,17 +31,11 @@ export function NoticeForm({ incident, isBusy, issues }: Props) {
         </p>
       )}
       {canWrite ? (
-        <Form method="post" className="stack">
-          <Field label="件名" error={issues.subject}>
-            <input className="input" name="subject" maxLength={100} required defaultValue={notice_subject || '個人情報についての大切なお知らせ'} />
-          </Field>
-          <Field label="本文" error={issues.text}>
-            <textarea className="input" name="text" rows={9} maxLength={4000} required defaultValue={notice_text || draft(incident)} />
-          </Field>
-          <button type="submit" name="intent" value="notice" className="button" aria-disabled={isBusy}>
-            文を保存する
-          </button>
-        </Form>
+        <PageForm of={form}>
+          <TextField of={form} name="subject" label="件名" maxLength={100} required />
+          <TextField of={form} name="text" label="本文" rows={9} maxLength={4000} required />
+          <SubmitButton intent="notice">文を保存する</SubmitButton>
+        </PageForm>
       ) : (
         notice_text && <p className="prose">{notice_text}</p>
       )}
@@ -47,16 +44,16 @@ export function NoticeForm({ incident, isBusy, issues }: Props) {
         (is_my_notice ? (
           <p className="note">あなたが書きました。別の運営のメンバーに、送ってもらってください。</p>
         ) : (
-          <Sure
+          <ConfirmDialog
             label={`保存されている文を${reachable.toLocaleString('ja-JP')}人に送る`}
             note={is_drill ? '訓練なので、メールは出ません。送ったことにします。' : '送ったメールは、取り消せません。件名と本文を、もう一度読んでください。'}
           >
-            <Form method="post">
-              <button type="submit" name="intent" value="send" className="button primary" aria-disabled={isBusy}>
+            <PageForm>
+              <SubmitButton intent="send" look="primary">
                 {reachable.toLocaleString('ja-JP')}人に送る
-              </button>
-            </Form>
-          </Sure>
+              </SubmitButton>
+            </PageForm>
+          </ConfirmDialog>
         ))}
     </section>
   )

@@ -1,14 +1,14 @@
 import { Link, redirect, useActionData } from 'react-router'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { BatchNote } from '../batches/batch-note.tsx'
 import { batchOf } from '../batches/batch-of.ts'
 import { toBatch } from '../batches/to-batch.ts'
@@ -22,7 +22,6 @@ import { jobStateNames } from '../companies/job-state-names.ts'
 import { ReviewChanges } from './review-changes.tsx'
 import { ReviewDecision } from './review-decision.tsx'
 import { ReviewFindings } from './review-findings.tsx'
-import '#web/ui/nav/crumbs.css'
 import '#web/ui/panel.css'
 import '#web/operator/operator-lists.css'
 import './review.css'
@@ -73,28 +72,21 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
   const result = useActionData<FormResult>()
   const { acts } = useOperatorAccount()
   const { job, company_standing, review, taken_down } = page
-  const refused = result?.saved === false ? result : undefined
-  const isOfMark = refused?.intent?.endsWith('mark_premium')
   return (
     <div className="stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/operator/job_offers">求人</Link>
-        <span aria-hidden="true">›</span>
-        <Link to={`/operator/companies/detail?id=${company_standing.id}`}>
-          <bdi>{company_standing.name}</bdi>
-        </Link>
-        <span aria-hidden="true">›</span>
-        <span>
-          <bdi>{job.position_title}</bdi>
-        </span>
-      </nav>
+      <Crumbs
+        to={[
+          { to: '/operator/job_offers', label: '求人' },
+          { to: `/operator/companies/detail?id=${company_standing.id}`, label: <bdi>{company_standing.name}</bdi> },
+        ]}
+        here={<bdi>{job.position_title}</bdi>}
+      />
       <h1>
         求人を確かめる <span className={`label ${job.state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[job.state]}</span>
       </h1>
       <FromTicket id={ticket} isNoted />
       <BatchNote batch={batch} now={now} />
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} />
       {taken_down && <p className="note warn">運営が公開を止めています。理由：{taken_down.reason}</p>}
       <p className="review-jump small">
         <a href="#decide">審査と、文面の確かめへ進む</a>
@@ -110,20 +102,14 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
             </Link>{' '}
             <CompanyLabels {...company_standing} />
           </p>
-          <ReviewDecision page={page} result={result} now={now} />
+          <ReviewDecision page={page} now={now} />
           {job.questions.length > 0 && (
             <section aria-labelledby="asked-questions">
               <h2 id="asked-questions">応募時の質問</h2>
               <AskedQuestions questions={job.questions} />
             </section>
           )}
-          {acts.includes('review_jobs') && (
-            <PremiumMark
-              isPremium={page.is_premium}
-              error={isOfMark ? refused?.refusal.issues.reason : undefined}
-              reason={isOfMark ? textOf(refused?.values.reason) : ''}
-            />
-          )}
+          {acts.includes('review_jobs') && <PremiumMark isPremium={page.is_premium} />}
           <ReviewFindings findings={page.findings} />
           <ReviewChanges {...page} masters={masters} />
         </div>

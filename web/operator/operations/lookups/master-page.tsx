@@ -1,19 +1,21 @@
-import { data, Form, Link, useActionData, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { masterRules } from '#contract/platform/lookups/master-rules.ts'
 import { type MasterName, masterNames } from '#contract/platform/lookups/masters.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { DataTable } from '#web/ui/list/data-table.tsx'
+import { ListPage } from '#web/ui/list/list-page.tsx'
 import { moved } from '#web/operator/moved.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/master-page.ts'
-import { MasterRowForm } from './master-row-form.tsx'
-import '#web/ui/table.css'
+import { masterColumns } from './master-columns.tsx'
 import './masters.css'
 
 function tableOf(url: URL): MasterName {
@@ -59,65 +61,37 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function MasterPage({ loaderData: { table, rows } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const { label, may_add, may_retire, needed, is_fixed } = masterRules[table]
+  const form = usePageForm<{ name: string; name_en: string }>('add')
+  const { label, may_add, may_retire, is_fixed } = masterRules[table]
   const mayEdit = acts.includes('edit_masters') && !is_fixed
-  const refused = result?.saved === false && result.form === 'add' ? result : undefined
-  const was = rows.map(({ id }) => id).join(',')
   return (
     <div className="stack">
-      <p>
-        <Link to="/operator/masters">コード表の一覧</Link>
-      </p>
-      <h1>{label}</h1>
-      {is_fixed ? (
-        <p className="note">サイトの仕組みがこの表に頼っているため、ここでは変えられません。</p>
-      ) : (
-        !may_retire && <p className="note">変えられるのは、名前と順だけです。サイトの仕組みが、どの項目があるかに頼っています。</p>
-      )}
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
-      <table className="table stacked masters">
-        <thead>
-          <tr>
-            <th scope="col" className={rows.some(({ key }) => key) ? undefined : 'r'}>
-              ID
-            </th>
-            <th scope="col">名前・英語の名前</th>
-            {(mayEdit || rows.some(({ retired_at }) => retired_at)) && <th scope="col">順と状態</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <MasterRowForm
-              key={`${row.id} ${row.revision}`}
-              row={row}
-              was={was}
-              isFirst={at === 0}
-              isLast={at === rows.length - 1}
-              mayEdit={mayEdit}
-              mayRetire={may_retire === true && !needed?.includes(row.id)}
-              result={result}
-            />
-          ))}
-        </tbody>
-      </table>
+      <ListPage
+        title={label}
+        crumbs={[{ to: '/operator/masters', label: 'コード表' }]}
+        answer={
+          <>
+            {is_fixed && <p className="note">サイトの仕組みがこの表に頼っているため、ここでは変えられません。</p>}
+            {!is_fixed && !may_retire && <p className="note">変えられるのは、名前と順だけです。サイトの仕組みが、どの項目があるかに頼っています。</p>}
+            <FormAnswer result={form.result} />
+          </>
+        }
+        of="項目"
+        isEmpty={rows.length === 0}
+        empty="項目は、まだありません。"
+      >
+        <DataTable caption={label} columns={masterColumns(table, rows, mayEdit)} rows={rows} id={({ id, revision }) => `${id} ${revision}`} />
+      </ListPage>
       {mayEdit && may_add && (
         <section className="stack master-add" aria-labelledby="add">
           <h2 id="add">項目を加える</h2>
-          <Form method="post" className="stack" key={rows.length}>
-            <input type="hidden" name="form" value="add" />
-            <Field label="名前" {...(refused?.refusal.issues.name && { error: refused.refusal.issues.name })}>
-              <input className="input" name="name" maxLength={100} required defaultValue={textOf(refused?.values.name)} />
-            </Field>
-            <Field label="英語の名前" {...(refused?.refusal.issues.name_en && { error: refused.refusal.issues.name_en })}>
-              <input className="input" name="name_en" maxLength={100} required defaultValue={textOf(refused?.values.name_en)} />
-            </Field>
-            <button type="submit" name="intent" value="add" className="button primary" aria-disabled={isBusy}>
+          <PageForm of={form} key={rows.length}>
+            <TextField of={form} name="name" label="名前" maxLength={100} required />
+            <TextField of={form} name="name_en" label="英語の名前" maxLength={100} required />
+            <SubmitButton intent="add" look="primary">
               加える
-            </button>
-          </Form>
+            </SubmitButton>
+          </PageForm>
         </section>
       )}
     </div>

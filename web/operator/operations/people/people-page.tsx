@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { FoundPerson } from '#contract/operations/candidates/operator-people.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -7,11 +7,14 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/people-page.ts'
-import '#web/ui/table.css'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import '#web/ui/label.css'
 import '../reports/reports.css'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 
 type Found = { people: FoundPerson[]; is_capped: boolean; problem?: string }
@@ -61,43 +64,42 @@ export default function PeoplePage({ loaderData: { q, found } }: Route.Component
   )
 }
 
+const columns: Columns<FoundPerson> = [
+  {
+    key: 'name',
+    header: '名前',
+    cell: ({ area, id, name }) => (
+      <Link dir="auto" to={`/operator/people/detail?area=${area}&id=${id}`}>
+        {name || '（名前は未登録）'}
+      </Link>
+    ),
+  },
+  { key: 'email', header: 'メールアドレス', cell: ({ email }) => email },
+  {
+    key: 'who',
+    header: 'だれ',
+    cell: ({ company }) =>
+      company ? (
+        <>
+          <bdi>{company.name}</bdi>のメンバー
+        </>
+      ) : (
+        '求職者'
+      ),
+  },
+  {
+    key: 'state',
+    header: '状態',
+    cell: ({ is_restricted }) => <span className={`label ${is_restricted ? 'warn' : ''}`}>{is_restricted ? '制限中' : '利用中'}</span>,
+  },
+]
+
 function People({ people, is_capped }: Found) {
   if (people.length === 0) return <p>見つかりません。アドレスは、全体を入力してください。</p>
   return (
     <>
       {is_capped && <p className="note warn">はじめの20人です。もう少し長く入力してください。</p>}
-      <table className="table stacked">
-        <thead>
-          <tr>
-            <th scope="col">名前</th>
-            <th scope="col">メールアドレス</th>
-            <th scope="col">だれ</th>
-            <th scope="col">状態</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map(({ area, id, name, email, company, is_restricted }) => (
-            <tr key={id}>
-              <th scope="row" data-label="名前">
-                <Link dir="auto" to={`/operator/people/detail?area=${area}&id=${id}`}>
-                  {name || '（名前は未登録）'}
-                </Link>
-              </th>
-              <td data-label="メールアドレス">{email}</td>
-              <td data-label="だれ">
-                {company ? (
-                  <>
-                    <bdi>{company.name}</bdi>のメンバー
-                  </>
-                ) : (
-                  '求職者'
-                )}
-              </td>
-              <td data-label="状態">{is_restricted ? <span className="label warn">制限中</span> : <span className="label">利用中</span>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable caption="見つかった人" columns={columns} rows={people} id={({ id }) => id} />
     </>
   )
 }
@@ -105,23 +107,16 @@ function People({ people, is_capped }: Found) {
 /** For somebody whose registration mail did not arrive: they are in no list before their address is proved. */
 function SignUpMail() {
   const { acts } = useOperatorAccount()
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
+  const form = usePageForm<{ email: string }>()
   if (!acts.includes('help_people')) return null
-  const refused = result?.saved === false ? result : undefined
   return (
     <section aria-labelledby="sign-up-mail">
       <h2 id="sign-up-mail">登録の確認メールが届かないとき</h2>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
-      <Form method="post" className="stack">
-        <Field label="登録に使ったメールアドレス" error={refused?.refusal.issues.email}>
-          <input className="input" type="email" name="email" required maxLength={254} autoComplete="off" defaultValue={textOf(refused?.values.email)} />
-        </Field>
-        <button className="button" aria-disabled={isBusy}>
-          確認メールを送りなおす
-        </button>
-      </Form>
+      <FormAnswer result={form.result} />
+      <PageForm of={form}>
+        <TextField of={form} name="email" label="登録に使ったメールアドレス" type="email" maxLength={254} autoComplete="off" required />
+        <SubmitButton>確認メールを送りなおす</SubmitButton>
+      </PageForm>
     </section>
   )
 }

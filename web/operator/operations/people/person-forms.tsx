@@ -1,28 +1,26 @@
-import { Form, useNavigation } from 'react-router'
 import type { Person } from '#contract/operations/candidates/operator-people.ts'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
 import { ReasonField } from '#web/operator/reason-field.tsx'
 
-type Props = { person: Person; result: FormResult | undefined }
+type Props = { person: Person }
 
 /** What a full operator does about an account. Each is told in the audit log, with its reason. */
-export function PersonForms({ person, result }: Props) {
+export function PersonForms({ person }: Props) {
   const { id, area, restricted_at, premium_granted_at, email_verified_at, session_count, has_second_factor } = person
-  const form = { result }
   // Checking who somebody is takes longer than the password counts: what was written meanwhile comes back.
-  const kept = useKeptInput(`person-reset-${id}`, result?.form === 'reset_second_factor' ? result : undefined)
+  const kept = useKeptInput(`person-reset-${id}`, usePageForm('reset_second_factor').answer)
   return (
     <section aria-labelledby="acts">
       <h2 id="acts">この人のためにできること</h2>
       <div className="ticket-forms">
         {restricted_at ? (
-          <Act {...form} intent="lift" label="制限を解く" note="本人に、理由とともに知らせます。" reason="理由（本人に伝わります）" />
+          <Act intent="lift" label="制限を解く" note="本人に、理由とともに知らせます。" reason="理由（本人に伝わります）" />
         ) : (
           <Act
-            {...form}
             intent="restrict"
             label="利用を制限する"
             note={
@@ -35,16 +33,10 @@ export function PersonForms({ person, result }: Props) {
           />
         )}
         {session_count > 0 && (
-          <Act
-            {...form}
-            intent="end_sessions"
-            label="すべての端末からログアウトさせる"
-            note="乗っ取りの届けがあったときに使います。メールのリンクも使えなくなります。"
-          />
+          <Act intent="end_sessions" label="すべての端末からログアウトさせる" note="乗っ取りの届けがあったときに使います。メールのリンクも使えなくなります。" />
         )}
         {area === 'candidate' && has_second_factor && (
           <Act
-            {...form}
             intent="reset_second_factor"
             label="二段階認証を外す"
             note="先に、ご本人と確かめてください。(1) 登録のメールアドレスから届けたか、そのアドレスへ送ったメールに返事をした。(2) このページで分かる2つ以上のこと（登録した時期、最後に使った日、届いたメールなど）を、こちらから言わずに答えられた。確かめられないときは、外さないでください。押すと、認証アプリ、リカバリーコード、パスワードのあとのパスキーがなくなり、すべての端末からログアウトし、本人にメールで知らせます。そのあとは、パスワードだけでログインできます。"
@@ -54,11 +46,10 @@ export function PersonForms({ person, result }: Props) {
           />
         )}
         {email_verified_at && (
-          <Act {...form} intent="mail" label="パスワードを決めなおすメールを送る" note="本人のアドレスにだけ届きます。1時間に3通までです。" reason={null} />
+          <Act intent="mail" label="パスワードを決めなおすメールを送る" note="本人のアドレスにだけ届きます。1時間に3通までです。" reason={null} />
         )}
         {area === 'candidate' && (
           <Act
-            {...form}
             intent={premium_granted_at ? 'revoke' : 'grant'}
             label={premium_granted_at ? 'プレミアムを外す' : 'プレミアムを付ける'}
             note={`経営幹部の経験がある方への区分です。お金はいただきません。${
@@ -71,28 +62,19 @@ export function PersonForms({ person, result }: Props) {
   )
 }
 
-type ActProps = Pick<Props, 'result'> & {
-  intent: string
-  label: string
-  note: string
-  reason?: string | null
-  isDanger?: boolean
-  kept?: ReturnType<typeof useKeptInput>
-}
+type ActProps = { intent: string; label: string; note: string; reason?: string | null; isDanger?: boolean; kept?: ReturnType<typeof useKeptInput> }
 
-function Act({ intent, label, note, reason = '理由', isDanger = false, kept, result }: ActProps) {
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false && result.form === intent ? result : undefined
+function Act({ intent, label, note, reason = '理由', isDanger = false, kept }: ActProps) {
+  const form = usePageForm<{ reason: string }>(intent)
   return (
-    <Form method="post" className="stack" ref={kept?.form}>
-      <input type="hidden" name="form" value={intent} />
+    <PageForm of={form} ref={kept?.form}>
       <h3>{label}</h3>
       <p className="small muted">{note}</p>
-      {reason !== null && <ReasonField label={reason} error={refused?.refusal.issues.reason} defaultValue={textOf(refused?.values.reason)} />}
+      {reason !== null && <ReasonField of={form} label={reason} />}
       {kept && <KeptInputNote kept={kept} />}
-      <button className={isDanger ? 'button danger' : 'button'} name="intent" value={intent} aria-disabled={isBusy}>
+      <SubmitButton intent={intent} {...(isDanger && { look: 'danger' })}>
         {label}
-      </button>
-    </Form>
+      </SubmitButton>
+    </PageForm>
   )
 }

@@ -1,8 +1,7 @@
-import { Link, useActionData } from 'react-router'
+import { useActionData } from 'react-router'
 import { PersonArea, type Person } from '#contract/operations/candidates/operator-people.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
@@ -19,6 +18,7 @@ import '../reports/reports.css'
 import type { ReactNode } from 'react'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 
 const whoOf = (url: URL) => ({ area: PersonArea.catch('candidate').parse(url.searchParams.get('area')), id: url.searchParams.get('id') ?? '' })
@@ -67,18 +67,15 @@ export default function PersonPage({ loaderData: { person, ticket } }: Route.Com
   const result = useActionData<FormResult>()
   return (
     <div className="ticket">
-      <p className="crumbs">
-        <Link to="/operator/people">求職者とメンバー</Link>
-      </p>
+      <Crumbs to={[{ to: '/operator/people', label: '求職者とメンバー' }]} here={<bdi>{person.name || '（名前は未登録）'}</bdi>} />
       <h1>
         <bdi>{person.name || '（名前は未登録）'}</bdi>
       </h1>
       <FromTicket id={ticket} />
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} />
       {person.restricted_at && <p className="note warn said">利用を制限しています。本人に伝えた理由: {person.restriction_reason}</p>}
       <PersonFacts person={person} />
-      {acts.includes('restrict_people') && <PersonForms person={person} result={result} />}
+      {acts.includes('restrict_people') && <PersonForms person={person} />}
       <PersonHistory person={person} />
     </div>
   )

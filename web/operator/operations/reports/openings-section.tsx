@@ -1,15 +1,17 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import type { Opening, Report } from '#contract/operations/reports/operator-reports.ts'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { ReasonField } from '#web/operator/reason-field.tsx'
+import { ReasonForm } from '#web/operator/reason-form.tsx'
 
-type Props = { report: Report; result: FormResult | undefined; mayOpen: boolean }
+type Props = { report: Report; mayOpen: boolean }
 
 /** The way to the messages of a reported thread: one asks, another approves, both may read for three days. */
-export function OpeningsSection({ report: { id, openings }, result, mayOpen }: Props) {
+export function OpeningsSection({ report: { id, openings }, mayOpen }: Props) {
   const isAsked = openings.some(({ decision }) => decision === null)
   const isOpen = openings.some(({ is_open }) => is_open)
   return (
@@ -26,19 +28,18 @@ export function OpeningsSection({ report: { id, openings }, result, mayOpen }: P
         </p>
       )}
       {openings.map((opening) => (
-        <OpeningCase key={opening.id} opening={opening} result={result} mayOpen={mayOpen} />
+        <OpeningCase key={opening.id} opening={opening} mayOpen={mayOpen} />
       ))}
-      {mayOpen && !isAsked && !isOpen && <AskForm id={id} result={result} />}
+      {mayOpen && !isAsked && !isOpen && <AskForm id={id} />}
     </section>
   )
 }
 
 const decisions = { approved: '承認', refused: '認めない', withdrawn: '取り下げ' }
 
-function OpeningCase({ opening, result, mayOpen }: { opening: Opening; result: FormResult | undefined; mayOpen: boolean }) {
-  const isBusy = useNavigation().state !== 'idle'
-  const { form } = useKeptInput(`opening-${opening.id}`, result?.form === opening.id ? result : undefined)
-  const refused = result?.saved === false && result.form === opening.id ? result : undefined
+function OpeningCase({ opening, mayOpen }: { opening: Opening; mayOpen: boolean }) {
+  const form = usePageForm<{ reason: string }>(opening.id)
+  const { form: ref } = useKeptInput(`opening-${opening.id}`, form.answer)
   const { is_mine, decision, decided_by_name, opens_until } = opening
   return (
     <div className="note">
@@ -57,43 +58,28 @@ function OpeningCase({ opening, result, mayOpen }: { opening: Opening; result: F
       )}
       {!decision && is_mine && <p>ほかの運営の承認を待っています。自分では承認できません。</p>}
       {!decision && mayOpen && (
-        <Form method="post" className="stack" ref={form}>
-          <input type="hidden" name="form" value={opening.id} />
-          <input type="hidden" name="opening_id" value={opening.id} />
-          <ReasonField error={refused?.refusal.issues.reason} defaultValue={textOf(refused?.values.reason)} />
+        <PageForm of={form} hidden={{ opening_id: opening.id }} ref={ref}>
+          <ReasonField of={form} />
           <div className="row">
             {is_mine ? (
-              <button className="button" name="intent" value="withdrawn" aria-disabled={isBusy}>
-                取り下げる
-              </button>
+              <SubmitButton intent="withdrawn">取り下げる</SubmitButton>
             ) : (
               <>
-                <button className="button primary" name="intent" value="approved" aria-disabled={isBusy}>
+                <SubmitButton intent="approved" look="primary">
                   承認する
-                </button>
-                <button className="button" name="intent" value="refused" aria-disabled={isBusy}>
-                  認めない
-                </button>
+                </SubmitButton>
+                <SubmitButton intent="refused">認めない</SubmitButton>
               </>
             )}
           </div>
-        </Form>
+        </PageForm>
       )}
     </div>
   )
 }
 
-function AskForm({ id, result }: { id: string; result: FormResult | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
-  const { form } = useKeptInput(`ask-to-open-${id}`, result?.form === 'ask_to_open' ? result : undefined)
-  const refused = result?.saved === false && result.form === 'ask_to_open' ? result : undefined
-  return (
-    <Form method="post" className="stack" ref={form}>
-      <input type="hidden" name="form" value="ask_to_open" />
-      <ReasonField label="やりとりを読む理由" error={refused?.refusal.issues.reason} defaultValue={textOf(refused?.values.reason)} />
-      <button className="button" name="intent" value="ask_to_open" aria-disabled={isBusy}>
-        承認を求める
-      </button>
-    </Form>
-  )
+function AskForm({ id }: { id: string }) {
+  const { answer } = usePageForm<{ reason: string }>('ask_to_open')
+  const { form } = useKeptInput(`ask-to-open-${id}`, answer)
+  return <ReasonForm intent="ask_to_open" ref={form} label="やりとりを読む理由" button="承認を求める" />
 }

@@ -1,8 +1,7 @@
 import { Link, useActionData } from 'react-router'
 import { reportAbouts, reportKinds, reportStates } from '#contract/operations/reports/ticket-words.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -58,14 +57,8 @@ export default function ReportPage({ loaderData: { report, batch, done, now } }:
       <h1>
         番号 <span className="num">{number}</span>　{(reportKinds as Record<string, string>)[kind] ?? kind}
       </h1>
-      {done && !result && (
-        <div className="note green">
-          <output>{done}</output>
-        </div>
-      )}
       <BatchNote batch={batch} now={now} />
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} done={done} />
       <dl className="facts-list">
         <dt>状態</dt>
         <dd>
@@ -93,9 +86,9 @@ export default function ReportPage({ loaderData: { report, batch, done, now } }:
         <dt>書かれたこと</dt>
         <dd className="said">{note || <span className="muted">ありません</span>}</dd>
       </dl>
-      <ReportedThing report={report} result={result} acts={acts} />
-      {report.has_thread && <OpeningsSection report={report} result={result} mayOpen={acts.includes('open_threads')} />}
-      {acts.includes('handle_reports') && <ReportForms report={report} result={result} />}
+      <ReportedThing report={report} acts={acts} />
+      {report.has_thread && <OpeningsSection report={report} mayOpen={acts.includes('open_threads')} />}
+      {acts.includes('handle_reports') && <ReportForms report={report} />}
       <StepsSection steps={report.steps} />
     </div>
   )

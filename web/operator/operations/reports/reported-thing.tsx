@@ -1,9 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
 import type { Reading, Report } from '#contract/operations/reports/operator-reports.ts'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { ReasonField } from '#web/operator/reason-field.tsx'
+import { ReasonForm } from '#web/operator/reason-form.tsx'
 
 const states: Record<string, string> = {
   published: '公開中',
@@ -16,11 +14,10 @@ const states: Record<string, string> = {
   pending: '承認待ち',
 }
 
-type Props = { report: Report; result: FormResult | undefined; acts: OperatorAccount['acts'] }
+type Props = { report: Report; acts: OperatorAccount['acts'] }
 
 /** What was reported, as it read then beside how it reads now, and where one can do something about it. */
-export function ReportedThing({ report, result, acts }: Props) {
-  const refused = result?.saved === false && result.form === 'close_job' ? result : undefined
+export function ReportedThing({ report, acts }: Props) {
   const { id, about, quote, read_then: then, read_now: now, job_id, company_id, reported_candidate_id, reported_member_id } = report
   if (about === 'service') return null
   return (
@@ -70,21 +67,17 @@ export function ReportedThing({ report, result, acts }: Props) {
         )}
       </ul>
       {acts.includes('close_jobs') && job_id !== null && (now?.state === 'published' || now?.state === 'paused') && (
-        <Form method="post" className="stack">
+        <ReasonForm
+          intent="close_job"
+          look="danger"
+          hidden={{ job_id }}
+          label="求人の公開を止める理由"
+          hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
+          button="求人の公開を止める"
+        >
           <h3>求人の公開を止める</h3>
           <p className="small">すぐに、検索にも一覧にも出なくなります。10分のあいだは、元に戻せます。</p>
-          <input type="hidden" name="form" value="close_job" />
-          <input type="hidden" name="job_id" value={job_id} />
-          <ReasonField
-            label="求人の公開を止める理由"
-            hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
-            error={refused?.refusal.issues.reason}
-            defaultValue={textOf(refused?.values.reason)}
-          />
-          <button className="button danger" name="intent" value="close_job">
-            求人の公開を止める
-          </button>
-        </Form>
+        </ReasonForm>
       )}
     </section>
   )

@@ -1,41 +1,19 @@
 import type { Step } from '#contract/operations/reports/operator-reports.ts'
 import { stepNames } from '#contract/operations/reports/ticket-words.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import '#web/ui/table.css'
+
+const columns: Columns<Step> = [
+  { key: 'kind', header: 'したこと', cell: ({ kind }) => stepNames[kind] ?? kind },
+  { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
+  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
+  { key: 'note', header: '内容', kind: 'long', cell: ({ note }) => note && <span className="said">{note}</span> },
+]
 
 /** What operators did on a ticket, the oldest first. */
 export const StepsSection = ({ steps }: { steps: Step[] }) => (
   <section aria-labelledby="steps">
     <h2 id="steps">対応の記録</h2>
-    {steps.length === 0 ? (
-      <p className="muted">まだありません。</p>
-    ) : (
-      <table className="table stacked">
-        <thead>
-          <tr>
-            <th scope="col">日時</th>
-            <th scope="col">だれが</th>
-            <th scope="col">したこと</th>
-            <th scope="col">内容</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ id, at, operator_name, kind, note }) => (
-            <tr key={id}>
-              <td data-label="日時">
-                <ExactTime at={at} />
-              </td>
-              <td data-label="だれが">
-                <bdi>{operator_name}</bdi>
-              </td>
-              <td data-label="したこと">{stepNames[kind] ?? kind}</td>
-              <td data-label="内容" className="said">
-                {note}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
+    {steps.length === 0 ? <p className="muted">まだありません。</p> : <DataTable caption="対応の記録" columns={columns} rows={steps} id={({ id }) => id} />}
   </section>
 )

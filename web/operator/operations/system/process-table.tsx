@@ -1,63 +1,31 @@
 import type { SystemProcess } from '#contract/platform/system/system-figures.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { byteText } from './byte-text.ts'
 
+const columns: Columns<SystemProcess> = [
+  {
+    key: 'id',
+    header: 'プロセス',
+    cell: ({ id, is_this, is_stale }) => (
+      <>
+        <code>{id.slice(0, 8)}</code> {is_this && <span className="label">これ</span>}
+        {is_stale && <span className="label warn">連絡なし</span>}
+      </>
+    ),
+  },
+  { key: 'started', header: '起動', cell: ({ started_at }) => <ExactTime at={started_at} /> },
+  { key: 'seen', header: '最後の連絡', cell: ({ seen_at }) => <ExactTime at={seen_at} /> },
+  { key: 'streams', header: 'ライブの接続', kind: 'end', cell: ({ streams }) => streams.toLocaleString('ja-JP') },
+  { key: 'requests', header: 'リクエスト/分', kind: 'end', cell: (one) => one.requests_per_minute.toLocaleString('ja-JP') },
+  { key: 'p95', header: 'p95', kind: 'end', cell: ({ p95_ms }) => p95_ms !== null && `${p95_ms} ms` },
+  { key: 'jobs', header: '求人の検索', kind: 'end', cell: ({ market_jobs }) => `${market_jobs.toLocaleString('ja-JP')}件` },
+  { key: 'lag', header: '遅れ', kind: 'end', cell: ({ market_lag }) => market_lag },
+  { key: 'memory', header: 'メモリ', kind: 'end', cell: ({ memory_bytes }) => byteText(memory_bytes) },
+  { key: 'build', header: '版', cell: ({ build_id }) => <code className="small">{build_id.slice(0, 8)}</code> },
+]
+
 /** Each process of the site; one that fell silent fades. */
 export const ProcessTable = ({ processes }: { processes: SystemProcess[] }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself and holds nothing to press: the keyboard needs a way in
-  <section className="scroll" aria-label="プロセスの表" tabIndex={0}>
-    <table className="table system-table">
-      <thead>
-        <tr>
-          <th scope="col">プロセス</th>
-          <th scope="col">起動</th>
-          <th scope="col">最後の連絡</th>
-          <th scope="col" className="r">
-            ライブの接続
-          </th>
-          <th scope="col" className="r">
-            リクエスト/分
-          </th>
-          <th scope="col" className="r">
-            p95
-          </th>
-          <th scope="col" className="r">
-            求人の検索
-          </th>
-          <th scope="col" className="r">
-            遅れ
-          </th>
-          <th scope="col" className="r">
-            メモリ
-          </th>
-          <th scope="col">版</th>
-        </tr>
-      </thead>
-      <tbody>
-        {processes.map((one) => (
-          <tr key={one.id} className={one.is_stale ? 'stale' : undefined}>
-            <th scope="row" className="nw">
-              <code>{one.id.slice(0, 8)}</code> {one.is_this && <span className="label">これ</span>}
-              {one.is_stale && <span className="label warn">連絡なし</span>}
-            </th>
-            <td>
-              <ExactTime at={one.started_at} />
-            </td>
-            <td>
-              <ExactTime at={one.seen_at} />
-            </td>
-            <td className="r num">{one.streams.toLocaleString('ja-JP')}</td>
-            <td className="r num">{one.requests_per_minute.toLocaleString('ja-JP')}</td>
-            <td className="r num">{one.p95_ms === null ? '—' : `${one.p95_ms} ms`}</td>
-            <td className="r num">{one.market_jobs.toLocaleString('ja-JP')}件</td>
-            <td className="r num">{one.market_lag ?? '—'}</td>
-            <td className="r num">{byteText(one.memory_bytes)}</td>
-            <td>
-              <code className="small">{one.build_id.slice(0, 8)}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+  <DataTable caption="プロセス" columns={columns} rows={processes} id={({ id }) => id} isFaded={({ is_stale }) => is_stale} />
 )

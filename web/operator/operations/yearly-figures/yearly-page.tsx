@@ -1,18 +1,18 @@
-import { Form, useActionData, useNavigation } from 'react-router'
+import { useActionData } from 'react-router'
 import { z } from 'zod'
 import { yearlyNames } from '#contract/operations/yearly-figures/yearly-names.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import { Field } from '#web/platform/forms/field.tsx'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/yearly-page.ts'
-import '#web/ui/table.css'
-import '#web/operator/platform/queues/queues.css'
 
 const Day = z.iso.date()
 
@@ -37,15 +37,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const names = Object.keys(yearlyNames) as (keyof typeof yearlyNames)[]
 
+type Figures = Route.ComponentProps['loaderData']['kept'][number]['figures']
+type YearlyRow = { name: string; of: (figures: Figures) => number | undefined }
+
 export default function YearlyPage({ loaderData: { date, counted, kept } }: Route.ComponentProps) {
   const mayRun = useOperatorAccount().acts.includes('run_system')
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const columns = [
+  const counts = [
     ...kept.map((one) => ({ key: one.taken_at, head: `残した数（${one.taken_by}）`, at: one.taken_at, figures: one.figures })),
     ...(counted ? [{ key: 'now', head: 'いま数えた数', at: undefined, figures: counted }] : []),
   ]
-  const types = columns[0]?.figures.jobs_by_employment_type ?? []
+  const rows: YearlyRow[] = [
+    ...names.map((name) => ({ name: yearlyNames[name], of: (figures: Figures) => figures[name] })),
+    ...(counts[0]?.figures.jobs_by_employment_type ?? []).map(({ id, name }) => ({
+      name: `求人件数のうち${name}`,
+      of: (figures: Figures) => figures.jobs_by_employment_type.find((type) => type.id === id)?.count,
+    })),
+  ]
+  const columns: Columns<YearlyRow> = [
+    { key: 'name', header: '項目', cell: ({ name }) => name },
+    ...counts.map(({ key, head, at, figures }) => ({
+      key,
+      header: head,
+      under: at && <ExactTime at={at} />,
+      kind: 'end' as const,
+      cell: ({ of }: YearlyRow) => of(figures)?.toLocaleString('ja-JP'),
+    })),
+  ]
   return (
     <div className="stack">
       <h1>年次報告の数字</h1>
@@ -55,75 +73,25 @@ export default function YearlyPage({ loaderData: { date, counted, kept } }: Rout
       <p className="note">
         「残した数」は、残したときに数えた正確な数です。「いま数えた数」は変更の履歴から数えなおすため、そのあと退会した人や消えた求人・企業は入りません。
       </p>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
-      <Form method="get" className="queue-filters" key={date}>
-        <Field label="この日の0時">
-          <input className="input" name="date" type="date" required defaultValue={date} />
-        </Field>
-        <button type="submit" className="button">
-          数える
-        </button>
-      </Form>
-      {columns.length === 0 ? (
+      <FormAnswer result={result} />
+      <ListFilters filters={[{ name: 'date', label: 'この日の0時', value: date, type: 'date' }]} button="数える" />
+      {counts.length === 0 ? (
         <p>まだ来ていない日です。</p>
       ) : (
         <>
-          <div className="scroll">
-            <table className="table queue-table">
-              <thead>
-                <tr>
-                  <th scope="col">項目</th>
-                  {columns.map(({ key, head, at }) => (
-                    <th key={key} scope="col" className="r">
-                      {head}
-                      {at && (
-                        <>
-                          <br />
-                          <ExactTime at={at} />
-                        </>
-                      )}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {names.map((name) => (
-                  <tr key={name}>
-                    <th scope="row">{yearlyNames[name]}</th>
-                    {columns.map(({ key, figures }) => (
-                      <td key={key} className="r num">
-                        {figures[name].toLocaleString('ja-JP')}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-                {types.map(({ id, name }) => (
-                  <tr key={id}>
-                    <th scope="row">求人件数のうち{name}</th>
-                    {columns.map(({ key, figures }) => (
-                      <td key={key} className="r num">
-                        {figures.jobs_by_employment_type.find((type) => type.id === id)?.count.toLocaleString('ja-JP') ?? '—'}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            caption="年次報告の数字"
+            columns={columns}
+            rows={rows}
+            id={({ name }) => name}
+            download={{ href: `/online/api/v1/amateras/operators/yearly_figures/file/?date=${date}`, label: 'CSVで受け取る' }}
+          />
           <p className="small muted">ひとつの求人に雇用形態が2つ以上あるときは、それぞれに数えます。</p>
-          <div className="row">
-            <a className="button small" href={`/online/api/v1/amateras/operators/yearly_figures/file/?date=${date}`} download>
-              CSVで受け取る
-            </a>
-            {mayRun && counted && (
-              <Form method="post">
-                <button type="submit" className="button small" aria-disabled={isBusy}>
-                  いまの数を残す
-                </button>
-              </Form>
-            )}
-          </div>
+          {mayRun && counted && (
+            <PageForm>
+              <SubmitButton look="small">いまの数を残す</SubmitButton>
+            </PageForm>
+          )}
         </>
       )}
     </div>

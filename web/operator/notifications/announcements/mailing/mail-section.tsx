@@ -1,20 +1,19 @@
-import { Form, useNavigation } from 'react-router'
 import type { OperatorNotice } from '#contract/notifications/announcements/operator-notices.ts'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { PasswordInput } from '#web/platform/forms/password-input.tsx'
 import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { toldCount } from '../figures/told-count.ts'
 
-type MailSectionProps = { notice: OperatorNotice; result: FormResult | undefined }
+type MailSectionProps = { notice: OperatorNotice }
 
 /** A public notice by mail, to those who agreed: how many, what they will read, and five minutes in which it can be cancelled. */
-export function MailSection({ notice: { content, mailing, figures }, result }: MailSectionProps) {
-  const isBusy = useNavigation().state !== 'idle'
+export function MailSection({ notice: { content, mailing, figures } }: MailSectionProps) {
   const count = `${toldCount(mailing.recipients, figures.is_narrowed)}人`
-  const isAsked = result?.saved === false && result.form === 'mail'
-  const issues = isAsked ? result.refusal.issues : {}
+  const form = usePageForm<{ password: string }>('mail')
   return (
     <section className="stack" aria-labelledby="mail">
       <h2 id="mail">メールマガジン</h2>
@@ -24,11 +23,11 @@ export function MailSection({ notice: { content, mailing, figures }, result }: M
             <ExactTime at={mailing.starts_at} /> に、<strong className="num">{count}</strong>への送信を始めます（予約：{mailing.requested_by}
             ）。それまでは取り消せます。
           </p>
-          <Form method="post">
-            <button type="submit" name="intent" value="cancel_mail" className="button danger" aria-disabled={isBusy}>
+          <PageForm>
+            <SubmitButton intent="cancel_mail" look="danger">
               送信を取り消す
-            </button>
-          </Form>
+            </SubmitButton>
+          </PageForm>
         </>
       )}
       {mailing.state === 'sending' && <p className="note">送信しています。これまでに{toldCount(mailing.sent, figures.is_narrowed)}通を送りました。</p>}
@@ -43,7 +42,7 @@ export function MailSection({ notice: { content, mailing, figures }, result }: M
             {mailing.state === 'cancelled' && '前の予約は取り消しました。'}
             宛先の条件に合い、メールマガジンに同意した<strong className="num">{count}</strong>に送れます。停止用のリンクを付けて送ります。
           </p>
-          <details className="panel stack" open={isAsked || undefined}>
+          <details className="panel stack" open={form.refused ? true : undefined}>
             <summary className="button">メールの確認へ</summary>
             <h3>{count}に、次の内容をメールで送ります</h3>
             <blockquote className="panel notice-shown">
@@ -53,15 +52,14 @@ export function MailSection({ notice: { content, mailing, figures }, result }: M
               <NoticeBody message={content.message} />
             </blockquote>
             <p>送信は5分後に始まります。それまでは取り消せます。</p>
-            <Form method="post" className="stack">
-              <input type="hidden" name="form" value="mail" />
-              <Field label="パスワード" hint="ご本人の確認のため、もう一度入力してください。" error={issues.password}>
+            <PageForm of={form}>
+              <Field label="パスワード" hint="ご本人の確認のため、もう一度入力してください。" error={form.issues.password}>
                 <PasswordInput name="password" autoComplete="current-password" />
               </Field>
-              <button type="submit" name="intent" value="mail" className="button primary" aria-disabled={isBusy}>
+              <SubmitButton intent="mail" look="primary">
                 {count}への送信を予約
-              </button>
-            </Form>
+              </SubmitButton>
+            </PageForm>
           </details>
         </>
       )}

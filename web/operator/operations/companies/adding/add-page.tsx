@@ -1,14 +1,18 @@
-import { data, Link, redirect, useActionData, Form, useNavigation } from 'react-router'
+import { data, redirect, useActionData } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import type { AddedLine } from '#contract/companies/registration/company-additions.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/add-page.ts'
 import { AddedLines } from './added-lines.tsx'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/table.css'
 import { MOST_LINES } from '#contract/companies/registration/company-addition-limits.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -38,14 +42,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AddCompaniesPage() {
   const result = useActionData<FormResult & { added?: Added }>()
   const { acts } = useOperatorAccount()
-  const of = (form: string) => (result?.form === form ? result : undefined)
   return (
     <div className="stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/operator/companies">企業</Link>
-        <span aria-hidden="true">›</span>
-        <span>加える</span>
-      </nav>
+      <Crumbs to={[{ to: '/operator/companies', label: '企業' }]} here="加える" />
       <h1>企業を加える</h1>
       {acts.includes('decide_companies') ? (
         <>
@@ -54,11 +53,11 @@ export default function AddCompaniesPage() {
           </p>
           <section className="section" aria-labelledby="one">
             <h2 id="one">1社ずつ</h2>
-            <OneCompanyForm result={of('one')} />
+            <OneCompanyForm />
           </section>
           <section className="section" aria-labelledby="csv">
             <h2 id="csv">CSVでまとめて</h2>
-            <CsvForm result={of('csv')} />
+            <CsvForm />
           </section>
           {result?.added && <AddedLines {...result.added} />}
         </>
@@ -80,12 +79,11 @@ async function textOfFile(file: File) {
 }
 
 /** A file is looked at first; what it would do is shown before anything is written. */
-function CsvForm({ result }: { result: FormResult | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
+function CsvForm() {
+  const form = usePageForm<{ csv: string }>('csv')
   return (
-    <Form method="post" encType="multipart/form-data" className="stack prose" preventScrollReset>
-      <FormRefusal result={result} />
-      <input type="hidden" name="form" value="csv" />
+    <PageForm of={form} encType="multipart/form-data" className="stack prose" preventScrollReset>
+      <FormRefusal result={form.answer} />
       <p>
         1行目に <code>company,number,domain,member</code>{' '}
         の見出しを書き、2行目から1行に1社を書きます。法人番号とドメインはどちらか一方、メンバーは空でもよく、同じ企業の行を重ねるとメンバーを何人も招けます。
@@ -93,50 +91,43 @@ function CsvForm({ result }: { result: FormResult | undefined }) {
           ひな形のファイルを受け取る
         </a>
       </p>
-      <Field label="CSVファイル" hint={`${MOST_LINES}行まで`} error={result?.saved === false ? result.refusal.issues.csv : undefined}>
+      <Field label="CSVファイル" hint={`${MOST_LINES}行まで`} error={form.issues.csv}>
         <input className="input file-input" type="file" name="file" accept=".csv,text/csv" required />
       </Field>
-      <div>
-        <button type="submit" name="intent" value="try" className="button primary" aria-disabled={isBusy}>
-          内容を確かめる
-        </button>
-      </div>
-    </Form>
+      <SubmitButton intent="try" look="primary">
+        内容を確かめる
+      </SubmitButton>
+    </PageForm>
   )
 }
 
 /** One company, and whom to invite as its admin. */
-function OneCompanyForm({ result }: { result: FormResult | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
-  const was = (name: string) => textOf(refused?.values[name])
+function OneCompanyForm() {
+  const form = usePageForm<Parameters<Api['operators']['companies']['create']>[0]>('one')
   return (
-    <Form method="post" className="stack prose">
-      <FormRefusal result={result} />
-      <input type="hidden" name="form" value="one" />
-      <Field label="企業名" need="must" hint="登記している名称。" error={issues.company_name}>
-        <input className="input" name="company_name" maxLength={200} required defaultValue={was('company_name')} />
-      </Field>
-      {refused?.refusal.code === 'COMPANY_TWINS' && (
+    <PageForm of={form} className="stack prose">
+      <FormRefusal result={form.answer} />
+      <TextField of={form} name="company_name" label="企業名" need="must" hint="登記している名称。" maxLength={200} required />
+      {form.refused?.refusal.code === 'COMPANY_TWINS' && (
         <label className="check">
           <input type="checkbox" name="is_another" value="true" /> これらとは別の企業として加える
         </label>
       )}
-      <Field label="法人番号" need="may" hint="13桁。" error={issues.corporate_number}>
-        <input className="input num" name="corporate_number" inputMode="numeric" maxLength={20} defaultValue={was('corporate_number')} />
-      </Field>
-      <Field label="企業のサイト" need="may" hint="ドメインだけでもよい。例：example.co.jp" error={issues.url}>
-        <input className="input" name="url" inputMode="url" maxLength={500} defaultValue={was('url')} />
-      </Field>
-      <Field label="最初のメンバーのメールアドレス" need="may" hint="管理者として招待するメールを送ります。" error={issues.email}>
-        <input className="input" name="email" type="email" inputMode="email" autoComplete="off" defaultValue={was('email')} />
-      </Field>
-      <div>
-        <button type="submit" name="intent" value="one" className="button primary" aria-disabled={isBusy}>
-          企業を加える
-        </button>
-      </div>
-    </Form>
+      <TextField of={form} name="corporate_number" label="法人番号" need="may" hint="13桁。" inputMode="numeric" maxLength={20} />
+      <TextField of={form} name="url" label="企業のサイト" need="may" hint="ドメインだけでもよい。例：example.co.jp" inputMode="url" maxLength={500} />
+      <TextField
+        of={form}
+        name="email"
+        label="最初のメンバーのメールアドレス"
+        need="may"
+        hint="管理者として招待するメールを送ります。"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+      <SubmitButton intent="one" look="primary">
+        企業を加える
+      </SubmitButton>
+    </PageForm>
   )
 }

@@ -1,5 +1,8 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import type { AddedLine } from '#contract/companies/registration/company-additions.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import '#web/ui/label.css'
 
 const outcomes: Record<AddedLine['outcome'], { trial: string; saved: string; tone: string }> = {
@@ -8,9 +11,44 @@ const outcomes: Record<AddedLine['outcome'], { trial: string; saved: string; ton
   refused: { trial: '直してください', saved: '直してください', tone: 'alert' },
 }
 
+const columnsOf = (isSaved: boolean): Columns<AddedLine> => [
+  {
+    key: 'company',
+    header: '企業',
+    cell: ({ company_id, company_name }) =>
+      company_id ? (
+        <Link to={`/operator/companies/detail?id=${company_id}`}>
+          <bdi>{company_name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{company_name || '—'}</bdi>
+      ),
+  },
+  {
+    key: 'outcome',
+    header: '結果',
+    kind: 'long',
+    cell: ({ outcome, message }) => (
+      <>
+        <span className={`label ${outcomes[outcome].tone}`}>{outcomes[outcome][isSaved ? 'saved' : 'trial']}</span> {message}
+      </>
+    ),
+  },
+  {
+    key: 'email',
+    header: '招く人',
+    cell: ({ email, is_outside }) =>
+      email && (
+        <>
+          {email} {is_outside && <span className="label warn">別のドメイン</span>}
+        </>
+      ),
+  },
+  { key: 'line', header: '行', kind: 'end', cell: ({ line }) => String(line) },
+]
+
 /** What the file does, line by line, and the button that does it. */
 export function AddedLines({ csv, lines, is_saved }: { csv: string; lines: AddedLine[]; is_saved: boolean }) {
-  const isBusy = useNavigation().state !== 'idle'
   const refused = lines.filter(({ outcome }) => outcome === 'refused').length
   const invited = lines.filter(({ email }) => email).length
   return (
@@ -22,54 +60,14 @@ export function AddedLines({ csv, lines, is_saved }: { csv: string; lines: Added
           {!is_saved && refused === 0 && `${lines.length}行を読みました。まだ何も加えていません。${invited}人に招待のメールを送ります。`}
         </output>
       </div>
-      <table className="table stacked">
-        <thead>
-          <tr>
-            <th scope="col" className="r">
-              行
-            </th>
-            <th scope="col">企業</th>
-            <th scope="col">結果</th>
-            <th scope="col">招く人</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ line, company_name, outcome, company_id, email, is_outside, message }) => (
-            <tr key={line}>
-              <td className="r num" data-label="行">
-                {line}
-              </td>
-              <th scope="row" data-label="企業">
-                {company_id ? (
-                  <Link to={`/operator/companies/detail?id=${company_id}`}>
-                    <bdi>{company_name}</bdi>
-                  </Link>
-                ) : (
-                  <bdi>{company_name || '—'}</bdi>
-                )}
-              </th>
-              <td data-label="結果">
-                <span>
-                  <span className={`label ${outcomes[outcome].tone}`}>{outcomes[outcome][is_saved ? 'saved' : 'trial']}</span> {message}
-                </span>
-              </td>
-              <td data-label="招く人">
-                <span>
-                  {email ?? '—'} {is_outside && <span className="label warn">別のドメイン</span>}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable caption="ファイルの行" columns={columnsOf(is_saved)} rows={lines} id={({ line }) => line} />
       {!is_saved && refused === 0 && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="csv" />
+        <PageForm of={{ name: 'csv' }} preventScrollReset>
           <textarea name="csv" defaultValue={csv} hidden readOnly />
-          <button type="submit" name="intent" value="save" className="button primary" aria-disabled={isBusy}>
+          <SubmitButton intent="save" look="primary">
             この内容で加える
-          </button>
-        </Form>
+          </SubmitButton>
+        </PageForm>
       )}
     </div>
   )

@@ -1,27 +1,24 @@
-import { Form, useNavigation } from 'react-router'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 
 /** While a company has no members: whom an operator invites as its admin. */
-export function InviteFirst({ result }: { result: FormResult | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
+export function InviteFirst() {
+  const form = usePageForm<{ email: string }>('invite')
   return (
-    <Form method="post" className="stack prose">
-      <input type="hidden" name="form" value="invite" />
-      <Field
+    <PageForm of={form} className="stack prose">
+      <TextField
+        of={form}
+        name="email"
         label="最初のメンバーのメールアドレス"
         hint="管理者として招待するメールを送ります。リンクは7日のあいだ使えます。"
-        error={refused?.refusal.issues.email}
-      >
-        <input className="input" name="email" type="email" inputMode="email" autoComplete="off" required defaultValue={textOf(refused?.values.email)} />
-      </Field>
-      <div>
-        <button type="submit" name="intent" value="invite" className="button" aria-disabled={isBusy}>
-          招待する
-        </button>
-      </div>
-    </Form>
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+      />
+      <SubmitButton intent="invite">招待する</SubmitButton>
+    </PageForm>
   )
 }

@@ -6,7 +6,7 @@ import { sendFirstFavorite } from './candidate/first-favorite.ts'
 
 /** The person of the demonstration, to whom something of everything has happened. These journeys only look. */
 async function signInAsChihiro(context: BrowserContext, db: Database) {
-  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
   await signIn(context, db, id)
 }
 

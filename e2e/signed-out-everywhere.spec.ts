@@ -35,7 +35,7 @@ test('signing out in one tab takes the other away, with all that it kept, and go
 
 test('a session that ended elsewhere takes what was typed with it, once a tab learns of it', async ({ page, context, candidate, db }) => {
   await type(page)
-  await db.deleteFrom('sessions').where('candidate_user_id', '=', candidate.id).execute()
+  await db.deleteFrom('sessions').where('account_id', '=', candidate.id).execute()
   const other = await context.newPage()
   await other.goto('/about')
   await other.evaluate(() => {

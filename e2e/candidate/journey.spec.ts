@@ -22,7 +22,7 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
   await page.goto((await mailTo(page, address)).link)
   await page.getByRole('button', { name: '登録を終える' }).click()
   await expect(page).toHaveURL(/\/registration\/complete/)
-  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', address).executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', address).executeTakeFirstOrThrow()
 
   await page.goto('/profile')
   const basic = page.getByRole('region', { name: '基本情報', exact: true })

@@ -117,7 +117,7 @@ test('the app is asked for at sign-in, each code once, and a recovery code opens
   await prove.click()
   await expect(page.getByText('コードが違うか、もう使われています。')).toBeVisible()
   // The code of this moment may have set the app up.
-  await db.updateTable('company_users').set({ totp_last_step: 0 }).where('email', '=', email).execute()
+  await db.updateTable('accounts').set({ totp_last_step: 0 }).where('email', '=', email).execute()
   const used = app.generate()
   await code.fill(used)
   await prove.click()
@@ -151,7 +151,7 @@ test('a member who forgot the password chooses another, and still shows the seco
   await page.getByRole('button', { name: 'このパスワードにする' }).click()
   await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
   // The code of this moment may have set the app up.
-  await db.updateTable('company_users').set({ totp_last_step: 0 }).where('email', '=', email).execute()
+  await db.updateTable('accounts').set({ totp_last_step: 0 }).where('email', '=', email).execute()
   await page.getByLabel('認証アプリに出ている6桁の数字').fill(app.generate())
   await page.getByRole('button', { name: '確かめる', exact: true }).click()
   await expect(page).toHaveURL(/companies\/dashboard$/)

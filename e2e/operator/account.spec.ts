@@ -16,7 +16,7 @@ const password = 'つくえのうえのりんご'
 
 /** The app's code of now was used for setting it up, and each counts once: what counts from here on is a fresh one. */
 async function freshCode(app: TOTP, db: Database) {
-  await db.updateTable('operator_users').set({ totp_last_step: 0 }).execute()
+  await db.updateTable('accounts').set({ totp_last_step: 0 }).execute()
   return app.generate()
 }
 
@@ -92,7 +92,7 @@ test('what is grave asks for the password again, and who only looks is offered n
   await expect(page.getByText('メンバーを外しました。')).toBeVisible()
 
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
-  await db.updateTable('sessions').set({ authenticated_at: anHourAgo }).where('operator_user_id', '=', id).execute()
+  await db.updateTable('sessions').set({ authenticated_at: anHourAgo }).where('account_id', '=', id).execute()
   await page.goto('/operator/members/new')
   await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeVisible()
 

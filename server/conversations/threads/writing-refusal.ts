@@ -37,4 +37,4 @@ async function refusalToCandidate(db: Database, { company_id, last_number }: Hel
 
 /** Whom operators restricted cannot answer. */
 const isRestricted = async (db: Database, id: string) =>
-  Boolean((await db.selectFrom('candidate_users').select('restricted_at').where('id', '=', id).executeTakeFirst())?.restricted_at)
+  Boolean((await db.selectFrom('accounts').select('restricted_at').where('id', '=', id).executeTakeFirst())?.restricted_at)

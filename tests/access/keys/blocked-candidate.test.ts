@@ -120,7 +120,7 @@ test.for(Object.keys(wayOut) as (keyof typeof wayOut)[])('somebody who %s is nam
     // The walk finds them as long as they are seen: what it asks, it asks of the right things.
     expect((await tracesIn(db, contact)).length).toBeGreaterThan(8)
     expect((await unlikeNothing(db, contact)).length).toBeGreaterThan(4)
-    const before = await db.selectFrom('mails').select('id').where('company_user_id', 'is not', null).execute()
+    const before = await db.selectFrom('mails').select('id').where('account_id', 'is not', null).execute()
 
     await wayOut[way](db, contact)
     expect(await tracesIn(db, contact)).toEqual([])
@@ -139,7 +139,7 @@ test.for(Object.keys(wayOut) as (keyof typeof wayOut)[])('somebody who %s is nam
     await tellNow(db, contact.parties, 'company', new Date(today.getTime() + 3_600_000))
     await tellDeadlines({ db, now: () => new Date(today.getTime() + 6.5 * 86_400_000) })
     expect(receiver.heard.filter(({ body }) => traces(contact).some((trace) => body.includes(trace)))).toEqual([])
-    expect(await db.selectFrom('mails').select('id').where('company_user_id', 'is not', null).execute()).toEqual(before)
+    expect(await db.selectFrom('mails').select('id').where('account_id', 'is not', null).execute()).toEqual(before)
   } finally {
     settings.webhookLoopback = false
     receiver.close()
@@ -161,7 +161,7 @@ test('open screens of the company hear nothing more of them', async ({ db }) => 
 
 test('somebody who left is nobody: their talk reads 退会済みユーザー, and no id or word of theirs is anywhere', async ({ db }) => {
   const contact = await everythingWith(db)
-  await db.deleteFrom('candidate_users').where('id', '=', contact.candidate.id).execute()
+  await db.deleteFrom('accounts').where('id', '=', contact.candidate.id).execute()
   // The thread, its application and its meeting stay for the company (product.md section 4); who it was does not.
   const named = new Set([
     contact.candidate.id,

@@ -34,7 +34,7 @@ test('the weights of matching are changed by a form alone', async ({ page, candi
 test('passkeys are named and removed with forms', async ({ page, candidate, db }) => {
   await db
     .insertInto('passkeys')
-    .values({ id: `bm9ib2R5${candidate.id}`, candidate_user_id: candidate.id, public_key: Buffer.of(1), name: 'Chrome（Android）' })
+    .values({ id: `bm9ib2R5${candidate.id}`, account_id: candidate.id, public_key: Buffer.of(1), name: 'Chrome（Android）' })
     .execute()
   await page.goto('/settings/security')
   const passkeys = page.getByRole('region', { name: 'パスキー' })

@@ -72,7 +72,7 @@ export async function listPeople(context: MemberContext, search: PeopleSearch): 
 
 /** Waits for changes of who may see these people (server/accounts/sessions/hold-candidate.ts): what such a change hid is not listed after it was answered. */
 async function lookAt(db: Database, viewer: Member, ids: string[]) {
-  await sql`select from candidate_users where id = any(${ids}::uuid[]) order by id for share`.execute(db)
+  await sql`select from accounts where id = any(${ids}::uuid[]) order by id for share`.execute(db)
   return candidatesForCompany(db, viewer, ids)
 }
 

@@ -14,7 +14,7 @@ export async function holdPartner(db: Database, viewer: Party, partner: Partner)
     const known = company ?? (await findThread(db, viewer, partner).select('threads.id').executeTakeFirst())
     return known ? holdThread(db, { candidate_user_id: viewer.id, company_id: partner.company_id }) : fail('NOT_FOUND')
   }
-  if ('candidate_id' in partner) await db.selectFrom('candidate_users').select('id').where('id', '=', partner.candidate_id).forShare().execute()
+  if ('candidate_id' in partner) await db.selectFrom('accounts').select('id').where('id', '=', partner.candidate_id).forShare().execute()
   const thread = await findThread(db, viewer, partner).selectAll('threads').forNoKeyUpdate('threads').executeTakeFirst()
   return thread ?? fail('NOT_FOUND')
 }

@@ -32,7 +32,7 @@ async function fill(client: ClientBase, { onProgress, candidates = 0, ...options
   await client.query('select pg_advisory_xact_lock($1)', [LOCK])
   const { rowCount: isFilled } = await client.query('select from companies where is_demo limit 1')
   const loaded = isFilled ? { companies: 0, jobs: 0 } : await fillMarket(client, { ...options, onProgress })
-  const { rowCount: arePeopled } = await client.query('select from candidate_users where is_demo limit 1')
+  const { rowCount: arePeopled } = await client.query("select from accounts where kind = 'candidate' and is_demo limit 1")
   if (!arePeopled) await loadDemoCandidates(client, { ...options, candidates })
   return loaded
 }

@@ -36,10 +36,12 @@ try {
 
 async function addKnown() {
   const db = connect(database.ownerUrl)
-  await db
-    .insertInto('candidate_users')
-    .values({ email: known, email_verified_at: new Date().toISOString(), password_hash: await hashPassword(password) })
-    .execute()
+  const { id } = await db
+    .insertInto('accounts')
+    .values({ kind: 'candidate', email: known, email_verified_at: new Date().toISOString(), password_hash: await hashPassword(password) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('candidate_users').values({ id }).execute()
   await db.destroy()
 }
 

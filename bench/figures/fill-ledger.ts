@@ -12,10 +12,13 @@ export async function fillLedger(db: Database, events: number, companies: number
       await sql`set local statement_timeout = 0`.execute(db)
       await statement.execute(db)
     })
-  await run(sql`truncate companies, candidate_users cascade`)
+  await run(sql`truncate companies, accounts cascade`)
   await run(sql`insert into companies (name, state) select '測る会社' || number, 'active' from generate_series(1, ${companies}::int) as number`)
   await run(
-    sql`insert into candidate_users (email, email_verified_at) select number || '@candidate.example', now() from generate_series(1, ${people}::int) as number`,
+    sql`with added as (
+      insert into accounts (kind, email, email_verified_at) select 'candidate', number || '@candidate.example', now() from generate_series(1, ${people}::int) as number
+      returning id
+    ) insert into candidate_users (id) select id from added`,
   )
   await run(sql`
     insert into events (at, kind, actor, candidate_user_id, company_id, detail)
@@ -36,5 +39,5 @@ export async function fillLedger(db: Database, events: number, companies: number
       ('selection_changed', 'company', interval '20 days', '{"step":"end","told":true}'::jsonb, is_answered)
     ) as said (kind, actor, after, detail, is_said)
     where is_said`)
-  await run(sql`analyze events, companies, candidate_users`)
+  await run(sql`analyze events, companies, accounts, candidate_users`)
 }

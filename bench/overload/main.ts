@@ -186,8 +186,9 @@ function watchMemory(pid: number) {
 /** Accounts of the demonstration sign in from this machine only, and here a thousand addresses ask. */
 async function addPerson(db: Database) {
   const email = `${randomUUID()}@candidate.example`
-  const person = { email, email_verified_at: new Date().toISOString(), password_hash: await hashPassword(PASSWORD) }
-  const { id: candidate_user_id } = await db.insertInto('candidate_users').values(person).returning('id').executeTakeFirstOrThrow()
+  const account = { kind: 'candidate', email, email_verified_at: new Date().toISOString(), password_hash: await hashPassword(PASSWORD) }
+  const { id: candidate_user_id } = await db.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('candidate_users').values({ id: candidate_user_id }).execute()
   await db.insertInto('candidate_profiles').values({ candidate_user_id }).execute()
   await db.insertInto('candidate_privacy').values({ candidate_user_id }).execute()
   return email

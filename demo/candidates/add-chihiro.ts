@@ -34,22 +34,20 @@ const history = [
 /** The candidate whose account visitors try out: a profile worth reading, not yet complete, and companies that are interested. */
 export async function addChihiro(db: Database, { email, password_hash, now }: { email: string; password_hash: string; now: Date }) {
   const at = (days: number) => daysBefore(now, days).toISOString()
-  const { id: candidate_user_id } = await db
+  const account = { kind: 'candidate', email, password_hash, email_verified_at: at(60), is_demo: true }
+  const { id: candidate_user_id } = await db.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow()
+  await db
     .insertInto('candidate_users')
     .values({
-      email,
-      password_hash,
+      id: candidate_user_id,
       username: '宇津木 千紘',
-      email_verified_at: at(60),
       created_at: at(60),
       profile_registration_date: at(60),
       favorites_by_companies_seen_at: at(5),
-      is_demo: true,
       is_open: true,
       enable_mail_magazine: false,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
   await db
     .insertInto('candidate_profiles')
     .values({

@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { expect } from 'vitest'
 import { test } from '#server/platform/database/testing.ts'
 import { contextOf, today } from '#server/testing.ts'
@@ -12,7 +13,10 @@ test('a demonstration candidate who left is back with the next start, and nothin
     const of = async (table: 'surveys' | 'banners' | 'import_runs' | 'company_users') => (await db.selectFrom(table).select('id').execute()).length
     return [await of('surveys'), await of('banners'), await of('import_runs'), await of('company_users')]
   }
-  const { company_id } = await db.selectFrom('company_users').select('company_id').where('email', '=', 'company@demo.example').executeTakeFirstOrThrow()
+  const { company_id } = await accountWith(db, 'company', 'company@demo.example')
+    .innerJoin('company_users', 'company_users.id', 'accounts.id')
+    .select('company_id')
+    .executeTakeFirstOrThrow()
   const said = async () =>
     (
       await db
@@ -24,7 +28,7 @@ test('a demonstration candidate who left is back with the next start, and nothin
         .execute()
     ).length
   const before = [await counts(), await said()]
-  const chihiro = () => db.selectFrom('candidate_users').select('id').where('email_key', '=', 'candidate@demo.example').executeTakeFirst()
+  const chihiro = () => accountWith(db, 'candidate', 'candidate@demo.example').select('id').executeTakeFirst()
   const { id } = (await chihiro())!
   await db.transaction().execute(async (db) => takeOut(await contextOf(db, { now: () => today }), id, 1))
   expect(await chihiro()).toBeUndefined()

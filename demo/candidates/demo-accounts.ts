@@ -30,7 +30,13 @@ export async function demoAccounts(db: Database, given: string | undefined, now 
   const password_hash = await hashPassword(password)
   const members = await db.transaction().execute(async (db) => {
     const members = [...(await addDemoMembers(db, password_hash, now)), ...(await addDemoOperators(db, password_hash, now))]
-    const known = await db.updateTable('candidate_users').set({ password_hash }).where('email_key', '=', email).returning('id').executeTakeFirst()
+    const known = await db
+      .updateTable('accounts')
+      .set({ password_hash })
+      .where('kind', '=', 'candidate')
+      .where('email_key', '=', email)
+      .returning('id')
+      .executeTakeFirst()
     if (!known) {
       await addChihiro(db, { email, password_hash, now })
       await addDemoNotices(db, now)

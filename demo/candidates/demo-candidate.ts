@@ -43,13 +43,11 @@ export function demoCandidate({ number, seed, now, companies }: { number: number
   const isLead = years > 8 && random.chance(0.5)
   const pay = Math.round((field.pay[0] + (field.pay[1] - field.pay[0]) * random.next() + years * 6) / 10) * 10
   return {
+    account: { kind: 'candidate', email: `candidate${number}@people.example`, email_verified_at: created.toISOString(), is_demo: true },
     user: {
-      email: `candidate${number}@people.example`,
-      email_verified_at: created.toISOString(),
       username: `${family} ${given}`,
       is_open: random.chance(0.85),
       is_mama: random.chance(0.1),
-      is_demo: true,
       premium_granted_at: isLead && years >= EXECUTIVE_YEARS ? created.toISOString() : null,
       profile_registration_date: created.toISOString(),
       created_at: created.toISOString(),

@@ -20,10 +20,15 @@ export async function loadDemoCandidates(client: ClientBase, { candidates, seed,
     await copyPeople(client, people)
     onProgress?.(start + count - 1)
   }
-  await client.query('analyze candidate_users, candidate_profiles, work_experiences, candidate_privacy')
+  await client.query('analyze accounts, candidate_users, candidate_profiles, work_experiences, candidate_privacy')
 }
 
 async function copyPeople(client: ClientBase, people: (DemoCandidate & { id: string })[]) {
+  await copyRows(
+    client,
+    'accounts',
+    people.map(({ id, account }) => ({ id, ...account })),
+  )
   await copyRows(
     client,
     'candidate_users',

@@ -1,3 +1,4 @@
+import { firstDemoMember } from '../members/first-demo-member.ts'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import { measureResponses } from '#server/hiring/response-figures/measure-responses.ts'
@@ -15,7 +16,7 @@ const DAYS_OF_VIEWS = 200
  * measured from its ledger; those of the other demonstration companies are invented (`is_generated`). Once.
  */
 export async function addDemoFigures(db: Database, now: Date) {
-  const us = await db.selectFrom('company_users').select(['company_id', 'id', 'name']).where('is_demo', '=', true).orderBy('email').executeTakeFirst()
+  const us = await firstDemoMember(db)
   const begun = await db.selectFrom('company_view_counts').select('company_id').executeTakeFirst()
   if (!us || begun) return
   const { company_id } = us
@@ -41,10 +42,11 @@ export async function addDemoFigures(db: Database, now: Date) {
 
   const people = await db
     .selectFrom('candidate_users')
-    .select('id')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
+    .select('accounts.id')
     .where('is_demo', '=', true)
     .where('is_open', '=', false)
-    .where('id', 'not in', db.selectFrom('threads').select('candidate_user_id').where('candidate_user_id', 'is not', null).$castTo<string>())
+    .where('accounts.id', 'not in', db.selectFrom('threads').select('candidate_user_id').where('candidate_user_id', 'is not', null).$castTo<string>())
     .orderBy('email')
     .limit(demoPast.length + demoPastScouts.length)
     .execute()

@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { expect } from 'vitest'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 import { test } from '#server/platform/database/testing.ts'
@@ -8,7 +9,10 @@ import { loadDemo } from '../load-demo.ts'
 test('the company that visitors try out has public figures of its own conversations, also of promised meetings', async ({ url, db }) => {
   await loadDemo(url, { jobs: 60, candidates: 300, seed: 1, now: today })
   await demoAccounts(db, 'mebae-demo', today)
-  const { company_id } = await db.selectFrom('company_users').select('company_id').where('email', '=', 'company@demo.example').executeTakeFirstOrThrow()
+  const { company_id } = await accountWith(db, 'company', 'company@demo.example')
+    .innerJoin('company_users', 'company_users.id', 'accounts.id')
+    .select('company_id')
+    .executeTakeFirstOrThrow()
   const api = await apiFor(db)
   const { response_figures } = await api.companies.response_figures({ id: company_id })
   expect(response_figures.map(({ kind }) => kind)).toEqual(['application', 'scout'])
@@ -29,6 +33,6 @@ test('the company that visitors try out has public figures of its own conversati
     .where('is_generated', '=', true)
     .execute()
   expect(generated).toEqual([])
-  const people = await db.selectFrom('candidate_users').select('email').where('email', 'like', '%@demo.example').execute()
+  const people = await db.selectFrom('accounts').select('email').where('kind', '=', 'candidate').where('email', 'like', '%@demo.example').execute()
   expect(people).toEqual([{ email: 'candidate@demo.example' }])
 })

@@ -1,3 +1,4 @@
+import { addAccount } from '#server/accounts/account/add-account.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
 
@@ -12,8 +13,8 @@ const people = [
 
 /** The members whose accounts visitors try out: all of the first active demonstration company. None when there is no such company. */
 export async function addDemoMembers(db: Database, password_hash: string, now: Date) {
-  const known = await db.updateTable('company_users').set({ password_hash }).where('is_demo', '=', true).returning('email').execute()
-  if (known.length > 0) return known
+  const known = await db.updateTable('accounts').set({ password_hash }).where('kind', '=', 'company').where('is_demo', '=', true).returning('email').execute()
+  if (known.length > 0) return people.filter(({ email }) => known.some((account) => account.email === email))
   const company = await db
     .selectFrom('companies')
     .select('id')
@@ -40,9 +41,13 @@ export async function addDemoMembers(db: Database, password_hash: string, now: D
       expires_at: later(now, 7),
     })
     .execute()
-  return db
-    .insertInto('company_users')
-    .values(people.map((person) => ({ ...person, company_id: company.id, password_hash, email_verified_at: now.toISOString(), is_demo: true })))
-    .returning('email')
-    .execute()
+  for (const { email, ...member } of people) {
+    const id = await addAccount(db, 'company', { email, password_hash, email_verified_at: now.toISOString(), is_demo: true })
+    if (id)
+      await db
+        .insertInto('company_users')
+        .values({ ...member, id, company_id: company.id })
+        .execute()
+  }
+  return people
 }

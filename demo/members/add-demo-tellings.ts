@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 export async function addDemoTellings(db: Database, now: Date) {
   const known = await db
     .selectFrom('company_notifications')
-    .innerJoin('company_users', 'company_users.id', 'company_user_id')
+    .innerJoin('accounts', 'accounts.id', 'company_user_id')
     .select('company_notifications.id')
     .where('is_demo', '=', true)
     .executeTakeFirst()
@@ -16,7 +16,7 @@ export async function addDemoTellings(db: Database, now: Date) {
   await sql`update applications set step_told_at = step_changed_at`.execute(db)
   await sql`
     with staff as (
-      select id, company_id from company_users where is_demo and role in ('admin', 'recruiter')
+      select id, company_id from company_users join accounts using (id) where is_demo and role in ('admin', 'recruiter')
     ), thread as (
       select threads.id, threads.company_id, candidate_user_id, last_message_at, last_number,
         (select kind from messages where thread_id = threads.id and not company order by number desc limit 1) as kind,
@@ -31,7 +31,7 @@ export async function addDemoTellings(db: Database, now: Date) {
   await sql`
     insert into company_notifications (company_user_id, kind, told_key, job_id, created_at)
     select members.id, 'job_confirmation', 'confirmation:' || jobs.id || ':' || extract(epoch from confirmed_at)::bigint, jobs.id, ${now}
-    from company_users as members join job_offers as jobs using (company_id)
+    from company_users as members join accounts using (id) join job_offers as jobs using (company_id)
     where is_demo and role in ('admin', 'recruiter') and jobs.state = 'published'
       and confirmed_at between ${now}::timestamptz - interval '45 days' and ${now}::timestamptz - interval '30 days'`.execute(db)
 }

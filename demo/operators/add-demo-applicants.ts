@@ -1,3 +1,4 @@
+import { addAccount } from '#server/accounts/account/add-account.ts'
 import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
@@ -22,14 +23,11 @@ export async function addDemoApplicants(db: Database, now: Date) {
       .set({ corporate_number: nth % 4 === 3 ? null : numberOf(id), end_of_contract: false })
       .where('id', '=', id)
       .execute()
-    const member = (name: string, host: string, role: string) => ({ company_id: id, name, role, email: `${role}${id}@${host}` })
-    await db
-      .insertInto('company_users')
-      .values([
-        { ...member(people[nth % people.length]!, domain, 'admin'), email_verified_at: now.toISOString() },
-        ...(nth % 3 === 1 ? [member(people[(nth + 1) % people.length]!, 'partner.example', 'recruiter')] : []),
-      ])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    const add = async (name: string, host: string, role: string, email_verified_at: string | null) => {
+      const account = await addAccount(db, 'company', { email: `${role}${id}@${host}`, email_verified_at })
+      if (account) await db.insertInto('company_users').values({ id: account, company_id: id, name, role }).execute()
+    }
+    await add(people[nth % people.length]!, domain, 'admin', now.toISOString())
+    if (nth % 3 === 1) await add(people[(nth + 1) % people.length]!, 'partner.example', 'recruiter', null)
   }
 }

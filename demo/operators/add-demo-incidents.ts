@@ -49,7 +49,7 @@ export async function addDemoIncidents(db: Database, now: Date) {
     [open!, 12],
   ] as const) {
     await sql`insert into incident_people (incident_id, candidate_user_id)
-      select ${incident.id}::integer, id from candidate_users where is_demo order by id limit ${most}`.execute(db)
+      select ${incident.id}::integer, id from accounts where kind = 'candidate' and is_demo order by id limit ${most}`.execute(db)
     await sql`update incidents set affected = (select count(*) from incident_people where incident_id = incidents.id) where id = ${incident.id}`.execute(db)
   }
   const note = (incident: { id: number }, days: number, operator_name: string, note: string) => ({

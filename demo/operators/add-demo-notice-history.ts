@@ -44,7 +44,7 @@ export async function addDemoNoticeHistory(db: Database, email: string, now: Dat
     .where('id', '=', id)
     .execute()
   await addConfirmations(db, id, email, now)
-  const operators = await db.selectFrom('operator_users').select(['id', 'email_key']).where('is_demo', '=', true).execute()
+  const operators = await db.selectFrom('accounts').select(['id', 'email_key']).where('kind', '=', 'operator').where('is_demo', '=', true).execute()
   const second = operators.find(({ email_key }) => email_key === decides!.email)
   if (second)
     await db
@@ -73,7 +73,7 @@ export async function addDemoNoticeHistory(db: Database, email: string, now: Dat
 
 /** Of ten readers six saw it and five confirmed it, half of them the first version, too; most on the first days. */
 async function addConfirmations(db: Database, id: number, email: string, now: Date) {
-  const people = sql`(select id, row_number() over (order by id) as nth, count(*) over () as many from candidate_users where is_demo and email_key <> ${email}) as people`
+  const people = sql`(select id, row_number() over (order by id) as nth, count(*) over () as many from accounts where kind = 'candidate' and is_demo and email_key <> ${email}) as people`
   const at = (days: number) =>
     sql`${now}::timestamptz - make_interval(days => ${days}::int) + make_interval(mins => (power(nth::float / many, 3) * 4.5 * 1440)::int)`
   await sql`insert into notice_confirmations (notification_id, version, candidate_user_id, confirmed_at)

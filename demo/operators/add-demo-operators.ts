@@ -1,3 +1,4 @@
+import { addAccount } from '#server/accounts/account/add-account.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
@@ -17,11 +18,16 @@ export const demoOperators: { email: string; name: string; role: OperatorRole }[
 export async function addDemoOperators(db: Database, password_hash: string, now: Date) {
   // What takes two can be tried at once.
   const settled_at = new Date(now.getTime() - 30 * 86_400_000).toISOString()
-  for (const operator of demoOperators)
-    await db
-      .insertInto('operator_users')
-      .values({ ...operator, password_hash, is_demo: true, totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: now.toISOString(), settled_at })
-      .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ password_hash }))
-      .execute()
+  for (const { email, ...operator } of demoOperators) {
+    const at = now.toISOString()
+    const app = { totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: at }
+    const id = await addAccount(db, 'operator', { email, email_verified_at: at, password_hash, is_demo: true, ...app })
+    if (id)
+      await db
+        .insertInto('operator_users')
+        .values({ ...operator, id, settled_at })
+        .execute()
+    else await db.updateTable('accounts').set({ password_hash }).where('kind', '=', 'operator').where('email_key', '=', email).execute()
+  }
   return demoOperators
 }

@@ -1,9 +1,10 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 /** Reports and requests of invented users, so that the operators' pages are not empty; none when there are some. */
 export async function addDemoTickets(db: Database, email: string, now: Date) {
   const known = await db.selectFrom('reports').select('id').limit(1).executeTakeFirst()
-  const person = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email).executeTakeFirst()
+  const person = await accountWith(db, 'candidate', email).select('id').executeTakeFirst()
   if (known || !person) return
   const candidate_user_id = person.id
   const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString()

@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { expect } from 'vitest'
 import { test } from '#server/platform/database/testing.ts'
 import { addOperator, apiFor, today } from '#server/testing.ts'
@@ -55,7 +56,7 @@ test('no page of the operators is empty on a trial, each is filled once, and not
 test('the candidate whom visitors try out has still to confirm the announcement', async ({ url, db }) => {
   await loadDemo(url, { jobs: 60, candidates: 10, seed: 1, now: today })
   await demoAccounts(db, 'mebae-demo', today)
-  const { id } = await db.selectFrom('candidate_users').select('id').where('email_key', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
+  const { id } = await accountWith(db, 'candidate', 'candidate@demo.example').select('id').executeTakeFirstOrThrow()
   const { candidate_users } = await apiFor(db, { viewer: { area: 'candidate', id } as never })
   const { notifications } = await candidate_users.notifications.list({})
   expect(notifications.filter(({ is_require_confirm, confirmed_at }) => is_require_confirm && !confirmed_at)).toHaveLength(1)

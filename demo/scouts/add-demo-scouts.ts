@@ -1,3 +1,5 @@
+import { firstDemoMember } from '../members/first-demo-member.ts'
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -14,8 +16,8 @@ type Scout = Omit<Insertable<DB['scouts']>, 'thread_id' | 'candidate_user_id' | 
 
 /** Scouts of the demonstration: some for the candidate to answer, some of the company's with their answers, and its templates. Once. */
 export async function addDemoScouts(db: Database, email: string, now: Date) {
-  const me = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email).executeTakeFirst()
-  const us = await db.selectFrom('company_users').select(['company_id', 'id', 'name']).where('is_demo', '=', true).orderBy('email').executeTakeFirst()
+  const me = await accountWith(db, 'candidate', email).select('id').executeTakeFirst()
+  const us = await firstDemoMember(db)
   const begun = await db.selectFrom('scouts').select('id').executeTakeFirst()
   if (!me || !us || begun) return
 
@@ -37,7 +39,7 @@ export async function addDemoScouts(db: Database, email: string, now: Date) {
     .select(['candidate_users.id', 'job_history_name', 'user_interest'])
     .where('candidate_users.id', '<>', me.id)
     .where('candidate_users.id', 'not in', db.selectFrom('threads').select('candidate_user_id').where('candidate_user_id', 'is not', null).$castTo<string>())
-    .orderBy('candidate_users.email')
+    .orderBy('accounts.email')
     .limit(companyAnswers.length)
     .execute()
   for (const [index, person] of people.entries()) {

@@ -1,3 +1,5 @@
+import { firstDemoMember } from '../members/first-demo-member.ts'
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/connect.ts'
 import { defaultChoice, partsOfChoice } from '#contract/candidates/privacy/shown-parts.ts'
@@ -12,8 +14,8 @@ const DAY = 86_400_000
 
 /** Applications at every step that a board knows, and past and future meetings, for the accounts that visitors try out. Once; a visitor's changes stay. */
 export async function addDemoSelections(db: Database, email: string, now: Date) {
-  const me = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email).executeTakeFirst()
-  const us = await db.selectFrom('company_users').select(['company_id', 'id', 'name']).where('is_demo', '=', true).orderBy('email').executeTakeFirst()
+  const me = await accountWith(db, 'candidate', email).select('id').executeTakeFirst()
+  const us = await firstDemoMember(db)
   const isBegun = await db.selectFrom('application_steps').select('id').executeTakeFirst()
   if (!me || !us || isBegun) return
 
@@ -35,9 +37,10 @@ export async function addDemoSelections(db: Database, email: string, now: Date) 
   }
   const people = await db
     .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
     .leftJoin('threads', (join) => join.onRef('threads.candidate_user_id', '=', 'candidate_users.id').on('threads.company_id', '=', us.company_id))
     .select('candidate_users.id')
-    .where('candidate_users.is_demo', '=', true)
+    .where('accounts.is_demo', '=', true)
     .where('candidate_users.is_open', '=', true)
     .where('candidate_users.id', '<>', me.id)
     .where(({ not, exists, selectFrom }) =>

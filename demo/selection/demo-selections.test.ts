@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { expect } from 'vitest'
 import { test } from '#server/platform/database/testing.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
@@ -15,7 +16,10 @@ test('one trial account reads an application with answers and a PDF, the other s
   for (const { storage_key } of files)
     expect(Buffer.from(await storedFiles.getBytes(attachmentKey(storage_key))).toString('latin1')).toMatch(/^%PDF.+%%EOF\n$/s)
 
-  const { company_id } = await db.selectFrom('company_users').select('company_id').where('email', '=', 'recruiter@demo.example').executeTakeFirstOrThrow()
+  const { company_id } = await accountWith(db, 'company', 'recruiter@demo.example')
+    .innerJoin('company_users', 'company_users.id', 'accounts.id')
+    .select('company_id')
+    .executeTakeFirstOrThrow()
   const { as } = await addMember(db, { company_id, role: 'recruiter' })
   const ours = (await apiFor(db, { ...as, now: () => today })).company_users.applications
   const { applications } = await ours.list({})
@@ -25,7 +29,7 @@ test('one trial account reads an application with answers and a PDF, the other s
     [['long_text', 'choice', 'short_text', 'yes_no'], ['clean']],
   ])
 
-  const { id } = await db.selectFrom('candidate_users').select('id').where('email_key', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
+  const { id } = await accountWith(db, 'candidate', 'candidate@demo.example').select('id').executeTakeFirstOrThrow()
   const mine = (await apiFor(db, { viewer: { area: 'candidate', id } as never, now: () => today })).candidate_users.applications
   const answered = (await mine.list()).applications.filter(({ answers }) => answers.length > 0)
   expect(answered.map(({ files }) => files.map(({ file_name }) => file_name))).toEqual([['担当した仕組みの概要.pdf']])

@@ -1,3 +1,5 @@
+import { firstDemoMember } from '../members/first-demo-member.ts'
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
@@ -7,8 +9,8 @@ type Parties = { candidate_user_id: string; company_id: number; name: string; jo
 
 /** The conversations of the demonstration's candidates and members: in every state that a list knows. Once; a visitor's changes stay. */
 export async function addDemoTalks(db: Database, email: string, now: Date) {
-  const me = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email).executeTakeFirst()
-  const us = await db.selectFrom('company_users').select(['company_id', 'name']).where('is_demo', '=', true).orderBy('email').executeTakeFirst()
+  const me = await accountWith(db, 'candidate', email).select('id').executeTakeFirst()
+  const us = await firstDemoMember(db)
   const begun = await db
     .selectFrom('threads')
     .select('id')
@@ -34,10 +36,11 @@ export async function addDemoTalks(db: Database, email: string, now: Date) {
   if (isOursBegun) return
   const people = await db
     .selectFrom('candidate_users')
-    .select('id')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
+    .select('accounts.id')
     .where('is_demo', '=', true)
     .where('is_open', '=', true)
-    .where('id', '<>', me.id)
+    .where('accounts.id', '<>', me.id)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -52,7 +55,8 @@ export async function addDemoTalks(db: Database, email: string, now: Date) {
     .limit(companyTalks.length)
     .execute()
   const job_id = await aJob(db, us.company_id)
-  for (const [index, { id }] of people.entries()) await addTalk(db, { candidate_user_id: id, ...us, job_id }, companyTalks[index]!, now)
+  for (const [index, { id }] of people.entries())
+    await addTalk(db, { candidate_user_id: id, company_id: us.company_id, name: us.name, job_id }, companyTalks[index]!, now)
 }
 
 async function addTalk(db: Database, { name, job_id, ...parties }: Parties, { said, about, isRead }: DemoTalk, now: Date) {

@@ -29,18 +29,18 @@ test('every route has its row, and every row its route', () => {
 async function populate(db: Database) {
   const [owner, stranger, gone] = [await addCandidate(db), await addCandidate(db), await addCandidate(db)]
   const halfwayCandidate = await addCandidate(db, { totp_secret_sealed: seal('nobody'), totp_confirmed_at: daysAgo(1) })
-  await db.deleteFrom('candidate_users').where('id', '=', gone.id).execute()
+  await db.deleteFrom('accounts').where('id', '=', gone.id).execute()
   const { id: job_id, company_id } = await addJob(db)
   const [admin, guest] = [await addMember(db, { company_id }), await addMember(db, { company_id, role: 'guest' })]
   const ended = await addCompany(db, { name: '契約の終わった会社', end_of_contract: true })
   const keeper = await addMember(db, { company_id })
   const [removed, halfway] = [await addMember(db, { company_id, role: 'recruiter' }), await addMember(db, { company_id })]
-  await db.deleteFrom('company_users').where('id', '=', removed.id).execute()
-  await db.updateTable('sessions').set({ second_factor_at: null }).where('company_user_id', '=', halfway.id).execute()
+  await db.deleteFrom('accounts').where('id', '=', removed.id).execute()
+  await db.updateTable('sessions').set({ second_factor_at: null }).where('account_id', '=', halfway.id).execute()
   const operator = await addOperator(db)
   const [removedOperator, halfwayOperator] = [await addOperator(db), await addOperator(db)]
-  await db.deleteFrom('operator_users').where('id', '=', removedOperator.id).execute()
-  await db.updateTable('sessions').set({ second_factor_at: null }).where('operator_user_id', '=', halfwayOperator.id).execute()
+  await db.deleteFrom('accounts').where('id', '=', removedOperator.id).execute()
+  await db.updateTable('sessions').set({ second_factor_at: null }).where('account_id', '=', halfwayOperator.id).execute()
   const world: World = { db, owner: owner.id, stranger: stranger.id, company_id, job_id, admin: admin.id, guest: guest.id, operator: operator.id }
   const cookies = {
     anonymous: '',

@@ -7,8 +7,7 @@ const anotherSession = async ({ db, owner }: World) => {
     .insertInto('sessions')
     .values({
       token_hash: randomBytes(32),
-      area: 'candidate',
-      candidate_user_id: owner,
+      account_id: owner,
       created_at: daysAgo(0),
       last_seen_at: daysAgo(0),
       expires_at: daysAgo(-60),

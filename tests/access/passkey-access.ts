@@ -9,7 +9,7 @@ async function aPasskey({ db, owner }: World) {
   const passkey_id = randomUUID()
   await db
     .insertInto('passkeys')
-    .values({ id: passkey_id, candidate_user_id: owner, public_key: Buffer.of(1), name: 'Chrome' })
+    .values({ id: passkey_id, account_id: owner, public_key: Buffer.of(1), name: 'Chrome' })
     .execute()
   return { params: { passkey_id }, body: { name: '会社のPC' } }
 }

@@ -16,7 +16,7 @@ const mails = (db: Database) => db.selectFrom('mails').select(['kind', 'to_addre
 const kinds = async (db: Database) => (await mails(db)).flatMap(({ kind, to_address }) => (kind === 'new_sign_in' ? [] : [`${kind} ${to_address}`])).toSorted()
 const tokenIn = async (db: Database, kind: string) => /token=([\w-]+)/.exec((await mails(db)).findLast((mail) => mail.kind === kind)?.text ?? '')?.[1] ?? ''
 const signIn = async (db: Database, typed: string, as = email) => (await apiFor(db)).sessions.create({ email: as, password: typed })
-const sessionsOf = (db: Database, id: string) => db.selectFrom('sessions').select('id').where('candidate_user_id', '=', id).execute()
+const sessionsOf = (db: Database, id: string) => db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()
 /** The address is written down in the job that sends the link; the worker does it after the commit. */
 const mailResetLink = (db: Database, to = email, now = today) => sendResetLink({ db: nested(db), now: () => now }, { email_sealed: seal(to) ?? '' })
 /** A task begins a transaction of its own; here all is one already. */

@@ -7,6 +7,7 @@ import { takeTurn } from '#server/platform/request/take-turn.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { settings } from '#server/settings.ts'
 import { ofArea } from '#server/platform/viewers/of-area.ts'
+import { accountWith } from '../account/account-with.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { refuseWithoutMail } from '../links/refuse-without-mail.ts'
 
@@ -17,12 +18,12 @@ export async function askEmailChange(context: RequestContext & { viewer: Viewer 
   await takeTurn(context, 'mail')
   const { db, now, viewer } = context
   const { area, id } = viewer
-  const { people, own, pages } = ofArea[area]
-  const token = await issueLink(db, now(), { purpose: 'change', area, id, email })
-  const isTaken = await db.selectFrom(people).select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+  const { pages } = ofArea[area]
+  const token = await issueLink(db, now(), { purpose: 'change', id, email })
+  const isTaken = await accountWith(db, area, email).select('id').executeTakeFirst()
   const text = isTaken
     ? alreadyRegistered({ reset_link: `${settings.publicUrl}${pages}/password/reset` })
     : changeEmail({ link: `${settings.publicUrl}${pages}/email/confirm?token=${token}` })
-  await sendMail(db, { to: email, [own]: id, ...text })
+  await sendMail(db, { to: email, account_id: id, ...text })
   return { success: true }
 }

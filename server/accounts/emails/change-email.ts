@@ -4,31 +4,25 @@ import { fail } from '#server/fail.ts'
 import { emailChanged } from '#server/platform/mail/texts/email-changed.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
+import type { Person } from '#server/platform/viewers/of-area.ts'
 import { useLink } from '../links/use-link.ts'
 
 /** Whoever opens the link proves that the new address is theirs; it may be in another browser. The old one is told. */
 export async function changeEmail(context: RequestContext, area: Person['area'], { token }: { token: string }) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { db, now } = context
-  const { people, own } = ofArea[area]
   const { id, email } = await useLink(context, area, 'change', token)
-  const { email: before } = await db.selectFrom(people).select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-  await db
-    .updateTable(people)
-    .set({ email, email_verified_at: now().toISOString(), updated_at: now().toISOString() })
-    .where('id', '=', id)
-    .execute()
-    .catch(refuseTaken)
+  const { email: before } = await db.selectFrom('accounts').select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  await db.updateTable('accounts').set({ email, email_verified_at: now().toISOString() }).where('id', '=', id).execute().catch(refuseTaken)
   // A link that went to the old address no longer leads anywhere.
-  await db.deleteFrom('email_tokens').where(own, '=', id).execute()
-  await sendMail(db, { to: before, [own]: id, ...emailChanged({ at: now() }) })
+  await db.deleteFrom('email_tokens').where('account_id', '=', id).execute()
+  await sendMail(db, { to: before, account_id: id, ...emailChanged({ at: now() }) })
   await recordOwnAct(context, { area, id }, { act: 'change_own_account', detail: { what: 'メールアドレスを変えました。' } })
   return { success: true }
 }
 
 /** Somebody else made it theirs since the mail was sent. */
 function refuseTaken(error: unknown): never {
-  if (typeof error === 'object' && error && 'constraint' in error && String(error.constraint).endsWith('_email_key_key')) fail('LINK_INVALID')
+  if (typeof error === 'object' && error && 'constraint' in error && error.constraint === 'accounts_kind_email_key_key') fail('LINK_INVALID')
   throw error
 }

@@ -7,11 +7,11 @@ import { lineClient } from './line-client.ts'
 import { lineReturnUrl } from './line-return-url.ts'
 
 /** Where at LINE this browser goes on. Asked is only who it is: no name, no picture, no address. */
-export async function beginLine(context: RequestContext, { next = '', candidate_user_id }: { next?: string | undefined; candidate_user_id?: string }) {
+export async function beginLine(context: RequestContext, { next = '', account_id }: { next?: string | undefined; account_id?: string }) {
   const client = await askLine(lineClient)
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const secret = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), next }
-  await poseChallenge(context, { kind: 'line', secret, ...(candidate_user_id && { person: { area: 'candidate', id: candidate_user_id } }) })
+  await poseChallenge(context, { kind: 'line', secret, account_id })
   const url = buildAuthorizationUrl(client, {
     redirect_uri: lineReturnUrl(),
     scope: 'openid',

@@ -19,8 +19,8 @@ export async function finishLine(context: RequestContext, query: string) {
   const { db } = context
   const viewer = context.viewer?.area === 'candidate' && !isBeforeFactor(context.viewer) ? context.viewer : undefined
   const state = new URLSearchParams(query).get('state') ?? fail('LINE_REFUSED')
-  const { secret, person } = (await takeChallenge(context, 'line', { state })) ?? fail('LINE_REFUSED')
-  if (person && person.id !== viewer?.id) fail('LINE_REFUSED')
+  const { secret, account_id } = (await takeChallenge(context, 'line', { state })) ?? fail('LINE_REFUSED')
+  if (account_id && account_id !== viewer?.id) fail('LINE_REFUSED')
 
   const tokens = await askLine(() =>
     authorizationCodeGrant(client, new URL(`${lineReturnUrl()}?${new URLSearchParams(query)}`), {
@@ -32,11 +32,11 @@ export async function finishLine(context: RequestContext, query: string) {
   )
   const line_user_id = tokens.claims()?.sub ?? fail('LINE_REFUSED')
   const { needs_second_factor } = await db.transaction().execute(async (db) => {
-    if (!person || !viewer) return signInWithLine({ ...context, db }, line_user_id)
+    if (!account_id || !viewer) return signInWithLine({ ...context, db }, line_user_id)
     await linkLineUser({ ...context, db, viewer }, line_user_id)
     return { needs_second_factor: false }
   })
-  return { outcome: person ? ('linked' as const) : ('signed_in' as const), next: secret.next || null, needs_second_factor }
+  return { outcome: account_id ? ('linked' as const) : ('signed_in' as const), next: secret.next || null, needs_second_factor }
 }
 
 /** Who at LINE may sign in from now on: one for each person, and each for one person only. */

@@ -136,7 +136,7 @@ test('at a screen left open nothing is linked', async () => {
 test('a mail tells of the link, once', async () => {
   const { id, api } = await linked()
   await api.sessions.line.finish({ query: await visit((await api.candidate_users.line.begin({})).url) })
-  expect(await db.selectFrom('mails').select('kind').where('candidate_user_id', '=', id).execute()).toEqual([{ kind: 'sign_in_added' }])
+  expect(await db.selectFrom('mails').select('kind').where('account_id', '=', id).execute()).toEqual([{ kind: 'sign_in_added' }])
 })
 
 test('unlinked, LINE opens nothing any more', async () => {

@@ -6,5 +6,5 @@ import { beginLine } from './begin-line.ts'
 /** Begins linking. Who it is for is written down now: another who signs in meanwhile in this browser gets nothing. */
 export async function linkLine(context: RequestContext & { viewer: CandidateViewer }) {
   askConfirmed(context)
-  return beginLine(context, { candidate_user_id: context.viewer.id })
+  return beginLine(context, { account_id: context.viewer.id })
 }

@@ -7,7 +7,8 @@ import { logTry } from '../sessions/tries/log-try.ts'
 export async function signInWithLine(context: RequestContext, line_user_id: string) {
   const linked = await context.db
     .selectFrom('candidate_users')
-    .select('id')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
+    .select('accounts.id')
     .where('line_user_id', '=', line_user_id)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()

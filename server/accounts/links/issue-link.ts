@@ -1,14 +1,12 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { hashToken, newToken } from '../sessions/token.ts'
-import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import { LINK_MINUTES } from './link-minutes.ts'
 
-type Link = Person & { purpose: 'reset' | 'change'; email: string; next?: string }
+type Link = { id: string; purpose: 'reset' | 'change'; email: string; next?: string }
 
 /** The token of a new link for a mail; the one before of the same purpose is worth nothing from now on. */
-export async function issueLink(db: Database, now: Date, { area, id, purpose, email, next = '' }: Link) {
+export async function issueLink(db: Database, now: Date, { id, purpose, email, next = '' }: Link) {
   const token = newToken()
-  const { own } = ofArea[area]
   const fresh = {
     token_hash: hashToken(token),
     email,
@@ -19,8 +17,8 @@ export async function issueLink(db: Database, now: Date, { area, id, purpose, em
   }
   await db
     .insertInto('email_tokens')
-    .values({ [own]: id, purpose, ...fresh })
-    .onConflict((conflict) => conflict.columns([own, 'purpose']).doUpdateSet(fresh))
+    .values({ account_id: id, purpose, ...fresh })
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(fresh))
     .execute()
   return token
 }

@@ -1,3 +1,4 @@
+import { accountWith } from '../account/account-with.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import { refuseWithoutMail } from '../links/refuse-without-mail.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
@@ -11,7 +12,7 @@ export async function addOperator(context: OperatorContext, { email, name, role 
   refuseWithoutMail()
   const { db, viewer } = context
   if (!(await takesConsent(db))) return { id: await createOperatorAccount(context, { email, name, role, asked_by: viewer.id }), is_waiting: false }
-  const known = await db.selectFrom('operator_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+  const known = await accountWith(db, 'operator', email).select('id').executeTakeFirst()
   if (known) fail('OPERATOR_EXISTS')
   return { id: await askSecondOperator(context, { kind: 'create', email, name, role }, name), is_waiting: true }
 }

@@ -1,3 +1,5 @@
+import { addAccount } from '../account/add-account.ts'
+import { accountWith } from '../account/account-with.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -18,20 +20,11 @@ const by = 'サーバーでの操作（npm run operator:create）'
 export const createOperator = (db: Database, now: Date, { email, name, role, resetsFactor }: Given) =>
   inTransaction(db, async (db) => {
     const at = now.toISOString()
-    const made = await db
-      .insertInto('operator_users')
-      .values({ email, name, role, created_at: at, updated_at: at, settled_at: at })
-      .onConflict((conflict) => conflict.column('email_key').doNothing())
-      .returning(['id', 'email', 'name'])
-      .executeTakeFirst()
-    const known =
-      made ??
-      (await db
-        .updateTable('operator_users')
-        .set({ settled_at: at, updated_at: at })
-        .where('email_key', '=', email.toLowerCase())
-        .returning(['id', 'email', 'name'])
-        .executeTakeFirstOrThrow())
+    const made = await addAccount(db, 'operator', { email, email_verified_at: at })
+    if (made) await db.insertInto('operator_users').values({ id: made, name, role, created_at: at }).execute()
+    const account = await accountWith(db, 'operator', email).select(['id', 'email']).forNoKeyUpdate().executeTakeFirstOrThrow()
+    const begun = db.updateTable('operator_users').set({ settled_at: at, updated_at: at }).where('id', '=', account.id)
+    const known = { ...account, ...(await begun.returning('name').executeTakeFirstOrThrow()) }
     const about = { subject_kind: 'operator', subject_id: known.id } as const
     const context = { db, now: () => now }
     if (resetsFactor) {

@@ -1,3 +1,4 @@
+import { factorStands } from '../sessions/factors/has-factor.ts'
 import { sql } from 'kysely'
 import { SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -10,22 +11,21 @@ import type { Database } from '#server/platform/database/connect.ts'
 export async function listOperators({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }) {
   const members = await db
     .selectFrom('operator_users')
-    .select(['id', 'email', 'name', 'role', 'created_at'])
-    .select(({ eb, or, exists, selectFrom }) => [
-      eb('id', '=', viewer.id).$castTo<boolean>().as('is_me'),
+    .innerJoin('accounts', 'accounts.id', 'operator_users.id')
+    .select(['accounts.id', 'email', 'name', 'role', 'created_at'])
+    .select(({ eb, selectFrom }) => [
+      eb('accounts.id', '=', viewer.id).$castTo<boolean>().as('is_me'),
       eb('password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
-      or([eb('totp_confirmed_at', 'is not', null), exists(selectFrom('passkeys').select('id').whereRef('operator_user_id', '=', 'operator_users.id'))])
-        .$castTo<boolean>()
-        .as('has_second_factor'),
+      factorStands.as('has_second_factor'),
       sql<string | null>`case when role = 'full' then settled_at + make_interval(days => ${SETTLED_DAYS}) end`.as('approves_from'),
       isTied(sql.ref('operator_users.id'), sql`${viewer.id}::uuid`).as('is_tied'),
       selectFrom('sessions')
         .select(({ fn }) => fn.max('last_seen_at').as('last'))
-        .whereRef('operator_user_id', '=', 'operator_users.id')
+        .whereRef('account_id', '=', 'accounts.id')
         .as('last_seen_at'),
     ])
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('accounts.id')
     .execute()
   return {
     members: members.map((member) => ({ ...member, role: member.role as OperatorViewer['role'] })),
@@ -40,9 +40,10 @@ const operatorRequests = (db: Database, viewer: Pick<OperatorViewer, 'id'>) =>
     .selectFrom('operator_requests as asked')
     .innerJoin('operator_users as askers', 'askers.id', 'asked_by')
     .leftJoin('operator_users as members', 'members.id', 'operator_user_id')
+    .leftJoin('accounts', 'accounts.id', 'operator_user_id')
     .select(['asked.id', 'asked.reason', 'asked.asked_at', 'askers.name as asked_by_name'])
     .select([sql<OperatorRequest['kind']>`asked.kind`.as('kind'), sql<OperatorRequest['role']>`asked.role`.as('role')])
-    .select([sql<string>`coalesce(asked.name, members.name)`.as('name'), sql<string>`coalesce(asked.email, members.email)`.as('email')])
+    .select([sql<string>`coalesce(asked.name, members.name)`.as('name'), sql<string>`coalesce(asked.email, accounts.email)`.as('email')])
     .select(sql<boolean>`asked_by = ${viewer.id}`.as('is_mine'))
     .orderBy('asked.asked_at')
     .orderBy('asked.id')

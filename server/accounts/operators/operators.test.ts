@@ -1,3 +1,4 @@
+import { accountWith } from '../account/account-with.ts'
 import { expect } from 'vitest'
 import { hashPassword } from '../sessions/password.ts'
 import { browser } from '../sessions/challenges/testing.ts'
@@ -59,7 +60,7 @@ test('what is grave asks for the password again after a while, before anything h
 })
 
 test('somebody stays who may change things', async ({ db }) => {
-  await db.deleteFrom('operator_users').execute()
+  await db.deleteFrom('accounts').where('kind', '=', 'operator').execute()
   const { id, as } = await addOperator(db)
   const { members } = (await apiFor(db, as)).operators
   await expect(members.remove({ id, reason: 'やめる' })).rejects.toMatchObject({ code: 'LAST_OPERATOR' })
@@ -67,18 +68,13 @@ test('somebody stays who may change things', async ({ db }) => {
 })
 
 test('a new operator chooses a password by a link that works once, and then has to set up a second factor', async ({ db }) => {
-  await db.deleteFrom('operator_users').execute()
+  await db.deleteFrom('accounts').where('kind', '=', 'operator').execute()
   const { as } = await addOperator(db)
   const { id } = await (await apiFor(db, as)).operators.members.add({ email: 'New@mebae.example', name: '新人', role: 'read_only' })
   await expect((await apiFor(db, as)).operators.members.add({ email: 'new@mebae.example', name: '新人', role: 'full' })).rejects.toMatchObject({
     code: 'OPERATOR_EXISTS',
   })
-  const { text } = await db
-    .selectFrom('mails')
-    .select('text')
-    .where('operator_user_id', '=', id)
-    .where('kind', '=', 'operator_invitation')
-    .executeTakeFirstOrThrow()
+  const { text } = await db.selectFrom('mails').select('text').where('account_id', '=', id).where('kind', '=', 'operator_invitation').executeTakeFirstOrThrow()
   const token = /token=([\w-]+)/.exec(text ?? '')![1]!
   const { api, asker } = await browser(db)
   await api.operator_registrations.reset_password({ token, password })
@@ -90,7 +86,7 @@ test('whoever lost everything starts anew, and is signed out everywhere', async 
   const { as } = await addOperator(db)
   const lost = await addOperator(db, { totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: daysAgo(3) })
   await (await apiFor(db, as)).operators.members.reset_second_factor({ id: lost.id, reason: '携帯電話をなくした' })
-  expect(await db.selectFrom('sessions').select('id').where('operator_user_id', '=', lost.id).execute()).toEqual([])
+  expect(await db.selectFrom('sessions').select('id').where('account_id', '=', lost.id).execute()).toEqual([])
   const { members } = await (await apiFor(db, as)).operators.members.list()
   expect(members.find(({ id }) => id === lost.id)).toMatchObject({ has_second_factor: false })
 })
@@ -101,5 +97,7 @@ test('the command makes the first operator, and for the same address only a new 
   const second = await createOperator(db, today, { ...made, email: 'FIRST@mebae.example', role: 'read_only' })
   expect([first.isNew, second.isNew]).toEqual([true, false])
   expect(second.link).not.toBe(first.link)
-  expect(await db.selectFrom('operator_users').select('role').where('email_key', '=', made.email).execute()).toEqual([{ role: 'full' }])
+  expect(await accountWith(db, 'operator', made.email).innerJoin('operator_users', 'operator_users.id', 'accounts.id').select('role').execute()).toEqual([
+    { role: 'full' },
+  ])
 })

@@ -9,7 +9,7 @@ export async function removeOperator(context: OperatorContext, { id, reason }: {
   const { db, now, viewer } = context
   const { member, isLast } = await holdOperator(db, id)
   if (isLast) fail('LAST_OPERATOR')
-  await db.deleteFrom('operator_users').where('id', '=', id).execute()
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
   await recordAct(context, { act: 'remove_operator', subject_kind: 'operator', subject_id: id, reason })
   await tellOperators(db, now(), { what: '運営のメンバーが外れました。', whom: member.name, by: viewer.name, reason, alsoTo: member.email })
   return { success: true }

@@ -5,5 +5,5 @@ import { operatorLink } from './operator-link.ts'
 
 export async function sendOperatorLink(db: Database, now: Date, operator: { id: string; email: string }) {
   const link = await operatorLink(db, now, operator)
-  await sendMail(db, { to: operator.email, operator_user_id: operator.id, ...operatorInvitation({ link }) })
+  await sendMail(db, { to: operator.email, account_id: operator.id, ...operatorInvitation({ link }) })
 }

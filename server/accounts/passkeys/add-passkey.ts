@@ -1,5 +1,4 @@
 import type { NewPasskey } from '#contract/accounts/sign-in/passkeys.ts'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
@@ -19,19 +18,19 @@ export async function addPasskey(context: RequestContext & { viewer: Viewer }, a
   askConfirmed(context)
   const { db, now, asker, viewer } = context
   const challenge = await takeChallenge(context, 'passkey_registration')
-  if (challenge?.person?.id !== viewer.id) fail('PASSKEY_REFUSED')
+  if (challenge?.account_id !== viewer.id) fail('PASSKEY_REFUSED')
   const { id, publicKey, counter } = (await readNewPasskey(answered, challenge.secret.challenge ?? '', party)) ?? fail('PASSKEY_REFUSED')
   const { count } = await db
     .selectFrom('passkeys')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(ofArea[viewer.area].own, '=', viewer.id)
+    .where('account_id', '=', viewer.id)
     .executeTakeFirstOrThrow()
   if (count >= MOST_PASSKEYS) fail('TOO_MANY_PASSKEYS')
   const added = await db
     .insertInto('passkeys')
     .values({
       id,
-      [ofArea[viewer.area].own]: viewer.id,
+      account_id: viewer.id,
       public_key: Buffer.from(publicKey),
       counter,
       transports: answered.response.transports ?? [],

@@ -1,5 +1,4 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
@@ -9,10 +8,15 @@ import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { passkeyAlgorithms } from './passkey-algorithms.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
 
-const namesOf = (db: Database, { area, id }: Viewer) =>
-  area === 'candidate'
-    ? db.selectFrom('candidate_users').select(['email', 'username as name']).where('id', '=', id).executeTakeFirstOrThrow()
-    : db.selectFrom(ofArea[area].people).select(['email', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
+const namesOf = (db: Database, { id }: Viewer) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('candidate_users as candidates', 'candidates.id', 'accounts.id')
+    .leftJoin('company_users as members', 'members.id', 'accounts.id')
+    .leftJoin('operator_users as operators', 'operators.id', 'accounts.id')
+    .select(({ fn }) => ['email', fn.coalesce('members.name', 'operators.name', 'username').as('name')])
+    .where('accounts.id', '=', id)
+    .executeTakeFirstOrThrow()
 
 const NAME = '芽生え'
 export const MOST_PASSKEYS = 20
@@ -23,7 +27,7 @@ export async function beginPasskey(context: RequestContext & { viewer: Viewer })
   askConfirmed(context)
   const { db, viewer } = context
   const { email, name } = await namesOf(db, viewer)
-  const own = await db.selectFrom('passkeys').select(['id', 'transports']).where(ofArea[viewer.area].own, '=', viewer.id).execute()
+  const own = await db.selectFrom('passkeys').select(['id', 'transports']).where('account_id', '=', viewer.id).execute()
   if (own.length >= MOST_PASSKEYS) fail('TOO_MANY_PASSKEYS')
   const { challenge, timeout, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: NAME,
@@ -33,7 +37,7 @@ export async function beginPasskey(context: RequestContext & { viewer: Viewer })
     userDisplayName: name || email,
     supportedAlgorithmIDs: passkeyAlgorithms,
   })
-  await poseChallenge(context, { kind: 'passkey_registration', secret: { challenge }, person: viewer })
+  await poseChallenge(context, { kind: 'passkey_registration', secret: { challenge }, account_id: viewer.id })
   return {
     challenge,
     timeout,

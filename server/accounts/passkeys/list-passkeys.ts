@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
@@ -7,7 +6,7 @@ export async function listPasskeys({ db, viewer }: Pick<RequestContext, 'db'> & 
   const passkeys = await db
     .selectFrom('passkeys')
     .select(['id', 'name', 'created_at', 'last_used_at'])
-    .where(ofArea[viewer.area].own, '=', viewer.id)
+    .where('account_id', '=', viewer.id)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()

@@ -80,7 +80,7 @@ test('a device that says more about itself than was asked is refused unread', as
 
 test('a mail tells its owner of a new passkey', async ({ db }) => {
   const { id } = await registered(db)
-  const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   expect(await db.selectFrom('mails').select(['kind', 'to_address']).execute()).toEqual([{ kind: 'sign_in_added', to_address: email }])
 })
 

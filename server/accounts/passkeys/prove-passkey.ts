@@ -1,6 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { sql } from 'kysely'
+import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import type { PasskeyProof } from '#contract/accounts/sign-in/passkeys.ts'
-import { personIn } from '../account/person-in.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
@@ -25,9 +26,17 @@ async function ownerOf(context: RequestContext, response: PasskeyProof) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { db, now } = context
   const challenge = (await takeChallenge(context, 'passkey_sign_in')) ?? fail('PASSKEY_REFUSED')
-  const known = (await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).forNoKeyUpdate().executeTakeFirst()) ?? fail('PASSKEY_REFUSED')
+  const known =
+    (await db
+      .selectFrom('passkeys')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['passkeys.id', 'account_id', 'public_key', 'counter'])
+      .select(sql<Area>`accounts.kind`.as('area'))
+      .where('passkeys.id', '=', response.id)
+      .forNoKeyUpdate('passkeys')
+      .executeTakeFirst()) ?? fail('PASSKEY_REFUSED')
   const { userHandle } = response.response
-  const owner = personIn(known) ?? fail('PASSKEY_REFUSED')
+  const owner = { area: known.area, id: known.account_id }
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== owner.id) fail('PASSKEY_REFUSED')
   const proof = await verifyAuthenticationResponse({
     response,

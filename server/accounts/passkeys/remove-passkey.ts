@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { forgetShownFactor } from '../second-factors/forget-shown-factor.ts'
@@ -10,10 +9,9 @@ import type { Viewer } from '#server/platform/viewers/viewer.ts'
 export async function removePasskey(context: RequestContext & { viewer: Viewer }, passkey_id: string) {
   askConfirmed(context)
   const { db, viewer } = context
-  const { own } = ofArea[viewer.area]
-  const removed = await db.deleteFrom('passkeys').where('id', '=', passkey_id).where(own, '=', viewer.id).returning('id').executeTakeFirst()
+  const removed = await db.deleteFrom('passkeys').where('id', '=', passkey_id).where('account_id', '=', viewer.id).returning('id').executeTakeFirst()
   if (!removed) fail('NOT_FOUND')
-  if (viewer.area === 'candidate') await askNoMore(context)
+  await askNoMore(context)
   await forgetShownFactor(context)
   await tellFactorChanged(context, 'パスキーが1つ削除されました。')
   return { success: true }
@@ -22,8 +20,8 @@ export async function removePasskey(context: RequestContext & { viewer: Viewer }
 /** Nobody is asked for a passkey who has none. */
 const askNoMore = ({ db, viewer: { id } }: RequestContext & { viewer: Viewer }) =>
   db
-    .updateTable('candidate_users')
+    .updateTable('accounts')
     .set({ passkey_factor_at: null })
     .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('passkeys').select('id').where('candidate_user_id', '=', id))))
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('passkeys').select('id').where('account_id', '=', id))))
     .execute()

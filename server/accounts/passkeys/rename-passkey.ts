@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
@@ -10,7 +9,7 @@ export async function renamePasskey({ db, viewer }: Context, { passkey_id, name 
     .updateTable('passkeys')
     .set({ name })
     .where('id', '=', passkey_id)
-    .where(ofArea[viewer.area].own, '=', viewer.id)
+    .where('account_id', '=', viewer.id)
     .returning('id')
     .executeTakeFirst()
   if (!renamed) fail('NOT_FOUND')

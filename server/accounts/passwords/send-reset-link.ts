@@ -1,3 +1,4 @@
+import { accountWith } from '../account/account-with.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { resetPassword } from '#server/platform/mail/texts/reset-password.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -12,17 +13,15 @@ export const sendResetLink = (
   { email_sealed, next_sealed = '', area = 'candidate' }: { email_sealed: string; next_sealed?: string; area?: Person['area'] },
 ) =>
   db.transaction().execute(async (db) => {
-    const { people, own, pages } = ofArea[area]
-    const person = await db
-      .selectFrom(people)
+    const { pages } = ofArea[area]
+    const person = await accountWith(db, area, open(email_sealed) ?? '')
       .select(['id', 'email'])
-      .where('email_key', '=', (open(email_sealed) ?? '').toLowerCase())
       .where('email_verified_at', 'is not', null)
       .forKeyShare()
       .executeTakeFirst()
     if (!person) return
     const { id, email } = person
-    const token = await issueLink(db, now(), { purpose: 'reset', area, id, email, next: open(next_sealed || null) ?? '' })
+    const token = await issueLink(db, now(), { purpose: 'reset', id, email, next: open(next_sealed || null) ?? '' })
     const text = resetPassword({ link: `${settings.publicUrl}${pages}/password/new?token=${token}` })
-    await sendMail(db, { to: email, [own]: id, ...text })
+    await sendMail(db, { to: email, account_id: id, ...text })
   })

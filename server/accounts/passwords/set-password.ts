@@ -12,19 +12,19 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 /** From now on this password is theirs: whoever was signed in is signed out, links to choose another are worth nothing, and a mail tells of it. */
 export async function setPassword(context: RequestContext, { area, id }: Person, password: string) {
-  const { people, own, pages } = ofArea[area]
+  const { pages } = ofArea[area]
   const { db, now, language } = context
-  const { email } = await db.selectFrom(people).select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   refuseWeakPassword(password, { email, names: await namesOf(db, { area, id }) }, language)
   await db
-    .updateTable(people)
-    .set({ password_hash: await hashPassword(password), updated_at: now().toISOString() })
+    .updateTable('accounts')
+    .set({ password_hash: await hashPassword(password) })
     .where('id', '=', id)
     .execute()
-  await db.deleteFrom('email_tokens').where(own, '=', id).where('purpose', '=', 'reset').execute()
-  await db.deleteFrom('sessions').where(own, '=', id).execute()
+  await db.deleteFrom('email_tokens').where('account_id', '=', id).where('purpose', '=', 'reset').execute()
+  await db.deleteFrom('sessions').where('account_id', '=', id).execute()
   const text = passwordChanged({ at: now(), reset_link: `${settings.publicUrl}${pages}/password/reset` })
-  await sendMail(db, { to: email, [own]: id, ...text })
+  await sendMail(db, { to: email, account_id: id, ...text })
   await recordOwnAct(context, { area, id }, { act: 'change_own_account', detail: { what: 'パスワードを決めました。' } })
   return startSession(context, { area, id }, { second_factor_at: factorShown(context, id) })
 }

@@ -13,10 +13,10 @@ export async function askForPasskey(context: RequestContext & { viewer: Candidat
   askConfirmed(context)
   const { db, now, viewer } = context
   const at = now().toISOString()
-  if (isAsked && !(await db.selectFrom('passkeys').select('id').where('candidate_user_id', '=', viewer.id).limit(1).executeTakeFirst())) fail('NOT_FOUND')
-  const hadFactor = await hasFactor(db, viewer)
+  if (isAsked && !(await db.selectFrom('passkeys').select('id').where('account_id', '=', viewer.id).limit(1).executeTakeFirst())) fail('NOT_FOUND')
+  const hadFactor = await hasFactor(db, viewer.id)
   const changed = await db
-    .updateTable('candidate_users')
+    .updateTable('accounts')
     .set({ passkey_factor_at: isAsked ? at : null })
     .where('id', '=', viewer.id)
     .where('passkey_factor_at', isAsked ? 'is' : 'is not', null)

@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
@@ -10,16 +9,12 @@ import { newTotpSecret, totpOf } from './totp-of.ts'
 export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
   askToSetUp(context)
   const { db, viewer } = context
-  const own = await db
-    .selectFrom(ofArea[viewer.area].people)
-    .select(['email', 'totp_secret_sealed', 'totp_confirmed_at'])
-    .where('id', '=', viewer.id)
-    .executeTakeFirstOrThrow()
+  const own = await db.selectFrom('accounts').select(['email', 'totp_secret_sealed', 'totp_confirmed_at']).where('id', '=', viewer.id).executeTakeFirstOrThrow()
   if (own.totp_confirmed_at) fail('SECOND_FACTOR_SET')
   const secret = open(own.totp_secret_sealed) ?? newTotpSecret()
   if (!own.totp_secret_sealed)
     await db
-      .updateTable(ofArea[viewer.area].people)
+      .updateTable('accounts')
       .set({ totp_secret_sealed: seal(secret) })
       .where('id', '=', viewer.id)
       .execute()

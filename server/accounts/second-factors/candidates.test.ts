@@ -64,7 +64,7 @@ test('LINE and a new password lead to the factor, too; a passkey is both', async
   const { id } = (await viewer())!
   await db.updateTable('candidate_users').set({ line_user_id: 'U1' }).where('id', '=', id).execute()
   expect(await signInWithLine(await contextOf(db), 'U1')).toEqual({ needs_second_factor: true })
-  const token = await issueLink(db, today, { area: 'candidate', purpose: 'reset', id, email })
+  const token = await issueLink(db, today, { purpose: 'reset', id, email })
   const reset = await browser(db)
   expect(await reset.api.registrations.reset_password({ token, password: '夕焼けの坂道をくだる猫' })).toMatchObject({ needs_second_factor: true })
   expect(await reset.viewer()).toMatchObject({ second_factor: 'asked' })

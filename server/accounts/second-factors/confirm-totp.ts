@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { open } from '#server/platform/sealing/seal.ts'
@@ -16,7 +15,7 @@ export async function confirmTotp(context: RequestContext & { viewer: Viewer }, 
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { db, now, viewer } = context
   const own = await db
-    .selectFrom(ofArea[viewer.area].people)
+    .selectFrom('accounts')
     .select(['email', 'totp_secret_sealed', 'totp_confirmed_at'])
     .where('id', '=', viewer.id)
     .forNoKeyUpdate()
@@ -25,7 +24,7 @@ export async function confirmTotp(context: RequestContext & { viewer: Viewer }, 
   const secret = open(own.totp_secret_sealed) ?? fail('NOT_FOUND')
   const step = totpOf(secret, own.email).stepOf(code, now()) ?? fail('CODE_WRONG')
   const at = now().toISOString()
-  await db.updateTable(ofArea[viewer.area].people).set({ totp_confirmed_at: at, totp_last_step: step }).where('id', '=', viewer.id).execute()
+  await db.updateTable('accounts').set({ totp_confirmed_at: at, totp_last_step: step }).where('id', '=', viewer.id).execute()
   const recovery_codes = await keepRecoveryCodes(context)
   await startSession(context, viewer, { second_factor_at: at })
   await tellFactorChanged(context, '二段階認証の認証アプリが設定されました。')

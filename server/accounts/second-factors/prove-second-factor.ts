@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { open } from '#server/platform/sealing/seal.ts'
@@ -29,9 +28,8 @@ export async function proveSecondFactor(context: RequestContext & { viewer: View
 
 /** The person's row is held, so that of two uses of one code the second finds it used. */
 async function useAppCode({ db, now, viewer }: RequestContext & { viewer: Viewer }, code: string) {
-  const { people } = ofArea[viewer.area]
   const { email, totp_secret_sealed, totp_confirmed_at, totp_last_step } = await db
-    .selectFrom(people)
+    .selectFrom('accounts')
     .select(['email', 'totp_secret_sealed', 'totp_confirmed_at', 'totp_last_step'])
     .where('id', '=', viewer.id)
     .forNoKeyUpdate()
@@ -39,7 +37,7 @@ async function useAppCode({ db, now, viewer }: RequestContext & { viewer: Viewer
   const secret = totp_confirmed_at && open(totp_secret_sealed)
   const step = secret && totpOf(secret, email).stepOf(code, now())
   if (!step || step <= (totp_last_step ?? 0)) return false
-  await db.updateTable(people).set({ totp_last_step: step }).where('id', '=', viewer.id).execute()
+  await db.updateTable('accounts').set({ totp_last_step: step }).where('id', '=', viewer.id).execute()
   return true
 }
 
@@ -54,24 +52,26 @@ async function useRecoveryCode(context: Context, code: string) {
 }
 
 /** How many are left; nothing when it is none of them. */
-async function useLongCode({ db, viewer: { area, id } }: Context, code: string) {
-  const { people } = ofArea[area]
-  const { recovery_codes } = await db.selectFrom(people).select('recovery_codes').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+async function useLongCode({ db, viewer: { id } }: Context, code: string) {
+  const { recovery_codes } = await db.selectFrom('accounts').select('recovery_codes').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   const kept = recovery_codes.find((each) => each.startsWith(code.charAt(0)))
   if (!(await isPassword(code, kept?.slice(1)))) return
   const left = recovery_codes.filter((each) => each !== kept)
-  await db.updateTable(people).set({ recovery_codes: left }).where('id', '=', id).execute()
+  await db.updateTable('accounts').set({ recovery_codes: left }).where('id', '=', id).execute()
   return left.length
 }
 
 /** A short code of 75 bits, as earlier versions made them. They work until their owner makes new ones, which the account page asks for. */
-async function useShortCode({ db, viewer: { area, id } }: RequestContext & { viewer: Viewer }, code: string) {
-  if (area === 'candidate') return
-  const { people } = ofArea[area]
-  const { recovery_code_hashes } = await db.selectFrom(people).select('recovery_code_hashes').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+async function useShortCode({ db, viewer: { id } }: RequestContext & { viewer: Viewer }, code: string) {
+  const { recovery_code_hashes } = await db
+    .selectFrom('accounts')
+    .select('recovery_code_hashes')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
   const hash = hashToken(code)
   const left = recovery_code_hashes.filter((each) => !each.equals(hash))
   if (left.length === recovery_code_hashes.length) return
-  await db.updateTable(people).set({ recovery_code_hashes: left }).where('id', '=', id).execute()
+  await db.updateTable('accounts').set({ recovery_code_hashes: left }).where('id', '=', id).execute()
   return left.length
 }

@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
@@ -11,7 +10,7 @@ export async function removeTotp(context: Pick<RequestContext, 'db' | 'now'> & {
   askConfirmed(context)
   const { db, viewer } = context
   const removed = await db
-    .updateTable(ofArea[viewer.area].people)
+    .updateTable('accounts')
     .set({ totp_secret_sealed: null, totp_confirmed_at: null, totp_last_step: null })
     .where('id', '=', viewer.id)
     .where('totp_confirmed_at', 'is not', null)

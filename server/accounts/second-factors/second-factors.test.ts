@@ -104,7 +104,7 @@ test('a recovery code holds 115 random bits behind the letter that names it, and
   for (const code of recovery_codes) expect(code).toMatch(/^(?:[2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}$/)
   expect(new Set(recovery_codes.map((code) => code.charAt(0))).size).toBe(10)
   expect(Math.log2(32) * 23).toBeGreaterThanOrEqual(112)
-  const { recovery_codes: kept } = await db.selectFrom('company_users').select('recovery_codes').executeTakeFirstOrThrow()
+  const { recovery_codes: kept } = await db.selectFrom('accounts').select('recovery_codes').executeTakeFirstOrThrow()
   for (const hash of kept) expect(hash).toMatch(/^[2-9A-Z]\$argon2id\$v=19\$/)
 })
 
@@ -112,7 +112,7 @@ test('codes of the short kind from before work once, are named as such, and end 
   const { email, viewer } = await withApp(db)
   const short = ['7K2MQXW9RT4HDPA', 'C8NVE2GY5BLJ6UF']
   await db
-    .updateTable('company_users')
+    .updateTable('accounts')
     .set({ recovery_codes: [], recovery_code_hashes: short.map(hashToken) })
     .where('id', '=', viewer.id)
     .execute()
@@ -132,7 +132,7 @@ test('a recovery code opens once, however it is typed, and its owner hears of it
   const { email, recovery_codes } = await withApp(db)
   const [first = '', second = '', third = ''] = recovery_codes
   expect(recovery_codes).toHaveLength(10)
-  expect(JSON.stringify(await db.selectFrom('company_users').selectAll().execute())).not.toContain(first)
+  expect(JSON.stringify(await db.selectFrom('accounts').selectAll().execute())).not.toContain(first)
   const prove = async (code: string) => (await apiFor(db, { viewer: await signIn(db, email) })).company_users.second_factor.prove({ code })
   await prove(` ${first.toLowerCase().replaceAll('-', ' ')} `)
   await prove(wide(second.toLowerCase()))
@@ -162,7 +162,7 @@ test('removing the app, or making new codes, asks for the password first; withou
   const { second_factor } = (await apiFor(db, { viewer })).company_users
   expect((await second_factor.renew_recovery_codes({})).recovery_codes).not.toContain(recovery_codes[0])
   await second_factor.remove_totp()
-  const shown = await db.selectFrom('sessions').select('second_factor_at').where('company_user_id', '=', viewer.id).execute()
+  const shown = await db.selectFrom('sessions').select('second_factor_at').where('account_id', '=', viewer.id).execute()
   expect(shown.filter(({ second_factor_at }) => second_factor_at)).toEqual([])
   expect(await second_factor.show()).toMatchObject({ is_required: true, totp_confirmed_at: null, recovery_codes_left: 0, passkey_count: 0 })
 })
@@ -173,7 +173,7 @@ test('the secret is kept sealed, told until it is confirmed, and never after', a
   const { secret, uri } = await second_factor.begin_totp({})
   expect(await second_factor.begin_totp({})).toEqual({ secret, uri })
   expect(uri).toMatch(/^otpauth:\/\/totp\/Mebae:admin%40yamada\.example\?/)
-  expect(JSON.stringify(await db.selectFrom('company_users').selectAll().execute())).not.toContain(secret)
+  expect(JSON.stringify(await db.selectFrom('accounts').selectAll().execute())).not.toContain(secret)
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   const answer = new Headers()
   await (await apiFor(db, { viewer, answer })).company_users.second_factor.confirm_totp({ code: app.generate({ timestamp: today.getTime() }) })

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { rolesWithFactor } from '#contract/accounts/members/company-acts.ts'
 import type { SecondFactor } from '#contract/accounts/sign-in/second-factors.ts'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
 import { open } from '#server/platform/sealing/seal.ts'
@@ -13,15 +12,14 @@ import { totpOf } from './totp-of.ts'
 export async function showSecondFactor({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }): Promise<SecondFactor> {
   const { area, id } = viewer
   const { is_demo, email, totp_secret_sealed, totp_last_step, short_codes_left, long_codes_left, ...own } = await db
-    .selectFrom(ofArea[area].people)
-    .select(['is_demo', 'email', 'totp_secret_sealed', 'totp_confirmed_at', 'totp_last_step'])
+    .selectFrom('accounts')
+    .select(['is_demo', 'passkey_factor_at', 'email', 'totp_secret_sealed', 'totp_confirmed_at', 'totp_last_step'])
     .select(({ selectFrom }) => [
-      sql<string | null>`${area === 'candidate' ? sql.ref('passkey_factor_at') : null}`.as('passkey_factor_at'),
       sql<number>`cardinality(recovery_codes)`.as('long_codes_left'),
-      sql<number>`${area === 'candidate' ? 0 : sql`cardinality(recovery_code_hashes)`}::int`.as('short_codes_left'),
+      sql<number>`cardinality(recovery_code_hashes)`.as('short_codes_left'),
       selectFrom('passkeys')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where(ofArea[area].own, '=', id)
+        .where('account_id', '=', id)
         .as('passkey_count'),
     ])
     .where('id', '=', id)

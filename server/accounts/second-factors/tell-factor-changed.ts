@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -9,8 +8,8 @@ import { settings } from '#server/settings.ts'
 
 /** Mails its owner what became of the second factor: whoever got in at an open screen cannot change it unnoticed. */
 export async function tellFactorChanged({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }, what: string) {
-  const { email } = await db.selectFrom(ofArea[viewer.area].people).select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
   const text = secondFactorChanged({ what, area: viewer.area, at: now(), settings_link: settings.publicUrl + securityPage[viewer.area] })
-  await sendMail(db, { to: email, [ofArea[viewer.area].own]: viewer.id, ...text })
+  await sendMail(db, { to: email, account_id: viewer.id, ...text })
   await recordOwnAct({ db, now }, viewer, { act: 'change_own_account', detail: { what } })
 }

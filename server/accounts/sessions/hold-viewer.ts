@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import { takeCompany } from '#server/platform/database/take-company.ts'
 import { fail } from '#server/fail.ts'
-import { holdCandidate } from './hold-candidate.ts'
 import type { CompanyViewer, Staff, Viewer } from '#server/platform/viewers/viewer.ts'
 
 /**
@@ -11,20 +10,19 @@ import type { CompanyViewer, Staff, Viewer } from '#server/platform/viewers/view
  * The person is locked first and the session only read, in a statement of its own that sees what the one before did.
  */
 export async function holdViewer<Held extends Viewer>(db: Database, viewer: Held): Promise<Held | undefined> {
-  const person = viewer.area === 'candidate' ? await holdPerson(db, viewer.id) : await holdStaff(db, viewer)
+  if (viewer.area === 'operator') await sql`select pg_advisory_xact_lock(${OPERATORS})`.execute(db)
+  const { id, area } = viewer
+  const held = await db.selectFrom('accounts').select('restricted_at').where('id', '=', id).where('kind', '=', area).forNoKeyUpdate().executeTakeFirst()
+  if (viewer.area !== 'candidate') await refuseOtherRole(db, viewer)
+  // Who was restricted while their write waited is.
+  const is_restricted = Boolean(held?.restricted_at)
   if (viewer.area === 'company') {
     await takeCompany(db, viewer.company_id, 'shared')
     const company = await standingOf(db, viewer)
-    return company && { ...viewer, ...person, ...company }
+    return company && { ...viewer, is_restricted, ...company }
   }
   const session = await db.selectFrom('sessions').select('id').where('id', '=', viewer.session_id).executeTakeFirst()
-  return session && { ...viewer, ...person }
-}
-
-/** Who was restricted while their write waited is. */
-async function holdPerson(db: Database, id: string) {
-  const held = await holdCandidate(db, id)
-  return { is_restricted: Boolean(held?.restricted_at) }
+  return session && { ...viewer, is_restricted }
 }
 
 /** How the company stands now, for whoever still may act for it: it may have been suspended while this write waited. */
@@ -49,17 +47,9 @@ async function isInUse(db: Database, id: string) {
 /** Of PostgreSQL's own locks. Some acts of operators look at all operators: two of them, each holding its own row, would wait for each other. */
 const OPERATORS = 1_636_052_420
 
-async function holdStaff(db: Database, { area, id, role }: Staff) {
-  if (area === 'operator') await sql`select pg_advisory_xact_lock(${OPERATORS})`.execute(db)
-  const held =
-    area === 'company'
-      ? await db.selectFrom('company_users').select(['role', 'restricted_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-      : await db
-          .selectFrom('operator_users')
-          .select(['role', sql<null>`null`.as('restricted_at')])
-          .where('id', '=', id)
-          .forNoKeyUpdate()
-          .executeTakeFirst()
-  if (held && held.role !== role) fail('ROLE_FORBIDDEN')
-  return area === 'company' ? { is_restricted: Boolean(held?.restricted_at) } : {}
+/** The row of their kind is held, too: whoever takes a role waits for what was begun in it. */
+async function refuseOtherRole(db: Database, { area, id, role }: Staff) {
+  const staff = area === 'company' ? 'company_users' : 'operator_users'
+  const now = await db.selectFrom(staff).select('role').where('id', '=', id).forShare().executeTakeFirst()
+  if (now && now.role !== role) fail('ROLE_FORBIDDEN')
 }

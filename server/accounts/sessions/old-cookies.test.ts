@@ -30,7 +30,7 @@ test('a cookie that somebody put into the browser is nobody’s, and signing in 
 
 alone('of fifty uses of one link for a new password at the same moment one counts, and whoever was signed in is out', async ({ db }) => {
   const { id, cookie } = await addCandidate(db, { email: 'chihiro@candidate.example' })
-  const token = await issueLink(db, today, { purpose: 'reset', area: 'candidate', id, email: 'chihiro@candidate.example' })
+  const token = await issueLink(db, today, { purpose: 'reset', id, email: 'chihiro@candidate.example' })
   const app = createApp(await contextOf(db), noPages)
   const use = requestOf.bind(undefined, 'POST /candidate_users/password_resets/uses/', { body: { token, password } })
   const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await app.request(...use({}))).status))

@@ -1,7 +1,6 @@
+import { accountWith } from '../account/account-with.ts'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import { isPassword } from './password.ts'
 import { startSession } from './start-session.ts'
@@ -12,7 +11,10 @@ import { takeTry } from './tries/take-try.ts'
 /** Signs in with address and password. Which of the two is wrong, and whether the address is known, shows neither in the answer nor in its time. */
 export async function signIn(context: RequestContext, { email, password, area }: { email: string; password: string; area: Area }) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
-  const known = await findAccount(context.db, email.toLowerCase(), area)
+  const known = await accountWith(context.db, area, email)
+    .select(['id', 'password_hash', 'is_demo'])
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
   if (known?.is_demo && !context.asker.isLocal) fail('DEMO_ELSEWHERE')
   const tried = { act: 'password', area, email, id: known?.id } as const
   const forgetTries = await takeTry(context, tried)
@@ -25,11 +27,3 @@ export async function signIn(context: RequestContext, { email, password, area }:
   logTry(context, { ...tried, outcome: 'passed' })
   return { area, ...started }
 }
-
-const findAccount = (db: Database, email_key: string, area: Area) =>
-  db
-    .selectFrom(ofArea[area].people)
-    .select(['id', 'password_hash', 'is_demo'])
-    .where('email_key', '=', email_key)
-    .where('email_verified_at', 'is not', null)
-    .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
+import type { Person } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
 import { hasFactor } from './factors/has-factor.ts'
@@ -31,8 +31,7 @@ export async function startSession(context: Context, { area, id }: Person, { sec
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
-      area,
-      [ofArea[area].own]: id,
+      account_id: id,
       second_factor_at,
       device: deviceName(asker.userAgent),
       created_at: at.toISOString(),
@@ -43,7 +42,7 @@ export async function startSession(context: Context, { area, id }: Person, { sec
     .execute()
   if (second_factor_at) await recordOwnAct({ db, now }, { area, id }, { act: 'sign_in' })
   answer.append('Set-Cookie', sessionCookie(area, token, days * 86_400))
-  if (!second_factor_at && (await hasFactor(db, { area, id }))) return { needs_second_factor: true }
+  if (!second_factor_at && (await hasFactor(db, id))) return { needs_second_factor: true }
   if (isArrival && !knownDevice.numberFor(context, { area, id })) await tellNewDevice(context, { area, id })
   knownDevice.remember(context, { area, id })
   return { needs_second_factor: false }
@@ -51,8 +50,7 @@ export async function startSession(context: Context, { area, id }: Person, { sec
 
 /** Mails somebody that they signed in on a device for the first time, and where to end that session. */
 async function tellNewDevice({ db, now, asker }: Pick<RequestContext, 'db' | 'now' | 'asker'>, { area, id }: Person) {
-  const { people, own } = ofArea[area]
-  const { email } = await db.selectFrom(people).select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   const text = newSignIn({ device: deviceName(asker.userAgent), at: now(), sessions_link: `${settings.publicUrl}${securityPage[area]}#devices` })
-  await sendMail(db, { to: email, [own]: id, ...text })
+  await sendMail(db, { to: email, account_id: id, ...text })
 }

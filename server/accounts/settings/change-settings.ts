@@ -7,7 +7,7 @@ import { showSettings } from './show-settings.ts'
 /** Sets what is given. Advertising needs a consent: switching the mail magazine on or off is one, or takes it back. */
 export async function changeSettings(
   context: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer },
-  { enable_mail_magazine, ...change }: AccountSettingsChange,
+  { enable_mail_magazine, language, ...change }: AccountSettingsChange,
 ) {
   const { db, now, viewer } = context
   await db
@@ -15,6 +15,7 @@ export async function changeSettings(
     .set({ ...change, updated_at: now().toISOString() })
     .where('id', '=', viewer.id)
     .execute()
+  if (language !== undefined) await db.updateTable('accounts').set({ language }).where('id', '=', viewer.id).execute()
   if (enable_mail_magazine !== undefined) await decideConsent(context, { purpose: 'mail_magazine', agreed: enable_mail_magazine })
   return showSettings(context)
 }

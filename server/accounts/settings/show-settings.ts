@@ -5,7 +5,8 @@ import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 export const showSettings = ({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) =>
   db
     .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
     .select(['is_open', 'is_mama', 'username', 'language', 'enable_notification', 'enable_mail_magazine'])
-    .where('id', '=', viewer.id)
+    .where('accounts.id', '=', viewer.id)
     .$castTo<AccountSettings>()
     .executeTakeFirstOrThrow()

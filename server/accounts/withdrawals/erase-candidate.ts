@@ -4,7 +4,13 @@ import type { Database } from '#server/platform/database/connect.ts'
 /** Takes somebody out of the database with everything that is theirs, within one transaction. What stays, and why, stands in docs/leaving.md. */
 export async function eraseCandidate(db: Database, id: string) {
   // Held as a row that goes, before anything that hangs on it: whoever writes something of theirs is through, or waits here (docs/decisions/0037-one-order-of-locks.md).
-  const { email, email_key } = await db.selectFrom('candidate_users').select(['email', 'email_key']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  const { email, email_key } = await db
+    .selectFrom('accounts')
+    .select(['email', 'email_key'])
+    .where('id', '=', id)
+    .where('kind', '=', 'candidate')
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 
   // Files go by background jobs of this transaction: a file is deleted exactly when its row is. An archive that becomes ready at this moment is waited for.
   const pdfs = await db.deleteFrom('job_history_pdfs').where('candidate_user_id', '=', id).returning('storage_key').execute()
@@ -28,6 +34,6 @@ export async function eraseCandidate(db: Database, id: string) {
   await db.deleteFrom('pending_sign_ups').where('email_key', '=', email_key).execute()
   await db.deleteFrom('idempotency_keys').where('principal', '=', `candidate:${id}`).execute()
   // The company keeps that they talked, and its own words; what this person wrote goes by the trigger `threads_are_left`, once nobody writes for them any more.
-  await db.deleteFrom('candidate_users').where('id', '=', id).execute()
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
   return { email }
 }

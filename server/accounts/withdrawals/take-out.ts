@@ -12,5 +12,5 @@ export async function takeOut({ db, now }: Pick<RequestContext, 'db' | 'now'>, i
     .values({ reason, withdrawn_on: now().toISOString().slice(0, 10) })
     .execute()
   // Where no mail leaves the machine it would only lie in the inbox with the address on it.
-  if (settings.smtpUrl) await sendMail(db, { to: email, candidate_user_id: null, ...withdrawn() })
+  if (settings.smtpUrl) await sendMail(db, { to: email, ...withdrawn() })
 }

@@ -54,7 +54,7 @@ test('whatever is written at the moment of leaving, nothing of it stays', async 
 /** All are under way, and wait for the same person in this order, before the first goes on. */
 async function inThisOrder(db: Database, id: string, acts: (() => Promise<Response>)[]) {
   const gate = await db.startTransaction().execute()
-  await gate.selectFrom('candidate_users').select('id').where('id', '=', id).forUpdate().execute()
+  await gate.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
   const answers: Promise<Response>[] = []
   let answered = 0
   for (const act of acts) {

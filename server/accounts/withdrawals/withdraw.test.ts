@@ -12,20 +12,21 @@ import { rowsWith } from './testing.ts'
 
 const canary = 'kanarienvogel'
 
-type Column = { table_name: string; column_name: string; data_type: string }
+type Column = { table_name: string; column_name: string; data_type: string; owner: string }
 
 /** Writes the canary wherever the tables of people take free text, whichever tables those are by now. */
 async function singEverywhere(db: Database, id: string) {
   const { rows } = await sql<Column>`
-    select columns.table_name, columns.column_name, data_type from information_schema.columns
+    select columns.table_name, columns.column_name, data_type, coalesce(owners.attname, 'id') as owner from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
+    left join lateral (
+      select attname from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and conrelid = columns.table_name::regclass and confrelid in ('accounts'::regclass, 'candidate_users'::regclass) order by attname limit 1
+    ) as owners on true
     where table_schema = 'public' and table_type = 'BASE TABLE' and data_type in ('text', 'jsonb') and is_generated = 'NEVER'
-      and columns.table_name in (select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'candidate_users'::regclass union select 'candidate_users')`.execute(
-    db,
-  )
+      and (owners.attname is not null or columns.table_name = 'accounts')`.execute(db)
   let written = 0
-  for (const { table_name, column_name, data_type } of rows) {
-    const owner = table_name === 'candidate_users' ? 'id' : 'candidate_user_id'
+  for (const { table_name, column_name, data_type, owner } of rows) {
     const value = data_type === 'jsonb' ? sql`${JSON.stringify({ canary })}::jsonb` : sql`${canary}`
     // A column that only takes certain words cannot hold anything personal.
     const savepoint = sql`savepoint sing`
@@ -106,7 +107,7 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
     .execute()
   await db.insertInto('mails').values({ to_address: email, kind: 'verify_email', subject: canary, text: canary, html: canary }).execute()
   expect(await db.transaction().execute((db) => singEverywhere(db, id))).toBeGreaterThan(20)
-  await db.updateTable('candidate_users').set({ email }).where('id', '=', id).execute()
+  await db.updateTable('accounts').set({ email }).where('id', '=', id).execute()
   // After the canary sang: the other columns of an application take certain words only.
   const application = await db
     .insertInto('applications')
@@ -171,8 +172,8 @@ test('leaving takes the cookie back', async ({ db }) => {
 test('whatever names a candidate goes with them, but for what docs/leaving.md says stays', async ({ db }) => {
   const { rows } = await sql<{ name: string }>`
     select columns.table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name ~ 'candidate.*_id$' and not exists (
-      select from pg_constraint where contype = 'f' and conrelid = columns.table_name::regclass and confrelid = 'candidate_users'::regclass and confdeltype = 'c')
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name ~ '^account_id$|candidate.*_id$' and not exists (
+      select from pg_constraint where contype = 'f' and conrelid = columns.table_name::regclass and confrelid in ('accounts'::regclass, 'candidate_users'::regclass) and confdeltype = 'c')
     order by 1`.execute(db)
   expect(rows.map(({ name }) => name)).toEqual(['applications', 'data_requests', 'reports', 'scouts', 'threads'])
 })

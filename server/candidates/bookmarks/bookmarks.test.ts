@@ -32,7 +32,7 @@ test('a company finds no trace of it: not in its figures, its events, its notifi
   expect(await read()).toEqual(before)
   for (const table of ['events', 'favorites', 'live_events'] as const)
     expect(await db.selectFrom(table).selectAll().where('company_id', '=', company_id).execute()).toEqual([])
-  await db.deleteFrom('candidate_users').where('id', '=', candidate_user_id).execute()
+  await db.deleteFrom('accounts').where('id', '=', candidate_user_id).execute()
   expect(await db.selectFrom('bookmarks').selectAll().execute()).toEqual([])
 })
 

@@ -18,8 +18,9 @@ export async function ownProfile(db: Database, candidate_user_id: string) {
   } = await db
     .selectFrom('candidate_profiles as profiles')
     .innerJoin('candidate_users as users', 'users.id', 'profiles.candidate_user_id')
+    .innerJoin('accounts', 'accounts.id', 'users.id')
     .selectAll('profiles')
-    .select(['users.email', 'enable_notification', 'enable_mail_magazine', 'referral_code', 'source'])
+    .select(['accounts.email', 'enable_notification', 'enable_mail_magazine', 'referral_code', 'source'])
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { expect } from 'vitest'
 import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
 import type { SignUp } from '#contract/candidates/account/registrations.ts'
@@ -37,12 +38,12 @@ const signUp = async (one: Browser, rest: Partial<SignUp> = {}) => (await one.ap
 const verify = async (one: Browser, token: string, typed?: string) =>
   (await one.api()).registrations.verify({ token, ...(typed === undefined ? {} : { password: typed }) })
 
-const mails = (db: Database) => db.selectFrom('mails').select(['kind', 'to_address', 'text', 'candidate_user_id']).orderBy('created_at').orderBy('id').execute()
-/** The data that the newest link to an address carries. */
+const mails = (db: Database) => db.selectFrom('mails').select(['kind', 'to_address', 'text', 'account_id']).orderBy('created_at').orderBy('id').execute()
+/** What the newest link to an address carries. */
 async function tokensMailed(db: Database) {
   return (await mails(db)).flatMap(({ text }) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? [])
 }
-const people = (db: Database) => db.selectFrom('candidate_users').selectAll().where('email_key', '=', email).execute()
+const people = (db: Database) => accountWith(db, 'candidate', email).innerJoin('candidate_users', 'candidate_users.id', 'accounts.id').selectAll().execute()
 
 test('a visitor who signs up and opens the link is signed in with a new account', async ({ db }) => {
   const mine = browser(db)

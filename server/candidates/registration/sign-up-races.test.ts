@@ -53,7 +53,7 @@ test('two visitors who sign up with one address and open their links at the same
   await first.commit().execute()
 
   expect(await second).toEqual(['LINK_INVALID'])
-  expect(await db.selectFrom('candidate_users').select('email').execute()).toEqual([{ email: 'Chihiro@candidate.example' }])
+  expect(await db.selectFrom('accounts').select('email').execute()).toEqual([{ email: 'Chihiro@candidate.example' }])
 })
 
 test('a password is hashed once for a known address and once for an unknown one', async ({ db }) => {

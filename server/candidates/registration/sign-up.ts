@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import type { SignUp } from '#contract/candidates/account/registrations.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
@@ -23,11 +24,11 @@ export async function signUp(context: RequestContext, { email, password, ...told
   await takeMailTurn(context, email)
 
   const token = await keepPendingSignUp(context, 'pending_sign_ups', { email, password, told })
-  const known = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+  const known = await accountWith(db, 'candidate', email).select('id').executeTakeFirst()
   const text = known
     ? alreadyRegistered({ reset_link: withNext(`${settings.publicUrl}/password/reset`, told.next), sign_in: withNext('/online/companies/', told.next) })
     : verifyEmail({ link: `${settings.publicUrl}/registration/verify?token=${token}` })
-  await sendMail(db, { to: email, candidate_user_id: known?.id ?? null, ...text })
+  await sendMail(db, { to: email, account_id: known?.id ?? null, ...text })
   return { success: true }
 }
 

@@ -1,3 +1,4 @@
+import { addAccount } from '#server/accounts/account/add-account.ts'
 import type { SignUp } from '#contract/candidates/account/registrations.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
@@ -24,17 +25,15 @@ type Newcomer = Omit<SignUp, 'password'> & { password_hash: string }
 /** A new candidate with all rows that belong to one; undefined when another account has the address already. */
 async function addCandidateUser(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { consents, birthday, is_16_or_older: _said, registration_draft, next: _next, ...user }: Newcomer,
+  { email, password_hash, consents, birthday, is_16_or_older: _said, registration_draft, next: _next, ...user }: Newcomer,
 ) {
   const at = now().toISOString()
-  const added = await db
+  const candidate_user_id = await addAccount(db, 'candidate', { email, email_verified_at: at, password_hash })
+  if (!candidate_user_id) return
+  await db
     .insertInto('candidate_users')
-    .values({ ...user, email_verified_at: at, created_at: at, updated_at: at, favorites_by_companies_seen_at: at })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) return
-  const candidate_user_id = added.id
+    .values({ ...user, id: candidate_user_id, created_at: at, updated_at: at, favorites_by_companies_seen_at: at })
+    .execute()
   await db
     .insertInto('candidate_profiles')
     .values({ candidate_user_id, birthday_sealed: seal(birthday ?? null) })

@@ -10,7 +10,7 @@ type Saved = { name: string; search: SavedConditions; frequency: AlertFrequency;
 /** Saves a search. Jobs on offer at this moment count as announced. */
 export async function createSavedSearch({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }, { search, ...saved }: Saved) {
   // Counted one after the other: of two requests for the last place one is refused.
-  await db.selectFrom('candidate_users').select('id').where('id', '=', viewer.id).forNoKeyUpdate().execute()
+  await db.selectFrom('accounts').select('id').where('id', '=', viewer.id).forNoKeyUpdate().execute()
   const { count } = await db
     .selectFrom('saved_searches')
     .select(({ fn }) => fn.countAll<number>().as('count'))

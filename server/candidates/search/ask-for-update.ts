@@ -15,7 +15,7 @@ const VISION = ['your_vision', 'your_vision_reason']
 export async function askForUpdate({ db, viewer, now }: MemberContext, { candidate_id, request_type, request_item_ids }: Wish) {
   const { company_id } = viewer
   // Waits for a block that is under way (server/accounts/sessions/hold-candidate.ts).
-  await db.selectFrom('candidate_users').select('id').where('id', '=', candidate_id).forShare().execute()
+  await db.selectFrom('accounts').select('id').where('id', '=', candidate_id).forShare().execute()
   const seen = await visibleCandidates(db, viewer)
     .innerJoin('companies', (join) => join.on('companies.id', '=', company_id))
     .select('companies.name')

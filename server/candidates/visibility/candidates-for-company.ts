@@ -27,7 +27,12 @@ export async function candidatesForCompany(db: Database, member: Pick<Member, 'c
 
 /** The view of a company to which a candidate shows these parts, before anything is shown: the same rows and the same rules. */
 export async function candidateAsShown(db: Database, member: Pick<Member, 'company_id'>, id: string, parts: RevealPart[]): Promise<VisibleCandidate | null> {
-  const row = await visibleRows(db, member, [id], db.selectFrom('candidate_users')).executeTakeFirstOrThrow()
+  const row = await visibleRows(
+    db,
+    member,
+    [id],
+    db.selectFrom('candidate_users').innerJoin('accounts', 'accounts.id', 'candidate_users.id'),
+  ).executeTakeFirstOrThrow()
   return row.is_open || parts.includes('profile') ? asSeen(row, parts) : null
 }
 

@@ -27,7 +27,7 @@ const hidden: Record<string, (db: Database, company_id: number) => Promise<strin
   'with an unproved address': async (db) => (await addOpenCandidate(db, { email_verified_at: null })).id,
   gone: async (db) => {
     const { id } = await addOpenCandidate(db)
-    await db.deleteFrom('candidate_users').where('id', '=', id).execute()
+    await db.deleteFrom('accounts').where('id', '=', id).execute()
     return id
   },
 }

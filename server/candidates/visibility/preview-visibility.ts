@@ -10,6 +10,7 @@ import { candidateForCompany } from './candidate-for-company.ts'
 export async function previewVisibility({ db, viewer }: CandidateContext, company_id: number): Promise<VisibilityPreview> {
   const found = await publicCompanies(db)
     .innerJoin('candidate_users', (join) => join.on('candidate_users.id', '=', viewer.id))
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
     .select(listedColumns(db, viewer.id))
     .leftJoin('reveals', (join) => join.onRef('reveals.candidate_user_id', '=', 'candidate_users.id').onRef('reveals.company_id', '=', 'companies.id'))
     .select(['end_of_contract', 'is_open', 'email_verified_at', 'reveals.parts', 'reveals.level'])

@@ -13,6 +13,7 @@ export function readableTo(row: Parameters<typeof secretsOf>[0], shown: RevealPa
 export async function readableOf(db: Database, candidate_user_id: string, shown: RevealPart[]) {
   const row = await db
     .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
     .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
     .select(secretColumns)
     .where('candidate_users.id', '=', candidate_user_id)

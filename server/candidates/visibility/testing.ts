@@ -5,7 +5,7 @@ import { keepEmployerKeys } from '../privacy/keep-employer-keys.ts'
 import { addCandidate } from '#server/testing.ts'
 
 /** A candidate whom every company sees. */
-export const addOpenCandidate = (db: Database, candidate: Partial<Insertable<DB['candidate_users']>> = {}) => addCandidate(db, { is_open: true, ...candidate })
+export const addOpenCandidate = (db: Database, candidate: Parameters<typeof addCandidate>[1] = {}) => addCandidate(db, { is_open: true, ...candidate })
 
 /** An employer in a candidate's history, as the profile writes it. */
 export async function addEmployer(db: Database, candidate_user_id: string, employer: Partial<Insertable<DB['work_experiences']>> = {}) {

@@ -12,7 +12,7 @@ import { recordAccess } from './record-access.ts'
  */
 export const viewCandidate = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, member: Member, id: string) =>
   inTransaction(db, async (db) => {
-    await db.selectFrom('candidate_users').select('id').where('id', '=', id).forShare().execute()
+    await db.selectFrom('accounts').select('id').where('id', '=', id).forShare().execute()
     const candidate = await candidateForCompany(db, member, id)
     if (!candidate) fail('NOT_FOUND')
     await recordAccess(db, member, { candidate_user_id: id, kind: 'profile_viewed', parts: partsShown(candidate), at: now() })

@@ -10,9 +10,10 @@ import { showsPart } from '#server/accounts/candidate-names/shown-parts.ts'
 export const visibleCandidates = (db: Database, { company_id }: Pick<Member, 'company_id'>) =>
   db
     .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
     .where(({ or, eb }) => or([eb('candidate_users.is_open', '=', true), showsPart(sql.ref('candidate_users.id'), sql`${company_id}`, 'profile')]))
-    .where('candidate_users.email_verified_at', 'is not', null)
-    .where('candidate_users.restricted_at', 'is', null)
+    .where('accounts.email_verified_at', 'is not', null)
+    .where('accounts.restricted_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -39,6 +39,6 @@ test('a member whose role changed in between, or who was removed, writes nothing
   expect(await holdViewer(db, viewer)).toMatchObject(viewer)
   await db.updateTable('company_users').set({ role: 'guest' }).where('id', '=', id).execute()
   await expect(holdViewer(db, viewer)).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
-  await db.deleteFrom('company_users').where('id', '=', id).execute()
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
   expect(await holdViewer(db, viewer)).toBeUndefined()
 })

@@ -34,9 +34,7 @@ test('a new password signs every other device out and keeps this one behind its 
   const wrong = { current_password: `${password}?`, password: 'べつの馬とホチキス' }
   await expect(company_users.password.change(wrong)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   await company_users.password.change({ current_password: password, password: 'べつの馬とホチキス' })
-  expect(await db.selectFrom('sessions').select('second_factor_at').where('company_user_id', '=', id).execute()).toEqual([
-    { second_factor_at: expect.any(String) },
-  ])
+  expect(await db.selectFrom('sessions').select('second_factor_at').where('account_id', '=', id).execute()).toEqual([{ second_factor_at: expect.any(String) }])
   expect(await (await apiFor(db)).sessions.create({ email, password: 'べつの馬とホチキス', area: 'company' })).toEqual({
     area: 'company',
     needs_second_factor: false,
@@ -53,7 +51,7 @@ test('a member ends their own devices, and no colleague’s', async ({ db }) => 
   await expect(leftOpen.end_others()).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
   await sessions.end_others()
   expect((await sessions.list()).sessions).toMatchObject([{ id: as.viewer.session_id, is_current: true }])
-  expect(await db.selectFrom('sessions').select('id').where('company_user_id', '=', colleague.id).execute()).toHaveLength(1)
+  expect(await db.selectFrom('sessions').select('id').where('account_id', '=', colleague.id).execute()).toHaveLength(1)
 })
 
 test('only an admin changes settings of the whole company, and absent fields stay', async ({ db }) => {

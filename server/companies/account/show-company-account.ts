@@ -18,12 +18,12 @@ export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'd
   const { role, second_factor } = viewer
   const mine = isOfMember(viewer)
   const { rows } = await sql<Row>`
-    select members.id, members.email, members.name,
+    select members.id, accounts.email, members.name,
       json_build_object('id', companies.id, 'name', companies.name, 'logo', logo, 'state', state, 'end_of_contract', end_of_contract, 'is_demo', companies.is_demo,
         'told', ${told}) as company,
       (select count(*)::int from messages join threads on threads.id = thread_id where ${mine} and not company and read_at is null) as unread_message_count,
       (select count(*)::int from threads where ${mine} and turn = 'company' and closed_at is null) as awaited_answer_count
-    from company_users as members join companies on companies.id = company_id
+    from company_users as members join accounts using (id) join companies on companies.id = company_id
     where members.id = ${viewer.id}`.execute(db)
   const { unread_count } = await notificationCounts({ db, viewer })
   const acts = (Object.keys(companyActs) as CompanyAct[]).filter((act) => !companyActRefusal(viewer, act))

@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import type { AddedLine } from '#contract/companies/registration/company-additions.ts'
 import { errors, type ErrorCode } from '#contract/platform/errors/errors.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -57,7 +58,7 @@ async function look(
   if (new Set(numbers).size > 1) return refused('COMPANY_EXISTS')
   if (company.email) {
     if (known && (await hasAdmin(db, known.id))) return refused('COMPANY_HAS_ADMIN')
-    const taken = await db.selectFrom('company_users').select('id').where('email_key', '=', company.email.toLowerCase()).executeTakeFirst()
+    const taken = await accountWith(db, 'company', company.email).select('id').executeTakeFirst()
     if (taken) return refused('ADDRESS_TAKEN')
   }
   const is_outside = company.email !== undefined && domains.length > 0 && !domainKeys(company.email).some((domain) => domains.includes(domain))

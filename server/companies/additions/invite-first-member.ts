@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
@@ -24,7 +25,7 @@ export async function inviteFirstMember(context: Context, { id: company_id, emai
     .executeTakeFirst()
   if (!company) fail('NOT_FOUND')
   if (company.has_admin) fail('COMPANY_HAS_ADMIN')
-  if (await db.selectFrom('company_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()) fail('ADDRESS_TAKEN')
+  if (await accountWith(db, 'company', email).select('id').executeTakeFirst()) fail('ADDRESS_TAKEN')
   const { expires_at } = await keepInvitation(context, { company_id, email, role: 'admin', invited_by_name: '芽生えの運営' })
   await recordAct(context, { act: 'invite_member', subject_kind: 'company', subject_id: company_id })
   return { email, expires_at }

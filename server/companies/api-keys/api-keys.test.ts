@@ -71,7 +71,7 @@ test('a key that was stopped, has expired, or whose maker was removed opens noth
   expect((await ask(db, '/company_users/job_offers/', own)).status).toBe(401)
 
   const other = await addApiKey(db, member)
-  await db.deleteFrom('company_users').where('id', '=', id).execute()
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
   expect((await ask(db, '/company_users/job_offers/', other)).status).toBe(401)
 })
 

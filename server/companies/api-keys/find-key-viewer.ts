@@ -1,3 +1,4 @@
+import { factorStands } from '#server/accounts/sessions/factors/has-factor.ts'
 import { sql } from 'kysely'
 import { rolesWithFactor } from '#contract/accounts/members/company-acts.ts'
 import { apiPrefix } from '#contract/index.ts'
@@ -25,14 +26,15 @@ export async function findKeyViewer(db: Database, key: string, { url }: { url: s
       where api_keys.id = found.id and coalesce(found.last_used_at < ${now}::timestamptz - interval '1 minute', true)
     )
     select members.id, found.id as session_id, found.created_at as authenticated_at, members.company_id, members.name, role, state, end_of_contract, scopes,
-      members.restricted_at is not null as is_restricted,
+      accounts.restricted_at is not null as is_restricted,
       case
         when not role = any(${rolesWithFactor}) then 'optional'
-        when members.is_demo or totp_confirmed_at is not null or exists (select from passkeys where passkeys.company_user_id = members.id) then 'passed'
+        when accounts.is_demo or ${factorStands} then 'passed'
         else 'missing' end as second_factor
     from found join company_users as members on members.id = company_user_id and members.company_id = found.company_id
+      join accounts on accounts.id = members.id
       join companies on companies.id = members.company_id
-    where members.email_verified_at is not null`.execute(db)
+    where accounts.email_verified_at is not null`.execute(db)
   const [found] = rows
   if (!found) return undefined
   const { scopes, ...member } = found

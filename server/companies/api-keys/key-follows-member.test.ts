@@ -14,21 +14,20 @@ const readings = Object.entries(matrix).flatMap(([route, access]) => {
 })
 
 type Ids = { id: string; company_id: number }
-const member =
-  (values: object) =>
-  (db: Database, { id }: Ids) =>
-    db.updateTable('company_users').set(values).where('id', '=', id).execute()
+const change = (table: 'accounts' | 'company_users') => (values: object) => (db: Database, ids: Ids) =>
+  db.updateTable(table).set(values).where('id', '=', ids.id).execute()
+const [account, member] = [change('accounts'), change('company_users')]
 const company = (values: object) => (db: Database, ids: Ids) => db.updateTable('companies').set(values).where('id', '=', ids.company_id).execute()
 
 /** What becomes of a member or of their company, and what their key may read from then on: everything, or nothing and why. */
 const states: [string, (db: Database, ids: Ids) => Promise<unknown>, string][] = [
   ['nothing happened', async () => {}, 'OK'],
-  ['the member is restricted', member({ restricted_at: daysAgo(0), restriction_reason: '迷惑行為' }), 'RESTRICTED'],
+  ['the member is restricted', account({ restricted_at: daysAgo(0), restriction_reason: '迷惑行為' }), 'RESTRICTED'],
   ['the member became a guest', member({ role: 'guest' }), 'ROLE_FORBIDDEN'],
   ['the member became an assistant', member({ role: 'assistant' }), 'OK'],
-  ['the member has no second factor any more', member({ totp_confirmed_at: null, totp_secret_sealed: null }), 'SECOND_FACTOR_REQUIRED'],
-  ['the address of the member is not verified', member({ email_verified_at: null }), 'SIGN_IN_REQUIRED'],
-  ['the member was removed', (db, { id }) => db.deleteFrom('company_users').where('id', '=', id).execute(), 'SIGN_IN_REQUIRED'],
+  ['the member has no second factor any more', account({ totp_confirmed_at: null, totp_secret_sealed: null }), 'SECOND_FACTOR_REQUIRED'],
+  ['the address of the member is not verified', account({ email_verified_at: null }), 'SIGN_IN_REQUIRED'],
+  ['the member was removed', (db, { id }) => db.deleteFrom('accounts').where('id', '=', id).execute(), 'SIGN_IN_REQUIRED'],
   ['the company is suspended', company({ state: 'suspended' }), 'COMPANY_SUSPENDED'],
   [
     'the key was stopped',
@@ -70,7 +69,7 @@ test.for([
   ['suspended', company({ state: 'suspended' }), 'COMPANY_SUSPENDED'],
   ['not approved', company({ state: 'pending' }), 'COMPANY_NOT_APPROVED'],
   ['without a contract', company({ end_of_contract: true }), 'CONTRACT_ENDED'],
-  ['restricted', member({ restricted_at: daysAgo(0), restriction_reason: '迷惑行為' }), 'RESTRICTED'],
+  ['restricted', account({ restricted_at: daysAgo(0), restriction_reason: '迷惑行為' }), 'RESTRICTED'],
 ] as [string, (db: Database, ids: Ids) => Promise<unknown>, string][])(
   'a key publishes nothing for a company or member that is %s',
   async ([, happens, code], { db }) => {

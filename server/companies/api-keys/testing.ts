@@ -12,7 +12,7 @@ import { hintOf, newKey } from './new-key.ts'
 export async function addApiKey(db: Database, { id, company_id }: { id: string; company_id: number }, key: Partial<Insertable<DB['api_keys']>> = {}) {
   const secret = newKey()
   await db
-    .updateTable('company_users')
+    .updateTable('accounts')
     .set({ totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: daysAgo(3) })
     .where('id', '=', id)
     .where('totp_confirmed_at', 'is', null)

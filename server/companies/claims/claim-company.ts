@@ -48,8 +48,15 @@ export async function claimCompany(context: RequestContext, company_id: number, 
     }
   }
   await sendMail(db, { to: email, ...claimReceived({ company: company.name }) })
-  const operators = await db.selectFrom('operator_users').select(['id', 'email']).where('role', '=', 'full').orderBy('created_at').orderBy('id').execute()
-  for (const operator of operators) await sendMail(db, { to: operator.email, operator_user_id: operator.id, ...claimWaiting({ company: company.name }) })
+  const operators = await db
+    .selectFrom('operator_users')
+    .innerJoin('accounts', 'accounts.id', 'operator_users.id')
+    .select(['accounts.id', 'email'])
+    .where('role', '=', 'full')
+    .orderBy('created_at')
+    .orderBy('accounts.id')
+    .execute()
+  for (const operator of operators) await sendMail(db, { to: operator.email, account_id: operator.id, ...claimWaiting({ company: company.name }) })
   return 'claimed' as const
 }
 

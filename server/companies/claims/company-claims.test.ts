@@ -66,7 +66,14 @@ test('a granted claim makes the claimer the admin, with the password of the sign
   const claims = await desk(db)
   const { claims: listed } = await claims.list({ claim_state: 'waiting' })
   expect(await claims.decide({ id: listed[0]!.id, decision: 'approve' })).toMatchObject({ decision: 'granted', company: { members: 1 } })
-  expect(await db.selectFrom('company_users').select(['role', 'email']).where('company_id', '=', id).execute()).toEqual([{ role: 'admin', email: form.email }])
+  expect(
+    await db
+      .selectFrom('company_users')
+      .innerJoin('accounts', 'accounts.id', 'company_users.id')
+      .select(['role', 'email'])
+      .where('company_id', '=', id)
+      .execute(),
+  ).toEqual([{ role: 'admin', email: form.email }])
   expect(await db.selectFrom('companies').select(['is_unclaimed', 'state']).where('id', '=', id).execute()).toEqual([{ is_unclaimed: false, state: 'active' }])
   expect(await mailsTo(db, form.email)).toContain('claim_decided')
   expect(await (await apiFor(db)).sessions.create({ email: form.email, password, area: 'company' })).toMatchObject({ area: 'company' })

@@ -31,6 +31,6 @@ export async function grantClaim({ db, now }: Pick<RequestContext, 'db' | 'now'>
   const decided = { decision: 'granted', reason, is_automatic, decided_at: now().toISOString(), password_hash: null }
   await db.updateTable('company_claims').set(decided).where('id', '=', id).execute()
   await db.deleteFrom('member_invitations').where('company_id', '=', company_id).where('email_key', '=', email.toLowerCase()).execute()
-  await sendMail(db, { to: email, company_user_id, ...claimDecided({ company, isGranted: true, reason }) })
+  await sendMail(db, { to: email, account_id: company_user_id, ...claimDecided({ company, isGranted: true, reason }) })
   return { company_user_id, refusal: undefined }
 }

@@ -33,7 +33,10 @@ test('a company that an import adds has no members; its job shows that and links
 
 test('it takes neither an application nor a question, and both refusals give the reason', async ({ db }) => {
   const world = await addApplicant(db)
-  await db.deleteFrom('company_users').where('company_id', '=', world.company_id).execute()
+  await db
+    .deleteFrom('accounts')
+    .where('id', 'in', db.selectFrom('company_users').select('id').where('company_id', '=', world.company_id))
+    .execute()
   await unclaim(db, world.company_id)
   await expect(world.apply()).rejects.toMatchObject({ code: 'COMPANY_UNCLAIMED', status: 403 })
   expect(await world.mine.applications.show({ id: String(world.job_id) })).toMatchObject({ refusal: { code: 'COMPANY_UNCLAIMED' }, application: null })

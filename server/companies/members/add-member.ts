@@ -1,3 +1,4 @@
+import { addAccount } from '#server/accounts/account/add-account.ts'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 
@@ -10,15 +11,15 @@ type New = {
   consents: { terms: string; privacy: string }
 }
 
-/** A member whose address is proved. Undefined when another account has this address already. */
-export async function addMember({ db, now }: Pick<RequestContext, 'db' | 'now'>, { consents: { terms, privacy }, ...member }: New) {
+/** A member whose address is proved. Nobody when somebody else has this address already. */
+export async function addMember({ db, now }: Pick<RequestContext, 'db' | 'now'>, { email, password_hash, consents: { terms, privacy }, ...member }: New) {
   const at = now().toISOString()
   const agreed = { terms_version: terms, privacy_version: privacy, agreed_at: at }
-  const added = await db
+  const id = await addAccount(db, 'company', { email, email_verified_at: at, password_hash })
+  if (!id) return
+  await db
     .insertInto('company_users')
-    .values({ ...member, ...agreed, email_verified_at: at, created_at: at, updated_at: at })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added?.id
+    .values({ ...member, ...agreed, id, created_at: at, updated_at: at })
+    .execute()
+  return id
 }

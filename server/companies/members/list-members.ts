@@ -1,3 +1,4 @@
+import { factorStands } from '#server/accounts/sessions/factors/has-factor.ts'
 import { sql } from 'kysely'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -11,23 +12,19 @@ export async function listMembers(context: Pick<RequestContext, 'db' | 'now'> & 
   const isOutside = await outsideOf(db, viewer.company_id)
   const members = await db
     .selectFrom('company_users as members')
-    .select(['id', 'name', 'email', 'role', 'created_at'])
-    .select(({ selectFrom, exists, or, eb }) => [
-      or([
-        eb('totp_confirmed_at', 'is not', null),
-        exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.company_user_id', '=', 'members.id')),
-      ])
-        .$castTo<boolean>()
-        .as('has_second_factor'),
+    .innerJoin('accounts', 'accounts.id', 'members.id')
+    .select(['members.id', 'name', 'email', 'role', 'created_at'])
+    .select(({ selectFrom }) => [
+      factorStands.as('has_second_factor'),
       selectFrom('sessions')
         .select(({ fn }) => fn.max('last_seen_at').as('at'))
-        .whereRef('company_user_id', '=', 'members.id')
+        .whereRef('account_id', '=', 'members.id')
         .as('last_seen_at'),
     ])
     .where('company_id', '=', viewer.company_id)
     .orderBy(sql`array_position(${CompanyRole.options}, role)`)
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('members.id')
     .execute()
   return {
     members: members.map((member) => ({

@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { expect } from 'vitest'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -28,9 +29,9 @@ test('an invited visitor joins with the role of the invitation, once', async ({ 
   const { company_registrations } = await apiFor(db)
   expect(await company_registrations.show_invitation({ token })).toMatchObject({ email, role: 'assistant', company_name: '山田製作所' })
   await company_registrations.accept_invitation({ token, ...accepted })
-  expect(await db.selectFrom('company_users').select(['company_id', 'name', 'role']).where('email', '=', email).execute()).toEqual([
-    { company_id, name: '和泉 亮', role: 'assistant' },
-  ])
+  expect(
+    await accountWith(db, 'company', email).innerJoin('company_users', 'company_users.id', 'accounts.id').select(['company_id', 'name', 'role']).execute(),
+  ).toEqual([{ company_id, name: '和泉 亮', role: 'assistant' }])
   await expect(company_registrations.accept_invitation({ token, ...accepted })).rejects.toMatchObject({ code: 'LINK_INVALID' })
   expect(await api.members.list()).toMatchObject({ members: [{ name: '三枝', is_me: true }, { name: '和泉 亮' }], invitations: [] })
   await expect(api.invitations.create({ email: 'Izumi@yamada.example', role: 'guest' })).rejects.toMatchObject({ code: 'ALREADY_MEMBER' })
@@ -77,7 +78,7 @@ test('a removed member has no session left, gets a mail, and their texts stay', 
   const { api, company_id } = await house(db)
   const { id } = await addMember(db, { company_id, role: 'recruiter', email })
   await api.members.remove({ company_user_id: id })
-  expect(await db.selectFrom('sessions').select('id').where('company_user_id', '=', id).execute()).toEqual([])
+  expect(await db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()).toEqual([])
   expect(await db.selectFrom('mails').select(['to_address', 'kind']).execute()).toEqual([{ to_address: email, kind: 'member_removed' }])
 })
 
@@ -118,5 +119,5 @@ alone('of ten visitors who open one invitation at the same moment one becomes a 
   const { company_registrations } = await apiFor(db)
   const done = await Promise.allSettled(Array.from({ length: 10 }, () => company_registrations.accept_invitation({ token, ...accepted })))
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await db.selectFrom('company_users').select('id').where('email', '=', email).execute()).toHaveLength(1)
+  expect(await db.selectFrom('accounts').select('id').where('email', '=', email).execute()).toHaveLength(1)
 })

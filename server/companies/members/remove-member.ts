@@ -11,7 +11,7 @@ type Context = Pick<RequestContext, 'db'> & { viewer: CompanyViewer }
 export async function removeMember({ db, viewer: { company_id } }: Context, company_user_id: string) {
   const { member, isLastAdmin } = await holdMember(db, { company_id, company_user_id })
   if (isLastAdmin) fail('LAST_ADMIN')
-  await db.deleteFrom('company_users').where('id', '=', member.id).execute()
+  await db.deleteFrom('accounts').where('id', '=', member.id).execute()
   const { name } = await db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
   await sendMail(db, { to: member.email, ...memberRemoved({ company_name: name }) })
   return { success: true }

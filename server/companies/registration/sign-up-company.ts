@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import type { CompanySignUp } from '#contract/companies/registration/company-registrations.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
 import { ofArea } from '#server/platform/viewers/of-area.ts'
@@ -23,11 +24,11 @@ export async function signUpCompany(context: RequestContext, { email, password, 
   await takeMailTurn(context, email)
 
   const token = await keepPendingSignUp(context, 'pending_company_sign_ups', { email, password, told })
-  const known = await db.selectFrom('company_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+  const known = await accountWith(db, 'company', email).select('id').executeTakeFirst()
   const at = settings.publicUrl + ofArea.company.pages
   const text = known
     ? alreadyRegistered({ reset_link: `${at}/password/reset`, sign_in: '/online/companies/?area=company' })
     : verifyCompany({ link: `${at}/verify?token=${token}`, company_name: told.company_name })
-  await sendMail(db, { to: email, company_user_id: known?.id, ...text })
+  await sendMail(db, { to: email, account_id: known?.id, ...text })
   return { success: true }
 }

@@ -46,13 +46,14 @@ async function unclaimedCompany(db: Database, id: number | undefined) {
 async function askAdminsToInvite(db: Database, company_id: number, asker: { name: string; email: string }) {
   const admins = await db
     .selectFrom('company_users')
-    .select(['id', 'email'])
+    .innerJoin('accounts', 'accounts.id', 'company_users.id')
+    .select(['accounts.id', 'email'])
     .where('company_id', '=', company_id)
     .where('role', '=', 'admin')
     .where('email_verified_at', 'is not', null)
     .execute()
   const members_link = `${settings.publicUrl}${ofArea.company.pages}/settings/members?${new URLSearchParams({ email: asker.email })}`
-  for (const { id, email } of admins) await sendMail(db, { to: email, company_user_id: id, ...askToInvite({ ...asker, members_link }) })
+  for (const { id, email } of admins) await sendMail(db, { to: email, account_id: id, ...askToInvite({ ...asker, members_link }) })
   return admins.length
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 export async function holdToTell(db: Database, thread_id: string) {
   const known = await db.selectFrom('threads').select('candidate_user_id').where('id', '=', thread_id).executeTakeFirst()
   if (!known?.candidate_user_id) return undefined
-  await db.selectFrom('candidate_users').select('id').where('id', '=', known.candidate_user_id).forShare().execute()
+  await db.selectFrom('accounts').select('id').where('id', '=', known.candidate_user_id).forShare().execute()
   const thread = await db
     .selectFrom('threads')
     .innerJoin('companies', 'companies.id', 'threads.company_id')

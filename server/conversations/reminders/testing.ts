@@ -24,6 +24,5 @@ export const mailsTo = (db: Database, who: { candidate_user_id: string } | { com
   db
     .selectFrom('mails')
     .select(['kind', 'subject', 'text'])
-    .$if('candidate_user_id' in who, (mails) => mails.where('candidate_user_id', '=', (who as { candidate_user_id: string }).candidate_user_id))
-    .$if('company_user_id' in who, (mails) => mails.where('company_user_id', '=', (who as { company_user_id: string }).company_user_id))
+    .where('account_id', '=', 'candidate_user_id' in who ? who.candidate_user_id : who.company_user_id)
     .execute()

@@ -24,6 +24,7 @@ const kinds: Record<HiddenKind, string> = { name: '氏名', employer: '勤め先
 async function toldBy(db: Database, candidate_user_id: string) {
   const row = await db
     .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
     .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
     .select([...secretColumns, 'job_history_pdf_text'])
     .where('candidate_users.id', '=', candidate_user_id)

@@ -24,7 +24,7 @@ export const findThread = (db: Database, viewer: Party, partner: Partner) =>
  * under way (server/accounts/sessions/hold-candidate.ts): what it may not see any more it cannot write to.
  */
 export async function holdPartner(db: Database, viewer: Party, partner: Partner) {
-  if ('candidate_id' in partner) await db.selectFrom('candidate_users').select('id').where('id', '=', partner.candidate_id).forShare().execute()
+  if ('candidate_id' in partner) await db.selectFrom('accounts').select('id').where('id', '=', partner.candidate_id).forShare().execute()
   const thread = await findThread(db, viewer, partner).selectAll('threads').forNoKeyUpdate('threads').executeTakeFirst()
   if (thread) return thread
   if (viewer.area !== 'candidate' || 'candidate_id' in partner) return fail('NOT_FOUND')

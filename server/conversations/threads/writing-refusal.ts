@@ -21,7 +21,7 @@ const refusalsToCandidate = sql`
 
 /** Whoever left, and whom operators restricted, cannot answer. */
 const refusalsToCompany = (now: Date) => sql`
-  when not exists (select from candidate_users as users where users.id = threads.candidate_user_id and users.restricted_at is null) then 'PARTNER_UNREACHABLE'
+  when not exists (select from accounts where accounts.id = threads.candidate_user_id and accounts.restricted_at is null) then 'PARTNER_UNREACHABLE'
   when threads.parked_until > ${japanDay(now)}::date then 'THREAD_PARKED'
   when (select count(*) >= ${UNANSWERED} and bool_and(first.company) from messages as first
     where first.thread_id = threads.id and first.number <= ${UNANSWERED + 1}) then 'ANSWER_AWAITED'`

@@ -17,7 +17,7 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
   const unseen = favoritesByCompanies(db, viewer.id).where(isUnseen).select(sql<number>`count(*)::int`.as('count'))
   const { rows } = await sql<Row>`
     select
-      users.id, users.email, users.username, users.is_mama, users.is_open,
+      users.id, accounts.email, users.username, users.is_mama, users.is_open,
       case when premium_granted_at is null then 'candidate' else 'premium' end as role,
       premium_granted_at is not null as premium,
       blocked.ids as block_company_ids,
@@ -41,7 +41,7 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
       line_user_id is not null as line_connected,
       birthday_sealed,
       ai_consent_agreed is null as needs_ai_consent_dialog, ai_consent_agreed
-    from candidate_users as users
+    from candidate_users as users join accounts using (id)
     join candidate_profiles as profiles on profiles.candidate_user_id = users.id
     cross join lateral (select array(select company_id from blocked_companies where candidate_user_id = users.id order by company_id) as ids) as blocked
     cross join lateral (

@@ -13,10 +13,10 @@ export async function ownPeople(db: Database, company_ids: number[]): Promise<Se
       select distinct company_id, candidate_user_id from events
         where company_id = any(${company_ids}) and kind in ('applied', 'scout_accepted') and candidate_user_id is not null
     ), people as (
-      select begun.*, candidates.email, candidates.is_demo, exists (
-        select from company_users as members where members.company_id = begun.company_id and members.email_key = candidates.email_key
+      select begun.*, mine.email, mine.is_demo, exists (
+        select from company_users as members join accounts as theirs using (id) where members.company_id = begun.company_id and theirs.email_key = mine.email_key
       ) as is_member
-      from begun join candidate_users as candidates on candidates.id = candidate_user_id
+      from begun join accounts as mine on mine.id = candidate_user_id
     )
     select people.*, keys from people cross join lateral (
       select array_agg(key) as keys from domains where domains.company_id = people.company_id

@@ -76,7 +76,7 @@ test('who leaves takes their case along, and what a company loses it does not ke
   for (let day = 0; day < 10; day++) people.push(await addCase(db, id, { days: 20 }))
   await measure(db)
   expect(await told(db, id)).toHaveLength(1)
-  await db.deleteFrom('candidate_users').where('id', '=', people[0]!).execute()
+  await db.deleteFrom('accounts').where('id', '=', people[0]!).execute()
   await measure(db)
   expect(await told(db, id)).toEqual([])
 })

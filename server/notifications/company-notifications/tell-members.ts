@@ -1,3 +1,4 @@
+import { stayingAccounts } from '#server/accounts/account/staying-accounts.ts'
 import { sql } from 'kysely'
 import type { MemberNotificationKind } from '#contract/notifications/settings/company-notifications.ts'
 import { unmutedKinds } from '#contract/notifications/settings/member-kind-texts.ts'
@@ -29,7 +30,12 @@ type Told = {
 
 /** Notifies members of a company: in their list, and by mail as each set it. Everything leaves after the commit of `db`'s transaction. */
 export async function tellMembers(db: Database, { company_id, kind, at, company_user_id, isForAdmins = false, detail = {}, mail, ...about }: Told) {
-  const members = await recipients(db, company_id, company_user_id ?? null, isForAdmins, about.candidate_user_id ?? null)
+  const meant = await recipients(db, company_id, company_user_id ?? null, isForAdmins, about.candidate_user_id ?? null)
+  const staying = await stayingAccounts(
+    db,
+    meant.map(({ id }) => id),
+  )
+  const members = meant.filter(({ id }) => staying.has(id))
   if (members.length === 0) return
   const told = await db
     .insertInto('company_notifications')
@@ -43,8 +49,7 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
     if (fresh.has(id) && isReachable && isMailed(kind))
       await sendMail(db, {
         to: email,
-        candidate_user_id: null,
-        company_user_id: id,
+        account_id: id,
         ...(mail?.(company) ??
           memberNotification({
             kind,
@@ -71,11 +76,12 @@ async function nameInMail(db: Database, { thread_id, candidate_user_id, company_
 async function recipients(db: Database, company_id: number, assigned: string | null, isForAdmins: boolean, candidate_user_id: string | null) {
   const rows = await db
     .selectFrom('company_users as members')
+    .innerJoin('accounts', 'accounts.id', 'members.id')
     .innerJoin('companies', 'companies.id', 'members.company_id')
     .leftJoin('company_notification_settings as wished', 'wished.company_user_id', 'members.id')
-    .select(['members.id', 'members.email', 'companies.name as company', sql<boolean>`members.id = ${assigned}`.as('isAssigned')])
+    .select(['members.id', 'accounts.email', 'companies.name as company', sql<boolean>`members.id = ${assigned}`.as('isAssigned')])
     .select([
-      sql<boolean>`members.email_verified_at is not null`.as('isReachable'),
+      sql<boolean>`accounts.email_verified_at is not null`.as('isReachable'),
       sql<Record<string, boolean>>`coalesce(json_object_agg(wished.kind, wished.by_mail) filter (where wished.kind is not null), '{}')`.as('wishes'),
     ])
     .where('members.company_id', '=', company_id)
@@ -84,7 +90,7 @@ async function recipients(db: Database, company_id: number, assigned: string | n
       sql<boolean>`(members.role = any(${isForAdmins ? ['admin'] : ['admin', 'recruiter']}) or members.id = ${assigned} and (members.role <> 'guest' or exists (
         select from candidate_assignments as seen where seen.company_user_id = members.id and seen.candidate_user_id = ${candidate_user_id})))`,
     )
-    .groupBy(['members.id', 'companies.name'])
+    .groupBy(['members.id', 'accounts.id', 'companies.name'])
     .orderBy('members.id')
     .execute()
   const theirs = rows.filter(({ isAssigned }) => isAssigned)

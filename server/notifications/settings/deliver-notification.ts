@@ -28,6 +28,14 @@ type Told = {
 /** Notifies a candidate: always in their list of notifications, beyond that as they set it. Everything leaves after the commit of `db`'s transaction. */
 export async function deliverNotification(db: Database, { candidate_user_id, kind, title, message = '', path, at, mail, told_key }: Told) {
   const begun = at.toISOString()
+  // The account first, in the order of all writers (docs/decisions, one order of locks): whoever leaves at this moment is waited for.
+  const person = await db
+    .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
+    .select(['email', 'email_verified_at', 'enable_notification', 'line_user_id'])
+    .where('accounts.id', '=', candidate_user_id)
+    .forKeyShare('accounts')
+    .executeTakeFirstOrThrow()
   const told = await db
     .insertInto('notifications')
     .values({ candidate_user_id, kind, title, message: sanitizedNotice(message), path, display_start_at: begun, created_at: begun, told_key })
@@ -36,17 +44,12 @@ export async function deliverNotification(db: Database, { candidate_user_id, kin
     .executeTakeFirst()
   if (!told) return
   const { id } = told
-  const person = await db
-    .selectFrom('candidate_users')
-    .select(['email', 'email_verified_at', 'enable_notification', 'line_user_id'])
-    .where('id', '=', candidate_user_id)
-    .executeTakeFirstOrThrow()
   if (!person.enable_notification) return told
   const wished = (await notificationSettingsOf(db, candidate_user_id)).find((one) => one.kind === kind)
   if (wished?.by_mail && mail !== null && person.email_verified_at) {
     await sendMail(db, {
       to: person.email,
-      candidate_user_id,
+      account_id: candidate_user_id,
       ...(mail ?? notification({ kind, title, path, unsubscribe_url: unsubscribeUrl({ candidate_user_id, kind }) })),
     })
   }

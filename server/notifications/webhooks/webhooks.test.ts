@@ -124,7 +124,7 @@ test('no event is sent about a candidate who blocked the company or left before'
   const leaving = await addTalk(db)
   await addEndpoint(db, leaving.company_id, receiver.url)
   await leaving.say('もう一通です。')
-  await db.deleteFrom('candidate_users').where('id', '=', leaving.candidate_id).execute()
+  await db.deleteFrom('accounts').where('id', '=', leaving.candidate_id).execute()
   await deliverAll(db)
   expect(receiver.heard).toEqual([])
   expect(await db.selectFrom('webhook_events').selectAll().execute()).toEqual([])

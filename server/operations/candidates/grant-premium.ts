@@ -1,3 +1,4 @@
+import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
@@ -6,9 +7,9 @@ import type { OperatorContext } from '../reports/hold-report.ts'
 /** A tier that operators give to senior candidates; never paid for. */
 export async function grantPremium(context: OperatorContext, { id, premium, reason }: { id: string; premium: boolean; reason: string }) {
   const { db, now } = context
-  const held = await db.selectFrom('candidate_users').select('premium_granted_at').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-  if (!held) fail('NOT_FOUND')
-  if (Boolean(held.premium_granted_at) === premium) return { success: true }
+  if (!(await holdCandidate(db, id))) fail('NOT_FOUND')
+  const held = await db.selectFrom('candidate_users').select('premium_granted_at').where('id', '=', id).executeTakeFirst()
+  if (Boolean(held?.premium_granted_at) === premium) return { success: true }
   await db
     .updateTable('candidate_users')
     .set({ premium_granted_at: premium ? now().toISOString() : null })

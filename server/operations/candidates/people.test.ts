@@ -71,7 +71,7 @@ test('a restricted candidate reads, exports and leaves, learns why, and reaches 
   expect((await theirs.exports.create({})).state).toBe('waiting')
   const { notifications } = await mine.notifications.list({})
   expect(notifications.find(({ title }) => title === '利用を制限しました')?.message).toContain(reason)
-  expect(await db.selectFrom('mails').select('kind').where('candidate_user_id', '=', candidate_id).where('kind', '=', 'restricted').execute()).toHaveLength(1)
+  expect(await db.selectFrom('mails').select('kind').where('account_id', '=', candidate_id).where('kind', '=', 'restricted').execute()).toHaveLength(1)
   // For companies they are not there, and cannot be written to.
   expect(await candidateForCompany(db, { company_id }, candidate_id)).toBeUndefined()
   await expect(answer('まだいますか')).rejects.toMatchObject({ code: 'PARTNER_UNREACHABLE' })
@@ -84,7 +84,7 @@ test('a restricted candidate reads, exports and leaves, learns why, and reaches 
 test('a restricted member is signed out, and back in has nothing but their own account', async ({ db }) => {
   const member = await addMember(db)
   await (await operators(db)).people.restrict({ area: 'company', id: member.id, restricted: true, reason })
-  expect(await db.selectFrom('sessions').select('id').where('company_user_id', '=', member.id).execute()).toEqual([])
+  expect(await db.selectFrom('sessions').select('id').where('account_id', '=', member.id).execute()).toEqual([])
   const theirs = (await apiFor(db, { viewer: { ...member.viewer, is_restricted: true } })).company_users
   expect(await theirs.account()).toMatchObject({ acts: ['see_account', 'change_account'] })
   await expect(theirs.messages.send({ candidate_id: member.id, message: 'こんにちは' })).rejects.toMatchObject({ code: 'RESTRICTED' })
@@ -94,7 +94,7 @@ test('an account that was taken over: every session and every link in a mail end
   const { id } = await addCandidate(db)
   const { people } = await operators(db)
   await people.end_sessions({ area: 'candidate', id, reason: '乗っ取りの届け' })
-  expect(await db.selectFrom('sessions').select('id').where('candidate_user_id', '=', id).execute()).toEqual([])
+  expect(await db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()).toEqual([])
   expect(await people.show({ area: 'candidate', id })).toMatchObject({ session_count: 0 })
 })
 
@@ -104,22 +104,22 @@ test('a candidate who lost every second factor signs in with the password alone,
   const { id } = await addCandidate(db, { email: 'lost@candidate.example', password_hash: await hashPassword(password), ...factor })
   const entry = { email: 'lost@candidate.example', password }
   expect(await (await browser(db)).api.sessions.create(entry)).toMatchObject({ needs_second_factor: true })
-  const link = { candidate_user_id: id, purpose: 'reset', email: entry.email, token_hash: Buffer.from(id), expires_at: daysAgo(-1) }
+  const link = { account_id: id, purpose: 'reset', email: entry.email, token_hash: Buffer.from(id), expires_at: daysAgo(-1) }
   await db.insertInto('email_tokens').values(link).execute()
   const { people } = await operators(db)
   expect(await people.show({ area: 'candidate', id })).toMatchObject({ has_second_factor: true, session_count: 2 })
 
   const how = '登録のアドレスからの返事と、登録した月で確かめました'
   await people.reset_second_factor({ id, reason: how })
-  expect(await db.selectFrom('email_tokens').select('id').where('candidate_user_id', '=', id).execute()).toEqual([])
-  const row = await db.selectFrom('candidate_users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(await db.selectFrom('email_tokens').select('id').where('account_id', '=', id).execute()).toEqual([])
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ totp_secret_sealed: null, totp_confirmed_at: null, totp_last_step: null, passkey_factor_at: null, recovery_codes: [] })
   expect(await people.show({ area: 'candidate', id })).toMatchObject({
     has_second_factor: false,
     session_count: 0,
     audit_logs: expect.arrayContaining([expect.objectContaining({ act: 'reset_candidate_factor', reason: how })]),
   })
-  const [mail, ...others] = await db.selectFrom('mails').select(['kind', 'to_address', 'text']).where('candidate_user_id', '=', id).execute()
+  const [mail, ...others] = await db.selectFrom('mails').select(['kind', 'to_address', 'text']).where('account_id', '=', id).execute()
   expect([mail, others]).toMatchObject([{ kind: 'second_factor_reset', to_address: entry.email }, []])
   expect(mail?.text).toContain('/password/reset')
   expect(mail?.text).not.toContain(how)
@@ -138,7 +138,7 @@ test('a second factor is not removed where there is none, by a read-only operato
   await expect(people.reset_second_factor(call)).rejects.toMatchObject({ code: 'NO_SECOND_FACTOR', status: 409 })
   await expect(people.reset_second_factor({ ...call, id: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await db
-    .updateTable('candidate_users')
+    .updateTable('accounts')
     .set({ passkey_factor_at: daysAgo(1) })
     .where('id', '=', id)
     .execute()
@@ -148,8 +148,8 @@ test('a second factor is not removed where there is none, by a read-only operato
   const { viewer } = await addOperator(db)
   const leftOpen = await operators(db, { as: { viewer: { ...viewer, authenticated_at: daysAgo(1) } } })
   await expect(leftOpen.people.reset_second_factor(call)).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
-  expect(await db.selectFrom('sessions').select('id').where('candidate_user_id', '=', id).execute()).toHaveLength(1)
-  expect(await db.selectFrom('mails').select('id').where('candidate_user_id', '=', id).execute()).toEqual([])
+  expect(await db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()).toHaveLength(1)
+  expect(await db.selectFrom('mails').select('id').where('account_id', '=', id).execute()).toEqual([])
 })
 
 test('premium is given and taken with a reason that stays', async ({ db }) => {

@@ -1,6 +1,5 @@
 import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
@@ -14,7 +13,13 @@ import { subjectOf } from './subject-of.ts'
 export async function resendMail(context: RequestContext & { viewer: OperatorViewer }, { area, id }: { area: PersonArea; id: string }) {
   refuseWithoutMail()
   const { db, asker } = context
-  const person = await db.selectFrom(ofArea[area].people).select('email').where('id', '=', id).where('email_verified_at', 'is not', null).executeTakeFirst()
+  const person = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', id)
+    .where('kind', '=', area)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
   if (!person) fail('NOT_FOUND')
   await takeTurn({ ...context, asker: { ...asker, client: id } }, 'resend')
   await enqueue(db, 'send_reset_link', { email_sealed: seal(person.email) ?? '', area })

@@ -15,20 +15,19 @@ import { settings } from '#server/settings.ts'
  */
 export async function resetSecondFactor(context: OperatorContext, { id, reason }: { id: string; reason: string }) {
   const { db, now } = context
-  const person = { area: 'candidate', id } as const
-  const held = await db.selectFrom('candidate_users').select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const held = await db.selectFrom('accounts').select('email').where('id', '=', id).where('kind', '=', 'candidate').forNoKeyUpdate().executeTakeFirst()
   if (!held) fail('NOT_FOUND')
-  if (!(await hasFactor(db, person))) fail('NO_SECOND_FACTOR')
+  if (!(await hasFactor(db, id))) fail('NO_SECOND_FACTOR')
   await db
-    .updateTable('candidate_users')
+    .updateTable('accounts')
     .set({ totp_secret_sealed: null, totp_confirmed_at: null, totp_last_step: null, recovery_codes: [], passkey_factor_at: null })
     .where('id', '=', id)
     .execute()
-  const sessions = await signOutEverywhere(db, person)
+  const sessions = await signOutEverywhere(db, id)
   await recordAct(context, { act: 'reset_candidate_factor', subject_kind: 'candidate', subject_id: id, reason, detail: { sessions } })
   const title = '運営が二段階認証を外しました'
   await deliverNotification(db, { candidate_user_id: id, kind: 'notice', title, path: securityPage.candidate, at: now(), mail: null })
   const links = { reset_link: `${settings.publicUrl}/password/reset`, contact_link: `${settings.publicUrl}/about/contact` }
-  await sendMail(db, { to: held.email, candidate_user_id: id, ...secondFactorReset({ at: now(), ...links }) })
+  await sendMail(db, { to: held.email, account_id: id, ...secondFactorReset({ at: now(), ...links }) })
   return { success: true }
 }

@@ -1,5 +1,4 @@
 import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { escapeHtml } from '#server/platform/text/escape-html.ts'
@@ -14,19 +13,24 @@ type Restriction = { area: PersonArea; id: string; restricted: boolean; reason: 
 /** From the next request on; a write of theirs that waits for the lock is refused too. They are notified, with the reason. */
 export async function restrictPerson(context: OperatorContext, { area, id, restricted, reason }: Restriction) {
   const { db, now } = context
-  const { people, own } = ofArea[area]
-  const held = await db.selectFrom(people).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const held = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'email_verified_at'])
+    .where('id', '=', id)
+    .where('kind', '=', area)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   if (!held) fail('NOT_FOUND')
   const at = now().toISOString()
   const { numUpdatedRows } = await db
-    .updateTable(area === 'candidate' ? 'candidate_users' : 'company_users')
+    .updateTable('accounts')
     .set({ restricted_at: restricted ? at : null, restriction_reason: restricted ? reason : '' })
     .where('id', '=', id)
     .where('restricted_at', restricted ? 'is' : 'is not', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return { success: true }
-  // Open pages of the candidate close with their sessions; signed in again, they find their own account.
-  if (area === 'company' && restricted) await db.deleteFrom('sessions').where(own, '=', id).execute()
+  // What a member has open on a screen ends with their sessions; signed in again, they find their own account.
+  if (area === 'company' && restricted) await db.deleteFrom('sessions').where('account_id', '=', id).execute()
   await recordAct(context, { act: restricted ? 'restrict_person' : 'lift_restriction', subject_kind: subjectOf[area], subject_id: id, reason })
   if (area === 'candidate') {
     const title = restricted ? '利用を制限しました' : '利用の制限を解きました'
@@ -40,7 +44,6 @@ export async function restrictPerson(context: OperatorContext, { area, id, restr
       mail: null,
     })
   }
-  const { email, email_verified_at } = await db.selectFrom(people).select(['email', 'email_verified_at']).where('id', '=', id).executeTakeFirstOrThrow()
-  if (email_verified_at) await sendMail(db, { to: email, [own]: id, ...restrictedMail({ is_restricted: restricted, reason }) })
+  if (held.email_verified_at) await sendMail(db, { to: held.email, account_id: id, ...restrictedMail({ is_restricted: restricted, reason }) })
   return { success: true }
 }

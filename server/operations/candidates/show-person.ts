@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Person, PersonArea } from '#contract/operations/candidates/operator-people.ts'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
@@ -16,18 +15,17 @@ export const showPerson = (context: OperatorContext, { area, id }: { area: Perso
   inTransaction(context.db, async (db) => {
     const person = await (area === 'candidate' ? candidateOf : memberOf)(db, id)
     if (!person) fail('NOT_FOUND')
-    const { own } = ofArea[area]
     await recordAct({ ...context, db }, { act: 'open_person', subject_kind: subjectOf[area], subject_id: id })
     const sessions = await db
       .selectFrom('sessions')
       .select([sql<number>`count(*)::int`.as('count'), sql<string | null>`max(last_seen_at)`.as('last')])
-      .where(own, '=', id)
+      .where('account_id', '=', id)
       .where('expires_at', '>', context.now().toISOString())
       .executeTakeFirstOrThrow()
     const mails = await db
       .selectFrom('mails')
       .select(['id', 'kind', 'topic', 'created_at', 'sent_at', 'failed_at', 'failure'])
-      .where(own, '=', id)
+      .where('account_id', '=', id)
       .orderBy('created_at', 'desc')
       .limit(SHOWN)
       .execute()
@@ -39,7 +37,7 @@ export const showPerson = (context: OperatorContext, { area, id }: { area: Perso
       .orderBy('id', 'desc')
       .limit(SHOWN)
       .execute()
-    const has_second_factor = await hasFactor(db, { area, id })
+    const has_second_factor = await hasFactor(db, id)
     const tickets = await ticketsOf(db, area, id)
     return { ...person, area, last_seen_at: sessions.last, session_count: sessions.count, has_second_factor, mails, audit_logs, ...tickets }
   })
@@ -47,6 +45,7 @@ export const showPerson = (context: OperatorContext, { area, id }: { area: Perso
 async function candidateOf(db: OperatorContext['db'], id: string) {
   const found = await db
     .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
     .leftJoin('candidate_profiles', 'candidate_user_id', 'candidate_users.id')
     .select(['candidate_users.id', 'email', 'email_verified_at', 'restricted_at', 'restriction_reason', 'premium_granted_at', 'is_open', 'created_at'])
     .select(sql<string>`coalesce(nullif(name, ''), username)`.as('name'))
@@ -68,6 +67,7 @@ async function candidateOf(db: OperatorContext['db'], id: string) {
 async function memberOf(db: OperatorContext['db'], id: string) {
   const found = await db
     .selectFrom('company_users')
+    .innerJoin('accounts', 'accounts.id', 'company_users.id')
     .innerJoin('companies', 'companies.id', 'company_id')
     .select(['company_users.id', 'email', 'email_verified_at', 'restricted_at', 'restriction_reason', 'company_users.created_at', 'company_users.name', 'role'])
     .select(['companies.id as company_id', 'companies.name as company_name'])

@@ -46,7 +46,7 @@ test('an approved company may publish and is notified; an operator who decides o
   })
   const { notifications } = await (await apiFor(db, member.as)).company_users.notifications.list({})
   expect(notifications[0]).toMatchObject({ kind: 'company_decision', title: '企業が承認されました。求人を公開し、求職者に連絡できます。' })
-  expect(await db.selectFrom('mails').select('kind').where('company_user_id', '=', member.id).execute()).toEqual([{ kind: 'company_decision' }])
+  expect(await db.selectFrom('mails').select('kind').where('account_id', '=', member.id).execute()).toEqual([{ kind: 'company_decision' }])
 })
 
 test('a refused company waits on and reads why, also on every page of its area; two refusals of one look are one', async ({ db }) => {
@@ -58,7 +58,7 @@ test('a refused company waits on and reads why, also on every page of its area; 
   await expect(refuse()).rejects.toMatchObject({ code: 'COMPANY_CHANGED' })
   const { company } = await (await apiFor(db, member.as)).company_users.account()
   expect(company.told).toMatchObject({ decision: 'refused', reason })
-  const [mail] = await db.selectFrom('mails').select('text').where('company_user_id', '=', member.id).execute()
+  const [mail] = await db.selectFrom('mails').select('text').where('account_id', '=', member.id).execute()
   expect(mail?.text).toContain(reason)
 })
 
@@ -89,7 +89,7 @@ test('suspended, a company is nowhere and its members do nothing; lifted, all is
   const suspended = { viewer: { ...member.viewer, state: 'suspended' as const } }
   await expect((await apiFor(db, suspended)).company_users.job_offers.list({})).rejects.toMatchObject({ code: 'COMPANY_SUSPENDED' })
   expect((await (await apiFor(db, suspended)).company_users.account()).company.told).toMatchObject({ decision: 'suspended', reason })
-  expect(await db.selectFrom('mails').select('kind').where('company_user_id', '=', member.id).execute()).toEqual([{ kind: 'company_decision' }])
+  expect(await db.selectFrom('mails').select('kind').where('account_id', '=', member.id).execute()).toEqual([{ kind: 'company_decision' }])
 
   await (await companies()).suspend({ id, suspended: false, from_state: 'suspended', reason: '確かめられたため' })
   expect(await found()).toBe(1)

@@ -1,3 +1,4 @@
+import { factorStands } from '#server/accounts/sessions/factors/has-factor.ts'
 import { sql } from 'kysely'
 import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 import { type CompanyState, CompanyRole } from '#contract/accounts/members/company-roles.ts'
@@ -81,21 +82,20 @@ async function membersToOperators(db: Database, { id, url }: { id: number; url: 
   const site = url ? domainKeys(new URL(url).hostname) : []
   const members = await db
     .selectFrom('company_users')
-    .select(['id', 'name', 'email', 'role'])
-    .select(({ eb, or, exists, selectFrom }) => [
+    .innerJoin('accounts', 'accounts.id', 'company_users.id')
+    .select(['accounts.id', 'name', 'email', 'role'])
+    .select(({ eb, selectFrom }) => [
       eb('email_verified_at', 'is not', null).$castTo<boolean>().as('is_verified'),
-      or([eb('totp_confirmed_at', 'is not', null), exists(selectFrom('passkeys').select('id').whereRef('company_user_id', '=', 'company_users.id'))])
-        .$castTo<boolean>()
-        .as('has_second_factor'),
+      factorStands.as('has_second_factor'),
       selectFrom('sessions')
         .select(({ fn }) => fn.max('last_seen_at').as('last'))
-        .whereRef('company_user_id', '=', 'company_users.id')
+        .whereRef('account_id', '=', 'accounts.id')
         .as('last_seen_at'),
     ])
     .where('company_id', '=', id)
     .orderBy(sql`role = 'admin'`, 'desc')
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('accounts.id')
     .execute()
   return members.map((member) => ({
     ...member,

@@ -84,9 +84,10 @@ test('what came by post is entered for an account there is, from a day that was'
 
 alone('after an erasure only the tickets’ numbers are left: no row, no job and no log holds anything of the person', async ({ db, url }) => {
   const { id, person, data_requests, operator } = await asked(db, 'erasure', `${canary} を消してください`)
+  await db.updateTable('candidate_users').set({ username: canary }).where('id', '=', person.id).execute()
   await db
-    .updateTable('candidate_users')
-    .set({ username: canary, email: `${canary}@candidate.example` })
+    .updateTable('accounts')
+    .set({ email: `${canary}@candidate.example` })
     .where('id', '=', person.id)
     .execute()
   const report = await addReport(db, today, { about: 'service', kind: 'complaint', note: canary, reporter: 'candidate', candidate_user_id: person.id })

@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '../reports/hold-report.ts'
@@ -10,7 +11,7 @@ export async function enterDataRequest(context: OperatorContext, { email, receiv
   const { db, now } = context
   const received = new Date(`${received_on}T00:00:00+09:00`)
   if (received > now()) fail('INPUT_INVALID', [{ field: 'received_on', message: 'きょうまでの日付を入力してください。' }])
-  const person = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+  const person = await accountWith(db, 'candidate', email).select('id').executeTakeFirst()
   if (!person) fail('INPUT_INVALID', [{ field: 'email', message: 'このアドレスの求職者は、登録されていません。' }])
   const { id } = await addDataRequest(db, received, { ...request, candidate_user_id: person.id })
   await recordAct(context, {

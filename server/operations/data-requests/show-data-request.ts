@@ -13,6 +13,7 @@ export const showDataRequest = (context: OperatorContext, id: string): Promise<O
     const found = await db
       .selectFrom('data_requests')
       .leftJoin('candidate_users', 'candidate_users.id', 'candidate_user_id')
+      .leftJoin('accounts', 'accounts.id', 'candidate_user_id')
       .leftJoin('candidate_profiles as profiles', 'profiles.candidate_user_id', 'candidate_users.id')
       .select(requestColumns(context.now()))
       .select(['note', 'identity_check', 'answer', 'done_at', 'version', 'email', sql<string>`coalesce(nullif(profiles.name, ''), username)`.as('name')])

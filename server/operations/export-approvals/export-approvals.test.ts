@@ -21,8 +21,8 @@ test('the list of confirmations leaves only when a second operator agreed, only 
   await (await apiFor(db, person.as)).candidate_users.notifications.confirm({ id })
 
   const asked = await one.exports.request({ id, reason: '伝えたことを示すため' })
-  const mails = await db.selectFrom('mails').select('operator_user_id').where('kind', '=', 'approval_awaited').execute()
-  expect(mails).toEqual([{ operator_user_id: other.id }])
+  const mails = await db.selectFrom('mails').select('account_id').where('kind', '=', 'approval_awaited').execute()
+  expect(mails).toEqual([{ account_id: other.id }])
   await expect(one.exports.fetch(asked)).rejects.toMatchObject({ code: 'EXPORT_NOT_APPROVED' })
   await expect(one.exports.decide({ ...asked, is_approved: true, reason: '自分で' })).rejects.toMatchObject({ code: 'SECOND_OPERATOR_REQUIRED' })
   await other.exports.decide({ ...asked, is_approved: true, reason: '確かめた' })
@@ -46,7 +46,7 @@ test('a refused list stays closed', async ({ db }) => {
   const [one, other] = [await exportsOf(db), await exportsOf(db)]
   const asked = await one.exports.request({ id: await published(db), reason: '念のため' })
   await other.exports.decide({ ...asked, is_approved: false, reason: '目的が足りない' })
-  const mails = await db.selectFrom('mails').select('operator_user_id').where('kind', '=', 'approval_awaited').execute()
-  expect(mails).toEqual([{ operator_user_id: other.id }])
+  const mails = await db.selectFrom('mails').select('account_id').where('kind', '=', 'approval_awaited').execute()
+  expect(mails).toEqual([{ account_id: other.id }])
   await expect(one.exports.fetch(asked)).rejects.toMatchObject({ code: 'EXPORT_NOT_APPROVED' })
 })

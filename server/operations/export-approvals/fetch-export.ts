@@ -24,11 +24,11 @@ export async function fetchExport(context: OperatorContext, id: string) {
   const { rows } = await sql<Record<keyof typeof columns, string>>`
     select to_char(confirmed_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD HH24:MI:SS') as confirmed_at, version,
       case when said.candidate_user_id is null then '企業' else '求職者' end as side,
-      coalesce(candidates.id, members.id) as person_id, coalesce(profiles.name, members.name, '') as name,
-      coalesce(candidates.email, members.email) as email, coalesce(companies.name, '') as company
+      accounts.id as person_id, coalesce(profiles.name, members.name, '') as name,
+      accounts.email, coalesce(companies.name, '') as company
     from notice_confirmations as said
-    left join candidate_users as candidates on candidates.id = said.candidate_user_id
-    left join candidate_profiles as profiles on profiles.candidate_user_id = candidates.id
+    left join accounts on accounts.id in (said.candidate_user_id, said.company_user_id)
+    left join candidate_profiles as profiles on profiles.candidate_user_id = said.candidate_user_id
     left join company_users as members on members.id = said.company_user_id
     left join companies on companies.id = members.company_id
     where said.notification_id = ${Number(asked.subject_id)}

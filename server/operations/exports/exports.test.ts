@@ -8,7 +8,7 @@ import { forgetExports } from './forget-exports.ts'
 
 test('an archive holds everything of mine in plain words, nothing of another, and no secret', async ({ db, url }) => {
   const { company_id } = await addJob(db)
-  const me = await addCandidate(db, { username: '宇津木', password_hash: 'geheim' })
+  const me = await addCandidate(db, { username: '宇津木', password_hash: 'geheim', totp_secret_sealed: seal('geheim'), recovery_codes: ['Ageheim'] })
   const other = await addCandidate(db, { username: '別の人' })
   for (const { id } of [me, other]) {
     const candidate_user_id = id
@@ -34,6 +34,8 @@ test('an archive holds everything of mine in plain words, nothing of another, an
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()))
   const rows = (table: string) => JSON.parse(strFromU8(files[`data/${table}.json`]!)) as Record<string, unknown>[]
   expect(rows('candidate_users')).toMatchObject([{ username: '宇津木' }])
+  expect(rows('accounts')).toMatchObject([{ id: me.id, language: 'ja' }])
+  expect(rows('sessions')).toHaveLength(1)
   expect(rows('candidate_profiles')).toMatchObject([{ birthday: '1992-04-17', job_summary: '要約' }])
   expect(rows('saved_search_hits')).toHaveLength(1)
   expect(Object.keys(files)).toEqual(

@@ -48,9 +48,9 @@ async function make(db: Database, at: Date, export_id: string, candidate_user_id
   const isKept = await db.transaction().execute(async (db) => {
     const row = { state: 'done', storage_key, byte_size: archive.length, finished_at: at.toISOString(), expires_at: expires.toISOString() }
     const done = await db.updateTable('exports').set(row).where('id', '=', export_id).returning('id').executeTakeFirst()
-    const person = await db.selectFrom('candidate_users').select('email').where('id', '=', candidate_user_id).executeTakeFirst()
+    const person = await db.selectFrom('accounts').select('email').where('id', '=', candidate_user_id).executeTakeFirst()
     if (done && person)
-      await sendMail(db, { to: person.email, candidate_user_id, ...exportReady({ link: `${settings.publicUrl}/settings/export`, until: expires }) })
+      await sendMail(db, { to: person.email, account_id: candidate_user_id, ...exportReady({ link: `${settings.publicUrl}/settings/export`, until: expires }) })
     return Boolean(done)
   })
   if (!isKept) await storedFiles.delete(exportKey(storage_key))

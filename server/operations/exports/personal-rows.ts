@@ -22,6 +22,10 @@ const own: Record<string, RawBuilder<unknown>> = {
 const guarded = ['email_tokens', 'sign_in_challenges', 'mails', ...ofCompanies, ...ofOperators]
 const secret = /(_hash|_token|^token|^secret|^public_key|^p256dh|^auth|^endpoint|^storage_key)$/
 
+/** Without what proves who they are: the password's hash, the app's secret, recovery codes. */
+const ownAccount = (id: string) => sql`
+  select id, email, email_verified_at, language, is_demo, restricted_at, restriction_reason, totp_confirmed_at, passkey_factor_at from accounts where id = ${id}`
+
 /**
  * Every row that belongs to somebody, by table. Found by the foreign keys, so that a table which is added later cannot be forgotten:
  * rows that name the person, and rows that hang on such a row.
@@ -29,6 +33,7 @@ const secret = /(_hash|_token|^token|^secret|^public_key|^p256dh|^auth|^endpoint
 export async function personalRows(db: Database, candidate_user_id: string): Promise<Record<string, Row[]>> {
   const places = await placesOf(db)
   const tables: Record<string, Row[]> = {
+    accounts: await rowsOf(db, sql`select to_jsonb(t) as row from (${ownAccount(candidate_user_id)}) as t`),
     candidate_users: await rowsOf(db, sql`select to_jsonb(t) as row from candidate_users t where id = ${candidate_user_id}`),
   }
   for (const { table_name, column_name, parent, parent_column, parent_key } of places) {
@@ -54,7 +59,7 @@ async function placesOf(db: Database) {
       join pg_attribute destination on destination.attrelid = confrelid and destination.attnum = confkey[1]
       where contype = 'f' and array_length(conkey, 1) = 1 and connamespace = 'public'::regnamespace
     ), direct as (
-      select distinct on (table_name) table_name, column_name from keys where target = 'candidate_users' order by table_name, column_name
+      select distinct on (table_name) table_name, column_name from keys where target in ('accounts', 'candidate_users') order by table_name, column_name
     )
     select table_name, column_name, null as parent, null as parent_column, null as parent_key from direct
     union all

@@ -10,7 +10,7 @@ import { openReviews } from '../jobs/open-reviews.ts'
 
 /** The signed-in operator, their permissions, and the numbers of waiting tasks. */
 export async function showOperatorAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: OperatorViewer }) {
-  const { email } = await db.selectFrom('operator_users').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
   const { id, name, role } = viewer
   const acts = (Object.keys(operatorActs) as OperatorAct[]).filter((act) => operatorMay(role, act))
   return { id, email, name, role, acts, waiting: await waitingCounts(db) }

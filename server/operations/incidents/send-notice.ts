@@ -17,13 +17,13 @@ export async function sendNotice(context: OperatorContext, id: number) {
   await requireSecondOperator(context, incident.notice_operator_id)
   const people = await db
     .selectFrom('incident_people')
-    .innerJoin('candidate_users', 'candidate_users.id', 'candidate_user_id')
-    .select(['candidate_users.id', 'email'])
+    .innerJoin('accounts', 'accounts.id', 'candidate_user_id')
+    .select(['accounts.id', 'email'])
     .where('incident_id', '=', id)
-    .orderBy('candidate_users.id')
+    .orderBy('accounts.id')
     .execute()
   const text = incidentNotice({ subject: incident.notice_subject, text: incident.notice_text })
-  if (!incident.is_drill) for (const { id: candidate_user_id, email } of people) await sendMail(db, { to: email, candidate_user_id, ...text })
+  if (!incident.is_drill) for (const { id: candidate_user_id, email } of people) await sendMail(db, { to: email, account_id: candidate_user_id, ...text })
   await db.updateTable('incidents').set({ notice_sent_at: now().toISOString() }).where('id', '=', id).execute()
   const count = incident.is_drill ? 0 : people.length
   await recordAct(context, { act: 'notify_incident', subject_kind: 'incident', subject_id: id, detail: { count, written_by: incident.notice_operator_id } })

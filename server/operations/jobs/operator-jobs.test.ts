@@ -58,7 +58,7 @@ test('a refused request is a draft again whose editor shows the reason; requeste
   await (await jobs()).decide({ ...(await looked(id)), decision: 'refuse', reason })
   expect((await (await own()).show({ id })).operator_note).toMatchObject({ kind: 'refused', reason })
   expect((await (await own()).show({ id })).job.state).toBe('draft')
-  const [mail] = await db.selectFrom('mails').select('text').where('company_user_id', '=', member.id).execute()
+  const [mail] = await db.selectFrom('mails').select('text').where('account_id', '=', member.id).execute()
   expect(mail?.text).toContain(reason)
 
   await (await own(1)).change({ id, holiday: '土日・祝日' })

@@ -34,11 +34,8 @@ async function tell({ db, now }: OperatorContext, report: Selectable<DB['reports
       mail: null,
     })
   }
-  const person = candidate_user_id
-    ? await db.selectFrom('candidate_users').select('email').where('id', '=', candidate_user_id).executeTakeFirst()
-    : company_user_id
-      ? await db.selectFrom('company_users').select('email').where('id', '=', company_user_id).executeTakeFirst()
-      : undefined
-  const to = person?.email ?? reporter_email
-  if (to) await sendMail(db, { to, candidate_user_id, company_user_id, ...mail })
+  const account_id = candidate_user_id ?? company_user_id
+  const person = account_id && (await db.selectFrom('accounts').select('email').where('id', '=', account_id).executeTakeFirst())
+  const to = (person || undefined)?.email ?? reporter_email
+  if (to) await sendMail(db, { to, account_id, ...mail })
 }

@@ -31,7 +31,8 @@ export async function createReport(context: RequestContext, { about, id, kind, n
     snapshot: JSON.stringify(snapshot ?? {}),
   })
   const to = reporter_email ?? (candidate_user_id && (await addressOf(context, candidate_user_id)))
-  if (to) await sendMail(db, { to, candidate_user_id, ...reportReceived({ number, due: new Date(due_at), is_candidate: Boolean(candidate_user_id) }) })
+  if (to)
+    await sendMail(db, { to, account_id: candidate_user_id, ...reportReceived({ number, due: new Date(due_at), is_candidate: Boolean(candidate_user_id) }) })
   return { number, due_at, is_mailed: Boolean(to) && settings.sendsMail }
 }
 
@@ -39,4 +40,4 @@ const companyOf = async ({ db }: Pick<RequestContext, 'db'>, job_id: number) =>
   (await db.selectFrom('job_offers').select('company_id').where('id', '=', job_id).executeTakeFirst())?.company_id ?? null
 
 const addressOf = async ({ db }: Pick<RequestContext, 'db'>, id: string) =>
-  (await db.selectFrom('candidate_users').select('email').where('id', '=', id).where('email_verified_at', 'is not', null).executeTakeFirst())?.email
+  (await db.selectFrom('accounts').select('email').where('id', '=', id).where('email_verified_at', 'is not', null).executeTakeFirst())?.email

@@ -89,7 +89,7 @@ test('the reported side never learns the reporter’s name', async ({ db }) => {
     .where('kind', '=', 'thread_opened')
     .execute()
   expect(to).toEqual([{ kind: 'thread_opened', detail: {} }])
-  const mails = await db.selectFrom('mails').select('text').where('company_user_id', '=', recruiter.id).execute()
+  const mails = await db.selectFrom('mails').select('text').where('account_id', '=', recruiter.id).execute()
   expect(mails.map(({ text }) => text).join()).not.toMatch(new RegExp(`通報した|${candidate.id}`))
   expect(company_id).toBeGreaterThan(0)
 })

@@ -61,7 +61,7 @@ test('the clock stores the first of June once, and it stays when a candidate lea
   const run = { db, market: undefined as never, smtp: undefined, isLastTry: false, now: () => new Date('2026-05-31T15:00:10Z') }
   await keepFirstOfJune(run)
   await keepFirstOfJune(run)
-  await db.deleteFrom('candidate_users').where('id', '=', id).execute()
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
   const { counted, kept } = await api.operators.yearly_figures.show({ date: JUNE })
   expect(kept.map(({ taken_by, figures }) => [taken_by, figures.candidates])).toEqual([['自動', 1]])
   expect(counted?.candidates).toBe(0)

@@ -34,7 +34,7 @@ test('every change that operators make to their own sign-in leaves a line: app, 
   const key = await passkeys.add({ passkey: authenticator().make(await passkeys.begin({})) })
   await passkeys.remove({ passkey_id: key.id })
   await password.change({ current_password: '夕焼けの坂道をくだる猫', password: '正しい馬とホチキス' })
-  const token = await issueLink(db, today, { area: 'operator', purpose: 'change', id, email: 'moved@mebae.example' })
+  const token = await issueLink(db, today, { purpose: 'change', id, email: 'moved@mebae.example' })
   await (await browser(db)).api.operator_registrations.change_email({ token })
   expect(await toldOf(db, id)).toEqual([
     '二段階認証の認証アプリが設定されました。',

@@ -34,6 +34,25 @@ export interface AccessRoutes {
   route: string;
 }
 
+export interface Accounts {
+  email: string;
+  email_key: Generated<string>;
+  email_verified_at: string | null;
+  id: Generated<string>;
+  is_demo: Generated<boolean>;
+  kind: string;
+  language: Generated<string>;
+  passkey_factor_at: string | null;
+  password_hash: string | null;
+  recovery_code_hashes: Generated<ArrayType<Buffer>>;
+  recovery_codes: Generated<string[]>;
+  restricted_at: string | null;
+  restriction_reason: Generated<string>;
+  totp_confirmed_at: string | null;
+  totp_last_step: number | null;
+  totp_secret_sealed: string | null;
+}
+
 export interface AiInterviews {
   answers: Generated<Json>;
   candidate_user_id: string;
@@ -258,32 +277,20 @@ export interface CandidateSearchTexts {
 }
 
 export interface CandidateUsers {
+  account_kind: Generated<string>;
   ai_consent_agreed: boolean | null;
   created_at: Generated<string>;
-  email: string;
-  email_key: Generated<string>;
-  email_verified_at: string | null;
   enable_mail_magazine: Generated<boolean>;
   enable_notification: Generated<boolean>;
   favorites_by_companies_seen_at: Generated<string>;
-  id: Generated<string>;
-  is_demo: Generated<boolean>;
+  id: string;
   is_mama: Generated<boolean>;
   is_open: Generated<boolean>;
-  language: Generated<string>;
   line_user_id: string | null;
-  passkey_factor_at: string | null;
-  password_hash: string | null;
   premium_granted_at: string | null;
   profile_registration_date: string | null;
-  recovery_codes: Generated<string[]>;
   referral_code: Generated<string>;
-  restricted_at: string | null;
-  restriction_reason: Generated<string>;
   source: Generated<string>;
-  totp_confirmed_at: string | null;
-  totp_last_step: number | null;
-  totp_secret_sealed: string | null;
   updated_at: Generated<string>;
   username: Generated<string>;
 }
@@ -480,26 +487,15 @@ export interface CompanySavedSearches {
 }
 
 export interface CompanyUsers {
+  account_kind: Generated<string>;
   agreed_at: string | null;
   company_id: number;
   created_at: Generated<string>;
-  email: string;
-  email_key: Generated<string | null>;
-  email_verified_at: string | null;
-  id: Generated<string>;
-  is_demo: Generated<boolean>;
+  id: string;
   name: string;
-  password_hash: string | null;
   privacy_version: string | null;
-  recovery_code_hashes: Generated<ArrayType<Buffer>>;
-  recovery_codes: Generated<string[]>;
-  restricted_at: string | null;
-  restriction_reason: Generated<string>;
   role: string;
   terms_version: string | null;
-  totp_confirmed_at: string | null;
-  totp_last_step: number | null;
-  totp_secret_sealed: string | null;
   updated_at: Generated<string>;
 }
 
@@ -557,14 +553,12 @@ export interface DataRequestSteps {
 }
 
 export interface EmailTokens {
-  candidate_user_id: string | null;
-  company_user_id: string | null;
+  account_id: string;
   created_at: Generated<string>;
   email: string;
   expires_at: string;
   id: Generated<string>;
   next: Generated<string>;
-  operator_user_id: string | null;
   purpose: string;
   token_hash: Buffer;
   used_at: string | null;
@@ -902,16 +896,14 @@ export interface LiveEvents {
 }
 
 export interface Mails {
+  account_id: string | null;
   attempts: Generated<number>;
-  candidate_user_id: string | null;
-  company_user_id: string | null;
   created_at: Generated<string>;
   failed_at: string | null;
   failure: Generated<string>;
   html: string | null;
   id: Generated<string>;
   kind: string;
-  operator_user_id: string | null;
   sent_at: string | null;
   subject: string | null;
   text: string | null;
@@ -1153,33 +1145,22 @@ export interface OperatorTies {
 }
 
 export interface OperatorUsers {
+  account_kind: Generated<string>;
   created_at: Generated<string>;
-  email: string;
-  email_key: Generated<string | null>;
-  email_verified_at: Generated<string>;
-  id: Generated<string>;
-  is_demo: Generated<boolean>;
+  id: string;
   name: string;
-  password_hash: string | null;
-  recovery_code_hashes: Generated<ArrayType<Buffer>>;
-  recovery_codes: Generated<string[]>;
   role: string;
   settled_at: Generated<string>;
-  totp_confirmed_at: string | null;
-  totp_last_step: number | null;
-  totp_secret_sealed: string | null;
   updated_at: Generated<string>;
 }
 
 export interface Passkeys {
-  candidate_user_id: string | null;
-  company_user_id: string | null;
+  account_id: string;
   counter: Generated<number>;
   created_at: Generated<string>;
   id: string;
   last_used_at: string | null;
   name: string;
-  operator_user_id: string | null;
   public_key: Buffer;
   transports: Generated<string[]>;
 }
@@ -1414,28 +1395,23 @@ export interface SelectionNoticeSettings {
 }
 
 export interface Sessions {
-  area: string;
+  account_id: string;
   authenticated_at: Generated<string>;
-  candidate_user_id: string | null;
-  company_user_id: string | null;
   created_at: Generated<string>;
   device: Generated<string>;
   expires_at: string;
   id: Generated<string>;
   last_seen_at: Generated<string>;
-  operator_user_id: string | null;
   second_factor_at: string | null;
   token_hash: Buffer;
 }
 
 export interface SignInChallenges {
+  account_id: string | null;
   browser_hash: Buffer;
-  candidate_user_id: string | null;
-  company_user_id: string | null;
   expires_at: string;
   id: Generated<string>;
   kind: string;
-  operator_user_id: string | null;
   secret: Json;
 }
 
@@ -1605,6 +1581,7 @@ export interface YearlyFigures {
 
 export interface DB {
   access_routes: AccessRoutes;
+  accounts: Accounts;
   ai_interviews: AiInterviews;
   allowed_employers: AllowedEmployers;
   amateras_views: AmaterasViews;

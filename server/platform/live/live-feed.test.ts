@@ -133,7 +133,7 @@ test('the stream of a session ends with the session, and when its role changes',
   await expect.poll(() => live.open).toBe(2)
   await live.closeEnded()
   expect([mine.state.isOpen, ours.state.isOpen]).toEqual([true, true])
-  await db.deleteFrom('sessions').where('candidate_user_id', '=', candidate.id).execute()
+  await db.deleteFrom('sessions').where('account_id', '=', candidate.id).execute()
   await db.updateTable('company_users').set({ role: 'guest' }).where('id', '=', recruiter.id).execute()
   await live.closeEnded()
   await expect.poll(() => [mine.state.isOpen, ours.state.isOpen, live.open]).toEqual([false, false, 0])

@@ -21,7 +21,7 @@ const alert = savedSearchAlert({
   search_link: 'https://mebae.example/job_offer/search?free_word=営業',
   unsubscribe_url: 'https://mebae.example/unsubscribe?token=t0ken',
 })
-const send = (db: Database, mail: Partial<MailText & { to: string }> = {}) => sendMail(db, { to, candidate_user_id: null, ...text, ...mail })
+const send = (db: Database, mail: Partial<MailText & { to: string }> = {}) => sendMail(db, { to, account_id: null, ...text, ...mail })
 const mailsIn = (db: Database) => db.selectFrom('mails').selectAll().orderBy('created_at').execute()
 const emptied = { to_address: null, subject: null, text: null, html: null, unsubscribe_url: null }
 
@@ -100,9 +100,9 @@ test('a server that never takes it is given up after the last try', async ({ db,
 
 test('a mail for an account that has left is not sent', async ({ db, url }) => {
   const { smtp, received } = await mailServer()
-  const { id } = await db.insertInto('candidate_users').values({ email: to }).returning('id').executeTakeFirstOrThrow()
-  await sendMail(db, { to, candidate_user_id: id, ...text })
-  await db.deleteFrom('candidate_users').where('id', '=', id).execute()
+  const { id } = await db.insertInto('accounts').values({ kind: 'candidate', email: to }).returning('id').executeTakeFirstOrThrow()
+  await sendMail(db, { to, account_id: id, ...text })
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
   await runJobs(url, { db, smtp })
   expect([received, await mailsIn(db)]).toEqual([[], []])
 })

@@ -9,7 +9,7 @@ import { sendMail } from './send-mail.ts'
 import { verifyEmail } from './texts/verify-email.ts'
 
 const send = (db: Database, mail: Partial<MailText & { to: string }> = {}) =>
-  sendMail(db, { to: 'hanako@mebae.example', candidate_user_id: null, ...verifyEmail({ link: 'https://mebae.example/verify?token=t0ken' }), ...mail })
+  sendMail(db, { to: 'hanako@mebae.example', account_id: null, ...verifyEmail({ link: 'https://mebae.example/verify?token=t0ken' }), ...mail })
 
 test('a mail waits in the outbox, and its job knows nothing but its number', async ({ db }) => {
   await send(db)

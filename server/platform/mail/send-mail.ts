@@ -6,24 +6,19 @@ import type { MailText } from './mail-text.ts'
 
 type Recipient = {
   to: string
-  /** The account of the mail: when it is deleted, its mails are deleted, sent or not. Mails to users who left, or who have no account yet, belong to none. */
-  candidate_user_id?: string | null
-  company_user_id?: string | null
-  operator_user_id?: string | null
+  /** Whose mail it is: leaving takes it along, sent or not. Nobody's is what has to reach somebody who left, or has no account yet. */
+  account_id?: string | null | undefined
 }
 
 const LONGEST_SUBJECT = 300
 
-/** Puts a mail into the outbox. It leaves after the commit of `db`'s transaction, and never without one: `sendMail(db, { to, candidate_user_id, ...verifyEmail({ link }) })`. */
-export async function sendMail(
-  db: Database,
-  { to, candidate_user_id, company_user_id, operator_user_id, kind, topic, subject, text, html, unsubscribe_url }: Recipient & MailText,
-): Promise<void> {
-  // A link that is never sent is only a risk to its recipient.
+/** Puts a mail into the outbox. It leaves after the commit of `db`'s transaction, and never without one: `sendMail(db, { to, account_id, ...verifyEmail({ link }) })`. */
+export async function sendMail(db: Database, { to, account_id, kind, topic, subject, text, html, unsubscribe_url }: Recipient & MailText): Promise<void> {
+  // A link that nobody will ever be sent is only a risk to whoever it is for.
   if (!settings.sendsMail) return logger.warn({ kind }, 'no way to send mail')
   const { id: mail_id } = await db
     .insertInto('mails')
-    .values({ to_address: to, candidate_user_id, company_user_id, operator_user_id, kind, topic, subject: oneLine(subject), text, html, unsubscribe_url })
+    .values({ to_address: to, account_id, kind, topic, subject: oneLine(subject), text, html, unsubscribe_url })
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(db, 'deliver_mail', { mail_id })

@@ -1,9 +1,9 @@
-/** The users of an area: their table, the columns that refer to it, and the prefix of their own pages. */
+/** Before which address the pages of an area are. */
 export const ofArea = {
-  candidate: { people: 'candidate_users', own: 'candidate_user_id', pages: '' },
-  company: { people: 'company_users', own: 'company_user_id', pages: '/online/companies' },
-  operator: { people: 'operator_users', own: 'operator_user_id', pages: '/operator' },
+  candidate: { pages: '' },
+  company: { pages: '/online/companies' },
+  operator: { pages: '/operator' },
 } as const
 
-/** One person with an account. */
+/** One person with an account, which signs in to this area only. */
 export type Person = { area: keyof typeof ofArea; id: string }

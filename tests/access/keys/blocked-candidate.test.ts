@@ -120,7 +120,7 @@ test.for(Object.keys(wayOut) as (keyof typeof wayOut)[])('no call, feed, event o
     // The walk finds the candidate as long as they are visible, which proves that its calls ask about the right things.
     expect((await tracesIn(db, contact)).length).toBeGreaterThan(8)
     expect((await unlikeNothing(db, contact)).length).toBeGreaterThan(4)
-    const before = await db.selectFrom('mails').select('id').where('company_user_id', 'is not', null).execute()
+    const before = await db.selectFrom('mails').select('id').where('account_id', 'is not', null).execute()
 
     await wayOut[way](db, contact)
     expect(await tracesIn(db, contact)).toEqual([])
@@ -139,7 +139,7 @@ test.for(Object.keys(wayOut) as (keyof typeof wayOut)[])('no call, feed, event o
     await tellNow(db, contact.parties, 'company', new Date(today.getTime() + 3_600_000))
     await tellDeadlines({ db, now: () => new Date(today.getTime() + 6.5 * 86_400_000) })
     expect(receiver.heard.filter(({ body }) => traces(contact).some((trace) => body.includes(trace)))).toEqual([])
-    expect(await db.selectFrom('mails').select('id').where('company_user_id', 'is not', null).execute()).toEqual(before)
+    expect(await db.selectFrom('mails').select('id').where('account_id', 'is not', null).execute()).toEqual(before)
   } finally {
     settings.webhookLoopback = false
     receiver.close()
@@ -161,8 +161,8 @@ test('open pages of the company receive no more events about the candidate', asy
 
 test('the conversation of a deleted candidate reads 退会済みユーザー, and no id or word of theirs is anywhere', async ({ db }) => {
   const contact = await everythingWith(db)
-  await db.deleteFrom('candidate_users').where('id', '=', contact.candidate.id).execute()
-  // The company keeps the conversation, its application and its meeting (product.md section 4), but not who the candidate was.
+  await db.deleteFrom('accounts').where('id', '=', contact.candidate.id).execute()
+  // The thread, its application and its meeting stay for the company (product.md section 4); who it was does not.
   const named = new Set([
     contact.candidate.id,
     `求職者 ${contact.candidate.id.slice(0, 4).toUpperCase()}`,

@@ -18,7 +18,7 @@ const askedWith = (kind: string, body: object, isChecked?: boolean) => async (wo
 
 async function byMail({ db }: World) {
   const { id } = await addCandidate(db)
-  const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   return { body: { email, kind: 'erasure', came_by: 'mail', received_on: '2026-11-20' } }
 }
 

@@ -16,7 +16,7 @@ const password = 'つくえのうえのりんご'
 
 /** Setting up the app used its current code, and each code counts once: from here on the tests use a fresh one. */
 async function freshCode(app: TOTP, db: Database) {
-  await db.updateTable('operator_users').set({ totp_last_step: 0 }).execute()
+  await db.updateTable('accounts').set({ totp_last_step: 0 }).execute()
   return app.generate()
 }
 
@@ -92,7 +92,7 @@ test('the site asks for the password again before a sensitive action, and offers
   await expect(page.getByText('メンバーを外しました。')).toBeVisible()
 
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
-  await db.updateTable('sessions').set({ authenticated_at: anHourAgo }).where('operator_user_id', '=', id).execute()
+  await db.updateTable('sessions').set({ authenticated_at: anHourAgo }).where('account_id', '=', id).execute()
   await page.goto('/operator/members/new')
   await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeVisible()
 

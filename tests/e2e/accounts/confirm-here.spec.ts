@@ -9,7 +9,7 @@ const reason = '掲載内容の確認に応じないため'
 /** The operator confirmed their password, and then left the page open for an hour. */
 async function leaveOpen(db: Database, id: string) {
   const authenticated_at = new Date(Date.now() - 3_600_000).toISOString()
-  await db.updateTable('sessions').set({ authenticated_at }).where('operator_user_id', '=', id).execute()
+  await db.updateTable('sessions').set({ authenticated_at }).where('account_id', '=', id).execute()
 }
 
 test.use({ expected: /Failed to load resource.*400/ })
@@ -17,7 +17,7 @@ test.use({ expected: /Failed to load resource.*400/ })
 test('an action that asks for the password again continues by itself with what the operator entered', async ({ context, page, db, noAxeFindings }) => {
   const { id } = await signInOperator(context, db)
   await db
-    .updateTable('operator_users')
+    .updateTable('accounts')
     .set({ password_hash: await hashPassword(password) })
     .where('id', '=', id)
     .execute()

@@ -65,7 +65,7 @@ test.describe('removed', () => {
   test('a passkey that is still on the device opens nothing', async ({ page, candidate, db }) => {
     const { openOffering, agree } = await passkeyDevice(page)
     await addPasskey(page)
-    await db.deleteFrom('passkeys').where('candidate_user_id', '=', candidate.id).execute()
+    await db.deleteFrom('passkeys').where('account_id', '=', candidate.id).execute()
     await loseCookies(page)
     await openOffering('/online/companies/')
     const button = page.getByRole('button', { name: 'パスキーでログインする' })
@@ -103,7 +103,7 @@ test('whoever presses the button before the page has its own answer is signed in
 test('a passkey stands in for the password where it is asked for again', async ({ page, candidate, db, noAxeFindings }) => {
   await passkeyDevice(page)
   await addPasskey(page)
-  await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', candidate.id).execute()
+  await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('account_id', '=', candidate.id).execute()
   await page.goto('/settings/security/email')
   await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeVisible()
   await noAxeFindings(page)

@@ -14,9 +14,9 @@ test('a candidate who signs out their other devices keeps only this one', async 
 
   // The page, left open, asks for the password again, and then continues.
   const password = '正しい馬とホチキス'
-  const people = db.updateTable('candidate_users').where('id', '=', candidate.id)
+  const people = db.updateTable('accounts').where('id', '=', candidate.id)
   await people.set({ password_hash: await hashPassword(password) }).execute()
-  await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', candidate.id).execute()
+  await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('account_id', '=', candidate.id).execute()
   await page.goto('/settings/security')
   const endOthers = page.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' })
   await endOthers.click()

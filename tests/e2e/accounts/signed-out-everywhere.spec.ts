@@ -39,7 +39,7 @@ test('a candidate who signs out in one tab is signed out in the other, its stora
 
 test('a tab that learns that its session ended elsewhere deletes unsaved input', async ({ page, context, candidate, db }) => {
   await type(page)
-  await db.deleteFrom('sessions').where('candidate_user_id', '=', candidate.id).execute()
+  await db.deleteFrom('sessions').where('account_id', '=', candidate.id).execute()
   const other = await context.newPage()
   await other.goto('/about')
   await other.evaluate(() => {

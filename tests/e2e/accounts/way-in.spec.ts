@@ -33,7 +33,7 @@ async function signUp(page: Page, address: string) {
   await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
 }
 
-const candidateOf = (db: Database, email: string) => db.selectFrom('candidate_users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+const candidateOf = (db: Database, email: string) => db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()
 
 test('a visitor who applies signs up, proves the address and applies for that job, without an optional question before', async ({
   page,

@@ -27,7 +27,7 @@ async function enterAnew(context: BrowserContext, db: Database) {
 
 /** The demonstration candidate, whose pages show at least one entry of everything. */
 async function enterAsChihiro(context: BrowserContext, db: Database) {
-  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
   await signIn(context, db, id)
   const talk = await db
     .selectFrom('messages')

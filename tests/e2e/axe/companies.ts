@@ -11,7 +11,7 @@ const at = (page: string) => `/online/companies/${page}`
 
 /** An API key has no more rights than its member, who needs a second factor. */
 const withFactor = (db: Database, id: string) =>
-  db.updateTable('company_users').set({ totp_secret_sealed: 'x', totp_confirmed_at: new Date().toISOString() }).where('id', '=', id).execute()
+  db.updateTable('accounts').set({ totp_secret_sealed: 'x', totp_confirmed_at: new Date().toISOString() }).where('id', '=', id).execute()
 
 async function enterAnew(context: BrowserContext, db: Database) {
   const { id, company_id } = await ownDesk(context, db)
@@ -25,7 +25,12 @@ async function enterAnew(context: BrowserContext, db: Database) {
 
 /** The first member of the demonstration, whose company has conversations, scouts and selections. */
 async function enterAsYuka(context: BrowserContext, db: Database) {
-  const me = await db.selectFrom('company_users').select(['id', 'company_id']).where('email', '=', 'company@demo.example').executeTakeFirstOrThrow()
+  const me = await db
+    .selectFrom('company_users')
+    .innerJoin('accounts', 'accounts.id', 'company_users.id')
+    .select(['accounts.id', 'company_id'])
+    .where('email', '=', 'company@demo.example')
+    .executeTakeFirstOrThrow()
   await addSession(context, db, 'company', me.id)
   const ours = db.selectFrom('applications').select(['id', 'candidate_user_id', 'job_id']).where('company_id', '=', me.company_id)
   const application = await ours.where('candidate_user_id', 'is not', null).where('step', '<>', 'end').executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ const at = (page: string) => (page ? `/operator/${page}` : '/operator')
 
 /** The first operator of the demonstration, who finds entries in every queue. */
 async function enterAsHanako(context: BrowserContext, db: Database) {
-  const me = await db.selectFrom('operator_users').select('id').where('email', '=', 'operator@demo.example').executeTakeFirstOrThrow()
+  const me = await db.selectFrom('accounts').select('id').where('email', '=', 'operator@demo.example').executeTakeFirstOrThrow()
   await addSession(context, db, 'operator', me.id)
   const idOf = async (rows: { executeTakeFirstOrThrow: () => Promise<{ id: string | number }> }) => (await rows.executeTakeFirstOrThrow()).id
   const demo = db.selectFrom('companies').select('id').where('is_demo', '=', true).orderBy('id').limit(1)
@@ -17,13 +17,13 @@ async function enterAsHanako(context: BrowserContext, db: Database) {
   const reports = db.selectFrom('reports').select('id').limit(1)
   return {
     banner: await idOf(db.selectFrom('banners').select('id').where('is_demo', '=', true).limit(1)),
-    candidate: await idOf(db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example')),
+    candidate: await idOf(db.selectFrom('accounts').select('id').where('email', '=', 'candidate@demo.example')),
     company: await idOf(demo.where('state', '=', 'active')),
     incident: await idOf(db.selectFrom('incidents').select('id').limit(1)),
     job: await idOf(jobs.where('job_offers.state', '=', 'in_review')),
-    member: await idOf(db.selectFrom('company_users').select('id').where('email', '=', 'company@demo.example')),
+    member: await idOf(db.selectFrom('accounts').select('id').where('email', '=', 'company@demo.example')),
     notice: await idOf(db.selectFrom('notifications').select('id').where('is_demo', '=', true).limit(1)),
-    operator: await idOf(db.selectFrom('operator_users').select('id').where('email', '=', 'reader@demo.example')),
+    operator: await idOf(db.selectFrom('accounts').select('id').where('email', '=', 'reader@demo.example')),
     report: await idOf(reports.where('thread_id', 'is not', null).where('note', '=', '有料の講座をすすめられました。')),
     jobReport: await idOf(reports.where('job_id', 'is not', null)),
     request: await idOf(db.selectFrom('data_requests').select('id').where('note', '=', '氏名の読みがなを直してください。').limit(1)),

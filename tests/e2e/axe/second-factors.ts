@@ -14,9 +14,7 @@ async function enterHalfway(context: BrowserContext, db: Database, hasApp: boole
   await context.clearCookies()
   const app = { totp_secret_sealed: 'x', totp_confirmed_at: new Date().toISOString() }
   if (hasApp) {
-    await db.updateTable('candidate_users').set(app).where('id', '=', candidate.id).execute()
-    await db.updateTable('company_users').set(app).where('id', '=', member.id).execute()
-    await db.updateTable('operator_users').set(app).where('id', '=', operator.id).execute()
+    await db.updateTable('accounts').set(app).where('id', 'in', [candidate.id, member.id, operator.id]).execute()
   }
   await addSession(context, db, 'candidate', candidate.id, false)
   await addSession(context, db, 'company', member.id, false)

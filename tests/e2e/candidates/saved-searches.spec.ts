@@ -23,7 +23,7 @@ test('a saved search reports a new job by notification and mail; the mail progra
   await expect(page.getByRole('heading', { name: `「${word}」` })).toBeVisible()
 
   await publishJob(db, word)
-  const mail = () => db.selectFrom('mails').selectAll().where('candidate_user_id', '=', candidate.id).execute()
+  const mail = () => db.selectFrom('mails').selectAll().where('account_id', '=', candidate.id).execute()
   await expect.poll(mail, { timeout: 30_000 }).toHaveLength(1)
   await page.goto('/notifications')
   await expect(page.getByText(/に合う新しい求人が1件あります/)).toBeVisible()

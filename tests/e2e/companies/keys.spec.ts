@@ -17,8 +17,8 @@ test('an admin creates an API key, a program reads jobs with it, and stops when 
   noAxeFindings,
 }) => {
   const { id, company_id } = await signInMember(context, db)
-  // An API key has no more rights than its member, who needs a second factor.
-  await db.updateTable('company_users').set({ totp_secret_sealed: 'x', totp_confirmed_at: new Date().toISOString() }).where('id', '=', id).execute()
+  // A key goes no further than its member, who needs a second factor.
+  await db.updateTable('accounts').set({ totp_secret_sealed: 'x', totp_confirmed_at: new Date().toISOString() }).where('id', '=', id).execute()
   const now = new Date().toISOString()
   const job = { position_title: '灯台の保守', description: '灯りを守ります。', state: 'published', min_salary: 400, max_salary: 500 }
   await db

@@ -116,8 +116,8 @@ test('the site asks a member for the app’s code at sign-in, takes each code on
   await code.fill('000000')
   await prove.click()
   await expect(page.getByText('コードが違うか、もう使われています。')).toBeVisible()
-  // Setting up the app may have used the code of this moment.
-  await db.updateTable('company_users').set({ totp_last_step: 0 }).where('email', '=', email).execute()
+  // The code of this moment may have set the app up.
+  await db.updateTable('accounts').set({ totp_last_step: 0 }).where('email', '=', email).execute()
   const used = app.generate()
   await code.fill(used)
   await prove.click()
@@ -149,8 +149,8 @@ test('a member who forgot the password sets another, and still shows the second 
   await page.getByLabel('新しいパスワード').fill('べつの馬とホチキス')
   await page.getByRole('button', { name: 'このパスワードにする' }).click()
   await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
-  // Setting up the app may have used the code of this moment.
-  await db.updateTable('company_users').set({ totp_last_step: 0 }).where('email', '=', email).execute()
+  // The code of this moment may have set the app up.
+  await db.updateTable('accounts').set({ totp_last_step: 0 }).where('email', '=', email).execute()
   await page.getByLabel('認証アプリに出ている6桁の数字').fill(app.generate())
   await page.getByRole('button', { name: '確かめる', exact: true }).click()
   await expect(page).toHaveURL(/companies\/dashboard$/)

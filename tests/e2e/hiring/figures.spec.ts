@@ -22,10 +22,11 @@ async function addJob(db: Database, company_id: number) {
 async function addAnswered(db: Database, company_id: number, count: number) {
   for (let one = 0; one < count; one++) {
     const { id: candidate_user_id } = await db
-      .insertInto('candidate_users')
-      .values({ email: `${randomUUID()}@candidate.example`, email_verified_at: ago(40) })
+      .insertInto('accounts')
+      .values({ kind: 'candidate', email: `${randomUUID()}@candidate.example`, email_verified_at: ago(40) })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await db.insertInto('candidate_users').values({ id: candidate_user_id }).execute()
     const parties = { candidate_user_id, company_id }
     const answer = JSON.stringify({ kind: 'message', by_member: true, letters: 20, text_key: candidate_user_id })
     await db

@@ -27,7 +27,7 @@ test('a candidate signs up, proves the address, fills in the profile, marks a jo
   await page.goto((await mailTo(page, address)).link)
   await page.getByRole('button', { name: '登録を終える' }).click()
   await expect(page).toHaveURL(/\/registration\/complete/)
-  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', address).executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', address).executeTakeFirstOrThrow()
 
   await page.goto('/profile')
   const basic = page.getByRole('region', { name: '基本情報', exact: true })

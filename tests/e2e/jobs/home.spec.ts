@@ -6,7 +6,7 @@ import { sendFirstFavorite } from '../kit/data/first-favorite.ts'
 
 /** The demonstration candidate, who has entries of everything. These journeys only read. */
 async function signInAsChihiro(context: BrowserContext, db: Database) {
-  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
   await signIn(context, db, id)
 }
 

@@ -24,7 +24,7 @@ async function desk(browser: Browser, db: Database) {
   const context = await browser.newContext()
   const { id } = await signInOperator(context, db)
   await db
-    .updateTable('operator_users')
+    .updateTable('accounts')
     .set({ password_hash: await hashPassword(password) })
     .where('id', '=', id)
     .execute()

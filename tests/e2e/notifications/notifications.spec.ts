@@ -29,7 +29,7 @@ test('a message becomes a notification and a mail; following the notification ma
   }).toPass({ timeout: 30_000 })
   await expect(theirs.getByRole('link', { name: /お知らせ/ }).first()).toContainText('1')
 
-  const { email } = await db.selectFrom('company_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   const { subject, link } = await mailTo(page, email)
   expect(subject).toContain('新しいメッセージがあります')
   await theirs.getByRole('button', { name: /からメッセージが届きました$/ }).click()

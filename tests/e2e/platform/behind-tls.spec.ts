@@ -71,7 +71,7 @@ test('a candidate signs up, returns by the link of the mail, and signs another d
   const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.includes('candidate'))
   expect([cookie, others]).toMatchObject([{ name: '__Host-mebae_candidate', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' }, []])
 
-  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', to).executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', to).executeTakeFirstOrThrow()
   const elsewhere = await browser.newContext()
   await signIn(elsewhere, db, id)
   await elsewhere.close()
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
 
   test('a candidate comes from http, signs in by a form, lands on the page they wanted, and signs out', async ({ page, candidate, db, tls }) => {
     const password_hash = await hashPassword(password)
-    await db.updateTable('candidate_users').set({ password_hash }).where('id', '=', candidate.id).execute()
+    await db.updateTable('accounts').set({ password_hash }).where('id', '=', candidate.id).execute()
     await loseCookies(page)
     expect((await page.request.post(`${tls.plain}/online/api/v1/amateras/sessions/`, { data: {} })).status()).toBe(403)
     const wanted = '/settings/security'

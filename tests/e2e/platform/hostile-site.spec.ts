@@ -37,7 +37,7 @@ test('another site can neither frame our pages nor act in the name of a signed-i
 
   const left = await db.selectFrom('candidate_users').select('is_open').where('id', '=', candidate.id).executeTakeFirst()
   expect(left).toEqual({ is_open: false })
-  expect(await db.selectFrom('sessions').select('id').where('candidate_user_id', '=', candidate.id).execute()).toHaveLength(1)
+  expect(await db.selectFrom('sessions').select('id').where('account_id', '=', candidate.id).execute()).toHaveLength(1)
   await victim.close()
   server.close()
 })

@@ -8,7 +8,7 @@ import { test } from '../kit/test.ts'
 const before = '正しい馬とホチキス'
 const givePassword = async (db: Database, id: string) =>
   db
-    .updateTable('candidate_users')
+    .updateTable('accounts')
     .set({ password_hash: await hashPassword(before) })
     .where('id', '=', id)
     .execute()
@@ -16,7 +16,7 @@ const leaveOpen = (db: Database, id: string) =>
   db
     .updateTable('sessions')
     .set({ authenticated_at: daysAgo(300) })
-    .where('candidate_user_id', '=', id)
+    .where('account_id', '=', id)
     .execute()
 
 test('a candidate who knows the old password changes it, and signs in with the new one', async ({ page, candidate, db }) => {

@@ -34,7 +34,7 @@ test('a candidate changes the weights of matching by a form alone', async ({ pag
 test('a candidate names and removes passkeys with forms', async ({ page, candidate, db }) => {
   await db
     .insertInto('passkeys')
-    .values({ id: `bm9ib2R5${candidate.id}`, candidate_user_id: candidate.id, public_key: Buffer.of(1), name: 'Chrome（Android）' })
+    .values({ id: `bm9ib2R5${candidate.id}`, account_id: candidate.id, public_key: Buffer.of(1), name: 'Chrome（Android）' })
     .execute()
   await page.goto('/settings/security')
   const passkeys = page.getByRole('region', { name: 'パスキー' })

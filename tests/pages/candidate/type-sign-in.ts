@@ -8,7 +8,7 @@ export const PASSWORD = '正しい馬とホチキス'
 /** A candidate who has an account but is not signed in in this browser. */
 export async function addSomebody(db: Database) {
   const { id } = await addCandidate(db, { username: '旅の途中', password_hash: await hashPassword(PASSWORD) })
-  const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   return { id, email }
 }
 

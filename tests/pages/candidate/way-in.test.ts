@@ -29,7 +29,7 @@ async function signUp(page: Page) {
 }
 
 const marks = (db: Database, table: 'applications' | 'favorites') =>
-  db.selectFrom(table).innerJoin('candidate_users', 'candidate_users.id', 'candidate_user_id').select('job_id').where('email', '=', address).execute()
+  db.selectFrom(table).innerJoin('accounts', 'accounts.id', 'candidate_user_id').select('job_id').where('email', '=', address).execute()
 
 test('a visitor who applies signs up, proves the address and applies for that job, without an optional question before', async ({ page, db }) => {
   const id = await openJob(page, db)

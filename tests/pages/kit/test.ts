@@ -60,7 +60,7 @@ export const test = base.extend<{
   candidate: async ({ db, page }, use) => {
     const { id, cookie } = await addCandidate(db, { username: '旅の途中' })
     page.addCookie(cookie)
-    const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+    const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
     await use({ id, email })
   },
   member: async ({ db, page }, use) => {

@@ -8,7 +8,7 @@ const reason = '掲載内容の確認に応じないため'
 
 test('what asked for the password again goes on by itself, with what was entered', async ({ page, db, operator }) => {
   await db
-    .updateTable('operator_users')
+    .updateTable('accounts')
     .set({ password_hash: await hashPassword(password) })
     .where('id', '=', operator.id)
     .execute()
@@ -20,7 +20,7 @@ test('what asked for the password again goes on by itself, with what was entered
   await db
     .updateTable('sessions')
     .set({ authenticated_at: daysAgo(1 / 24) })
-    .where('operator_user_id', '=', operator.id)
+    .where('account_id', '=', operator.id)
     .execute()
   page.expect(400)
   await suspend.getByRole('button', { name: '停止する', exact: true }).click()

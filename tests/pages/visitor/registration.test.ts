@@ -36,7 +36,11 @@ test('a visitor answers the steps before the account exists, and loses neither a
   await page.getByRole('button', { name: 'この内容で登録する' }).click()
   await page.getByRole('link', { name: 'あとで書く' }).click()
   expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
-  const kept = db.selectFrom('candidate_users').select(['referral_code', 'source']).where('email', '=', address)
+  const kept = db
+    .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
+    .select(['referral_code', 'source'])
+    .where('email', '=', address)
   expect(await kept.executeTakeFirst()).toEqual({ referral_code: 'tomodachi', source: 'poster' })
 })
 

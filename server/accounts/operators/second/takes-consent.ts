@@ -1,7 +1,12 @@
+import { holdAccounts } from '../../account/hold-accounts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 /** Whether there are two operators who may change things, so that a third takes a second one's consent. Held, so that two who add at once do not both find one. */
 export async function takesConsent(db: Database) {
-  const full = await db.selectFrom('operator_users').select('id').where('role', '=', 'full').orderBy('id').forUpdate().execute()
-  return full.length > 1
+  const full = () => db.selectFrom('operator_users').select('id').where('role', '=', 'full').execute()
+  await holdAccounts(
+    db,
+    (await full()).map(({ id }) => id),
+  )
+  return (await full()).length > 1
 }

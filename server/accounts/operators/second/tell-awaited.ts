@@ -6,6 +6,13 @@ type Asked = { by: { id: string; name: string }; what: string; reason: string; p
 
 /** Mails everybody who may be the second operator that an approval is waited for. `what` is a whole sentence and names nobody. */
 export async function tellAwaited(db: Database, { by, ...asked }: Asked) {
-  const others = await db.selectFrom('operator_users').select(['id', 'email']).where('role', '=', 'full').where('id', '<>', by.id).orderBy('id').execute()
-  for (const { id, email } of others) await sendMail(db, { to: email, operator_user_id: id, ...approvalAwaited({ ...asked, by: by.name }) })
+  const others = await db
+    .selectFrom('operator_users')
+    .innerJoin('accounts', 'accounts.id', 'operator_users.id')
+    .select(['accounts.id', 'email'])
+    .where('role', '=', 'full')
+    .where('accounts.id', '<>', by.id)
+    .orderBy('accounts.id')
+    .execute()
+  for (const { id, email } of others) await sendMail(db, { to: email, account_id: id, ...approvalAwaited({ ...asked, by: by.name }) })
 }

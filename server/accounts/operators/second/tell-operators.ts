@@ -7,7 +7,13 @@ type Change = { what: string; whom: string; by: string; reason?: string | undefi
 /** Every operator hears by mail what became of one of them, whoever did it; also who was removed by it. */
 export async function tellOperators(db: Database, at: Date, { alsoTo, ...change }: Change) {
   const text = operatorChanged({ ...change, at })
-  const all = await db.selectFrom('operator_users').select(['id', 'email']).orderBy('created_at').orderBy('id').execute()
-  for (const { id, email } of all) await sendMail(db, { to: email, operator_user_id: id, ...text })
+  const all = await db
+    .selectFrom('operator_users')
+    .innerJoin('accounts', 'accounts.id', 'operator_users.id')
+    .select(['accounts.id', 'email'])
+    .orderBy('created_at')
+    .orderBy('accounts.id')
+    .execute()
+  for (const { id, email } of all) await sendMail(db, { to: email, account_id: id, ...text })
   if (alsoTo) await sendMail(db, { to: alsoTo, ...text })
 }

@@ -84,15 +84,14 @@ const signInAgain = (db: Database, { id, viewer }: Operator) =>
     .values({
       id: viewer.session_id,
       token_hash: randomBytes(32),
-      area: 'operator',
-      operator_user_id: id,
+      account_id: id,
       expires_at: daysAgo(-90),
       authenticated_at: daysAgo(0),
     })
     .execute()
 
 test('one person who makes a second operator is never both, whichever of the two accounts asks', async ({ db }) => {
-  await db.deleteFrom('operator_users').execute()
+  await db.deleteFrom('accounts').where('kind', '=', 'operator').execute()
   const first = await addOperator(db)
   const { id, is_waiting } = await (await desk(db, first)).members.add({ email: 'puppet@mebae.example', name: '二人目', role: 'full' })
   expect(is_waiting).toBe(false)
@@ -129,7 +128,7 @@ test('who is reset by a colleague counts again after seven days, but never with 
 })
 
 test('every operator is mailed when one is made, asked for, raised, reset, linked or removed, and their page shows it', async ({ db }) => {
-  await db.deleteFrom('operator_users').execute()
+  await db.deleteFrom('accounts').where('kind', '=', 'operator').execute()
   const [one, two, reader] = [
     await addOperator(db),
     await addOperator(db),
@@ -177,5 +176,5 @@ test('whoever asked withdraws, anybody with the full role refuses, and nothing c
   const { id: again } = await ours.add({ email: 'a@mebae.example', name: '甲', role: 'full' })
   await theirs.decide({ id: again, is_approved: false, reason: '知らない人' })
   await expect(theirs.decide({ id: again, is_approved: true, reason })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(await db.selectFrom('operator_users').select('id').where('email', '=', 'a@mebae.example').execute()).toEqual([])
+  expect(await db.selectFrom('accounts').select('id').where('email', '=', 'a@mebae.example').execute()).toEqual([])
 })

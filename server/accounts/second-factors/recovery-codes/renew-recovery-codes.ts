@@ -8,7 +8,7 @@ import { keepRecoveryCodes } from './keep-recovery-codes.ts'
 
 export async function renewRecoveryCodes(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
   askConfirmed(context)
-  if (!(await hasFactor(context.db, context.viewer))) fail('NOT_FOUND')
+  if (!(await hasFactor(context.db, context.viewer.id))) fail('NOT_FOUND')
   const recovery_codes = await keepRecoveryCodes(context)
   await tellFactorChanged(context, 'リカバリーコードが作りなおされました。前のコードは使えません。')
   return { recovery_codes }

@@ -1,14 +1,13 @@
-import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { hashToken, newToken } from '../token.ts'
 import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'
 
 export const CHALLENGE_SECONDS = 300
 
-type Question = { kind: ChallengeKind; secret: Record<string, string>; person?: Person }
+type Question = { kind: ChallengeKind; secret: Record<string, string>; account_id?: string | undefined }
 
 /** Keeps what is asked until it is answered; only this browser can answer. */
-export async function poseChallenge({ db, now, answer }: Pick<RequestContext, 'db' | 'now' | 'answer'>, { kind, secret, person }: Question) {
+export async function poseChallenge({ db, now, answer }: Pick<RequestContext, 'db' | 'now' | 'answer'>, { kind, secret, account_id }: Question) {
   const token = newToken()
   const at = now()
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<=', at.toISOString()).execute()
@@ -18,7 +17,7 @@ export async function poseChallenge({ db, now, answer }: Pick<RequestContext, 'd
       kind,
       browser_hash: hashToken(token),
       secret: JSON.stringify(secret),
-      ...(person && { [ofArea[person.area].own]: person.id }),
+      account_id,
       expires_at: new Date(at.getTime() + CHALLENGE_SECONDS * 1_000).toISOString(),
     })
     .execute()

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { personIn } from '../../account/person-in.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { hashToken } from '../token.ts'
 import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'
@@ -16,9 +15,9 @@ export async function takeChallenge({ db, now, asker, answer }: Context, kind: C
     .where('kind', '=', kind)
     .where('expires_at', '>', now().toISOString())
     .where(sql<boolean>`secret @> ${JSON.stringify(match)}::jsonb`)
-    .returning(['secret', 'candidate_user_id', 'company_user_id', 'operator_user_id'])
+    .returning(['secret', 'account_id'])
     .executeTakeFirst()
   if (!taken) return
   answer.append('Set-Cookie', challengeCookie.header(kind, '', 0))
-  return { secret: taken.secret as Record<string, string>, person: personIn(taken) }
+  return { secret: taken.secret as Record<string, string>, account_id: taken.account_id }
 }

@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { isPassword } from '../password.ts'
@@ -12,7 +11,7 @@ export async function askOwnPassword(context: RequestContext & { viewer: Viewer 
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { area, id } = context.viewer
   const forgetTries = await takeTry(context, { act, area, id })
-  const { password_hash } = await context.db.selectFrom(ofArea[area].people).select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
+  const { password_hash } = await context.db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
   const isRight = await isPassword(password, password_hash)
   logTry(context, { act, outcome: isRight ? 'passed' : 'refused', area, id })
   if (!isRight) fail('WRONG_PASSWORD')

@@ -11,9 +11,9 @@ import { securityPage } from '../ways/security-page.ts'
 export const tellWrongTries = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { area, id }: { area: Area; id: string | null }) =>
   inTransaction(db, async (db) => {
     if (id === null) return
-    const { people, own, pages } = ofArea[area]
-    const person = await db.selectFrom(people).select('email').where('id', '=', id).where('email_verified_at', 'is not', null).executeTakeFirst()
+    const { pages } = ofArea[area]
+    const person = await db.selectFrom('accounts').select('email').where('id', '=', id).where('email_verified_at', 'is not', null).executeTakeFirst()
     if (!person) return
     const links = { reset_link: `${settings.publicUrl}${pages}/password/reset`, security_link: settings.publicUrl + securityPage[area] }
-    await sendMail(db, { to: person.email, [own]: id, ...wrongTries({ at: now(), ...links }) })
+    await sendMail(db, { to: person.email, account_id: id, ...wrongTries({ at: now(), ...links }) })
   })

@@ -1,4 +1,3 @@
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { signInAdded } from '#server/platform/mail/texts/sign-in/sign-in-added.ts'
@@ -8,8 +7,7 @@ import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** Mails its owner that there is one more way into the account. */
 export async function tellSignInAdded({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }, way: 'パスキー' | 'LINE') {
-  const { people, own } = ofArea[viewer.area]
-  const { email } = await db.selectFrom(people).select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
   const text = signInAdded({ way, at: now(), security_link: settings.publicUrl + securityPage[viewer.area] })
-  await sendMail(db, { to: email, [own]: viewer.id, ...text })
+  await sendMail(db, { to: email, account_id: viewer.id, ...text })
 }

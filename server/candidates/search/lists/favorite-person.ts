@@ -7,7 +7,7 @@ import type { MemberContext } from '#server/platform/request/member-context.ts'
 export async function favoritePerson({ db, viewer, now }: MemberContext, { candidate_id, job_id }: { candidate_id: string; job_id?: number | undefined }) {
   const { company_id } = viewer
   // Waits for a block that is under way (server/accounts/sessions/hold-candidate.ts).
-  await db.selectFrom('candidate_users').select('id').where('id', '=', candidate_id).forShare().execute()
+  await db.selectFrom('accounts').select('id').where('id', '=', candidate_id).forShare().execute()
   const seen = await visibleCandidates(db, viewer).select('candidate_users.id').where('candidate_users.id', '=', candidate_id).executeTakeFirst()
   if (!seen) fail('NOT_FOUND')
   const job = await jobFor(db, company_id, job_id)

@@ -75,7 +75,7 @@ export async function listPeople(context: MemberContext, search: PeopleSearch): 
  * that it hid.
  */
 async function lookAt(db: Database, viewer: Member, ids: string[]) {
-  await sql`select from candidate_users where id = any(${ids}::uuid[]) order by id for share`.execute(db)
+  await sql`select from accounts where id = any(${ids}::uuid[]) order by id for share`.execute(db)
   return candidatesForCompany(db, viewer, ids)
 }
 

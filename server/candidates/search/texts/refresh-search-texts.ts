@@ -34,7 +34,7 @@ async function keep(db: Database, rows: Row[]) {
   const ids = rows.map(({ id }) => id)
   await sql`
     with held as (
-      select id from candidate_users where id = any(${ids}::uuid[]) order by id for no key update skip locked
+      select id from accounts where id = any(${ids}::uuid[]) order by id for no key update skip locked
     ), made as (
       update candidate_search_texts as kept set text = made.text, rules = ${SEARCH_TEXT_RULES}
       from unnest(${ids}::uuid[], ${rows.map(({ version }) => version)}::integer[], ${rows.map((row) => searchText(row, 'anonymous'))}::text[]) as made (id, version, text)
@@ -51,6 +51,7 @@ const staleRows = (db: Database) =>
   db
     .selectFrom('candidate_search_texts as stale')
     .innerJoin('candidate_users', 'candidate_users.id', 'stale.candidate_user_id')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
     .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
     .where('stale.rules', '<', SEARCH_TEXT_RULES)
     .limit(BATCH)

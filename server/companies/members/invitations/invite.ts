@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/account/account-with.ts'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -13,10 +14,15 @@ export async function invite(context: RequestContext & { viewer: CompanyViewer }
   refuseWithoutMail()
   await takeMailTurn(context, email)
   const { db, viewer } = context
-  const email_key = email.toLowerCase()
-  const own = (table: 'company_users' | 'member_invitations') => db.selectFrom(table).select('id').where('company_id', '=', viewer.company_id)
-  if (await own('company_users').where('email_key', '=', email_key).executeTakeFirst()) fail('ALREADY_MEMBER')
-  const others = await own('member_invitations').where('email_key', '!=', email_key).execute()
+  const { company_id } = viewer
+  const known = accountWith(db, 'company', email).innerJoin('company_users', 'company_users.id', 'accounts.id').where('company_id', '=', company_id)
+  if (await known.select('accounts.id').executeTakeFirst()) fail('ALREADY_MEMBER')
+  const others = await db
+    .selectFrom('member_invitations')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('email_key', '!=', email.toLowerCase())
+    .execute()
   if (others.length >= MOST) fail('TOO_MANY_INVITATIONS')
   return sendInvitation(context, { email, role })
 }

@@ -62,8 +62,8 @@ test('the address is worth nothing after a block, after the sign-out and after t
   expect((await fetchAs(cookies.recruiter)).status).toBe(404)
   await mine.blocked_companies.unblock({ company_id })
   expect((await fetchAs(cookies.recruiter)).status).toBe(200)
-  await db.deleteFrom('company_users').where('id', '=', recruiter.id).execute()
-  await db.deleteFrom('sessions').where('candidate_user_id', '=', candidate.id).execute()
+  await db.deleteFrom('accounts').where('id', '=', recruiter.id).execute()
+  await db.deleteFrom('sessions').where('account_id', '=', candidate.id).execute()
   for (const cookie of Object.values(cookies)) expect((await fetchAs(cookie)).status).toBe(404)
 })
 

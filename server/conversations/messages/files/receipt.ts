@@ -42,7 +42,7 @@ async function open({ db, now }: House, viewer: Party, id: string) {
   return inTransaction(db, async (db) => {
     // It waits for a reveal that is being taken back, and that waits for it.
     const owner = await db
-      .selectFrom('candidate_users')
+      .selectFrom('accounts')
       .select('id')
       .where('id', '=', candidate_user_id)
       .where('restricted_at', 'is', null)

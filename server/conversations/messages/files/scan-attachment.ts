@@ -22,7 +22,7 @@ export async function scanAttachment(
   const state = (await look(await storedFiles.getBytes(attachmentKey(storage_key)))) ? 'refused' : 'clean'
   const say = async (db: Database) => {
     // Before the file, what it hangs on, in the order of all writers (docs/decisions/0037-one-order-of-locks.md).
-    if (thread.candidate_user_id) await db.selectFrom('candidate_users').select('id').where('id', '=', thread.candidate_user_id).forKeyShare().execute()
+    if (thread.candidate_user_id) await db.selectFrom('accounts').select('id').where('id', '=', thread.candidate_user_id).forKeyShare().execute()
     await db.selectFrom('threads').select('id').where('id', '=', thread.thread_id).forKeyShare().execute()
     await db.updateTable('message_attachments').set({ state }).where('id', '=', attachment_id).execute()
     await tellLive(db, [{ ...thread, kind: 'thread_changed' }])

@@ -21,10 +21,11 @@ export async function assignThread({ db, viewer }: Asking, partner: WithCandidat
 export async function colleague({ db, viewer }: Asking, id: string) {
   const found = await db
     .selectFrom('company_users')
-    .select(['id', 'role'])
-    .where('id', '=', id)
+    .innerJoin('accounts', 'accounts.id', 'company_users.id')
+    .select(['accounts.id', 'role'])
+    .where('accounts.id', '=', id)
     .where('company_id', '=', viewer.company_id)
-    .forKeyShare()
+    .forKeyShare('accounts')
     .executeTakeFirst()
   return found ?? fail('NOT_FOUND')
 }

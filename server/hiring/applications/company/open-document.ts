@@ -14,11 +14,11 @@ export async function openDocument(context: RequestContext & { viewer: CompanyVi
   const { db, viewer, now } = context
   const { candidate_user_id, parts, kind } = await inTransaction(db, async (db) => {
     const found = await applicationsOf(db, viewer)
-      .innerJoin('candidate_users', 'candidate_users.id', 'threads.candidate_user_id')
-      .select('candidate_users.id')
+      .innerJoin('accounts', 'accounts.id', 'threads.candidate_user_id')
+      .select('accounts.id')
       .where('applications.id', '=', id)
       .where('restricted_at', 'is', null)
-      .forShare('candidate_users')
+      .forShare('accounts')
       .executeTakeFirst()
     const parts = found ? ((await revealTo(db, { candidate_user_id: found.id, company_id: viewer.company_id }))?.parts ?? []) : []
     const kind = (['resume', 'job_history_pdf'] as const).find((part) => parts.includes(part))

@@ -11,7 +11,7 @@ export async function scoutTarget(
   scout: Pick<NewScout, 'candidate_id' | 'references'>,
 ): Promise<VisibleCandidate> {
   // Waits for a block or a withdrawal that is under way (server/accounts/sessions/hold-candidate.ts).
-  await db.selectFrom('candidate_users').select('id').where('id', '=', scout.candidate_id).forShare().execute()
+  await db.selectFrom('accounts').select('id').where('id', '=', scout.candidate_id).forShare().execute()
   const candidate = await candidateForCompany(db, viewer, scout.candidate_id)
   if (!candidate) fail('NOT_FOUND')
   const shown = partsShown(candidate)

@@ -11,10 +11,11 @@ const agreed = sql<boolean>`(select agreed from consents
 export const mailRecipients = (db: Database, notification_id: number) =>
   db
     .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
     .innerJoin('notifications', (join) => join.on('notifications.id', '=', notification_id))
     .where('notifications.audience', '=', 'candidates')
-    .where('candidate_users.email_verified_at', 'is not', null)
-    .where('candidate_users.restricted_at', 'is', null)
+    .where('accounts.email_verified_at', 'is not', null)
+    .where('accounts.restricted_at', 'is', null)
     .where('candidate_users.enable_mail_magazine', '=', true)
     .where(agreed)
     .where(sql<boolean>`candidate_is_meant(notifications.segment, candidate_users.id)`)

@@ -33,7 +33,7 @@ async function addReader(db: Database, agreed: boolean | null, more: Parameters<
   if (agreed !== null) await recordConsents(db, ['mail_magazine'], { candidate_user_id: person.id, decided_at: new Date(daysAgo(2)), agreed })
   return person
 }
-const mails = (db: Database) => db.selectFrom('mails').select(['candidate_user_id', 'kind', 'subject', 'text', 'unsubscribe_url']).execute()
+const mails = (db: Database) => db.selectFrom('mails').select(['account_id', 'kind', 'subject', 'text', 'unsubscribe_url']).execute()
 
 test('an announcement goes by mail only to candidates who agreed', async ({ db }) => {
   const { notifications, id, publish, send } = await prepare(db)
@@ -52,7 +52,7 @@ test('an announcement goes by mail only to candidates who agreed', async ({ db }
   expect(await mails(db)).toEqual([])
   await send()
   await send()
-  expect(await mails(db)).toMatchObject([{ candidate_user_id: reader.id, kind: 'mail_magazine', subject: '【芽生え】合同説明会のご案内' }])
+  expect(await mails(db)).toMatchObject([{ account_id: reader.id, kind: 'mail_magazine', subject: '【芽生え】合同説明会のご案内' }])
   expect((await mails(db))[0]!.text).toContain('12月に説明会を開きます & 配信します。\n\n申し込み（https://mebae.example/event）')
   expect((await notifications.show({ id })).mailing).toMatchObject({ state: 'sent', sent: 1 })
   await expect(notifications.mail({ id, password })).rejects.toMatchObject({ code: 'NOTICE_MAILED' })

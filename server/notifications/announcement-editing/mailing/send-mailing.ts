@@ -41,7 +41,7 @@ export const sendMailing = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { notifica
     const paragraphs = noticeAsText(mailing.message)
     for (const { id: candidate_user_id, email } of people) {
       const unsubscribe_url = unsubscribeUrl({ candidate_user_id, purpose: 'mail_magazine' })
-      await sendMail(db, { to: email, candidate_user_id, ...mailMagazine({ title: mailing.title, paragraphs, unsubscribe_url }) })
+      await sendMail(db, { to: email, account_id: candidate_user_id, ...mailMagazine({ title: mailing.title, paragraphs, unsubscribe_url }) })
     }
     const isDone = people.length < BATCH
     await db

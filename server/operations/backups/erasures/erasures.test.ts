@@ -30,7 +30,7 @@ test('accounts that left after the backup, and users or programs that were shut 
   const { folder: archive } = await backUp(url, filesDir, into)
 
   await db.transaction().execute((transaction) => eraseCandidate(transaction, id))
-  await db.deleteFrom('company_users').where('id', '=', leaving.id).execute()
+  await db.deleteFrom('accounts').where('id', '=', leaving.id).execute()
   await db.updateTable('api_keys').set({ revoked_at: '2026-11-21' }).execute()
   const noted = (await waitingJobs(db)).filter(({ task }) => task === 'note_erasure')
   expect(noted.map(({ payload }) => payload.kind)).toEqual(['candidate_users', 'company_users', 'api_keys'])

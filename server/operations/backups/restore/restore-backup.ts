@@ -115,9 +115,8 @@ async function eraseAgain(db: Database, erasures: Erasures) {
   const candidates = await gone(db, 'candidate_users', erasures)
   for (const id of candidates) await inTransaction(db, (transaction) => eraseCandidate(transaction, id))
   const members = await gone(db, 'company_users', erasures)
-  await sql`delete from company_users where id = any(${members}::uuid[])`.execute(db)
   const operators = await gone(db, 'operator_users', erasures)
-  await sql`delete from operator_users where id = any(${operators}::uuid[])`.execute(db)
+  await sql`delete from accounts where id = any(${[...members, ...operators]}::uuid[])`.execute(db)
   const keys = await gone(db, 'api_keys', erasures)
   await sql`update api_keys set revoked_at = now() where id = any(${keys}::uuid[]) and revoked_at is null`.execute(db)
   return { candidates: candidates.length, members: members.length, operators: operators.length, keys: keys.length }

@@ -10,6 +10,10 @@ type Answered = { number: number; kind: string; candidate_user_id: string }
 export async function answerPerson({ db, now }: OperatorContext, { number, kind, candidate_user_id }: Answered, answer: string) {
   const title = `個人情報のご請求（番号 ${number}）に回答しました`
   await deliverNotification(db, { candidate_user_id, kind: 'notice', title, path: '/settings/requests', at: now(), mail: null })
-  const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', candidate_user_id).executeTakeFirstOrThrow()
-  await sendMail(db, { to: email, candidate_user_id, ...requestAnswered({ number, kind: requestKinds[kind as keyof typeof requestKinds], answer }) })
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', candidate_user_id).executeTakeFirstOrThrow()
+  await sendMail(db, {
+    to: email,
+    account_id: candidate_user_id,
+    ...requestAnswered({ number, kind: requestKinds[kind as keyof typeof requestKinds], answer }),
+  })
 }

@@ -54,8 +54,8 @@ test('operators who may agree get a mail that a disclosure waits; the requester,
   const { id, one, other, reportsOf } = await addReportedTalk(db)
   await addOperator(db, { role: 'read_only' })
   await (await reportsOf(one)).ask_to_open({ id, reason })
-  const mails = await db.selectFrom('mails').select(['operator_user_id', 'text']).where('kind', '=', 'approval_awaited').execute()
-  expect(mails).toMatchObject([{ operator_user_id: other.id, text: expect.stringContaining(reason) }])
+  const mails = await db.selectFrom('mails').select(['account_id', 'text']).where('kind', '=', 'approval_awaited').execute()
+  expect(mails).toMatchObject([{ account_id: other.id, text: expect.stringContaining(reason) }])
   expect(await db.selectFrom('mails').select('id').where('kind', 'in', ['thread_opened', 'member_notification']).execute()).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test('both sides are notified at the first reading, once, whatever they set abou
     candidate: (
       await db.selectFrom('notifications').select('title').where('candidate_user_id', '=', candidate_id).where('told_key', 'like', 'opening:%').execute()
     ).map(({ title }) => title),
-    mails: (await db.selectFrom('mails').select('kind').where('candidate_user_id', '=', candidate_id).where('kind', '=', 'thread_opened').execute()).length,
+    mails: (await db.selectFrom('mails').select('kind').where('account_id', '=', candidate_id).where('kind', '=', 'thread_opened').execute()).length,
     company: (
       await db.selectFrom('company_notifications').select('kind').where('company_user_id', '=', recruiter.id).where('kind', '=', 'thread_opened').execute()
     ).length,
@@ -79,7 +79,7 @@ test('both sides are notified at the first reading, once, whatever they set abou
   const mail = await db
     .selectFrom('mails')
     .select(['text', 'unsubscribe_url'])
-    .where('company_user_id', '=', recruiter.id)
+    .where('account_id', '=', recruiter.id)
     .where('topic', '=', 'thread_opened')
     .execute()
   expect(mail).toEqual([{ text: expect.stringContaining('設定にかかわらず'), unsubscribe_url: null }])

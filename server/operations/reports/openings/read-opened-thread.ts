@@ -59,9 +59,9 @@ async function tellOpening(db: Database, { id, thread_id, company_id, company_na
   const title = `通報を受けて、運営の2名があなたと${company_name}のやりとりを確認しました`
   await deliverNotification(db, { candidate_user_id, kind: 'notice', title, path: '/settings/reports', at, mail: null, told_key: `opening:${id}` })
   const { email, email_verified_at } = await db
-    .selectFrom('candidate_users')
+    .selectFrom('accounts')
     .select(['email', 'email_verified_at'])
     .where('id', '=', candidate_user_id)
     .executeTakeFirstOrThrow()
-  if (email_verified_at) await sendMail(db, { to: email, candidate_user_id, ...threadOpened({ company_name }) })
+  if (email_verified_at) await sendMail(db, { to: email, account_id: candidate_user_id, ...threadOpened({ company_name }) })
 }

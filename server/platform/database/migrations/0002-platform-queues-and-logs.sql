@@ -42,9 +42,8 @@ end $$;
 -- The outbox: an operation writes a mail in the transaction that the mail is about, and the worker sends it after the commit.
 create table mails (
   id uuid primary key default gen_random_uuid(),
-  -- All three accounts are null when the mail outlives the account, as the last one to a candidate who leaves. A mail to a removed member goes with the
-  -- member.
-  candidate_user_id uuid,
+  -- Null when the mail outlives the account, as the last one to a candidate who leaves. A mail to a removed member goes with the member.
+  account_id uuid,
   kind text not null check (kind ~ '^[a-z_]+$'),
   -- Recipient and content, until the mail is sent or given up. The checks let nothing begin another header or another address.
   to_address text check (to_address ~ '^[^@\s,;<>"()[:cntrl:]]+@[^@\s,;<>"()[:cntrl:]]+$' and char_length(to_address) <= 254),
@@ -59,8 +58,6 @@ create table mails (
   failed_at timestamptz,
   failure text not null default '' check (failure ~ '^[A-Z0-9_ ]*$'),
   attempts smallint not null default 0,
-  company_user_id uuid,
-  operator_user_id uuid,
   -- Which notification the mail carries; null for every other mail.
   topic text,
   check (sent_at is null or failed_at is null),
@@ -74,9 +71,7 @@ create table mails (
   )
 );
 create index on mails (created_at desc, id);
-create index on mails (candidate_user_id);
-create index on mails (company_user_id);
-create index on mails (operator_user_id);
+create index on mails (account_id);
 create index on mails (failed_at) where failed_at is not null;
 
 -- The events that the server pushes to open pages: ids only, no content. Operations write a row with a NOTIFY in their own transaction.

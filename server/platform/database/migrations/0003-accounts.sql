@@ -8,17 +8,49 @@ begin
   return null;
 end $$;
 
--- The accounts of candidates, the people who look for work. Leaving deletes the row and, by cascade, everything that belongs to it.
-create table candidate_users (
+-- Whoever signs in, of whichever kind: the address, what proves who they are, and how the account stands. Each account belongs to one row of one kind below
+-- and goes first: leaving deletes it and, by cascade, everything that belongs to the person.
+create table accounts (
   id uuid primary key default gen_random_uuid(),
-  -- As typed; `email_key` makes two spellings of one address one account.
-  email text not null check (email ~ '^[^@\s]+@[^@\s]+$' and char_length(email) <= 254),
-  email_key text not null generated always as (lower(email)) stored unique,
+  -- The area in which it signs in, and no other.
+  kind text not null check (kind in ('candidate', 'company', 'operator')),
+  -- As typed; `email_key` makes two spellings of one address one account of its kind. Nothing in it begins another header or another address.
+  email text not null check (email ~ '^[^@\s,;<>"()[:cntrl:]]+@[^@\s,;<>"()[:cntrl:]]+$' and char_length(email) <= 254),
+  email_key text not null generated always as (lower(email)) stored,
   email_verified_at timestamptz,
-  -- Null for candidates who sign in with a passkey or LINE only.
+  -- Null for candidates who sign in with a passkey or LINE only, and until an invited operator followed the mailed link.
   password_hash text,
-  username text not null default '' check (char_length(username) <= 50),
   language text not null default 'ja' check (language in ('ja', 'en')),
+  is_demo boolean not null default false,
+  -- Operators restricted the account: the person can read, export and leave, and companies do not see the profile (docs/decisions, people and reports).
+  restricted_at timestamptz,
+  -- What the person reads about it.
+  restriction_reason text not null default '' check (char_length(restriction_reason) <= 1000),
+  -- The second factor (docs/decisions, signing in); its last used step, so that no code counts twice.
+  totp_secret_sealed text,
+  totp_confirmed_at timestamptz,
+  totp_last_step bigint,
+  -- Since when a candidate's sign-in asks for a passkey after the password. Without it a passkey is one more way to sign in.
+  passkey_factor_at timestamptz,
+  -- Slow hashes of the recovery codes, each under its letter.
+  recovery_codes text[] not null default '{}',
+  -- Hashes of the short recovery codes from before `recovery_codes`. They work until their owner makes new ones.
+  recovery_code_hashes bytea[] not null default '{}',
+  unique (kind, email_key),
+  -- The tables of the kinds point to both: no account is of two kinds.
+  unique (id, kind),
+  check (totp_confirmed_at is null or totp_secret_sealed is not null),
+  check (kind <> 'operator' or restricted_at is null),
+  check (kind = 'candidate' or passkey_factor_at is null)
+);
+-- Platform's outbox, which is listed before accounts, refers to them.
+alter table mails add foreign key (account_id) references accounts on delete cascade;
+
+-- The candidates, the people who look for work.
+create table candidate_users (
+  id uuid primary key,
+  account_kind text not null generated always as ('candidate') stored,
+  username text not null default '' check (char_length(username) <= 50),
   premium_granted_at timestamptz,
   is_open boolean not null default false,
   is_mama boolean not null default false,
@@ -28,94 +60,52 @@ create table candidate_users (
   source text not null default '' check (char_length(source) <= 200),
   enable_notification boolean not null default true,
   enable_mail_magazine boolean not null default true,
-  is_demo boolean not null default false,
   profile_registration_date timestamptz,
   -- When the candidate last opened the list of companies that favourited them: what came before counts as seen.
   favorites_by_companies_seen_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Operators restricted the account: the candidate can read, export and leave, and companies do not see the profile (docs/decisions, people and reports).
-  restricted_at timestamptz,
-  -- The text about it that the candidate reads.
-  restriction_reason text not null default '' check (char_length(restriction_reason) <= 1000),
-  -- The second factor (docs/decisions, signing in); its last used step, so that no code counts twice.
-  totp_secret_sealed text,
-  totp_confirmed_at timestamptz,
-  totp_last_step bigint,
-  -- Since when sign-in asks for a passkey after the password. Without it a passkey is an alternative to the password.
-  passkey_factor_at timestamptz,
-  -- Slow hashes of the recovery codes, each under its letter.
-  recovery_codes text[] not null default '{}',
-  check (totp_confirmed_at is null or totp_secret_sealed is not null)
+  foreign key (id, account_kind) references accounts (id, kind) on delete cascade
 );
 create trigger candidates_leave after delete on candidate_users for each row execute function note_erasure();
 create trigger forget_kept_answers after delete on candidate_users for each row execute function forget_kept_answers('candidate');
--- Tables of platform, which is listed before accounts, refer to candidates.
-alter table mails add foreign key (candidate_user_id) references candidate_users on delete cascade;
+-- Tables of platform refer to candidates.
 alter table live_events add foreign key (candidate_user_id) references candidate_users on delete cascade;
 alter table route_accesses add foreign key (candidate_user_id) references candidate_users on delete cascade;
 
--- The accounts of company members. Removing a member deletes the row and ends the member's sessions; their texts keep the name they had then.
+-- The members of companies. Removing a member deletes the account and ends the member's sessions; what they wrote keeps the name they had then.
 create table company_users (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key,
+  account_kind text not null generated always as ('company') stored,
   company_id integer not null,
-  email text not null check (email ~ '^[^@\s,;<>"()[:cntrl:]]+@[^@\s,;<>"()[:cntrl:]]+$' and char_length(email) <= 254),
-  email_key text generated always as (lower(email)) stored unique,
-  password_hash text,
   name text not null check (char_length(name) between 1 and 50),
   role text not null check (role in ('admin', 'recruiter', 'assistant', 'guest')),
-  email_verified_at timestamptz,
-  -- The second factor; its last used step, so that no code counts twice.
-  totp_secret_sealed text,
-  totp_confirmed_at timestamptz,
-  totp_last_step bigint,
-  -- Hashes of the short recovery codes from before `recovery_codes`. They work until the member makes new ones.
-  recovery_code_hashes bytea[] not null default '{}',
-  is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Which texts the member agreed to, and when. Null for the demonstration's members.
   terms_version text,
   privacy_version text,
   agreed_at timestamptz,
-  restricted_at timestamptz,
-  restriction_reason text not null default '' check (char_length(restriction_reason) <= 1000),
-  recovery_codes text[] not null default '{}',
-  check (totp_confirmed_at is null or totp_secret_sealed is not null)
+  foreign key (id, account_kind) references accounts (id, kind) on delete cascade
 );
 create index on company_users (company_id);
 create trigger members_leave after delete on company_users for each row execute function note_erasure();
 create trigger forget_kept_answers after delete on company_users for each row execute function forget_kept_answers('company');
--- Platform's outbox refers to company members.
-alter table mails add foreign key (company_user_id) references company_users on delete cascade;
 
--- The accounts of operators, the people who run the service.
+-- The operators, the people who run the service.
 create table operator_users (
-  id uuid primary key default gen_random_uuid(),
-  email text not null check (email ~ '^[^@\s,;<>"()[:cntrl:]]+@[^@\s,;<>"()[:cntrl:]]+$' and char_length(email) <= 254),
-  email_key text generated always as (lower(email)) stored unique,
-  -- Null until the operator followed the mailed link.
-  password_hash text,
+  id uuid primary key,
+  account_kind text not null generated always as ('operator') stored,
   name text not null check (char_length(name) between 1 and 50),
   role text not null check (role in ('read_only', 'full')),
-  email_verified_at timestamptz not null default now(),
-  totp_secret_sealed text,
-  totp_confirmed_at timestamptz,
-  totp_last_step bigint,
-  -- As in company_users.
-  recovery_code_hashes bytea[] not null default '{}',
-  is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  recovery_codes text[] not null default '{}',
-  -- Since when the account has its present state: another operator created it, gave it the full role or reset its credentials (docs/decisions, two people).
+  -- Since when the account is as it is: another operator created it, gave it the full role or reset its credentials (docs/decisions, two people).
   settled_at timestamptz not null default now(),
-  check (totp_confirmed_at is null or totp_secret_sealed is not null)
+  foreign key (id, account_kind) references accounts (id, kind) on delete cascade
 );
 create trigger operators_leave after delete on operator_users for each row execute function note_erasure();
 create trigger forget_kept_answers after delete on operator_users for each row execute function forget_kept_answers('operator');
--- Platform's outbox refers to operators.
-alter table mails add foreign key (operator_user_id) references operator_users on delete cascade;
 
 -- Which operator created or promoted an operator, or reset their credentials: these two never count as two people. A command at the machine ties no operators.
 create table operator_ties (
@@ -148,8 +138,7 @@ create index on operator_requests (asked_by);
 create table sessions (
   id uuid primary key default gen_random_uuid(),
   token_hash bytea not null unique,
-  area text not null check (area in ('candidate', 'company', 'operator')),
-  candidate_user_id uuid references candidate_users on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
   -- A coarse name of the device for the list of sessions; no address is stored.
   device text not null default '',
   created_at timestamptz not null default now(),
@@ -157,18 +146,11 @@ create table sessions (
   -- When the user last reauthenticated.
   authenticated_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  company_user_id uuid references company_users on delete cascade,
   -- When this session showed the second factor.
-  second_factor_at timestamptz,
-  operator_user_id uuid references operator_users on delete cascade,
-  check ((area = 'candidate') = (candidate_user_id is not null)),
-  check ((area = 'company') = (company_user_id is not null)),
-  check ((area = 'operator') = (operator_user_id is not null))
+  second_factor_at timestamptz
 );
-create index on sessions (candidate_user_id);
+create index on sessions (account_id);
 create index on sessions (expires_at);
-create index on sessions (company_user_id);
-create index on sessions (operator_user_id);
 
 -- On this NOTIFY the live transport checks which clients may stay connected: a session ended, a role changed or a company was suspended.
 create function tell_sessions() returns trigger language plpgsql as $$
@@ -185,40 +167,30 @@ create table email_tokens (
   id uuid primary key default gen_random_uuid(),
   purpose text not null check (purpose in ('verify', 'reset', 'change')),
   token_hash bytea not null unique,
-  candidate_user_id uuid references candidate_users on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
   -- The address that the link proves.
   email text not null,
   expires_at timestamptz not null,
   used_at timestamptz,
   created_at timestamptz not null default now(),
-  company_user_id uuid references company_users on delete cascade,
-  operator_user_id uuid references operator_users on delete cascade,
-  -- The page that a user who forgot the password wanted to open: a path of this site, or empty.
+  -- The page that somebody who forgot the password wanted to open: a path of this site, or empty.
   next text not null default '',
-  check (num_nonnulls(candidate_user_id, company_user_id, operator_user_id) = 1)
+  -- A new link replaces the one before that has the same purpose.
+  unique (account_id, purpose)
 );
--- A new link replaces the one before that has the same purpose.
-create unique index email_tokens_one_of_each_purpose on email_tokens (candidate_user_id, purpose);
-create unique index email_tokens_one_of_each_members_purpose on email_tokens (company_user_id, purpose);
-create unique index email_tokens_one_of_each_operators_purpose on email_tokens (operator_user_id, purpose);
 
 -- The passkeys of an account, under the id that the authenticator gave.
 create table passkeys (
   id text primary key,
-  candidate_user_id uuid references candidate_users on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
   public_key bytea not null,
   counter bigint not null default 0,
   transports text[] not null default '{}',
   name text not null check (char_length(name) <= 100),
   created_at timestamptz not null default now(),
-  last_used_at timestamptz,
-  company_user_id uuid references company_users on delete cascade,
-  operator_user_id uuid references operator_users on delete cascade,
-  check (num_nonnulls(candidate_user_id, company_user_id, operator_user_id) = 1)
+  last_used_at timestamptz
 );
-create index on passkeys (candidate_user_id);
-create index on passkeys (company_user_id);
-create index on passkeys (operator_user_id);
+create index on passkeys (account_id);
 
 -- The challenge for a passkey or LINE until the browser replies. The hash of a cookie binds it to the browser that started.
 create table sign_in_challenges (
@@ -226,10 +198,9 @@ create table sign_in_challenges (
   kind text not null check (kind in ('passkey_registration', 'passkey_sign_in', 'line')),
   browser_hash bytea not null unique,
   secret jsonb not null,
-  candidate_user_id uuid references candidate_users on delete cascade,
-  expires_at timestamptz not null,
-  company_user_id uuid references company_users on delete cascade,
-  operator_user_id uuid references operator_users on delete cascade
+  -- Whom a passkey or LINE is added for; null for whoever signs in.
+  account_id uuid references accounts on delete cascade,
+  expires_at timestamptz not null
 );
 
 -- Sign-ups of candidates who have not proved their address yet. Each has its own password, so that the owner of an address activates only a sign-up that they

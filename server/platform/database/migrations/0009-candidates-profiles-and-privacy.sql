@@ -184,9 +184,9 @@ create table survey_answers (
 -- beside the announcements, because an SQL function needs its tables.
 create function candidate_is_meant(segment jsonb, candidate uuid) returns boolean language sql stable as $$
   select segment = '{}' or exists (
-    select from candidate_users as users join candidate_profiles as profiles on profiles.candidate_user_id = users.id
+    select from candidate_users as users join accounts using (id) join candidate_profiles as profiles on profiles.candidate_user_id = users.id
     where users.id = candidate
-      and (segment->'verified' is null or (users.email_verified_at is not null) = (segment->>'verified')::boolean)
+      and (segment->'verified' is null or (accounts.email_verified_at is not null) = (segment->>'verified')::boolean)
       and (segment->'career_intention_rating' is null or segment->'career_intention_rating' ? profiles.career_intention_rating)
       and (segment->'job_fields' is null or exists (
         select from jsonb_array_elements_text(segment->'job_fields') as wanted (id) where wanted.id::smallint = any(profiles.user_desired_job_fields)))

@@ -30,8 +30,10 @@ begin
   perform forget_search_text(new.id);
   return null;
 end $$;
-create trigger names_are_not_searched after update of username, email on candidate_users for each row
-  when (old.username is distinct from new.username or old.email is distinct from new.email) execute function search_text_of_user_is_old();
+create trigger names_are_not_searched after update of username on candidate_users for each row
+  when (old.username is distinct from new.username) execute function search_text_of_user_is_old();
+create trigger addresses_are_not_searched after update of email on accounts for each row
+  when (old.kind = 'candidate' and old.email is distinct from new.email) execute function search_text_of_user_is_old();
 
 create function search_text_has_no_rules() returns trigger language plpgsql as $$
 begin

@@ -52,16 +52,14 @@ function whispering(body: unknown): unknown {
 async function addSomebody() {
   const { id, cookie } = await addCandidate(db, { email: `${secret}-${randomUUID()}@candidate.example`, username: secret })
   await db.updateTable('candidate_profiles').set({ name: secret, job_summary: secret }).where('candidate_user_id', '=', id).execute()
-  await db.updateTable('sessions').set({ last_seen_at: new Date().toISOString() }).where('candidate_user_id', '=', id).execute()
+  await db.updateTable('sessions').set({ last_seen_at: new Date().toISOString() }).where('account_id', '=', id).execute()
   return { id, cookie }
 }
 
 /** The server uses the real clock, and an operator's session lasts half a day. */
 async function addOperatorNow() {
   const { id, cookie } = await addOperator(db, { name: secret })
-  await sql`update sessions set last_seen_at = now(), authenticated_at = now(), expires_at = now() + interval '1 hour' where operator_user_id = ${id}`.execute(
-    db,
-  )
+  await sql`update sessions set last_seen_at = now(), authenticated_at = now(), expires_at = now() + interval '1 hour' where account_id = ${id}`.execute(db)
   return { id, cookie }
 }
 

@@ -7,14 +7,8 @@ import { password } from './new-company.ts'
 export async function addMember(db: Database) {
   const { id: company_id } = await db.insertInto('companies').values({ name: '山田製作所', state: 'active' }).returning('id').executeTakeFirstOrThrow()
   const email = `${randomUUID()}@company.example`
-  const person = {
-    company_id,
-    email,
-    email_verified_at: new Date().toISOString(),
-    name: '三枝 由香',
-    role: 'admin',
-    password_hash: await hashPassword(password),
-  }
-  const { id } = await db.insertInto('company_users').values(person).returning('id').executeTakeFirstOrThrow()
+  const account = { kind: 'company', email, email_verified_at: new Date().toISOString(), password_hash: await hashPassword(password) }
+  const { id } = await db.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('company_users').values({ id, company_id, name: '三枝 由香', role: 'admin' }).execute()
   return { id, email }
 }

@@ -7,8 +7,9 @@ import { PASSWORD } from './type-sign-in.ts'
 export async function addSomebody(db: Database) {
   const now = new Date().toISOString()
   const email = `${randomUUID()}@candidate.example`
-  const person = { email, email_verified_at: now, username: '旅の途中', password_hash: await hashPassword(PASSWORD) }
-  const { id } = await db.insertInto('candidate_users').values(person).returning('id').executeTakeFirstOrThrow()
+  const account = { kind: 'candidate', email, email_verified_at: now, password_hash: await hashPassword(PASSWORD) }
+  const { id } = await db.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('candidate_users').values({ id, username: '旅の途中' }).execute()
   await db.insertInto('candidate_profiles').values({ candidate_user_id: id, intention_updated_at: now }).execute()
   await db.insertInto('candidate_privacy').values({ candidate_user_id: id }).execute()
   return { id, email }

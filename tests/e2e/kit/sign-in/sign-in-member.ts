@@ -7,10 +7,11 @@ import { addSession } from './add-session.ts'
 export async function signInMember(context: BrowserContext, db: Database, { company_id, role = 'admin' }: { company_id?: number; role?: string } = {}) {
   const company = company_id ?? (await db.insertInto('companies').values({ name: '山田製作所', state: 'active' }).returning('id').executeTakeFirstOrThrow()).id
   const { id } = await db
-    .insertInto('company_users')
-    .values({ company_id: company, email: `${randomUUID()}@company.example`, email_verified_at: new Date().toISOString(), name: '木下 遥', role })
+    .insertInto('accounts')
+    .values({ kind: 'company', email: `${randomUUID()}@company.example`, email_verified_at: new Date().toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db.insertInto('company_users').values({ id, company_id: company, name: '木下 遥', role }).execute()
   await addSession(context, db, 'company', id)
   return { id, company_id: company }
 }

@@ -7,11 +7,8 @@ import { signIn } from './sign-in.ts'
 export async function signInNew(context: BrowserContext, db: Database) {
   const now = new Date().toISOString()
   const email = `${randomUUID()}@candidate.example`
-  const { id } = await db
-    .insertInto('candidate_users')
-    .values({ email, email_verified_at: now, username: '旅の途中' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await db.insertInto('accounts').values({ kind: 'candidate', email, email_verified_at: now }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('candidate_users').values({ id, username: '旅の途中' }).execute()
   await db.insertInto('candidate_profiles').values({ candidate_user_id: id, intention_updated_at: now }).execute()
   await db.insertInto('candidate_privacy').values({ candidate_user_id: id }).execute()
   await signIn(context, db, id)

@@ -7,10 +7,11 @@ import { addSession } from './add-session.ts'
 export async function signInOperator(context: BrowserContext, db: Database, { role = 'full', name = '運営 太郎' }: { role?: string; name?: string } = {}) {
   const settled_at = new Date(Date.now() - 30 * 86_400_000).toISOString()
   const { id } = await db
-    .insertInto('operator_users')
-    .values({ email: `${randomUUID()}@operator.example`, name, role, settled_at })
+    .insertInto('accounts')
+    .values({ kind: 'operator', email: `${randomUUID()}@operator.example`, email_verified_at: settled_at })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db.insertInto('operator_users').values({ id, name, role, settled_at }).execute()
   await addSession(context, db, 'operator', id)
   return { id, name }
 }

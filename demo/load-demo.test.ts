@@ -12,22 +12,22 @@ test('A load passes all constraints, is done once, and leaves the tables as they
 
   // The triggers that were off would have refused these.
   const { rows: unknown } = await sql`
-    select from job_offers where not (master_has_all('skill_types', skill_types) and master_has_all('job_fields', job_fields) and master_has_all('prefectures', prefectures))
-    union all select from companies where not (master_has_all('company_categories', category_ids) and master_has_all('social_issues', social_issues))`.execute(
+    select from job_offers where not (lookup_has_all('skill_types', skill_types) and lookup_has_all('job_fields', job_fields) and lookup_has_all('prefectures', prefectures))
+    union all select from companies where not (lookup_has_all('company_categories', category_ids) and lookup_has_all('social_issues', social_issues))`.execute(
     db,
   )
   expect(unknown).toEqual([])
 
   const { rows: order } = await sql<{ sorted: boolean }>`
     select bool_and(coalesce(confirmed_at >= before, true)) as sorted
-    from (select confirmed_at, lag(confirmed_at) over (order by seq) as before from market_changes join job_offers on job_offers.id = job_id) as changes`.execute(
+    from (select confirmed_at, lag(confirmed_at) over (order by seq) as before from job_index_changes join job_offers on job_offers.id = job_id) as changes`.execute(
     db,
   )
   expect(order).toEqual([{ sorted: true }])
 
   const { id: company_id } = await db.insertInto('companies').values({ name: '山田製作所' }).returning('id').executeTakeFirstOrThrow()
   const { id } = await db.insertInto('job_offers').values({ company_id, position_title: '営業' }).returning('id').executeTakeFirstOrThrow()
-  expect(await db.selectFrom('market_changes').select('job_id').where('job_id', '=', id).execute()).toHaveLength(1)
+  expect(await db.selectFrom('job_index_changes').select('job_id').where('job_id', '=', id).execute()).toHaveLength(1)
 })
 
 test('Invented candidates have a history, a profile and their privacy, and come once', async ({ url, db }) => {

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
 import { loadDemoCandidates } from './candidates/load-demo-candidates.ts'
 import { copyRows } from './copy-rows.ts'
-import { demoMarket, type DemoOptions } from './demo-market.ts'
+import { demoJobsAndCompanies, type DemoOptions } from './demo-jobs-and-companies.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 
 /** Of two processes that start together one waits for the lock, and then finds the companies of the other. */
 const LOCK = 1_636_052_419
-/** The lock of note_market_change(), so that no other writer numbers a change in between. */
-const MARKET_LOCK = 1_636_052_418
+/** The lock of record_job_index_change(), so that no other writer numbers a change in between. */
+const JOB_INDEX_LOCK = 1_636_052_418
 const BATCH = 2000
 const tables = ['companies', 'employees', 'company_finances', 'amateras_views', 'company_response_figures', 'job_offers', 'job_offer_versions']
 const numbered = tables.filter((table) => table !== 'company_response_figures')
@@ -31,23 +31,23 @@ export async function loadDemo(connectionString: string, options: LoadOptions): 
 async function fill(client: ClientBase, { onProgress, candidates = 0, ...options }: LoadOptions) {
   await client.query('select pg_advisory_xact_lock($1)', [LOCK])
   const { rowCount: isFilled } = await client.query('select from companies where is_demo limit 1')
-  const loaded = isFilled ? { companies: 0, jobs: 0 } : await fillMarket(client, { ...options, onProgress })
+  const loaded = isFilled ? { companies: 0, jobs: 0 } : await fillJobs(client, { ...options, onProgress })
   const { rowCount: arePeopled } = await client.query("select from accounts where kind = 'candidate' and is_demo limit 1")
   if (!arePeopled) await loadDemoCandidates(client, { ...options, candidates })
   return loaded
 }
 
-async function fillMarket(client: ClientBase, { onProgress, ...options }: Omit<LoadOptions, 'candidates'>) {
+async function fillJobs(client: ClientBase, { onProgress, ...options }: Omit<LoadOptions, 'candidates'>) {
   // The triggers would write a version and a change row by row; the bulk does the same at the end.
   for (const table of ['companies', 'job_offers', 'premium_jobs']) await client.query(`alter table ${table} disable trigger user`)
-  const market = demoMarket({ ...options, first: await firstIds(client) })
-  const { companies } = market
+  const jobIndex = demoJobsAndCompanies({ ...options, first: await firstIds(client) })
+  const { companies } = jobIndex
   await copyRows(
     client,
     'companies',
     companies.map(({ row }) => row),
   )
-  await client.query('select keep_company_keys(id) from companies where is_demo')
+  await client.query('select save_company_keys(id) from companies where is_demo')
   await copyRows(
     client,
     'employees',
@@ -70,7 +70,7 @@ async function fillMarket(client: ClientBase, { onProgress, ...options }: Omit<L
   )
 
   for (let start = 0; start < options.jobs; start += BATCH) {
-    const jobs = market.jobs(start, Math.min(start + BATCH, options.jobs))
+    const jobs = jobIndex.jobs(start, Math.min(start + BATCH, options.jobs))
     await copyRows(
       client,
       'job_offers',
@@ -91,7 +91,7 @@ async function fillMarket(client: ClientBase, { onProgress, ...options }: Omit<L
   await announce(client)
   for (const table of numbered) await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table])
   for (const table of ['companies', 'job_offers', 'premium_jobs']) await client.query(`alter table ${table} enable trigger user`)
-  await client.query('analyze companies, job_offers, job_offer_versions, market_changes')
+  await client.query('analyze companies, job_offers, job_offer_versions, job_index_changes')
   return { companies: companies.length, jobs: options.jobs }
 }
 
@@ -103,10 +103,10 @@ async function firstIds(client: ClientBase) {
 
 /** Notifies every process's job index, oldest confirmation first, as if each job had been published in that order. */
 async function announce(client: ClientBase) {
-  await client.query('select pg_advisory_xact_lock($1)', [MARKET_LOCK])
-  await client.query(`insert into market_changes (job_id, seq)
+  await client.query('select pg_advisory_xact_lock($1)', [JOB_INDEX_LOCK])
+  await client.query(`insert into job_index_changes (job_id, seq)
     select id, nextval('market_change_seq') from (
       select job_offers.id from job_offers join companies on companies.id = company_id where companies.is_demo order by confirmed_at nulls first, job_offers.id
     ) as jobs`)
-  await client.query(`select pg_notify('market', '')`)
+  await client.query(`select pg_notify('jobIndex', '')`)
 }

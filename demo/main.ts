@@ -45,7 +45,7 @@ async function makeRoom(url: string, mayReplace: boolean) {
     if (!rowCount) return
     if (!mayReplace) throw new Error('The database has jobs already. --replace deletes every company and job in it first.')
     // A table that a later change hangs on these is emptied with them.
-    await client.query('truncate companies, market_changes cascade')
+    await client.query('truncate companies, job_index_changes cascade')
   } finally {
     await client.end()
   }

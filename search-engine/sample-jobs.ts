@@ -1,4 +1,4 @@
-import type { MarketJob } from './market-types.ts'
+import type { IndexedJob } from './job-index-types.ts'
 
 const phrases = [
   'フルリモートのWebエンジニアを募集します。',
@@ -32,7 +32,7 @@ const phrases = [
 const schedules = ['540,1080,0,,,', '600,1140,1,660,900,', '600,1140,1,-1,-1,3', '1320,360,0,,,2', ',,0,,,', '570,1110,1,,,']
 
 /** Small made-up jobs for tests: few words, so that a random query finds something. */
-export const sampleJobs = (random: () => number, ids: number[], now: number): MarketJob[] =>
+export const sampleJobs = (random: () => number, ids: number[], now: number): IndexedJob[] =>
   ids.map((id) => {
     const below = (end: number) => Math.floor(random() * end)
     const some = (end: number, most: number) => Array.from({ length: below(most + 1) }, () => below(end))

@@ -1,28 +1,25 @@
 import { deliverNotice } from './hiring/applications/notices/deliver-notice.ts'
-import { tellPromiseReason } from './hiring/applications/promises/tell-promise-reason.ts'
+import { notifyPromiseReason } from './hiring/applications/promises/promise-reasons.ts'
 import { sendResetLink } from './accounts/passwords/send-reset-link.ts'
-import { noteErasure } from './operations/backups/erasures/note-erasure.ts'
+import { recordErasure } from './operations/backups/erasures/record-erasure.ts'
 import { deleteExportFile } from './operations/exports/delete-export-file.ts'
-import { forgetExports } from './operations/exports/forget-exports.ts'
+import { purgeExports } from './operations/exports/purge-exports.ts'
 import { makeExport } from './operations/exports/make-export.ts'
-import { forgetTickets } from './operations/data-requests/forget-tickets.ts'
-import { tellApplicantOfChange } from './hiring/job-changes/tell-applicant-of-change.ts'
-import { tellJobChange } from './hiring/job-changes/tell-job-change.ts'
+import { purgeTickets } from './operations/data-requests/purge-tickets.ts'
+import { notifyApplicantOfChange, notifyJobChange } from './hiring/job-changes/job-change-notices.ts'
 import { deliverMail } from './platform/mail/deliver-mail.ts'
 import { sealFilesLeft } from './platform/files/seal-files.ts'
-import { forgetMails } from './platform/mail/forget-mails.ts'
+import { purgeMails } from './platform/mail/purge-mails.ts'
 import { deleteJobHistoryFile } from './candidates/resumes/history/delete-job-history-file.ts'
 import { deliverLine } from './notifications/settings/deliver-line.ts'
 import { deliverPush } from './notifications/push/deliver-push.ts'
-import { readJobHistoryPdf } from './candidates/resumes/history/read-job-history-pdf.ts'
-import { sweepJobHistoryFiles } from './candidates/resumes/history/sweep-job-history-files.ts'
+import { readJobHistoryPdf } from './candidates/resumes/history/job-history-pdf.ts'
+import { purgeJobHistoryFiles } from './candidates/resumes/history/purge-job-history-files.ts'
 import { deleteCompanyPicture } from './companies/pages/pictures/delete-company-picture.ts'
-import { sweepCompanyPictures } from './companies/pages/pictures/sweep-company-pictures.ts'
-import { forgetEvents } from './platform/live/forget-events.ts'
-import { tellAudience } from './platform/live/tell-audience.ts'
-import { deleteAttachment } from './conversations/messages/files/delete-attachment.ts'
-import { scanAttachment } from './conversations/messages/files/scan-attachment.ts'
-import { sweepAttachments } from './conversations/messages/files/sweep-attachments.ts'
+import { purgeCompanyPictures } from './companies/pages/pictures/purge-company-pictures.ts'
+import { purgeEvents } from './platform/live/purge-events.ts'
+import { notifyAudience } from './platform/live/notify-audience.ts'
+import { deleteAttachment, scanAttachment, purgeAttachments } from './conversations/messages/files/attachments.ts'
 import { sendMailing } from './notifications/announcement-editing/mailing/send-mailing.ts'
 import { remindMeeting } from './hiring/meetings/reminder/remind-meeting.ts'
 import { refreshSearchTexts } from './candidates/search/texts/refresh-search-texts.ts'
@@ -32,19 +29,19 @@ import type { TaskRun } from './platform/background/task-context.ts'
 import type { TaskName, TaskPayload } from './platform/background/task-payloads.ts'
 import { deliverDueScouts } from './hiring/scouts/delivery/deliver-due-scouts.ts'
 import { deliverScouts } from './hiring/scouts/delivery/deliver-scouts.ts'
-import { forgetSignUps } from './candidates/registration/forget-sign-ups.ts'
+import { purgeSignUps } from './candidates/registration/purge-sign-ups.ts'
 import { lookForHits } from './candidates/saved-searches/alerts/look-for-hits.ts'
 import { deliverWebhook } from './notifications/webhooks/deliver-webhook.ts'
-import { forgetKeptAnswers } from './platform/writes/forget-kept-answers.ts'
-import { forgetWebhookEvents } from './notifications/webhooks/forget-webhook-events.ts'
-import { forgetAccesses } from './platform/access-log/forget-accesses.ts'
-import { keepFirstOfJune } from './operations/yearly-figures/keep-first-of-june.ts'
-import { forgetSamples } from './operations/system/forget-samples.ts'
-import { tellWrongTries } from './accounts/sessions/tries/tell-wrong-tries.ts'
-import { tellThread } from './conversations/reminders/tell-thread.ts'
-import { tellDeadlines } from './conversations/reminders/tell-deadlines.ts'
-import { tellDaily } from './candidates/saved-searches/alerts/tell-daily.ts'
-import { tellSavedSearch } from './candidates/saved-searches/alerts/tell-saved-search.ts'
+import { purgeSavedAnswers } from './platform/writes/purge-saved-answers.ts'
+import { purgeWebhookEvents } from './notifications/webhooks/purge-webhook-events.ts'
+import { purgeAccesses } from './platform/access-log/accesses.ts'
+import { saveFirstOfJune } from './operations/yearly-figures/save-first-of-june.ts'
+import { purgeSamples } from './operations/system/purge-samples.ts'
+import { notifyWrongTries } from './accounts/sessions/tries/notify-wrong-tries.ts'
+import { notifyConversation } from './conversations/reminders/notify-conversation.ts'
+import { notifyDeadlines } from './conversations/reminders/notify-deadlines.ts'
+import { sendDailyAlerts } from './candidates/saved-searches/alerts/send-daily-alerts.ts'
+import { sendSavedSearchAlert } from './candidates/saved-searches/alerts/send-saved-search-alert.ts'
 
 /** The background tasks: the name under which the queue stores a task, and the operation that does it. */
 export const tasks = {
@@ -53,44 +50,44 @@ export const tasks = {
   deliver_line: deliverLine,
   scan_attachment: scanAttachment,
   delete_attachment: deleteAttachment,
-  sweep_attachments: sweepAttachments,
+  purge_attachments: purgeAttachments,
   delete_company_picture: deleteCompanyPicture,
-  sweep_company_pictures: sweepCompanyPictures,
-  forget_events: forgetEvents,
-  tell_audience: tellAudience,
+  purge_company_pictures: purgeCompanyPictures,
+  purge_events: purgeEvents,
+  notify_audience: notifyAudience,
   free_lost_jobs: freeLostJobs,
-  forget_mails: forgetMails,
+  purge_mails: purgeMails,
   read_job_history_pdf: readJobHistoryPdf,
   delete_job_history_file: deleteJobHistoryFile,
-  sweep_job_history_files: sweepJobHistoryFiles,
-  forget_sign_ups: forgetSignUps,
+  purge_job_history_files: purgeJobHistoryFiles,
+  purge_sign_ups: purgeSignUps,
   send_reset_link: sendResetLink,
-  tell_wrong_tries: tellWrongTries,
+  notify_wrong_tries: notifyWrongTries,
   make_export: makeExport,
   delete_export_file: deleteExportFile,
-  forget_exports: forgetExports,
-  forget_tickets: forgetTickets,
+  purge_exports: purgeExports,
+  purge_tickets: purgeTickets,
   look_for_saved_search_hits: lookForHits,
-  tell_saved_search: tellSavedSearch,
-  tell_daily_saved_searches: tellDaily,
+  send_saved_search_alert: sendSavedSearchAlert,
+  send_daily_alerts: sendDailyAlerts,
   deliver_webhook: deliverWebhook,
-  forget_webhook_events: forgetWebhookEvents,
-  tell_thread: tellThread,
+  purge_webhook_events: purgeWebhookEvents,
+  notify_conversation: notifyConversation,
   send_selection_notice: deliverNotice,
-  tell_job_change: tellJobChange,
-  tell_applicant_of_change: tellApplicantOfChange,
-  tell_promise_reason: tellPromiseReason,
-  tell_deadlines: tellDeadlines,
+  notify_job_change: notifyJobChange,
+  notify_applicant_of_change: notifyApplicantOfChange,
+  notify_promise_reason: notifyPromiseReason,
+  notify_deadlines: notifyDeadlines,
   deliver_scouts: deliverScouts,
   deliver_due_scouts: deliverDueScouts,
   send_mailing: sendMailing,
   remind_meeting: remindMeeting,
   measure_responses: measureResponses,
-  note_erasure: noteErasure,
-  forget_accesses: forgetAccesses,
-  keep_yearly_figures: keepFirstOfJune,
-  forget_samples: forgetSamples,
-  forget_kept_answers: forgetKeptAnswers,
+  record_erasure: recordErasure,
+  purge_accesses: purgeAccesses,
+  save_yearly_figures: saveFirstOfJune,
+  purge_samples: purgeSamples,
+  purge_saved_answers: purgeSavedAnswers,
   seal_files: sealFilesLeft,
   refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
 } satisfies { [Name in TaskName]: (run: TaskRun, payload: TaskPayload<Name>) => Promise<unknown> }

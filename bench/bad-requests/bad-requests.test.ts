@@ -7,9 +7,9 @@ import { apiPrefix } from '#contract/index.ts'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import { createApp } from '#server/app.ts'
 import { test } from '#server/platform/database/testing.ts'
-import { FrontDoor } from '#server/platform/http/server/front-door.ts'
+import { HttpServer } from '#server/platform/http/server/http-server.ts'
 import { httpLimits } from '#server/platform/http/server/http-limits.ts'
-import { KeptPages } from '#server/platform/http/pages/kept-pages.ts'
+import { PageCache } from '#server/platform/http/pages/page-cache.ts'
 import { RouteNames } from '#server/platform/http/server/route-names.ts'
 import { AdmissionControl } from '#server/platform/http/admission/admission-control.ts'
 import { ConcurrencyLimit } from '#server/platform/http/admission/concurrency-limit.ts'
@@ -26,7 +26,7 @@ test(`1,500 bad requests, two thirds of them of signed-in users, to the API and 
   timeout: 300_000,
 }, async ({ db }) => {
   for (const _ of Array(10)) await addJob(db)
-  const door = new FrontDoor({ trustedProxies: 0 })
+  const door = new HttpServer({ trustedProxies: 0 })
   // As people get it: `npm test` builds before it runs the tests.
   const pages = await builtPages()
   door.open({
@@ -35,7 +35,7 @@ test(`1,500 bad requests, two thirds of them of signed-in users, to the API and 
     // Even on a slow machine no request here counts as too many or too late.
     admission: new AdmissionControl({ limit: new ConcurrencyLimit({ least: 256, most: 256 }) }),
     timeLimit: () => 60_000,
-    keptPages: new KeptPages(),
+    keptPages: new PageCache(),
     version: () => 1,
   })
   const server = createServer(httpLimits, door.listener).listen(0, '127.0.0.1')

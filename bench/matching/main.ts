@@ -8,8 +8,8 @@ import { connect } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { loadDemo } from '#demo/load-demo.ts'
-import { MarketFeed } from '#server/jobs/postings/market-feed.ts'
-import { marketJobs } from '#server/jobs/postings/market-jobs.ts'
+import { IndexSync } from '#server/jobs/postings/index-sync.ts'
+import { indexedJobs } from '#server/jobs/postings/indexed-jobs.ts'
 import { settings } from '#server/settings.ts'
 import { measureMatching } from './measure-matching.ts'
 
@@ -26,13 +26,13 @@ const { latest } = await db
   .selectFrom('job_offers')
   .select(sql<number>`floor(extract(epoch from max(confirmed_at)))::float8`.as('latest'))
   .executeTakeFirstOrThrow()
-const feed = new MarketFeed(db, folder)
+const feed = new IndexSync(db, folder)
 await feed.start()
 
 const drawn = sql<number>`(select id from job_offers order by md5(id::text) limit 2000)`
-const sample = await marketJobs(db, (jobs) => jobs.where('job_offers.id', 'in', drawn))
+const sample = await indexedJobs(db, (jobs) => jobs.where('job_offers.id', 'in', drawn))
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
-measureMatching(feed.market, sample, latest + 1)
+measureMatching(feed.jobIndex, sample, latest + 1)
 
 await db.destroy()
 await database.close()

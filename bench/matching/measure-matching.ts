@@ -1,15 +1,15 @@
 import { wantedOf } from '#server/matching/rules/wanted.ts'
 import { weighed } from '#server/matching/rules/weighed.ts'
 import type { Wishes } from '#server/matching/rules/wishes.ts'
-import type { Market } from '#search-engine/market.ts'
-import type { MarketJob, MarketQuery } from '#search-engine/market-types.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
+import type { IndexedJob, JobQuery } from '#search-engine/job-index-types.ts'
 import { seededRandom } from '#search-engine/seeded-random.ts'
 
 const TURNS = 300
 const WARM_UP = 50
 
 /** Prints what searches cost, each with total, facets, what-ifs and first page, every one by other wishes. */
-export const measureMatching = (market: Market, sample: MarketJob[], now: number): void => {
+export const measureMatching = (jobIndex: JobIndex, sample: IndexedJob[], now: number): void => {
   const random = seededRandom(1)
   const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)]!
   const job = () => pick(sample)
@@ -35,12 +35,12 @@ export const measureMatching = (market: Market, sample: MarketJob[], now: number
       is_mama: false,
     }
   }
-  const matching = (rules: 'five' | 'all'): MarketQuery['matching'] => {
+  const matching = (rules: 'five' | 'all'): JobQuery['matching'] => {
     const wanted = wantedOf(wishes(rules))
     return { criteria: weighed(wanted, Object.fromEntries(wanted.map(({ rule }) => [rule, weight()]))), salary_floor: 300 }
   }
   const ids = () => Array.from({ length: 50 }, () => job().id)
-  const classes: Record<string, () => Partial<MarketQuery>> = {
+  const classes: Record<string, () => Partial<JobQuery>> = {
     'no wishes': () => ({}),
     'five wishes': () => ({ matching: matching('five') }),
     'every wish': () => ({ matching: matching('all') }),
@@ -53,12 +53,12 @@ export const measureMatching = (market: Market, sample: MarketJob[], now: number
     'every wish and a word of 2': () => ({ matching: matching('all'), free_word: pick(['営業', '開発', '経験', 'AI', '企画', '管理', '設計', '支援']) }),
     'every wish, page 51': () => ({ matching: matching('all'), offset: 1000 }),
   }
-  console.log(`${market.size} jobs in the market, milliseconds\n\n| おすすめ | p50 | p95 | max |\n|---|---|---|---|`)
+  console.log(`${jobIndex.size} jobs in the jobIndex, milliseconds\n\n| おすすめ | p50 | p95 | max |\n|---|---|---|---|`)
   for (const [name, query] of Object.entries(classes)) {
     const queries = Array.from({ length: TURNS + WARM_UP }, () => ({ now, facets: true, what_if: true, ...query() }))
     const times = queries.map((asked) => {
       const began = performance.now()
-      market.search(asked)
+      jobIndex.search(asked)
       return performance.now() - began
     })
     const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b)

@@ -10,10 +10,10 @@ import { connect } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { loadDemo } from '#demo/load-demo.ts'
-import { MarketFeed } from '#server/jobs/postings/market-feed.ts'
-import { marketJobs } from '#server/jobs/postings/market-jobs.ts'
+import { IndexSync } from '#server/jobs/postings/index-sync.ts'
+import { indexedJobs } from '#server/jobs/postings/indexed-jobs.ts'
 import { settings } from '#server/settings.ts'
-import { measureMarket } from './measure-market.ts'
+import { measureJobIndex } from './measure-job-index.ts'
 import { measurePublishing } from './measure-publishing.ts'
 
 const { values } = parseArgs({ options: { jobs: { type: 'string', default: '100000' }, fresh: { type: 'boolean', default: false } } })
@@ -47,7 +47,7 @@ const { latest } = await db
 const stalls = monitorEventLoopDelay({ resolution: 1 })
 stalls.enable()
 const building = performance.now()
-const feed = new MarketFeed(db, folder)
+const feed = new IndexSync(db, folder)
 await feed.start()
 stalls.disable()
 console.log(
@@ -56,8 +56,8 @@ console.log(
 await feed.saved
 
 const drawn = sql<number>`(select id from job_offers order by md5(id::text) limit 2000)`
-const sample = await marketJobs(db, (jobs) => jobs.where('job_offers.id', 'in', drawn))
-await measureMarket(feed.market, sample, { now: latest + 1 })
+const sample = await indexedJobs(db, (jobs) => jobs.where('job_offers.id', 'in', drawn))
+await measureJobIndex(feed.jobIndex, sample, { now: latest + 1 })
 
 const second = fork(new URL('./second-process.ts', import.meta.url), [database.ownerUrl, folder], { stdio: 'inherit' })
 await measurePublishing(db, database.ownerUrl, feed, second)

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Database } from '#server/platform/database/connect.ts'
 import { Listener } from '#server/platform/database/listener.ts'
-import type { MarketFeed } from '#server/jobs/postings/market-feed.ts'
+import type { IndexSync } from '#server/jobs/postings/index-sync.ts'
 import { whenFound } from './when-found.ts'
 
 const PUBLISHES = 40
@@ -10,8 +10,8 @@ const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(t
 const most = (times: number[]) => Math.max(...times).toFixed(1)
 
 /** From the commit of a changed job until this process and a second one find it; and how soon the second was ready. */
-export async function measurePublishing(db: Database, url: string, feed: MarketFeed, second: ChildProcess) {
-  const listener = new Listener(url, { market: () => feed.catchUp() })
+export async function measurePublishing(db: Database, url: string, feed: IndexSync, second: ChildProcess) {
+  const listener = new Listener(url, { jobIndex: () => feed.catchUp() })
   await listener.start()
   const [{ readyAfter }] = (await once(second, 'message')) as [{ readyAfter: number }]
   console.log(`restart from the snapshot: ready in ${(readyAfter / 1000).toFixed(2)} s`)

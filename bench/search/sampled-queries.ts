@@ -1,9 +1,9 @@
-import type { MarketJob, MarketQuery } from '#search-engine/market-types.ts'
+import type { IndexedJob, JobQuery } from '#search-engine/job-index-types.ts'
 
-export type QueryClass = { name: string; queries: MarketQuery[] }
+export type QueryClass = { name: string; queries: JobQuery[] }
 
 /** Searches as users might type them: words cut out of real texts of the jobs, alone and with filters. */
-export const sampledQueries = (jobs: MarketJob[], random: () => number, now: number, perClass: number): QueryClass[] => {
+export const sampledQueries = (jobs: IndexedJob[], random: () => number, now: number, perClass: number): QueryClass[] => {
   const pick = <Item>(items: Item[]): Item | undefined => items[Math.floor(random() * items.length)]
   const word = (length: number): string => {
     for (;;) {
@@ -14,9 +14,9 @@ export const sampledQueries = (jobs: MarketJob[], random: () => number, now: num
       if (part.length === length && !/[\s"“”\-－ー]/u.test(part)) return part
     }
   }
-  const filters = (): Partial<MarketQuery> => {
+  const filters = (): Partial<JobQuery> => {
     const job = pick(jobs)
-    const all: Partial<MarketQuery>[] = [
+    const all: Partial<JobQuery>[] = [
       { prefectures: job?.prefectures.slice(0, 2) },
       { job_fields: job?.job_fields.slice(0, 2) },
       { employment_types: job?.employment_types.slice(0, 1) },
@@ -28,7 +28,7 @@ export const sampledQueries = (jobs: MarketJob[], random: () => number, now: num
     return { ...pick(all), ...pick(all) }
   }
   const base = { now, facets: true }
-  const classOf = (name: string, query: () => Partial<MarketQuery>): QueryClass => ({
+  const classOf = (name: string, query: () => Partial<JobQuery>): QueryClass => ({
     name,
     queries: Array.from({ length: perClass }, () => ({ ...base, ...query() })),
   })

@@ -11,4 +11,4 @@ export const IdOfCompany = Id.meta({ description: '企業のID。', example: 12 
 export const Uuid = z.uuid().meta({ description })
 
 /** An id of a code table (product.md section 3); job field 0 and remote 0 exist. */
-export const MasterId = WholeNumber(0, 32_767)
+export const LookupId = WholeNumber(0, 32_767)

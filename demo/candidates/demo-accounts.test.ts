@@ -2,7 +2,7 @@ import { accountWith } from '#server/accounts/account/account-with.ts'
 import { expect } from 'vitest'
 import { test } from '#server/platform/database/testing.ts'
 import { contextOf, today } from '#server/testing.ts'
-import { takeOut } from '#server/accounts/withdrawals/take-out.ts'
+import { removeCandidate } from '#server/accounts/withdrawals/remove-candidate.ts'
 import { loadDemo } from '../load-demo.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
@@ -30,7 +30,7 @@ test('a demonstration candidate who left is back with the next start, and nothin
   const before = [await counts(), await said()]
   const chihiro = () => accountWith(db, 'candidate', 'candidate@demo.example').select('id').executeTakeFirst()
   const { id } = (await chihiro())!
-  await db.transaction().execute(async (db) => takeOut(await contextOf(db, { now: () => today }), id, 1))
+  await db.transaction().execute(async (db) => removeCandidate(await contextOf(db, { now: () => today }), id, 1))
   expect(await chihiro()).toBeUndefined()
 
   expect(await demoAccounts(db, 'mebae-demo', today)).toEqual(accounts)

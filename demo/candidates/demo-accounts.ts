@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/platform/database/connect.ts'
 import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
-import { addDemoTellings } from '../members/add-demo-tellings.ts'
+import { addDemoReminders } from '../members/add-demo-tellings.ts'
 import { addDemoNoticeHistory } from '../operators/add-demo-notice-history.ts'
 import { addDemoOperators, demoOperators } from '../operators/add-demo-operators.ts'
 import { addDemoReviews } from '../operators/add-demo-reviews.ts'
@@ -13,7 +13,7 @@ import { addDemoNotices } from '../notices/add-demo-notices.ts'
 import { addDemoFigures } from '../figures/add-demo-figures.ts'
 import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
 import { addDemoSelections } from '../selection/add-demo-selections.ts'
-import { addDemoTalks } from '../talks/add-demo-talks.ts'
+import { addDemoConversations } from '../talks/add-demo-talks.ts'
 import { addChihiro } from './add-chihiro.ts'
 
 const email = 'candidate@demo.example'
@@ -42,10 +42,10 @@ export async function demoAccounts(db: Database, given: string | undefined, now 
       await addDemoNotices(db, now)
       await addDemoImportRun(db, now)
     }
-    await addDemoTalks(db, email, now)
+    await addDemoConversations(db, email, now)
     await addDemoSelections(db, email, now)
     await addDemoScouts(db, email, now)
-    await addDemoTellings(db, now)
+    await addDemoReminders(db, now)
     await addDemoFigures(db, now)
     await addDemoReviews(db, now)
     await addDemoTickets(db, email, now)

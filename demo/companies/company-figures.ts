@@ -19,7 +19,7 @@ export function companyFigures(random: Random, company_id: number, now: Date): R
         answered,
         median_answer_hours: answered ? Math.round((4 + (1 - care) * 300 * random.next() + random.next() * 40) * 10) / 10 : null,
         finished,
-        told_result: Math.round(finished * Math.min(1, care + random.next() * 0.15)),
+        notified_result: Math.round(finished * Math.min(1, care + random.next() * 0.15)),
         meetings,
         promises: kind === 'scout' ? meetings : 0,
         kept_promises: kind === 'scout' ? meetings - Math.round(meetings * (1 - care) * 0.4) : 0,

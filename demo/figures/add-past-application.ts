@@ -44,7 +44,7 @@ export async function addPastApplication(db: Database, { candidate_user_id, comp
       applied_at: at(0),
       step: end ? 'end' : (steps.at(-1) ?? 'entry'),
       step_changed_at: at(last),
-      ...(end ? { end_reason: end.reason, told_at: at(end.after) } : {}),
+      ...(end ? { end_reason: end.reason, notified_at: at(end.after) } : {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -75,7 +75,7 @@ export async function addPastScout(db: Database, { candidate_user_id, company_id
       applied_at: at(0),
       step: end ? 'end' : first,
       step_changed_at: at(end?.after ?? 0),
-      ...(end ? { end_reason: end.reason, told_at: at(end.after) } : {}),
+      ...(end ? { end_reason: end.reason, notified_at: at(end.after) } : {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -87,7 +87,7 @@ export async function addPastScout(db: Database, { candidate_user_id, company_id
     ])
     .execute()
   if (end?.promise) {
-    const told = { stated_at: at(end.after), send_at: at(end.after), told_at: at(end.after) }
+    const told = { stated_at: at(end.after), send_at: at(end.after), notified_at: at(end.after) }
     await db
       .insertInto('meeting_promise_reasons')
       .values({ application_id, reason: end.promise, company_user_id, member_name: name, ...told })

@@ -2,7 +2,7 @@ import type { DemoCompany } from '../companies/demo-company.ts'
 import type { Random } from '../random.ts'
 import { fill, type Slots } from '../words/fill.ts'
 import type { JobField } from '../words/fields/job-field.ts'
-import { contractorSteps, days, endings, habits, hardships, internDuties, openings, questions, steps, teams, voices, works } from '../words/job-sentences.ts'
+import { contractorSteps, days, endings, habits, hardships, internDuties, disclosures, questions, steps, teams, voices, works } from '../words/job-sentences.ts'
 import { placesOf } from '../words/places.ts'
 
 const bullets = ['・', '・', '- ', '◆ ']
@@ -29,7 +29,7 @@ export type TextSeed = { company: DemoCompany; field: JobField; slots: Slots; ty
 export function jobDescription(random: Random, seed: TextSeed): string {
   const { company, field, slots, type } = seed
   const say = (text: string) => fill(text, slots)
-  const opening = say(random.pick(openings)) + (random.chance(0.5) ? '\n' : '') + say(seed.lead)
+  const opening = say(random.pick(disclosures)) + (random.chance(0.5) ? '\n' : '') + say(seed.lead)
   const length = random.weighted(type >= 4 ? [16, 64, 20, 0] : type === 3 ? [8, 54, 38, 0] : [6, 40, 38, 16])
   if (!length) return opening + say(random.pick(['', habits[3]!, random.pick(endings)]))
 

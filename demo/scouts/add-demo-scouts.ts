@@ -7,7 +7,7 @@ import type { DB } from '#server/platform/database/schema.ts'
 import { defaultChoice, partsOfChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import { writeReveal } from '#server/conversations/reveals/write-reveal.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
-import { holdThread } from '#server/conversations/threads/find-thread.ts'
+import { lockConversation } from '#server/conversations/threads/find-thread.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { daysBefore } from '../moment.ts'
 import { candidateScouts, companyAnswers, demoTemplates } from './demo-scout.ts'
@@ -54,7 +54,7 @@ export async function addDemoScouts(db: Database, email: string, now: Date) {
 
 async function addScout(db: Database, { quotes = [], ...scout }: Scout, at: Date) {
   const { candidate_user_id, company_id, state = 'waiting', member_name = '', job_id } = scout
-  const thread = await holdThread(db, { candidate_user_id, company_id })
+  const thread = await lockConversation(db, { candidate_user_id, company_id })
   const moment = at.toISOString()
   const isAnswered = state === 'accepted' || state === 'refused' || state === 'parked'
   const said = { thread, message: [scout.greeting, scout.reason, scout.closing].filter(Boolean).join('\n\n'), job_id: job_id ?? null }

@@ -1,9 +1,9 @@
 import type { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { saveAnswers } from '#server/hiring/applications/answers/save-answers.ts'
+import { saveAnswers } from '#server/hiring/applications/answers/answer-checks.ts'
 import { carryApplicationFiles } from '#server/hiring/applications/files/application-files.ts'
 import { checkedFile } from '#server/conversations/messages/files/checked-file.ts'
-import { keepFile } from '#server/conversations/messages/files/keep-file.ts'
+import { saveFile } from '#server/conversations/messages/files/save-file.ts'
 import type { DemoSelection } from './demo-selections.ts'
 
 /** The questions of jobs that the demonstration's candidates answered: one of each kind. */
@@ -31,7 +31,7 @@ export async function addDemoPapers(
   const given = demoQuestions.map(({ kind, question }, index) => ({ kind, question, answer: answers[index] ?? '' }))
   await saveAnswers(db, application_id, given)
   const checked = await checkedFile(demoPdf(file.lines), file.name)
-  const { id } = await keepFile(db, { ...checked, thread_id, company_user_id: null, name: file.name, is_of_application: true, at })
+  const { id } = await saveFile(db, { ...checked, thread_id, company_user_id: null, name: file.name, is_of_application: true, at })
   await carryApplicationFiles(db, thread_id, message_id, [id])
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { defaultChoice, partsOfChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import { writeReveal } from '#server/conversations/reveals/write-reveal.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
-import { holdThread } from '#server/conversations/threads/find-thread.ts'
+import { lockConversation } from '#server/conversations/threads/find-thread.ts'
 import { addDemoMeeting } from './add-demo-meeting.ts'
 import { addDemoPapers } from './add-demo-papers.ts'
 import { candidateNotes, candidateSelections, companySelections, type DemoSelection } from './demo-selections.ts'
@@ -66,7 +66,7 @@ type Parties = { candidate_user_id: string; company_id: number; member: { id: st
 async function addSelection(db: Database, { member, ...parties }: Parties, { steps, end, message, papers, meeting, chosen }: DemoSelection, now: Date) {
   const [first, last] = [steps[0]!, steps.at(-1)!]
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY)
-  const thread = await holdThread(db, parties)
+  const thread = await lockConversation(db, parties)
   const job = await db
     .selectFrom('job_offers')
     .select('id')
@@ -90,7 +90,7 @@ async function addSelection(db: Database, { member, ...parties }: Parties, { ste
       applied_at: at(first[1]).toISOString(),
       step: last[0],
       step_changed_at: at(last[1]).toISOString(),
-      ...(end ? { end_reason: end, told_at: at(last[1]).toISOString() } : {}),
+      ...(end ? { end_reason: end, notified_at: at(last[1]).toISOString() } : {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -3,12 +3,12 @@ import { accountWith } from '#server/accounts/account/account-with.ts'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
-import { holdThread } from '#server/conversations/threads/find-thread.ts'
+import { lockConversation } from '#server/conversations/threads/find-thread.ts'
 
 type Parties = { candidate_user_id: string; company_id: number; name: string; job_id: number | null }
 
 /** The conversations of the demonstration's candidates and members: in every state that a list knows. Once; a visitor's changes stay. */
-export async function addDemoTalks(db: Database, email: string, now: Date) {
+export async function addDemoConversations(db: Database, email: string, now: Date) {
   const me = await accountWith(db, 'candidate', email).select('id').executeTakeFirst()
   const us = await firstDemoMember(db)
   const begun = await db
@@ -61,7 +61,7 @@ export async function addDemoTalks(db: Database, email: string, now: Date) {
 
 async function addTalk(db: Database, { name, job_id, ...parties }: Parties, { said, about, isRead }: DemoTalk, now: Date) {
   for (const [index, [by, hours, message]] of said.entries()) {
-    const thread = await holdThread(db, parties)
+    const thread = await lockConversation(db, parties)
     const at = new Date(now.getTime() - hours * 3_600_000)
     const company = by === '>'
     await addMessage(db, at, { thread, client_id: randomUUID(), company, name: company ? name : '', message, job_id: about && index === 0 ? job_id : null })

@@ -1,5 +1,5 @@
 /** What postings say beside the duties. Slots as in `fill.ts`. */
-export const openings = [
+export const disclosures = [
   '{problem}私たちは、{does}「{product}」をつくっています。',
   '「{product}」は、{service}です。いまは{clientCount}、{unitCount}を支えています。',
   '{does}。それが「{product}」の仕事です。{clientCount}で使われ、{unitCount}を扱うまでになりました。',

@@ -1,5 +1,5 @@
 import { packDocSet, type DocSet } from '../bits/doc-set.ts'
-import type { Pace } from '../pace.ts'
+import type { Throttle } from '../throttle.ts'
 import type { LineIndex } from './line-index.ts'
 import { sortedDepth } from './sort-suffixes.ts'
 import type { Range } from './text-block.ts'
@@ -13,7 +13,7 @@ const slice = 64
 type Node = { text: string; ranges: Range[]; places: number }
 
 /** The strings in more than `most` places, up to the sorted depth, each with its jobs worked out ahead. */
-export const denseStrings = async (index: LineIndex, docs: number, most: number, pace: Pace): Promise<Map<string, DocSet>> => {
+export const denseStrings = async (index: LineIndex, docs: number, most: number, pace: Throttle): Promise<Map<string, DocSet>> => {
   const { blocks } = index.parts
   const found = new Map<string, { places: number; set: DocSet }>()
   const words = new Uint32Array(Math.ceil(docs / 32))

@@ -1,6 +1,6 @@
 import type { DocSet } from '../bits/doc-set.ts'
 import { NumberList } from '../bits/number-list.ts'
-import type { Pace } from '../pace.ts'
+import type { Throttle } from '../throttle.ts'
 import { denseStrings } from './dense-strings.ts'
 import { LineDictionary } from './line-dictionary.ts'
 import { LineIndex } from './line-index.ts'
@@ -18,7 +18,7 @@ export class LineIndexBuilder {
   }
 
   /** `order[doc]` is the job, as counted by `add`, that is numbered doc. */
-  async build(order: Uint32Array, densePlaces: number | undefined, pace: Pace): Promise<LineIndex> {
+  async build(order: Uint32Array, densePlaces: number | undefined, pace: Throttle): Promise<LineIndex> {
     this.#starts.push(this.#lines.length)
     const lineStarts = new Uint32Array(order.length + 1)
     const lines = new Uint32Array(this.#lines.length)

@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts'
+import type { Throttle } from '../throttle.ts'
 
 /** So many units deep are the places of a text sorted; what is longer is compared in place. */
 export const sortedDepth = 10
@@ -9,7 +9,7 @@ const slice = 1 << 17
  * of one first unit are sorted by themselves, the last unit first, with their units copied together: all of it fits the
  * processor's cache, which makes it four times as fast as sorting the whole text at once.
  */
-export const sortSuffixes = async (text: Uint16Array, pace: Pace): Promise<Uint32Array> => {
+export const sortSuffixes = async (text: Uint16Array, pace: Throttle): Promise<Uint32Array> => {
   const { codes, units, ends } = await pace.through(denseCodes(text))
   for (let code = 1; code < ends.length; code++) ends[code]! += ends[code - 1]!
   const order = new Uint32Array(codes.length)

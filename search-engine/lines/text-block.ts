@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts'
+import type { Throttle } from '../throttle.ts'
 import { sortedDepth, sortSuffixes } from './sort-suffixes.ts'
 
 export type TextBlockParts = {
@@ -33,7 +33,7 @@ export class TextBlock {
     this.#ends = Uint32Array.from(ends)
   }
 
-  static async build(lines: { text: Uint16Array; firstLine: number; lineStarts: Uint32Array }, pace: Pace): Promise<TextBlock> {
+  static async build(lines: { text: Uint16Array; firstLine: number; lineStarts: Uint32Array }, pace: Throttle): Promise<TextBlock> {
     const order = await sortSuffixes(lines.text, pace)
     const low = new Uint16Array(order.length)
     const high = new Uint8Array(order.length)

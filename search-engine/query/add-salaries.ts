@@ -1,4 +1,4 @@
-import { bandWidth } from '../segment/market-document.ts'
+import { bandWidth } from '../segment/job-document.ts'
 import type { Segment } from '../segment/segment.ts'
 
 /** Adds the jobs that pay at least so much to an empty bitmap: whole bands, and of the band of that pay the jobs one by one. */

@@ -1,4 +1,4 @@
-import type { ColumnParameter } from '../segment/market-document.ts'
+import type { ColumnParameter } from '../segment/job-document.ts'
 import type { Segment } from '../segment/segment.ts'
 
 /** Adds the jobs that have any of the chosen values to a bitmap. */

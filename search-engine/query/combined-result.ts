@@ -1,16 +1,16 @@
-import type { FacetCount, FacetParameter, MarketQuery, MarketResult } from '../market-types.ts'
-import { facetParameters, type ColumnParameter } from '../segment/market-document.ts'
+import type { FacetCount, FacetParameter, JobQuery, JobResult } from '../job-index-types.ts'
+import { facetParameters, type ColumnParameter } from '../segment/job-document.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SegmentAnswer } from './segment-answer.ts'
 
 /** Adds up the counts of the segments. */
-export const combinedResult = (answers: SegmentAnswer[], plan: SearchPlan, query: MarketQuery): Omit<MarketResult, 'ids' | 'version'> => ({
+export const combinedResult = (answers: SegmentAnswer[], plan: SearchPlan, query: JobQuery): Omit<JobResult, 'ids' | 'version'> => ({
   total: answers.reduce((sum, answer) => sum + answer.total, 0),
   ...(query.facets && facetTables(answers)),
   ...(query.what_if && { what_if: plan.drops.map(({ named }, i) => ({ ...named, total: answers.reduce((sum, { dropped }) => sum + dropped[i]!, 0) })) }),
 })
 
-const facetTables = (answers: SegmentAnswer[]): Pick<MarketResult, 'facets' | 'salary_histogram'> => {
+const facetTables = (answers: SegmentAnswer[]): Pick<JobResult, 'facets' | 'salary_histogram'> => {
   const tables = new Map<ColumnParameter, Map<number, number>>()
   for (const { segment, counts } of answers) {
     segment.parts.values.forEach(({ parameter, id }, i) => {

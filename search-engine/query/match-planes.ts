@@ -1,5 +1,5 @@
-import type { Matching, MatchCriterion, MatchResult } from '../market-types.ts'
-import { matchParameters } from '../segment/market-document.ts'
+import type { Matching, MatchCriterion, MatchResult } from '../job-index-types.ts'
+import { matchParameters } from '../segment/job-document.ts'
 import type { Segment } from '../segment/segment.ts'
 import { addSalaries } from './add-salaries.ts'
 import { addValues } from './add-values.ts'

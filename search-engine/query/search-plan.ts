@@ -1,4 +1,4 @@
-import type { Exclusion, FacetParameter, ListParameter, MarketQuery, Matching, WhatIf } from '../market-types.ts'
+import type { Exclusion, FacetParameter, ListParameter, JobQuery, Matching, WhatIf } from '../job-index-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { parseFreeWord, type FreeWord } from '../text/parse-free-word.ts'
 
@@ -42,7 +42,7 @@ export type SearchPlan = {
   drops: { condition: number; value?: number; named: Omit<WhatIf, 'total'> }[]
 }
 
-export const searchPlan = (query: MarketQuery): SearchPlan => {
+export const searchPlan = (query: JobQuery): SearchPlan => {
   const words = parseFreeWord(query.free_word ?? '')
   const conditions: Condition[] = words.map((word) => ({ parameter: 'free_word', word }))
   for (const parameter of listParameters) {

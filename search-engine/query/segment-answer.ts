@@ -1,4 +1,4 @@
-import { facetParameters } from '../segment/market-document.ts'
+import { facetParameters } from '../segment/job-document.ts'
 import type { Segment } from '../segment/segment.ts'
 import { matchPlanes } from './match-planes.ts'
 import type { SearchPlan, Condition } from './search-plan.ts'

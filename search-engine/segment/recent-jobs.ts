@@ -1,4 +1,4 @@
-import type { MarketDocument } from './market-document.ts'
+import type { JobDocument } from './job-document.ts'
 import { SegmentBuilder } from './segment-builder.ts'
 import type { Segment } from './segment.ts'
 
@@ -10,8 +10,8 @@ const mostSegments = 8
  * change, so that a change costs a search little.
  */
 export class RecentJobs {
-  #documents = new Map<number, MarketDocument>()
-  #open = new Map<number, MarketDocument>()
+  #documents = new Map<number, JobDocument>()
+  #open = new Map<number, JobDocument>()
   #closed: Segment[] = []
   #growing: Segment | undefined
 
@@ -19,7 +19,7 @@ export class RecentJobs {
     return this.#documents.size
   }
 
-  documents(): MarketDocument[] {
+  documents(): JobDocument[] {
     return [...this.#documents.values()]
   }
 
@@ -29,7 +29,7 @@ export class RecentJobs {
     return [...this.#closed, this.#growing]
   }
 
-  add(document: MarketDocument): void {
+  add(document: JobDocument): void {
     this.#documents.set(document.id, document)
     this.#open.set(document.id, document)
     this.#growing = undefined
@@ -37,7 +37,7 @@ export class RecentJobs {
   }
 
   /** The job that is no longer among them, if it was. */
-  take(id: number): MarketDocument | undefined {
+  take(id: number): JobDocument | undefined {
     const document = this.#documents.get(id)
     if (!document) return undefined
     this.#documents.delete(id)
@@ -47,7 +47,7 @@ export class RecentJobs {
   }
 
   /** Leaves out the jobs that were sealed as they still are. */
-  leave(sealed: MarketDocument[]): void {
+  leave(sealed: JobDocument[]): void {
     for (const document of sealed) if (this.#documents.get(document.id) === document) this.#documents.delete(document.id)
     this.#open = new Map()
     this.#growing = undefined

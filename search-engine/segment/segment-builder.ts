@@ -2,8 +2,8 @@ import { Bitmaps } from '../bits/bitmaps.ts'
 import { NumberList } from '../bits/number-list.ts'
 import { LineIndexBuilder } from '../lines/line-index-builder.ts'
 import { ScannedLines } from '../lines/scanned-lines.ts'
-import { Pace } from '../pace.ts'
-import type { ColumnParameter, MarketDocument } from './market-document.ts'
+import { Throttle } from '../throttle.ts'
+import type { ColumnParameter, JobDocument } from './job-document.ts'
 import { Segment } from './segment.ts'
 import { scratchBitmaps, type SegmentParts } from './segment-parts.ts'
 import { columnNames, recencyOrder, sortedColumns, type ColumnLists } from './sorted-columns.ts'
@@ -24,7 +24,7 @@ export class SegmentBuilder {
   readonly #scheduleNumbers = new Map<string, number>()
   readonly #scheduleOf = NumberList.ofIntegers()
 
-  add(document: MarketDocument): void {
+  add(document: JobDocument): void {
     for (const name of columnNames) this.#columns[name].push(document[name] ?? NaN)
     this.#valueStarts.push(this.#valueList.length)
     for (const [parameter, ids] of document.values) for (const id of ids) this.#valueList.push(this.#valueNumber(parameter, id))
@@ -35,16 +35,16 @@ export class SegmentBuilder {
   }
 
   /** A segment whose texts are scanned: quick to build, for few jobs. */
-  static scanned(documents: MarketDocument[]): Segment {
+  static scanned(documents: JobDocument[]): Segment {
     const builder = new SegmentBuilder()
     for (const document of documents) builder.add(document)
-    const order = Pace.atOnce(recencyOrder(builder.#columns))
+    const order = Throttle.atOnce(recencyOrder(builder.#columns))
     const field = (name: 'title' | 'skills' | 'body') => new ScannedLines(Array.from(order, (i) => documents[i]![name]))
-    return new Segment({ ...Pace.atOnce(builder.#parts(order)), title: field('title'), skills: field('skills'), body: field('body') })
+    return new Segment({ ...Throttle.atOnce(builder.#parts(order)), title: field('title'), skills: field('skills'), body: field('body') })
   }
 
   /** A segment whose texts are indexed; resting in between, so that requests go on. */
-  static async indexed(documents: AsyncIterable<MarketDocument[]> | Iterable<MarketDocument[]>, pace: Pace, densePlaces?: number): Promise<Segment> {
+  static async indexed(documents: AsyncIterable<JobDocument[]> | Iterable<JobDocument[]>, pace: Throttle, densePlaces?: number): Promise<Segment> {
     const builder = new SegmentBuilder()
     const fields = { title: new LineIndexBuilder(), skills: new LineIndexBuilder(), body: new LineIndexBuilder() }
     for await (const batch of documents) {

@@ -1,7 +1,7 @@
 import type { Bitmaps } from '../bits/bitmaps.ts'
 import type { LineIndex } from '../lines/line-index.ts'
 import type { ScannedLines } from '../lines/scanned-lines.ts'
-import type { ColumnParameter } from './market-document.ts'
+import type { ColumnParameter } from './job-document.ts'
 
 /** Bitmaps beside those of the values: which jobs are alive, which count now, and a search's intermediate results. */
 export const scratchBitmaps = 104

@@ -1,5 +1,5 @@
-import type { MarketBytes } from '../market-types.ts'
-import type { MarketDocument } from './market-document.ts'
+import type { JobIndexBytes } from '../job-index-types.ts'
+import type { JobDocument } from './job-document.ts'
 import type { SegmentParts } from './segment-parts.ts'
 
 const nullable = (value: number): number | null => (Number.isNaN(value) ? null : value)
@@ -106,9 +106,9 @@ export class Segment {
     return suggestions.subarray(suggestionStarts[doc], suggestionStarts[doc + 1])
   }
 
-  document(doc: number): MarketDocument {
+  document(doc: number): JobDocument {
     const { columns, values, valueStarts, valuesOf, title, skills, body, companyNames, companyNameOf, schedules, scheduleOf } = this.parts
-    const held = new Map<MarketDocument['values'][number][0], number[]>()
+    const held = new Map<JobDocument['values'][number][0], number[]>()
     for (let i = valueStarts[doc]!; i < valueStarts[doc + 1]!; i++) {
       const { parameter, id } = values[valuesOf[i]!]!
       const ids = held.get(parameter)
@@ -134,7 +134,7 @@ export class Segment {
     }
   }
 
-  bytes(): MarketBytes {
+  bytes(): JobIndexBytes {
     const { title, skills, body, columns, orders, bitmaps, companyNameOf, scheduleOf, suggestions, suggestionStarts, valueStarts, valuesOf } = this.parts
     const fields = [title.bytes(), skills.bytes(), body.bytes()]
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Pace } from '../pace.ts'
+import { Throttle } from '../throttle.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { sortedBy } from './sorted-by.ts'
 
@@ -9,5 +9,5 @@ test.each([100, 20_000])('%i places go from the highest key to the lowest, and e
   const keys = Float64Array.from({ length: size }, () => kinds[Math.floor(random() * kinds.length)]!())
   const before = Uint32Array.from({ length: size }, (_, i) => size - 1 - i)
   const expected = [...before].sort((a, b) => (keys[a] === keys[b] ? 0 : keys[b]! - keys[a]!))
-  expect([...Pace.atOnce(sortedBy(keys, before))]).toEqual(expected)
+  expect([...Throttle.atOnce(sortedBy(keys, before))]).toEqual(expected)
 })

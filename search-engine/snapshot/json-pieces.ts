@@ -1,10 +1,10 @@
-import type { Pace } from '../pace.ts'
+import type { Throttle } from '../throttle.ts'
 import type { ArrayReader, ArrayRef, ArrayStore } from './array-store.ts'
 
 const together = 1024
 
 /** A long list as JSON in pieces, because one long text would hold the process. */
-export const storeJson = async (items: unknown[], store: ArrayStore, pace: Pace): Promise<ArrayRef[]> => {
+export const storeJson = async (items: unknown[], store: ArrayStore, pace: Throttle): Promise<ArrayRef[]> => {
   const pieces: ArrayRef[] = []
   for (let from = 0; from < items.length; from += together) {
     pieces.push(store.put(Buffer.from(JSON.stringify(items.slice(from, from + together)))))
@@ -13,7 +13,7 @@ export const storeJson = async (items: unknown[], store: ArrayStore, pace: Pace)
   return pieces
 }
 
-export const readJson = async <Item>(pieces: ArrayRef[], reader: ArrayReader, pace: Pace): Promise<Item[]> => {
+export const readJson = async <Item>(pieces: ArrayRef[], reader: ArrayReader, pace: Throttle): Promise<Item[]> => {
   const items: Item[] = []
   for (const piece of pieces) {
     items.push(...(JSON.parse(Buffer.from(reader.u8(piece)).toString()) as Item[]))

@@ -1,8 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import type { Pace } from '../pace.ts'
+import type { Throttle } from '../throttle.ts'
 import { aligned, ArrayReader } from './array-store.ts'
-import { inTurn } from './in-turn.ts'
+import { inOrder } from './in-order.ts'
 import { readJson } from './json-pieces.ts'
 import { fieldOf, segmentOf } from './segment-record.ts'
 import { formatVersion, magic, prefixBytes, type Snapshot } from './snapshot.ts'
@@ -11,7 +11,7 @@ import type { Head } from './write-snapshot.ts'
 const piece = 4 << 20
 
 /** A snapshot whose checksums hold, else null: after any fault the index is built again from the database. */
-export const readSnapshot = async (file: string, pace: Pace): Promise<Snapshot | null> => {
+export const readSnapshot = async (file: string, pace: Throttle): Promise<Snapshot | null> => {
   let handle: FileHandle | undefined
   try {
     handle = await open(file)
@@ -37,7 +37,7 @@ export const readSnapshot = async (file: string, pace: Pace): Promise<Snapshot |
         texts: await readJson(suggestions.texts, reader, pace),
       },
       indexed: indexed && { field: await fieldOf(indexed.field, reader, pace), order: reader.u32(indexed.order) },
-      segments: await inTurn(segments, (record) => segmentOf(record, reader, pace)),
+      segments: await inOrder(segments, (record) => segmentOf(record, reader, pace)),
     }
   } catch {
     return null

@@ -2,11 +2,11 @@ import { Bitmaps } from '../bits/bitmaps.ts'
 import type { DocSet } from '../bits/doc-set.ts'
 import { LineIndex } from '../lines/line-index.ts'
 import { TextBlock } from '../lines/text-block.ts'
-import type { Pace } from '../pace.ts'
+import type { Throttle } from '../throttle.ts'
 import { Segment } from '../segment/segment.ts'
 import { scratchBitmaps, type Columns, type Field, type Orders, type SegmentParts } from '../segment/segment-parts.ts'
 import type { ArrayReader, ArrayRef, ArrayStore } from './array-store.ts'
-import { inTurn } from './in-turn.ts'
+import { inOrder } from './in-order.ts'
 import { readJson, storeJson } from './json-pieces.ts'
 
 type SetRecord = [words: ArrayRef] | [starts: ArrayRef, lows: ArrayRef]
@@ -14,7 +14,7 @@ export type FieldRecord = Awaited<ReturnType<typeof fieldRecord>>
 export type SegmentRecord = Awaited<ReturnType<typeof segmentRecord>>
 
 /** The head of a snapshot for a segment; its arrays go to the store. */
-export const segmentRecord = async (segment: Segment, alive: Uint32Array, store: ArrayStore, pace: Pace) => {
+export const segmentRecord = async (segment: Segment, alive: Uint32Array, store: ArrayStore, pace: Throttle) => {
   const { columns, orders, companyNames, companyNameOf, schedules, scheduleOf, suggestionStarts, suggestions } = segment.parts
   const { values, valueStarts, valuesOf, bitmaps, title, skills, body } = segment.parts
   return {
@@ -38,7 +38,7 @@ export const segmentRecord = async (segment: Segment, alive: Uint32Array, store:
   }
 }
 
-export const segmentOf = async (record: SegmentRecord, reader: ArrayReader, pace: Pace): Promise<Segment> => {
+export const segmentOf = async (record: SegmentRecord, reader: ArrayReader, pace: Throttle): Promise<Segment> => {
   const bitmaps = new Bitmaps(record.size, record.values.length + scratchBitmaps)
   const parts: SegmentParts = {
     columns: columnsOf(record.columns, (ref) => reader.f64(ref)) as Columns,
@@ -69,7 +69,7 @@ const recordOf = (arrays: Columns | Orders, store: ArrayStore): [string, ArrayRe
 
 const columnsOf = <Item>(record: [string, ArrayRef][], read: (ref: ArrayRef) => Item) => Object.fromEntries(record.map(([name, ref]) => [name, read(ref)]))
 
-export const fieldRecord = async (field: Field, store: ArrayStore, pace: Pace) => {
+export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttle) => {
   if (!(field instanceof LineIndex)) throw new TypeError('Only sealed segments are saved')
   const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = field.parts
   const sets = [...new Set(dense.values())]
@@ -101,11 +101,11 @@ export const fieldRecord = async (field: Field, store: ArrayStore, pace: Pace) =
   }
 }
 
-export const fieldOf = async (record: FieldRecord, reader: ArrayReader, pace: Pace): Promise<LineIndex> => {
+export const fieldOf = async (record: FieldRecord, reader: ArrayReader, pace: Throttle): Promise<LineIndex> => {
   const sets = (await readJson<SetRecord>(record.denseSets, reader, pace)).map((set) => setOf(set, reader))
   const dense = await readJson<[string, number]>(record.dense, reader, pace)
   return new LineIndex({
-    blocks: await inTurn(record.blocks, async (block) => {
+    blocks: await inOrder(record.blocks, async (block) => {
       if (pace.due) await pace.rest()
       return new TextBlock({
         text: reader.u16(block.text),

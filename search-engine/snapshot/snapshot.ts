@@ -1,5 +1,5 @@
-import type { SnapshotMeta } from '../market-types.ts'
-import type { MarketDocument } from '../segment/market-document.ts'
+import type { SnapshotMeta } from '../job-index-types.ts'
+import type { JobDocument } from '../segment/job-document.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { IndexedEntries, SavedSuggestions } from '../suggest/suggestions.ts'
 
@@ -10,7 +10,7 @@ export type Snapshot = {
   countedAfter: number | null
   suggestions: SavedSuggestions
   indexed: IndexedEntries | undefined
-  changed: MarketDocument[]
+  changed: JobDocument[]
   segments: Segment[]
 }
 

@@ -1,8 +1,8 @@
 import { open, rename } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import type { Pace } from '../pace.ts'
+import type { Throttle } from '../throttle.ts'
 import { aligned, ArrayStore } from './array-store.ts'
-import { inTurn } from './in-turn.ts'
+import { inOrder } from './in-order.ts'
 import { storeJson } from './json-pieces.ts'
 import { fieldRecord, segmentRecord } from './segment-record.ts'
 import { formatVersion, magic, prefixBytes, type Snapshot } from './snapshot.ts'
@@ -10,7 +10,7 @@ import { formatVersion, magic, prefixBytes, type Snapshot } from './snapshot.ts'
 const piece = 4 << 20
 
 /** Writes beside the file and renames, so that a broken write never stands where a good snapshot stood. */
-export const writeSnapshot = async (file: string, snapshot: Snapshot, pace: Pace): Promise<void> => {
+export const writeSnapshot = async (file: string, snapshot: Snapshot, pace: Throttle): Promise<void> => {
   const store = new ArrayStore()
   const alive = snapshot.segments.map((segment) => segment.aliveWords().slice()) // copies: removals go on while the file is written
   const head = headBytes(await headOf(snapshot, alive, store, pace))
@@ -45,12 +45,12 @@ export const writeSnapshot = async (file: string, snapshot: Snapshot, pace: Pace
   await rename(partial, file)
 }
 
-const headOf = async ({ segments, indexed, suggestions, changed, ...rest }: Snapshot, alive: Uint32Array[], store: ArrayStore, pace: Pace) => ({
+const headOf = async ({ segments, indexed, suggestions, changed, ...rest }: Snapshot, alive: Uint32Array[], store: ArrayStore, pace: Throttle) => ({
   ...rest,
   changed: await storeJson(changed, store, pace),
   suggestions: { kinds: store.put(suggestions.kinds), counts: store.put(suggestions.counts), texts: await storeJson(suggestions.texts, store, pace) },
   indexed: indexed && { field: await fieldRecord(indexed.field, store, pace), order: store.put(indexed.order) },
-  segments: await inTurn(segments, (segment, i) => segmentRecord(segment, alive[i]!, store, pace)),
+  segments: await inOrder(segments, (segment, i) => segmentRecord(segment, alive[i]!, store, pace)),
   bodyBytes: store.bytes,
 })
 export type Head = Awaited<ReturnType<typeof headOf>>

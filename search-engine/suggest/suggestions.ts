@@ -1,7 +1,7 @@
 import { LineIndexBuilder } from '../lines/line-index-builder.ts'
 import type { LineIndex } from '../lines/line-index.ts'
-import type { MarketJob, Suggestion } from '../market-types.ts'
-import type { Pace } from '../pace.ts'
+import type { IndexedJob, Suggestion } from '../job-index-types.ts'
+import type { Throttle } from '../throttle.ts'
 import { sortedBy } from '../segment/sorted-by.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { wordAlternatives } from '../text/word-alternatives.ts'
@@ -26,7 +26,7 @@ export class Suggestions {
   indexed: IndexedEntries | undefined
 
   /** The numbers of a job's suggestions. */
-  numbers(job: MarketJob): number[] {
+  numbers(job: IndexedJob): number[] {
     const lines = job.title.split('\n')
     const offered = [
       ...lines.slice(0, 2).map((text) => this.#number('position', text)),
@@ -41,7 +41,7 @@ export class Suggestions {
   }
 
   /** Indexes the entries there are; those that come later are looked through until the next time. */
-  async index(pace: Pace): Promise<void> {
+  async index(pace: Throttle): Promise<void> {
     const numbers = Uint32Array.from(this.#entries.keys())
     const order = await pace.through(
       sortedBy(

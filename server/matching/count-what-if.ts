@@ -1,7 +1,7 @@
 import type { MatchWhatIf } from '#contract/matching/matching.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { marketConditions, matchingOf, viewerConditions } from './viewer-conditions.ts'
+import { indexConditions, matchingOf, viewerConditions } from './viewer-conditions.ts'
 import type { Wishes } from './rules/wishes.ts'
 
 const LESS_PAY = [50, 100]
@@ -10,12 +10,12 @@ const LESS_PAY = [50, 100]
 export async function countWhatIf(context: RequestContext & { viewer: CandidateViewer }): Promise<MatchWhatIf> {
   const mine = await viewerConditions(context)
   if (!mine) return { total: 0, what_if: [] }
-  const conditions = marketConditions(mine, {})
+  const conditions = indexConditions(mine, {})
   const now = Math.floor(context.now().getTime() / 1000)
   const count = (wishes: Partial<Wishes>, left?: string) => {
     const { criteria, ...floor } = matchingOf({ ...mine, ...wishes })
     const kept = criteria.filter((criterion) => criterion.rule !== left)
-    return context.market.search({ ...conditions, now, limit: 0, matching: { ...floor, criteria: kept, without_mismatch: true } }).total
+    return context.jobIndex.search({ ...conditions, now, limit: 0, matching: { ...floor, criteria: kept, without_mismatch: true } }).total
   }
 
   const total = count({})

@@ -1,7 +1,6 @@
 import { candidate } from '#server/api.ts'
-import { changeMatchWeights } from './change-match-weights.ts'
+import { changeMatchWeights, showMatchWeights } from './match-weights.ts'
 import { countWhatIf } from './count-what-if.ts'
-import { showMatchWeights } from './show-match-weights.ts'
 
 export const matching = {
   match_weights: {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { Exclusion, Matching } from '#search-engine/market-types.ts'
+import type { Exclusion, Matching } from '#search-engine/job-index-types.ts'
 import { wantedOf } from './rules/wanted.ts'
 import { type SetWeights, type Weighed, weighed } from './rules/weighed.ts'
 import type { Wishes } from './rules/wishes.ts'
@@ -40,7 +40,7 @@ export async function viewerConditions({ db, viewer }: Pick<RequestContext, 'db'
 }
 
 /** Conditions that a search gets for its viewer; jobs that they hid or blocked are always left out. */
-export function marketConditions(mine: ViewerConditions | null, switches: { exclude_applied?: boolean | undefined; exclude_favorited?: boolean | undefined }) {
+export function indexConditions(mine: ViewerConditions | null, switches: { exclude_applied?: boolean | undefined; exclude_favorited?: boolean | undefined }) {
   if (!mine) return {}
   const exclusions: Exclusion[] = [
     { parameter: 'exclude_applied' as const, job_ids: mine.applied },

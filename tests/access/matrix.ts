@@ -15,15 +15,15 @@ import { notificationAccess } from './notification-access.ts'
 import { passkeyAccess } from './passkey-access.ts'
 import { bannerAccess } from './operators/banner-access.ts'
 import { surveyAccess } from './operators/survey-access.ts'
-import { masterAccess } from './operators/master-access.ts'
+import { lookupAccess } from './operators/lookup-access.ts'
 import { noticeAccess } from './operators/notice-access.ts'
 import { operatorAccess } from './operators/operator-access.ts'
 import { runningAccess } from './operators/running-access.ts'
 import { dataRequestAccess } from './operators/data-request-access.ts'
-import { operatorPeopleAccess } from './operators/operator-people-access.ts'
+import { operatorAccountAccess } from './operators/operator-account-access.ts'
 import { reportAccess } from './operators/report-access.ts'
 import { companyAndJobAccess } from './operators/company-and-job-access.ts'
-import { peopleAccess } from './contact/people-access.ts'
+import { candidateSearchAccess } from './contact/candidate-search-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
 import { visitorAccess } from './visitor-access.ts'
@@ -46,16 +46,16 @@ export const matrix: Record<string, Access> = {
   ...messageAccess,
   ...companyJobAccess,
   ...companyPageAccess,
-  ...peopleAccess,
+  ...candidateSearchAccess,
   ...selectionAccess,
   ...operatorAccess,
   ...runningAccess,
   ...noticeAccess,
   ...reportAccess,
-  ...operatorPeopleAccess,
+  ...operatorAccountAccess,
   ...dataRequestAccess,
   ...companyAndJobAccess,
-  ...masterAccess,
+  ...lookupAccess,
   ...bannerAccess,
   ...surveyAccess,
 }

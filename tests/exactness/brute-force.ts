@@ -3,7 +3,7 @@ import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { freeWordAlternatives } from '#search-engine/matches-job.ts'
 import { normalizeText } from '#search-engine/text/normalize-text.ts'
-import { marketJobs } from '#server/jobs/postings/market-jobs.ts'
+import { indexedJobs } from '#server/jobs/postings/indexed-jobs.ts'
 import { publishedJobs } from '#server/jobs/postings/published-jobs.ts'
 
 const LISTS = {
@@ -26,13 +26,13 @@ const orders = {
   4: sql`${upperPay} desc nulls last, ${recency}`,
 }
 
-/** The texts that the market searches, as PostgreSQL holds them now, in the market's spelling. */
+/** The texts that the job index searches, as PostgreSQL holds them now, in the job index's spelling. */
 export async function writeNormalisedTexts(db: Database) {
   await sql`create temp table if not exists normalised (job_id integer primary key, title text, skills text, body text, company_name text) on commit drop`.execute(
     db,
   )
   await sql`truncate normalised`.execute(db)
-  for (const job of await marketJobs(db)) {
+  for (const job of await indexedJobs(db)) {
     const texts = [job.title, job.skills, job.body, job.company_name.replaceAll('\n', ' ')].map((text) => normalizeText(text.replaceAll('\0', '')))
     await sql`insert into normalised values (${job.id}, ${sql.join(texts)})`.execute(db)
   }
@@ -61,7 +61,7 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
     if (chosen?.length) found = found.where(sql<boolean>`${column}::integer[] && ${chosen}::integer[]`)
   }
   if (flex !== undefined) found = found.where('flex', '=', flex)
-  // Asked of the table itself, not through the expression that the market is filled with.
+  // Asked of the table itself, not through the expression that the job index is filled with.
   if (is_premium !== undefined) found = found.where('job_offers.id', is_premium ? 'in' : 'not in', (query) => query.selectFrom('premium_jobs').select('job_id'))
   if (min_salary !== undefined) found = found.where(sql<boolean>`${upperPay} >= ${min_salary}`)
 

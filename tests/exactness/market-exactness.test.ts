@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { seededRandom } from '#search-engine/seeded-random.ts'
 import { test, today } from '#server/testing.ts'
-import { MarketFeed } from '#server/jobs/postings/market-feed.ts'
+import { IndexSync } from '#server/jobs/postings/index-sync.ts'
 import { publishedJobs } from '#server/jobs/postings/published-jobs.ts'
 import { bruteForce, writeNormalisedTexts } from './brute-force.ts'
 import { randomJob } from './random-jobs.ts'
@@ -16,12 +16,12 @@ const SEED = 20_261_121
 const SEARCHES_A_WAVE = 150
 const jobRoom = { now: Math.floor(today.getTime() / 1000), limit: 20, facets: true, what_if: true }
 
-test('the market answers 450 random searches as a scan of the tables does, after every wave of changes', { timeout: 120_000 }, async ({ db }) => {
+test('the jobIndex answers 450 random searches as a scan of the tables does, after every wave of changes', { timeout: 120_000 }, async ({ db }) => {
   const random = seededRandom(SEED)
   // Changes are noted at commit; here at once, for this transaction never commits.
   await sql`set constraints all immediate`.execute(db)
   const folder = await mkdtemp(join(tmpdir(), 'market-'))
-  const feed = new MarketFeed(db, folder)
+  const feed = new IndexSync(db, folder)
   await feed.start()
   const companies = await addCompanies(db, random)
 
@@ -37,12 +37,12 @@ test('the market answers 450 random searches as a scan of the tables does, after
   for (const [wave, change] of waves.entries()) {
     await change()
     await feed.catchUp()
-    expect(sorted(feed.market.offersByCompany(Math.floor(today.getTime() / 1000)))).toEqual(await offersOf(db))
+    expect(sorted(feed.jobIndex.offersByCompany(Math.floor(today.getTime() / 1000)))).toEqual(await offersOf(db))
     await writeNormalisedTexts(db)
     const texts = await textsOf(db)
     for (let turn = 0; turn < SEARCHES_A_WAVE; turn++) {
       const search = randomSearch(random, texts)
-      const { ids, total } = feed.market.search({ ...search, sort: search.sort as 1 | 2 | 3 | 4, ...jobRoom, offset: ((search.page ?? 1) - 1) * 20 })
+      const { ids, total } = feed.jobIndex.search({ ...search, sort: search.sort as 1 | 2 | 3 | 4, ...jobRoom, offset: ((search.page ?? 1) - 1) * 20 })
       expect({ wave, turn, search, ids, total }).toEqual({ wave, turn, search, ...(await bruteForce(db, today, search)) })
     }
   }
@@ -54,7 +54,7 @@ test('facets and what-if counts are what choosing or dropping gives', { timeout:
   const random = seededRandom(SEED + 1)
   await sql`set constraints all immediate`.execute(db)
   const folder = await mkdtemp(join(tmpdir(), 'market-'))
-  const feed = new MarketFeed(db, folder)
+  const feed = new IndexSync(db, folder)
   await feed.start()
   await addJobs(db, random, await addCompanies(db, random), 200)
   await feed.catchUp()
@@ -63,7 +63,7 @@ test('facets and what-if counts are what choosing or dropping gives', { timeout:
 
   for (let turn = 0; turn < 25; turn++) {
     const search = { ...randomSearch(random, texts), page: undefined }
-    const { facets, what_if } = feed.market.search({ ...search, sort: 1, ...jobRoom })
+    const { facets, what_if } = feed.jobIndex.search({ ...search, sort: 1, ...jobRoom })
     for (const parameter of ['job_fields', 'employment_types', 'prefectures', 'remote', 'phase', 'company_categories'] as const) {
       if (search[parameter]) continue
       for (const { id, count } of facets?.[parameter] ?? []) {
@@ -112,7 +112,7 @@ async function addJobs(db: Database, random: () => number, companies: { id: numb
   await markJobs(db)
 }
 
-/** New words, closings, drafts, confirmations: all that can move a job in the market or out of it. */
+/** New words, closings, drafts, confirmations: all that can move a job in the job index or out of it. */
 async function changeJobs(db: Database, random: () => number, companies: { id: number }[]) {
   for (const { id } of await db.selectFrom('job_offers').select('id').execute()) {
     const chance = random()

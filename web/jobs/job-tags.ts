@@ -1,11 +1,11 @@
 import type { Job } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 
 type Placed = Pick<Job, 'remote' | 'address' | 'address2' | 'prefectures'>
 type Timed = Pick<Job, 'flex' | 'discretionary_work' | 'min_week_work_days' | 'trial_months'>
 type Marked = Partial<Pick<Job, 'is_premium'>>
 type Employed = Pick<Job, 'employment_types'>
-type Named = Pick<Masters, 'employment_types' | 'remote' | 'prefectures'>
+type Named = Pick<Lookups, 'employment_types' | 'remote' | 'prefectures'>
 
 const FIVE_DAYS = 5
 const WHOLE_COUNTRY = 47

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { MatchWhatIf } from '#contract/matching/matching.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { ruleLabels } from './rule-labels.ts'
 
 type Change = MatchWhatIf['what_if'][number]
 
 /** How many jobs differ in nothing, and how many each wish excludes. */
-export function WhatIf({ counts: { total, what_if }, remote }: { counts: MatchWhatIf; remote: Masters['remote'] }) {
+export function WhatIf({ counts: { total, what_if }, remote }: { counts: MatchWhatIf; remote: Lookups['remote'] }) {
   const words = ({ rule, value }: Change) => {
     if (value === null) return `${ruleLabels[rule]}の希望を外すと`
     if (rule === 'min_salary') return `年収の希望を${value.toLocaleString('ja-JP')}万円にすると`

@@ -7,11 +7,11 @@ const hidden = /[\u00AD\u180E\u200B\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u
 /** What shows nothing when it stands alone: blanks of every script, fillers, marks without a letter. */
 const blank = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu
 
-export const turnsText = (text: string) => directions.test(text)
+export const awaitingReplyText = (text: string) => directions.test(text)
 
 /** Why a name of a person or a company cannot be shown beside other text; undefined when it can. Whether it may be empty is up to its field. */
 export function nameProblem(name: string): string | undefined {
-  if (turnsText(name)) return '文字の向きを変える見えない文字が含まれています。名前を入力し直してください。'
+  if (awaitingReplyText(name)) return '文字の向きを変える見えない文字が含まれています。名前を入力し直してください。'
   if (name.trim() === '') return undefined
   if (name.replaceAll(blank, '') === '') return '見える文字が1つもありません。名前を入力し直してください。'
   if (hidden.test(name)) return '見えない文字が含まれています。名前を入力し直してください。'

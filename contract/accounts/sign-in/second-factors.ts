@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { beforeFactor, forArea, forCandidate, type AreaPath, settingUp } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
+import { ANSWER_NOT_KEPT, containsSecret } from '#contract/platform/text/contains-secret.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** How somebody's second factor stands: what they have, and whether they need one. */
@@ -62,7 +62,7 @@ const secondFactorOf = (people: AreaPath) => ({
     begin_totp: forArea(people, 'see_account')
       .meta(settingUp(people))
       .route({ method: 'POST', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を始める', tags })
-      .meta(tellsSecret)
+      .meta(containsSecret)
       .input(z.strictObject({}))
       .output(
         z.object({
@@ -74,7 +74,7 @@ const secondFactorOf = (people: AreaPath) => ({
     confirm_totp: forArea(people, 'see_account')
       .meta(settingUp(people))
       .route({ method: 'PUT', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を終える', tags })
-      .meta(tellsSecret)
+      .meta(containsSecret)
       .input(z.strictObject({ code: Code }))
       .output(RecoveryCodes)
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET, NOT_FOUND, CODE_WRONG, TOO_MANY_REQUESTS }),
@@ -85,7 +85,7 @@ const secondFactorOf = (people: AreaPath) => ({
     /** Ten new ones; those before are worth nothing. */
     renew_recovery_codes: forArea(people, 'change_account')
       .route({ method: 'POST', path: `/${people}/second_factor/recovery_codes/`, summary: 'リカバリーコードを作りなおす', tags })
-      .meta(tellsSecret)
+      .meta(containsSecret)
       .input(z.strictObject({}))
       .output(RecoveryCodes)
       .errors({ ANSWER_NOT_KEPT, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
@@ -100,7 +100,7 @@ export const candidateSecondFactors = {
     /** A passkey is first of all a way to sign in; a candidate may want it after the password as well. Gives recovery codes to who has none. */
     ask_for_passkey: forCandidate
       .route({ method: 'PUT', path: '/candidate_users/second_factor/passkey/', summary: 'パスワードのあとにパスキーを求めるかを決める', tags })
-      .meta(tellsSecret)
+      .meta(containsSecret)
       .input(z.strictObject({ is_asked: z.boolean() }))
       .output(RecoveryCodes)
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),

@@ -6,7 +6,7 @@ import { purposes } from '#contract/accounts/consents/purposes.ts'
 import { Email, LinkToken, NewPassword } from '#contract/accounts/sign-in/credentials.ts'
 import { currentConsent } from '#contract/accounts/consents/current-consent.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { MasterId } from '#contract/platform/ids.ts'
+import { LookupId } from '#contract/platform/ids.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { NeedsSecondFactor } from '#contract/accounts/sign-in/sessions.ts'
 import { OwnPath } from '#contract/platform/text/own-path.ts'
@@ -18,7 +18,7 @@ const year = WholeNumber(1930, 2100)
 const month = WholeNumber(1, 12)
 const masterIds = (most: number) =>
   z
-    .array(MasterId)
+    .array(LookupId)
     .max(most)
     .refine((ids) => new Set(ids).size === ids.length, '同じものが2度あります。')
 
@@ -29,7 +29,7 @@ export const RegistrationDraft = z
     birthday_year: WholeNumber(1900, 2100).meta({ example: 1992 }),
     birthday_month: month.meta({ example: 4 }),
     birthday_day: WholeNumber(1, 31).meta({ example: 17 }),
-    address: MasterId,
+    address: LookupId,
     final_education_type: EducationType,
     final_education_name: text(200).meta({ example: '京都みずべ大学' }),
     final_education_field_of_study: text(200),
@@ -41,7 +41,7 @@ export const RegistrationDraft = z
     latest_work_end_date_year: year,
     latest_work_end_date_month: month,
     latest_work_department: text(200).meta({ example: '開発' }),
-    annual_income_range: MasterId,
+    annual_income_range: LookupId,
     management_experience: ManagementExperience,
     skill_types: masterIds(100),
     career_intention_rating: CareerIntention,

@@ -20,7 +20,7 @@ export const SavedSearch = z.object({
   ...settings,
   /** New jobs that wait for the next telling. */
   waiting_count: z.int(),
-  last_told_at: Timestamp.nullable(),
+  last_notified_at: Timestamp.nullable(),
   created_at: Timestamp,
 })
 export type SavedSearch = z.infer<typeof SavedSearch>

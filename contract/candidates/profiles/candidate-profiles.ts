@@ -3,7 +3,7 @@ import { forCandidate } from '#contract/platform/procedure.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Completeness } from './completeness.ts'
-import { MasterId } from '#contract/platform/ids.ts'
+import { LookupId } from '#contract/platform/ids.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { phoneNumberProblem } from '#contract/accounts/names/phone-number-problem.ts'
 import { PostalCode } from '#contract/platform/lookups/postal-codes.ts'
@@ -31,7 +31,7 @@ const narrowed = (value: string) =>
     .trim()
 const masterIds = (most: number) =>
   z
-    .array(MasterId)
+    .array(LookupId)
     .max(most)
     .refine((ids) => new Set(ids).size === ids.length, '同じものが2度あります。')
 const PhoneNumber = halfWidth(
@@ -77,7 +77,7 @@ export const WorkExperience = z.strictObject({
   join_month: month.nullable().default(null),
   leave_year: year.nullable().default(null),
   leave_month: month.nullable().default(null),
-  employment_type: MasterId.nullable().default(null),
+  employment_type: LookupId.nullable().default(null),
   work_summary: text(4000).default('').meta({ example: '計測機器の収集基盤。欠測の補完処理を設計。' }),
   order_no: z.int().min(0).max(1000).default(0),
 })
@@ -91,7 +91,7 @@ const profileFields = {
   birthday: z.iso.date('年・月・日を、どれも選んでください。').nullable().meta({ example: '1992-04-17' }),
   /** `NNN-NNNN`. */
   postal_code: PostalCode.or(z.literal('')).meta({ example: '604-8091' }),
-  address: MasterId.nullable().meta({ example: 26 }),
+  address: LookupId.nullable().meta({ example: 26 }),
   address_detail: text(300).meta({ example: '京都市中京区下本能寺前町' }),
   phone_number: PhoneNumber.meta({ example: '090-1234-5678' }),
   final_education_type: EducationType.nullable(),
@@ -108,13 +108,13 @@ const profileFields = {
   job_summary: text(4000).meta({ example: '計測機器のデータを集める仕組みを作ってきました。' }),
   skill_types: masterIds(100).meta({ example: [1, 2, 3] }),
   employment_types: masterIds(8),
-  english_level: MasterId.nullable(),
+  english_level: LookupId.nullable(),
   licenses: text(2000),
   work_experiences: z.array(WorkExperience).max(50),
 }
 
 const advancedFields = {
-  annual_income_range: MasterId.nullable(),
+  annual_income_range: LookupId.nullable(),
   management_experience: ManagementExperience.nullable(),
   working_day: text(200),
   user_interest: text(2000),
@@ -127,7 +127,7 @@ const advancedFields = {
   user_interest_social_issues: masterIds(30),
   user_desired_company_phases: masterIds(3),
   user_desired_company_kinds: masterIds(4),
-  user_desired_remote: MasterId.nullable(),
+  user_desired_remote: LookupId.nullable(),
   /** 万円 a year. */
   user_desired_min_salary: WholeNumber(0, 100_000).nullable().meta({ example: 520 }),
   /** Minutes after midnight; 0 is Sunday. */
@@ -159,7 +159,7 @@ export const CandidateProfile = z.object({
   user_interest: z.string(),
   working_day: z.string(),
   user_desired_work_detail: z.string(),
-  annual_income_range: MasterId.nullable(),
+  annual_income_range: LookupId.nullable(),
   management_experience: ManagementExperience.nullable(),
   enable_notification: z.boolean(),
   enable_mail_magazine: z.boolean(),

@@ -3,7 +3,7 @@ import { forCandidate } from '#contract/platform/procedure.ts'
 import { PurposeIntention } from './candidate-profiles.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { MasterId } from '#contract/platform/ids.ts'
+import { LookupId } from '#contract/platform/ids.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** Whether, for what and in which employment somebody looks for work at this time. */
@@ -11,7 +11,7 @@ export const Intention = z.strictObject({
   career_intention_rating: CareerIntention,
   purpose_intention: PurposeIntention,
   user_desired_employment_types: z
-    .array(MasterId)
+    .array(LookupId)
     .max(5)
     .refine((ids) => new Set(ids).size === ids.length, '同じものが2度あります。'),
 })

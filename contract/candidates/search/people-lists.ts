@@ -43,7 +43,7 @@ export const companyFavorites = {
 }
 
 /** Searches for people that the company shares among its members. */
-export const savedPeopleSearches = {
+export const savedCandidateSearches = {
   list: forMember('search_candidates')
     .route({ method: 'GET', path: '/company_users/saved_searches/', summary: '保存した求職者の検索を見る', tags })
     .output(z.object({ saved_searches: z.array(SavedPeopleSearch) }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { MasterId } from '#contract/platform/ids.ts'
+import { LookupId } from '#contract/platform/ids.ts'
 import { many } from '#contract/platform/many.ts'
 import { Match } from '#contract/matching/matching.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -24,19 +24,19 @@ export const PeopleSearch = z.object({
       'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',
     example: 'エンジニア リモート',
   }),
-  job_fields: many(MasterId)
+  job_fields: many(LookupId)
     .optional()
     .meta({ description: '職種のID（`/masters/` の job_fields）。いずれかに当てはまる求人。', example: [16, 18] }),
-  skill_types: many(MasterId)
+  skill_types: many(LookupId)
     .optional()
     .meta({ description: 'スキルのID（skill_types）。', example: [1] }),
-  prefectures: many(MasterId)
+  prefectures: many(LookupId)
     .optional()
     .meta({ description: '都道府県のID（JIS X 0401。48は海外）。', example: [13] }),
-  employment_types: many(MasterId)
+  employment_types: many(LookupId)
     .optional()
     .meta({ description: '雇用形態のID（employment_types）。', example: [1] }),
-  remote: many(MasterId)
+  remote: many(LookupId)
     .optional()
     .meta({ description: 'リモート勤務（0 出社のみ・1 一部リモート可・2 フルリモート可・9 記載なし）。', example: [2] }),
   career_intention_rating: many(VisibleCandidate.shape.career_intention_rating.unwrap())
@@ -90,10 +90,10 @@ export const PersonListed = VisibleCandidate.pick({
 export type PersonListed = z.infer<typeof PersonListed>
 
 const Count = z.object({ id: z.union([z.int(), z.string()]), count: z.int().meta({ example: 20 }) })
-export const peopleFacets = ['job_fields', 'prefectures', 'employment_types', 'remote', 'career_intention_rating', 'purpose_intention'] as const
-export type PeopleFacet = (typeof peopleFacets)[number]
+export const candidateFacets = ['job_fields', 'prefectures', 'employment_types', 'remote', 'career_intention_rating', 'purpose_intention'] as const
+export type CandidateFacet = (typeof candidateFacets)[number]
 
-export const PeopleFound = z.object({
+export const CandidatesFound = z.object({
   candidates: z.array(PersonListed),
   /** In steps of five, as everything that counts people: 20 means 20 to 24. Null from one to four, 0 for none. */
   total: z.int().nullable().meta({ example: 20 }),
@@ -102,7 +102,7 @@ export const PeopleFound = z.object({
   page: z.int(),
   per_page: z.int(),
   /** How many there would be with this value alone, in steps of five; values that fewer have are left out. */
-  facets: z.record(z.enum(peopleFacets), z.array(Count)).meta({
+  facets: z.record(z.enum(candidateFacets), z.array(Count)).meta({
     example: {
       job_fields: [{ id: 16, count: 20 }],
       prefectures: [{ id: 26, count: 5 }],
@@ -113,7 +113,7 @@ export const PeopleFound = z.object({
     },
   }),
 })
-export type PeopleFound = z.infer<typeof PeopleFound>
+export type CandidatesFound = z.infer<typeof CandidatesFound>
 
 /** One person, as far as they opened to the company. */
 export const Person = z.object({
@@ -137,7 +137,7 @@ export const people = {
   list: forMember('search_candidates')
     .route({ method: 'GET', path: '/company_users/candidates/', summary: '求職者をさがす', tags })
     .input(PeopleSearch)
-    .output(PeopleFound)
+    .output(CandidatesFound)
     .errors(refusals),
   /** Each opening is a line in the candidate's ledger. Whom the company may not see is answered like an id that never was. */
   show: forMember('see_candidates')

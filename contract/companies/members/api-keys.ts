@@ -3,7 +3,7 @@ import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { allScopes, keyDays } from './api-key-scopes.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
+import { ANSWER_NOT_KEPT, containsSecret } from '#contract/platform/text/contains-secret.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 export const ApiKey = z.object({
@@ -41,7 +41,7 @@ export const apiKeys = {
   /** The key itself is told this once and never again. */
   create: forMember('manage_keys')
     .route({ method: 'POST', path, summary: 'APIキーを作る', tags })
-    .meta(tellsSecret)
+    .meta(containsSecret)
     .input(NewApiKey)
     .output(z.object({ api_key: ApiKey, key: z.string().meta({ example: 'mebae_…' }) }))
     .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_KEYS, ANSWER_NOT_KEPT }),

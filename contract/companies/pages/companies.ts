@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forAnyone } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id, MasterId } from '#contract/platform/ids.ts'
+import { Id, LookupId } from '#contract/platform/ids.ts'
 import { many } from '#contract/platform/many.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -15,7 +15,7 @@ export const ResponseFigures = z.object({
   /** Hours from the application, or the accepted scout, to the first answer. */
   median_answer_hours: z.number().nullable().meta({ example: 36.7 }),
   finished: z.int().meta({ example: 97 }),
-  told_result: z.int().meta({ example: 97 }),
+  notified_result: z.int().meta({ example: 97 }),
   meetings: z.int().meta({ example: 54 }),
   mismatched_meetings: z.int(),
   /** Meetings that accepted scouts promised, as far as they were held or broken; and those that were held. */
@@ -142,19 +142,19 @@ export type CompanyFinance = z.infer<typeof CompanyFinance>
 /** The company list's form, URL and parameters. */
 export const CompanySearch = z.object({
   company_name: z.string().trim().max(100).optional().meta({ description: '企業名に含まれる文字。', example: '製作所' }),
-  company_categories: many(MasterId)
+  company_categories: many(LookupId)
     .optional()
     .meta({ description: '企業の分野のID（company_categories）。', example: [8] }),
-  kind: many(MasterId)
+  kind: many(LookupId)
     .optional()
     .meta({ description: '企業の特徴のID（kind）。', example: [4] }),
-  phase: many(MasterId)
+  phase: many(LookupId)
     .optional()
     .meta({ description: '企業の段階のID（phase）。', example: [1] }),
-  employee_range: many(MasterId)
+  employee_range: many(LookupId)
     .optional()
     .meta({ description: '従業員数の区分のID（employee_range）。', example: [2] }),
-  prefectures: many(MasterId)
+  prefectures: many(LookupId)
     .optional()
     .meta({ description: '都道府県のID（JIS X 0401。48は海外）。', example: [13] }),
   ...Page.shape,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_EMPLOYEES, MOST_FINANCES, MOST_IMAGES, MOST_VIEWS } from './company-page-limits.ts'
 import { filmOf } from './films.ts'
-import { Id, MasterId } from '#contract/platform/ids.ts'
+import { Id, LookupId } from '#contract/platform/ids.ts'
 import { phoneNumberProblem } from '#contract/accounts/names/phone-number-problem.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
 
@@ -11,7 +11,7 @@ const webAddress = line(2000).refine(isWebAddress, WEB_ADDRESS).nullable()
 const webAddressOrNone = line(2000).refine((value) => value === '' || isWebAddress(value), WEB_ADDRESS)
 const ids = (most: number) =>
   z
-    .array(MasterId)
+    .array(LookupId)
     .max(most)
     .refine((chosen) => new Set(chosen).size === chosen.length, '同じものが2度あります。')
 /** A picture of ours by its address, as uploading it gave it. */
@@ -90,7 +90,7 @@ export const CompanyContent = z.strictObject({
   interview_video_summary: text(1000),
   officer_name: line(100),
   founding_year: z.int().min(1800).max(2100).nullable(),
-  employee_range: MasterId.nullable().meta({ example: 5 }),
+  employee_range: LookupId.nullable().meta({ example: 5 }),
   employee_count: z.int().min(0).max(10_000_000).nullable(),
   /** In 万円. */
   capital: z.int().min(0).max(1_000_000_000).nullable(),
@@ -106,7 +106,7 @@ export const CompanyContent = z.strictObject({
   feature5: z.boolean(),
   feature6: z.boolean(),
   feature7: z.boolean(),
-  prefecture: MasterId.nullable(),
+  prefecture: LookupId.nullable(),
   /** Whole, with building, floor and room: every job of the company shows it. */
   address: line(300).meta({ example: '大阪府大阪市中央区瓦町0-1-14 共同事務所いろは 8階 3号室' }),
   contact_phone: line(30).superRefine((value, context) => {

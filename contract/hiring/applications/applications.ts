@@ -32,7 +32,7 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
   applied_at: Timestamp.meta({ example: '2026-11-20T10:00:00+09:00' }),
   step_changed_at: Timestamp,
   /** When the candidate was told how it ended. */
-  told_at: Timestamp.nullable(),
+  notified_at: Timestamp.nullable(),
   /** When the next meeting is; null while none is agreed. */
   next_meeting_at: Timestamp.nullable(),
   /** What an accepted scout promised; null without one. */

@@ -16,7 +16,7 @@ export const MeetingPromise = z.object({
   reason: PromiseReason.nullable().meta({ example: 'candidate_declined' }),
   stated_at: Timestamp.nullable().meta({ example: '2026-11-20T10:00:00+09:00' }),
   /** Null: the candidate does not know of the reason yet, and it can be taken back by moving the selection back. */
-  told_at: Timestamp.nullable().meta({ example: '2026-11-20T10:01:00+09:00' }),
+  notified_at: Timestamp.nullable().meta({ example: '2026-11-20T10:01:00+09:00' }),
   /** The candidate says that the reason is not true; it counts as a broken promise. */
   disputed_at: Timestamp.nullable().meta({ example: '2026-11-20T12:00:00+09:00' }),
 })

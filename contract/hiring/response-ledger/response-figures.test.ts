@@ -39,7 +39,7 @@ test.each<[string, ResponseCase[], number | null]>([
 
 test('told are those who learned the end among those for whom it ended', () => {
   const cases = [one({ result: 'told' }), one({ result: 'untold' }), one({ result: 'left' }), one({ result: 'open' })]
-  expect(of(cases)).toMatchObject({ finished: 2, told_result: 1 })
+  expect(of(cases)).toMatchObject({ finished: 2, notified_result: 1 })
 })
 
 test('what candidates say of meetings counts in groups of five, in the order in which they said it', () => {
@@ -115,7 +115,7 @@ test('of any ledger the figures hold together, and no person counts twice', () =
       const figures = of(cases, kind)
       const people = cases.filter((found) => found.kind === kind).map(({ candidate_user_id }) => candidate_user_id)
       expect(figures.answered).toBeLessThanOrEqual(figures.cases)
-      expect(figures.told_result).toBeLessThanOrEqual(figures.finished)
+      expect(figures.notified_result).toBeLessThanOrEqual(figures.finished)
       expect(figures.finished).toBeLessThanOrEqual(figures.cases)
       expect(figures.mismatched_meetings).toBeLessThanOrEqual(figures.meetings)
       expect(figures.meetings % 5).toBe(0)

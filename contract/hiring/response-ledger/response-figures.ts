@@ -18,7 +18,7 @@ export function figuresOfResponses(all: ResponseCase[], kind: ResponseCase['kind
     answered: counted.filter(({ state }) => state === 'answered').length,
     median_answer_hours: median(counted.map(({ state, answer_time }) => (state === 'answered' ? (answer_time ?? Infinity) : Infinity))),
     finished: finished.length,
-    told_result: finished.filter(({ result }) => result === 'told').length,
+    notified_result: finished.filter(({ result }) => result === 'told').length,
     meetings: meetings.length,
     mismatched_meetings: meetings.filter(({ isMismatch }) => isMismatch).length,
     promises: kept.length + promises.filter(({ outcome }) => outcome === 'broken').length,

@@ -1,12 +1,12 @@
 import type { EndReason, SelectionStep } from './selection-steps.ts'
 
-export type ToldStep = Exclude<SelectionStep, 'end'>
+export type NotifiedStep = Exclude<SelectionStep, 'end'>
 
 /** How long a message about a step waits before the candidate gets it, in milliseconds. The recruiter can cancel it until then. */
 export const NOTICE_HOLD = 60_000
 
 /** What a candidate is told of a step unless the company wrote its own text. */
-export const stepTexts: Record<ToldStep, string> = {
+export const stepTexts: Record<NotifiedStep, string> = {
   entry: '「{求人}」へのご応募を確認しました。選考についてはあらためてご連絡します。',
   casual_meeting: '「{求人}」について、まずは面談でお話しできればと思います。日程はあらためてご連絡します。',
   document_screening: '「{求人}」の選考は、書類選考に進みました。結果はあらためてご連絡します。',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { MasterId } from '#contract/platform/ids.ts'
+import { LookupId } from '#contract/platform/ids.ts'
 import { JobQuestions } from '../questions/job-questions.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
 
 const ids = (most: number) =>
   z
-    .array(MasterId)
+    .array(LookupId)
     .max(most)
     .refine((chosen) => new Set(chosen).size === chosen.length, '同じものが2度あります。')
 const time = z
@@ -23,7 +23,7 @@ export const JobContent = z.strictObject({
   tagline: text(1000),
   description: text(30_000),
   job_fields: ids(10),
-  address: MasterId.nullable(),
+  address: LookupId.nullable(),
   address2: line(300),
   address3: line(300),
   prefectures: ids(48),

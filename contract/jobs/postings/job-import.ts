@@ -14,7 +14,7 @@ export const JobImport = z.object({
       reason: z.string(),
       /** The people in selection who are told that conditions of this job change, 60 seconds after it is written; and the names of those conditions. */
       applicants_to_tell: z.int(),
-      told_terms: z.array(z.string()).meta({ example: ['年収の上限'] }),
+      notified_terms: z.array(z.string()).meta({ example: ['年収の上限'] }),
     }),
   ),
 })

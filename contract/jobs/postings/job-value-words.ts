@@ -1,11 +1,11 @@
 import type { JobVersion } from './jobs.ts'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { yenWords } from './yen-words.ts'
 
 /** The names of ids in a code table; an id it does not know has none. */
-export type NamesOf = (table: MasterName, ids: number[]) => string[]
+export type NamesOf = (table: LookupName, ids: number[]) => string[]
 
-const tables: Record<string, MasterName> = {
+const tables: Record<string, LookupName> = {
   job_fields: 'job_fields',
   prefectures: 'prefectures',
   address: 'prefectures',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MasterId } from '#contract/platform/ids.ts'
+import { LookupId } from '#contract/platform/ids.ts'
 import { many } from '#contract/platform/many.ts'
 import { Page } from '#contract/platform/page.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
@@ -16,36 +16,36 @@ export const JobSearch = z.object({
     example: 'エンジニア リモート',
   }),
   company_name: z.string().trim().max(100).optional().meta({ description: '企業名に含まれる文字。', example: '製作所' }),
-  job_fields: many(MasterId)
+  job_fields: many(LookupId)
     .optional()
     .meta({ description: '職種のID（`/masters/` の job_fields）。いずれかに当てはまる求人。', example: [16, 18] }),
-  company_categories: many(MasterId)
+  company_categories: many(LookupId)
     .optional()
     .meta({ description: '企業の分野のID（company_categories）。', example: [8] }),
-  kind: many(MasterId)
+  kind: many(LookupId)
     .optional()
     .meta({ description: '企業の特徴のID（kind）。', example: [4] }),
-  phase: many(MasterId)
+  phase: many(LookupId)
     .optional()
     .meta({ description: '企業の段階のID（phase）。', example: [1] }),
-  employee_range: many(MasterId)
+  employee_range: many(LookupId)
     .optional()
     .meta({ description: '従業員数の区分のID（employee_range）。', example: [2] }),
-  employment_types: many(MasterId)
+  employment_types: many(LookupId)
     .optional()
     .meta({ description: '雇用形態のID（employment_types）。', example: [1] }),
-  prefectures: many(MasterId)
+  prefectures: many(LookupId)
     .optional()
     .meta({ description: '都道府県のID（JIS X 0401。48は海外）。', example: [13] }),
-  skill_types: many(MasterId)
+  skill_types: many(LookupId)
     .optional()
     .meta({ description: 'スキルのID（skill_types）。', example: [1] }),
   /** 9: jobs that do not state it. */
-  remote: many(MasterId)
+  remote: many(LookupId)
     .optional()
     .meta({ description: 'リモート勤務（0 出社のみ・1 一部リモート可・2 フルリモート可・9 記載なし）。', example: [2] }),
   /** Steps of an hourly wage in 円, as `hourlyWages`: jobs paid by the hour whose upper end reaches one of them. */
-  hourly_wage: many(MasterId)
+  hourly_wage: many(LookupId)
     .optional()
     .meta({ description: '時給（円）。上限がこの額に届く求人。1000・1200・1500・2000・2500・3000 のどれか。', example: [1500] }),
   flex: Switch.optional().meta({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
-import { MasterId } from '#contract/platform/ids.ts'
+import { LookupId } from '#contract/platform/ids.ts'
 import { KnownDay } from '#contract/platform/text/timestamp.ts'
 
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(50).optional()
@@ -12,9 +12,9 @@ export const CandidateSegment = z.strictObject({
   verified: z.boolean().optional(),
   career_intention_rating: some(CareerIntention),
   /** One of their wished fields is among them. */
-  job_fields: some(MasterId),
+  job_fields: some(LookupId),
   /** Where they live. */
-  prefectures: some(MasterId),
+  prefectures: some(LookupId),
   /** Days in Japan, both included. */
   registered_from: KnownDay.optional(),
   registered_until: KnownDay.optional(),

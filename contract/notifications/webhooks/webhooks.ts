@@ -3,7 +3,7 @@ import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Page } from '#contract/platform/page.ts'
-import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
+import { ANSWER_NOT_KEPT, containsSecret } from '#contract/platform/text/contains-secret.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { allWebhookEvents } from './webhook-events.ts'
 
@@ -62,7 +62,7 @@ export const webhooks = {
     /** The secret with which every delivery is signed is told this once. */
     create: forMember('manage_keys')
       .route({ method: 'POST', path, summary: 'Webhookの送り先を加える', tags })
-      .meta(tellsSecret)
+      .meta(containsSecret)
       .input(z.strictObject({ ...own, description: own.description.default('') }))
       .output(Secret)
       .errors({ SIGN_IN_REQUIRED, TOO_MANY_ENDPOINTS, ANSWER_NOT_KEPT }),
@@ -79,7 +79,7 @@ export const webhooks = {
     /** For a day deliveries carry the signatures of both secrets. */
     rotate: forMember('manage_keys')
       .route({ method: 'POST', path: `${path}{id}/secrets/`, summary: 'Webhookの署名の鍵を取りかえる', tags })
-      .meta(tellsSecret)
+      .meta(containsSecret)
       .input(z.strictObject(byId))
       .output(Secret)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND, ANSWER_NOT_KEPT }),

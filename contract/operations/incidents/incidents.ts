@@ -3,8 +3,8 @@ import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
 import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
-import { grave } from '#contract/platform/errors/guarded.ts'
-import { LeakWindow } from './leak-drills.ts'
+import { sensitive } from '#contract/platform/errors/guarded.ts'
+import { ExposureWindow } from './exposures.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 const Text = z.string().trim().max(4000)
@@ -21,7 +21,7 @@ const Facts = z.object({
   is_encrypted: z.boolean(),
 })
 
-export const Incident = LeakWindow.extend({
+export const Incident = ExposureWindow.extend({
   ...Facts.shape,
   id: z.int(),
   is_drill: z.boolean(),
@@ -54,21 +54,21 @@ const tags = ['operators']
 const id = WholeNumber(1, 2_147_483_647).meta({ description: '漏えいの記録の番号。', example: 1 })
 const one = z.strictObject({ incident_id: id })
 const Done = z.object({ success: z.boolean() })
-const refusals = { ...grave, NOT_FOUND: errors.NOT_FOUND, INCIDENT_CLOSED: errors.INCIDENT_CLOSED }
+const refusals = { ...sensitive, NOT_FOUND: errors.NOT_FOUND, INCIDENT_CLOSED: errors.INCIDENT_CLOSED }
 
 export const incidents = {
   incidents: {
     list: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/incidents/', summary: '漏えいと訓練の記録を見る', tags })
       .output(z.object({ incidents: z.array(Incident) }))
-      .errors(grave),
+      .errors(sensitive),
     /** Keeps who is affected as of now. */
     open: forOperator('drill_leaks')
       .route({ method: 'POST', path: '/operators/incidents/', summary: '漏えい、または訓練の記録を作る', tags })
       .input(
         z
           .strictObject({
-            ...LeakWindow.shape,
+            ...ExposureWindow.shape,
             ...Facts.shape,
             is_drill: z.boolean(),
             title: z.string().trim().min(1, '題名を書いてください。').max(200),
@@ -77,7 +77,7 @@ export const incidents = {
           .refine(({ from_at, until_at }) => Date.parse(until_at) > Date.parse(from_at), { path: ['until_at'], error: 'はじまりより後にしてください。' }),
       )
       .output(z.object({ id: z.int(), affected: z.int() }))
-      .errors(grave),
+      .errors(sensitive),
     show: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録を読む', tags })
       .input(one)
@@ -89,7 +89,7 @@ export const incidents = {
           final_report: z.string().meta({ example: '個人データの漏えい等の確報' }),
         }),
       )
-      .errors({ ...grave, NOT_FOUND: errors.NOT_FOUND }),
+      .errors({ ...sensitive, NOT_FOUND: errors.NOT_FOUND }),
     change: forOperator('drill_leaks')
       .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録の事実を書きなおす', tags })
       .input(z.strictObject({ incident_id: id, ...Facts.shape }))

@@ -34,7 +34,7 @@ export const Step = z.object({ id: z.int(), at: Timestamp, operator_name: z.stri
 export type Step = z.infer<typeof Step>
 
 /** A case of opening the reported thread. `is_mine`: whoever reads this asked for it. */
-export const Opening = z.object({
+export const Disclosure = z.object({
   id: z.uuid(),
   reason: z.string().meta({ example: '前後の文脈を確かめるため' }),
   asked_by_name: z.string().meta({ example: '運営 花子' }),
@@ -43,11 +43,11 @@ export const Opening = z.object({
   decision: z.enum(['approved', 'refused', 'withdrawn']).nullable().meta({ example: 'approved' }),
   decided_by_name: z.string().meta({ example: '運営 太郎' }),
   opens_until: Timestamp.nullable(),
-  told_at: Timestamp.nullable(),
+  notified_at: Timestamp.nullable(),
   /** Whoever reads this may open the thread now. */
   is_open: z.boolean(),
 })
-export type Opening = z.infer<typeof Opening>
+export type Disclosure = z.infer<typeof Disclosure>
 
 export const Report = Ticket.extend({
   note: z.string().meta({ example: '口座番号を聞かれました。' }),
@@ -68,7 +68,7 @@ export const Report = Ticket.extend({
   reported_member_id: z.string().nullable(),
   has_thread: z.boolean(),
   steps: z.array(Step),
-  openings: z.array(Opening),
+  openings: z.array(Disclosure),
 })
 export type Report = z.infer<typeof Report>
 

@@ -19,7 +19,7 @@ export const auditActs = {
   stop_task: '仕事をあきらめた',
   announce_maintenance: 'メンテナンスを知らせた',
   withdraw_maintenance: 'メンテナンスの知らせをやめた',
-  keep_yearly_figures: '年次報告の数字を残した',
+  save_yearly_figures: '年次報告の数字を残した',
   drill_leak: '漏えいの影響を調べた',
   open_incident: '漏えいの記録を作った',
   change_incident: '漏えいの記録を書き足した',

@@ -27,7 +27,7 @@ export type QueuedTask = z.infer<typeof QueuedTask>
 
 /** What happens by the clock. */
 export const TimedTask = z.object({
-  task: z.string().meta({ example: 'forget_mails' }),
+  task: z.string().meta({ example: 'purge_mails' }),
   /** When it was last begun; null when it never was here. */
   last_run_at: Timestamp.nullable().meta({ example: '2026-11-21T04:10:00+09:00' }),
   next_run_at: Timestamp.nullable().meta({ example: '2026-11-22T04:10:00+09:00' }),

@@ -17,10 +17,10 @@ export const SystemProcess = z.object({
   node_version: z.string().meta({ example: 'v24.21.0' }),
   streams: z.int(),
   memory_bytes: z.number().meta({ example: 310000000 }),
-  market_jobs: z.int().meta({ example: 1200 }),
-  market_version: z.int().meta({ example: 18 }),
+  index_jobs: z.int().meta({ example: 1200 }),
+  index_version: z.int().meta({ example: 18 }),
   /** Commits that its market has not read yet. */
-  market_lag: z.int().nullable().meta({ example: 0 }),
+  index_lag: z.int().nullable().meta({ example: 0 }),
   /** How often this process was without its database since it started, and when last; null: a version that does not say. */
   database_cuts: z.int().nullable().meta({ example: 0 }),
   database_cut_at: Timestamp.nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Id, MasterId } from '../ids.ts'
+import { Id, LookupId } from '../ids.ts'
 import { WholeNumber } from './whole-number.ts'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([[true], [false], [null], [''], [' '], [[]], [[5]], [{}], ['0x10'], ['
   '%j is no whole number',
   (value) => {
     expect(WholeNumber(0, 500).safeParse(value).success).toBe(false)
-    expect(MasterId.safeParse(value).success).toBe(false)
+    expect(LookupId.safeParse(value).success).toBe(false)
   },
 )
 

@@ -110,8 +110,8 @@ test('an address that somebody has is not told on, and never changes hands', asy
 test('I see where I am signed in, this browser first, and end one or all others', async ({ db }) => {
   const { as, id, viewer } = await addCandidate(db, { email, password_hash })
   for (const userAgent of ['Mozilla/5.0 (iPhone) Safari/604', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140']) {
-    const asker = { cookie: () => undefined, client: '192.0.2.1', userAgent, idempotencyKey: undefined }
-    await (await apiFor(db, { asker })).sessions.create({ email, password })
+    const client = { cookie: () => undefined, address: '192.0.2.1', userAgent, idempotencyKey: undefined }
+    await (await apiFor(db, { client })).sessions.create({ email, password })
   }
   const { candidate_users } = await apiFor(db, as)
   const { sessions, confirmed_until } = await candidate_users.sessions.list()

@@ -3,13 +3,13 @@ import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
 import { fail } from '#server/fail.ts'
 import { emailChanged } from '#server/platform/mail/texts/email-changed.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { Person } from '#server/platform/viewers/of-area.ts'
-import { useLink } from '../links/use-link.ts'
+import { useLink } from '../links/links.ts'
 
 /** Whoever opens the link proves that the new address is theirs; it may be in another browser. The old one is told. */
 export async function changeEmail(context: RequestContext, area: Person['area'], { token }: { token: string }) {
-  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  await rateLimit(context, 'sign_in', 'sign_in_burst')
   const { db, now } = context
   const { id, email } = await useLink(context, area, 'change', token)
   const { email: before } = await db.selectFrom('accounts').select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()

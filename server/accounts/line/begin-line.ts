@@ -1,15 +1,15 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
-import { askLine } from './ask-line.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
+import { requestLine } from './request-line.ts'
 import { lineClient } from './line-client.ts'
 import { lineReturnUrl } from './line-return-url.ts'
 
 /** Where at LINE this browser goes on. Asked is only who it is: no name, no picture, no address. */
 export async function beginLine(context: RequestContext, { next = '', account_id }: { next?: string | undefined; account_id?: string }) {
-  const client = await askLine(lineClient)
-  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  const client = await requestLine(lineClient)
+  await rateLimit(context, 'sign_in', 'sign_in_burst')
   const secret = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), next }
   await poseChallenge(context, { kind: 'line', secret, account_id })
   const url = buildAuthorizationUrl(client, {

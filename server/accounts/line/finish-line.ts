@@ -1,28 +1,28 @@
 import { authorizationCodeGrant } from 'openid-client'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { isBeforeFactor } from '../sessions/factors/is-before-factor.ts'
-import { askLine } from './ask-line.ts'
+import { requestLine } from './request-line.ts'
 import { lineClient } from './line-client.ts'
 import { lineReturnUrl } from './line-return-url.ts'
 import { signInWithLine } from './sign-in-with-line.ts'
-import { tellSignInAdded } from '../sessions/ways/tell-sign-in-added.ts'
+import { notifySignInAdded } from '../sessions/ways/notify-sign-in-added.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { holdViewer } from '../sessions/hold-viewer.ts'
+import { lockViewer } from '../sessions/lock-viewer.ts'
 
 /** Comes back from LINE. Without a question that this browser was asked, and the state that went with it, nothing happens at all. */
 export async function finishLine(context: RequestContext, query: string) {
-  const client = await askLine(lineClient)
-  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  const client = await requestLine(lineClient)
+  await rateLimit(context, 'sign_in', 'sign_in_burst')
   const { db } = context
   const viewer = context.viewer?.area === 'candidate' && !isBeforeFactor(context.viewer) ? context.viewer : undefined
   const state = new URLSearchParams(query).get('state') ?? fail('LINE_REFUSED')
-  const { secret, account_id } = (await takeChallenge(context, 'line', { state })) ?? fail('LINE_REFUSED')
+  const { secret, account_id } = (await consumeChallenge(context, 'line', { state })) ?? fail('LINE_REFUSED')
   if (account_id && account_id !== viewer?.id) fail('LINE_REFUSED')
 
-  const tokens = await askLine(() =>
+  const tokens = await requestLine(() =>
     authorizationCodeGrant(client, new URL(`${lineReturnUrl()}?${new URLSearchParams(query)}`), {
       expectedState: state,
       expectedNonce: secret.nonce ?? '',
@@ -43,7 +43,7 @@ export async function finishLine(context: RequestContext, query: string) {
 async function linkLineUser(context: RequestContext & { viewer: CandidateViewer }, line_user_id: string) {
   const { db, viewer } = context
   // The person was away at LINE, and may have been signed out or have left meanwhile.
-  if (!(await holdViewer(db, viewer))) fail('SIGN_IN_REQUIRED')
+  if (!(await lockViewer(db, viewer))) fail('SIGN_IN_REQUIRED')
   const { numUpdatedRows } = await db
     .updateTable('candidate_users')
     .set({ line_user_id })
@@ -51,7 +51,7 @@ async function linkLineUser(context: RequestContext & { viewer: CandidateViewer 
     .where('line_user_id', 'is distinct from', line_user_id)
     .executeTakeFirst()
     .catch(refuseTaken)
-  if (numUpdatedRows) await tellSignInAdded(context, 'LINE')
+  if (numUpdatedRows) await notifySignInAdded(context, 'LINE')
 }
 
 function refuseTaken(error: unknown): never {

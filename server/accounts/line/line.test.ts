@@ -86,7 +86,7 @@ test('what LINE answers is taken once, within five minutes, in the browser that 
   await expect((await browser(db)).api.sessions.line.finish({ query })).rejects.toMatchObject(refused)
   await expect(api.sessions.line.finish({ query })).rejects.toMatchObject(refused)
   await expect(asking.api.sessions.line.finish({ query: query.replace(/state=[^&]+/, 'state=another') })).rejects.toMatchObject(refused)
-  const later = await apiFor(db, { asker: asking.asker, now: () => new Date(today.getTime() + 5 * 60_000 + 1) })
+  const later = await apiFor(db, { client: asking.client, now: () => new Date(today.getTime() + 5 * 60_000 + 1) })
   await expect(later.sessions.line.finish({ query })).rejects.toMatchObject(refused)
   await asking.api.sessions.line.finish({ query })
   await expect(asking.api.sessions.line.finish({ query })).rejects.toMatchObject(refused)
@@ -114,7 +114,7 @@ test('what one person began, another who signs in meanwhile in the same browser 
   const first = await browser(db, one.as)
   const query = await visit((await first.api.candidate_users.line.begin({})).url)
   for (const as of [other.as, {}])
-    await expect((await apiFor(db, { asker: first.asker, ...as })).sessions.line.finish({ query })).rejects.toMatchObject(refused)
+    await expect((await apiFor(db, { client: first.client, ...as })).sessions.line.finish({ query })).rejects.toMatchObject(refused)
   expect([await lineUserOf(one.id), await lineUserOf(other.id)]).toEqual([null, null])
 })
 

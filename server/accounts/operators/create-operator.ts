@@ -5,8 +5,8 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { forgetSecondFactor } from './forget-second-factor.ts'
-import { operatorLink } from './operator-link.ts'
-import { tellOperators } from './second/tell-operators.ts'
+import { operatorLink } from './operator-links.ts'
+import { notifyOperators } from './second/notify-operators.ts'
 
 type Given = { email: string; name: string; role: OperatorRole; resetsFactor: boolean }
 
@@ -38,6 +38,6 @@ export const createOperator = (db: Database, now: Date, { email, name, role, res
       : resetsFactor
         ? '運営のメンバーの二段階認証が外され、パスワードを決めるリンクが作られました。'
         : '運営のメンバーに、パスワードを決めるリンクが作られました。'
-    await tellOperators(db, now, { what, whom: known.name, by })
+    await notifyOperators(db, now, { what, whom: known.name, by })
     return { isNew: Boolean(made), link: await operatorLink(db, now, known) }
   })

@@ -1,11 +1,8 @@
-import { endOtherSessions } from '../devices/end-other-sessions.ts'
-import { endOwnSession } from '../devices/end-own-session.ts'
-import { listOwnSessions } from '../devices/list-own-sessions.ts'
-import { askEmailChange } from '../emails/ask-email-change.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../devices/own-sessions.ts'
+import { requestEmailChange } from '../emails/request-email-change.ts'
 import { changeEmail } from '../emails/change-email.ts'
-import { askPasswordReset } from '../passwords/ask-password-reset.ts'
-import { changePassword } from '../passwords/change-password.ts'
-import { resetPassword } from '../passwords/reset-password.ts'
+import { requestPasswordReset } from '../passwords/request-password-reset.ts'
+import { changePassword, resetPassword } from '../passwords/passwords.ts'
 import { anyone, operator } from '#server/api.ts'
 import { addOperator } from './add-operator.ts'
 import { changeOperatorRole } from './change-operator-role.ts'
@@ -23,7 +20,7 @@ const managing = operator.members
 export const operatorAccounts = {
   account: seeing.account.handler(({ context }) => showOperatorAccount(context)),
   password: { change: own.password.change.handler(({ context, input }) => changePassword(context, input)) },
-  email: { ask_change: own.email.ask_change.handler(({ context, input }) => askEmailChange(context, input)) },
+  email: { ask_change: own.email.ask_change.handler(({ context, input }) => requestEmailChange(context, input)) },
   sessions: {
     list: seeing.sessions.list.handler(({ context }) => listOwnSessions(context)),
     end: own.sessions.end.handler(({ context, input }) => endOwnSession(context, input)),
@@ -43,7 +40,7 @@ export const operatorAccounts = {
 const { ask_password_reset, reset_password, change_email } = anyone.operator_registrations
 
 export const operatorRegistrations = {
-  ask_password_reset: ask_password_reset.handler(({ context, input }) => askPasswordReset(context, 'operator', input)),
+  ask_password_reset: ask_password_reset.handler(({ context, input }) => requestPasswordReset(context, 'operator', input)),
   reset_password: reset_password.handler(({ context, input }) => resetPassword(context, 'operator', input)),
   change_email: change_email.handler(({ context, input }) => changeEmail(context, 'operator', input)),
 }

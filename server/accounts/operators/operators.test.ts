@@ -14,12 +14,12 @@ test('with the password alone an operator has nothing but the way to the second 
   const secret = newTotpSecret()
   const email = 'hanako@mebae.example'
   await addOperator(db, { email, password_hash: await hashPassword(password), totp_secret_sealed: seal(secret), totp_confirmed_at: daysAgo(1) })
-  const { api, jar, asker } = await browser(db)
+  const { api, jar, client } = await browser(db)
   await expect(api.sessions.create({ email, password: `${password}?`, area: 'operator' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   await api.sessions.create({ email, password, area: 'operator' })
-  const half = await findViewer(db, asker, today, ['operator'])
+  const half = await findViewer(db, client, today, ['operator'])
   expect(half).toMatchObject({ area: 'operator', second_factor: 'asked' })
-  const entering = (await browser(db, { viewer: half, asker })).api.operators
+  const entering = (await browser(db, { viewer: half, client })).api.operators
   await expect(entering.members.list()).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
   await expect(entering.second_factor.prove({ code: '000000' })).rejects.toMatchObject({ code: 'CODE_WRONG' })
   const { answer } = await proved(db, half, totpOf(secret, email).codeAfter(0, today).code)
@@ -30,9 +30,9 @@ test('with the password alone an operator has nothing but the way to the second 
 })
 
 async function proved(db: Parameters<typeof browser>[0], viewer: Awaited<ReturnType<typeof findViewer>>, code: string) {
-  const { api, asker } = await browser(db, { viewer })
+  const { api, client } = await browser(db, { viewer })
   await api.operators.second_factor.prove({ code })
-  return { answer: await findViewer(db, asker, today, ['operator']) }
+  return { answer: await findViewer(db, client, today, ['operator']) }
 }
 
 test('a company’s password opens nothing of the operators', async ({ db }) => {
@@ -43,8 +43,8 @@ test('a company’s password opens nothing of the operators', async ({ db }) => 
 
 test('an operator’s session ends after half a day without use, and after a day', async ({ db }) => {
   const { cookie } = await addOperator(db)
-  const asker = { cookie: (name: string) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : undefined) }
-  const at = (hours: number) => findViewer(db, asker, new Date(today.getTime() + hours * 3_600_000), ['operator'])
+  const client = { cookie: (name: string) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : undefined) }
+  const at = (hours: number) => findViewer(db, client, new Date(today.getTime() + hours * 3_600_000), ['operator'])
   expect(await at(11)).toMatchObject({ area: 'operator' })
   expect(await at(11 + 11)).toMatchObject({ area: 'operator' })
   expect(await at(11 + 11 + 13)).toBeUndefined()
@@ -76,9 +76,9 @@ test('a new operator chooses a password by a link that works once, and then has 
   })
   const { text } = await db.selectFrom('mails').select('text').where('account_id', '=', id).where('kind', '=', 'operator_invitation').executeTakeFirstOrThrow()
   const token = /token=([\w-]+)/.exec(text ?? '')![1]!
-  const { api, asker } = await browser(db)
+  const { api, client } = await browser(db)
   await api.operator_registrations.reset_password({ token, password })
-  expect(await findViewer(db, asker, today, ['operator'])).toMatchObject({ id, role: 'read_only', second_factor: 'missing' })
+  expect(await findViewer(db, client, today, ['operator'])).toMatchObject({ id, role: 'read_only', second_factor: 'missing' })
   await expect(api.operator_registrations.reset_password({ token, password })).rejects.toMatchObject({ code: 'LINK_INVALID' })
 })
 

@@ -1,10 +1,10 @@
 import type { NewPasskey } from '#contract/accounts/sign-in/passkeys.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { askConfirmed } from '../sessions/ask-confirmed.ts'
-import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
+import { requireReauthentication } from '../sessions/require-reauthentication.ts'
+import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
 import { deviceName } from '../sessions/devices/device-name.ts'
-import { tellSignInAdded } from '../sessions/ways/tell-sign-in-added.ts'
+import { notifySignInAdded } from '../sessions/ways/notify-sign-in-added.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { MOST_PASSKEYS } from './begin-passkey.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
@@ -15,9 +15,9 @@ import { passkeyAlgorithms } from './passkey-algorithms.ts'
 /** Keeps a passkey that this browser has just made on our asking. */
 export async function addPasskey(context: RequestContext & { viewer: Viewer }, answered: NewPasskey) {
   const party = relyingParty() ?? fail('PASSKEYS_UNAVAILABLE')
-  askConfirmed(context)
-  const { db, now, asker, viewer } = context
-  const challenge = await takeChallenge(context, 'passkey_registration')
+  requireReauthentication(context)
+  const { db, now, client, viewer } = context
+  const challenge = await consumeChallenge(context, 'passkey_registration')
   if (challenge?.account_id !== viewer.id) fail('PASSKEY_REFUSED')
   const { id, publicKey, counter } = (await readNewPasskey(answered, challenge.secret.challenge ?? '', party)) ?? fail('PASSKEY_REFUSED')
   const { count } = await db
@@ -34,14 +34,14 @@ export async function addPasskey(context: RequestContext & { viewer: Viewer }, a
       public_key: Buffer.from(publicKey),
       counter,
       transports: answered.response.transports ?? [],
-      name: deviceName(asker.userAgent),
+      name: deviceName(client.userAgent),
       created_at: now().toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst()
   if (!added) fail('PASSKEY_REFUSED')
-  await tellSignInAdded(context, 'パスキー')
+  await notifySignInAdded(context, 'パスキー')
   return added
 }
 

@@ -2,7 +2,7 @@ import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { askConfirmed } from '../sessions/ask-confirmed.ts'
+import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { passkeyAlgorithms } from './passkey-algorithms.ts'
@@ -24,7 +24,7 @@ export const MOST_PASSKEYS = 20
 /** Asks this browser for a passkey that knows whom it is for and is used only with a finger, a face or a PIN. Nothing about the device is asked (no attestation). */
 export async function beginPasskey(context: RequestContext & { viewer: Viewer }) {
   const party = relyingParty() ?? fail('PASSKEYS_UNAVAILABLE')
-  askConfirmed(context)
+  requireReauthentication(context)
   const { db, viewer } = context
   const { email, name } = await namesOf(db, viewer)
   const own = await db.selectFrom('passkeys').select(['id', 'transports']).where('account_id', '=', viewer.id).execute()

@@ -42,8 +42,8 @@ test('an answer is taken once, within five minutes, from the browser that was as
   const slow = await browser(db)
   const late = device.prove(await slow.api.sessions.passkey.begin({}))
   const later = new Date(today.getTime() + 5 * 60_000 + 1)
-  const asker = { cookie: (name: string) => slow.jar.get(name), client: '192.0.2.1', userAgent: '', idempotencyKey: undefined }
-  await expect((await apiFor(db, { asker, now: () => later })).sessions.passkey.create({ proof: late })).rejects.toMatchObject(refused)
+  const client = { cookie: (name: string) => slow.jar.get(name), address: '192.0.2.1', userAgent: '', idempotencyKey: undefined }
+  await expect((await apiFor(db, { client, now: () => later })).sessions.passkey.create({ proof: late })).rejects.toMatchObject(refused)
 })
 
 test('unknown passkeys, forged ones and those of another site are refused alike', async ({ db }) => {
@@ -94,8 +94,8 @@ test('what one person was asked is no passkey of another, though it is the same 
   const { as } = await addCandidate(db)
   const { jar, api } = await browser(db, as)
   const asked = await api.candidate_users.passkeys.begin({})
-  const asker = { cookie: (name: string) => jar.get(name), client: '192.0.2.1', userAgent: '', idempotencyKey: undefined }
-  const other = await apiFor(db, { ...(await addCandidate(db)).as, asker })
+  const client = { cookie: (name: string) => jar.get(name), address: '192.0.2.1', userAgent: '', idempotencyKey: undefined }
+  const other = await apiFor(db, { ...(await addCandidate(db)).as, client })
   await expect(other.candidate_users.passkeys.add({ passkey: authenticator().make(asked) })).rejects.toMatchObject(refused)
 })
 

@@ -4,8 +4,8 @@ import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import type { PasskeyProof } from '#contract/accounts/sign-in/passkeys.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { logTry } from '../sessions/tries/log-try.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
 
@@ -23,9 +23,9 @@ export async function provePasskey(context: RequestContext, response: PasskeyPro
 
 async function ownerOf(context: RequestContext, response: PasskeyProof) {
   const party = relyingParty() ?? fail('PASSKEYS_UNAVAILABLE')
-  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  await rateLimit(context, 'sign_in', 'sign_in_burst')
   const { db, now } = context
-  const challenge = (await takeChallenge(context, 'passkey_sign_in')) ?? fail('PASSKEY_REFUSED')
+  const challenge = (await consumeChallenge(context, 'passkey_sign_in')) ?? fail('PASSKEY_REFUSED')
   const known =
     (await db
       .selectFrom('passkeys')

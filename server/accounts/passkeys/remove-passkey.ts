@@ -1,19 +1,19 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { forgetShownFactor } from '../second-factors/forget-shown-factor.ts'
-import { tellFactorChanged } from '../second-factors/tell-factor-changed.ts'
-import { askConfirmed } from '../sessions/ask-confirmed.ts'
+import { forgetDeviceFactor } from '../second-factors/forget-device-factor.ts'
+import { notifyFactorChanged } from '../second-factors/notify-factor-changed.ts'
+import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** From now on it opens nothing here; on the device it stays until its owner deletes it there. It may be the only second factor there is: that is not given up at a screen left open. */
 export async function removePasskey(context: RequestContext & { viewer: Viewer }, passkey_id: string) {
-  askConfirmed(context)
+  requireReauthentication(context)
   const { db, viewer } = context
   const removed = await db.deleteFrom('passkeys').where('id', '=', passkey_id).where('account_id', '=', viewer.id).returning('id').executeTakeFirst()
   if (!removed) fail('NOT_FOUND')
   await askNoMore(context)
-  await forgetShownFactor(context)
-  await tellFactorChanged(context, 'パスキーが1つ削除されました。')
+  await forgetDeviceFactor(context)
+  await notifyFactorChanged(context, 'パスキーが1つ削除されました。')
   return { success: true }
 }
 

@@ -5,7 +5,7 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { settings } from '#server/settings.ts'
 import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
-import { issueLink } from '../links/issue-link.ts'
+import { issueLink } from '../links/links.ts'
 
 /** Mails a link to whoever has this address; nobody else hears of it. */
 export const sendResetLink = (

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect } from 'vitest'
-import { issueLink } from '../links/issue-link.ts'
+import { issueLink } from '../links/links.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { signInWithLine } from '../line/sign-in-with-line.ts'
 import { liveSessions } from '../sessions/live-sessions.ts'
@@ -19,10 +19,10 @@ const password = '正しい馬とホチキス'
 const later = (seconds: number) => new Date(today.getTime() + seconds * 1_000)
 
 /** A browser in which somebody goes on as whoever its cookies make them. */
-async function going(db: Database, { asker, jar, viewer }: Awaited<ReturnType<typeof browser>>, now = () => today) {
+async function going(db: Database, { client, jar, viewer }: Awaited<ReturnType<typeof browser>>, now = () => today) {
   const next = await browser(db, { viewer: await viewer(), now })
   for (const [name, value] of jar) next.jar.set(name, value)
-  return { ...next, before: asker }
+  return { ...next, before: client }
 }
 
 async function signedIn(db: Database) {

@@ -1,10 +1,8 @@
 import { candidate, member, operator } from '#server/api.ts'
-import { askForPasskey } from './ask-for-passkey.ts'
-import { beginTotp } from './begin-totp.ts'
-import { confirmTotp } from './confirm-totp.ts'
+import { requestPasskey } from './request-passkey.ts'
+import { beginTotp, confirmTotp, removeTotp } from './totp.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { renewRecoveryCodes } from './recovery-codes/renew-recovery-codes.ts'
-import { removeTotp } from './remove-totp.ts'
 import { showSecondFactor } from './show-second-factor.ts'
 
 /** A candidate may do without: only showing one happens on the way in. */
@@ -19,7 +17,7 @@ export const candidateSecondFactors = {
     confirm_totp: own.confirm_totp.handler(({ context, input }) => confirmTotp(context, input.code)),
     remove_totp: own.remove_totp.handler(({ context }) => removeTotp(context)),
     renew_recovery_codes: own.renew_recovery_codes.handler(({ context }) => renewRecoveryCodes(context)),
-    ask_for_passkey: own.ask_for_passkey.handler(({ context, input }) => askForPasskey(context, input.is_asked)),
+    ask_for_passkey: own.ask_for_passkey.handler(({ context, input }) => requestPasskey(context, input.is_asked)),
   },
 }
 

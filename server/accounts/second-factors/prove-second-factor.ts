@@ -2,21 +2,21 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { logTry } from '../sessions/tries/log-try.ts'
-import { takeTry } from '../sessions/tries/take-try.ts'
+import { countTry } from '../sessions/tries/count-try.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { totpOf } from './totp-of.ts'
 import { isPassword } from '../sessions/password.ts'
-import { tellFactorChanged } from './tell-factor-changed.ts'
+import { notifyFactorChanged } from './notify-factor-changed.ts'
 import { hashToken } from '../sessions/token.ts'
 
 /** Passes the second factor with a code of the app, or with a recovery code. Either counts once; the session goes on under a new secret. */
 export async function proveSecondFactor(context: RequestContext & { viewer: Viewer }, code: string) {
   const { viewer, now } = context
   const { area, id } = viewer
-  await takeTurn(context, 'sign_in', 'sign_in_burst')
-  const forgetTries = await takeTry(context, { act: 'code', area, id })
+  await rateLimit(context, 'sign_in', 'sign_in_burst')
+  const forgetTries = await countTry(context, { act: 'code', area, id })
   const isDigits = /^\d{6}$/.test(code)
   const isRight = isDigits ? await useAppCode(context, code) : await useRecoveryCode(context, code)
   logTry(context, { act: isDigits ? 'code' : 'recovery_code', outcome: isRight ? 'passed' : 'refused', area, id })
@@ -47,7 +47,7 @@ type Context = RequestContext & { viewer: Viewer }
 async function useRecoveryCode(context: Context, code: string) {
   const left = (await useLongCode(context, code)) ?? (await useShortCode(context, code))
   if (left === undefined) return false
-  await tellFactorChanged(context, `リカバリーコードが1つ使われました。残りは${left}個です。`)
+  await notifyFactorChanged(context, `リカバリーコードが1つ使われました。残りは${left}個です。`)
   return true
 }
 

@@ -10,8 +10,8 @@ test('of two hundred passwords tried from one place ten are compared, and the ow
   const password = '正しい馬とホチキス'
   await addCandidate(db, { email: 'chihiro@candidate.example', password_hash: await hashPassword(password) })
   const limits = new RateLimits(process.env.TEST_DATABASE_URL!, 1_000)
-  const { asker } = await contextOf(db)
-  const from = (client: string) => apiFor(db, { asker: { ...asker, client }, take: (budget, key) => limits.take(budget, key) })
+  const { client } = await contextOf(db)
+  const from = (address: string) => apiFor(db, { client: { ...client, address }, take: (budget, key) => limits.take(budget, key) })
   const [attacker, owner] = [await from(randomUUID()), await from(randomUUID())]
 
   vi.mocked(isPassword).mockClear()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { requestOf } from '../../../tests/access/request-of.ts'
-import { issueLink } from '../links/issue-link.ts'
+import { issueLink } from '../links/links.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
 import { hashPassword } from './password.ts'
 import { addCandidate, contextOf, noPages, test, today } from '#server/testing.ts'

@@ -43,8 +43,8 @@ test('an address that is not verified signs nobody in', async ({ db }) => {
 
 test('an account of the demonstration signs in at this machine only, with whatever password', async ({ db }) => {
   await addCandidate(db, { ...person, is_demo: true })
-  const { asker } = await contextOf(db)
-  const elsewhere = await apiFor(db, { asker: { ...asker, isLocal: false } })
+  const { client } = await contextOf(db)
+  const elsewhere = await apiFor(db, { client: { ...client, isLocal: false } })
   for (const password of ['正しい馬とホチキス', 'ちがうパスワード'])
     await expect(elsewhere.sessions.create({ email: person.email, password })).rejects.toMatchObject({ code: 'DEMO_ELSEWHERE' })
   expect(await signedIn(db)).toMatch(/^[\w-]{43}$/)

@@ -17,11 +17,11 @@ type Entry = {
   /** Somebody signs in, rather than goes on in a session: told by mail when it is on a device where they never did. */
   isArrival?: boolean
 }
-type Context = Pick<RequestContext, 'db' | 'now' | 'asker' | 'answer' | 'viewer'>
+type Context = Pick<RequestContext, 'db' | 'now' | 'client' | 'answer' | 'viewer'>
 
 /** Signs somebody in, always under a new secret: one that was in the browser before is worth nothing afterwards. Says whether the second factor is still to be shown. */
 export async function startSession(context: Context, { area, id }: Person, { second_factor_at, isArrival = false }: Entry = {}) {
-  const { db, now, asker, answer, viewer } = context
+  const { db, now, client, answer, viewer } = context
   const token = newToken()
   const at = now()
   const days = longestDays(area)
@@ -33,7 +33,7 @@ export async function startSession(context: Context, { area, id }: Person, { sec
       token_hash: hashToken(token),
       account_id: id,
       second_factor_at,
-      device: deviceName(asker.userAgent),
+      device: deviceName(client.userAgent),
       created_at: at.toISOString(),
       last_seen_at: at.toISOString(),
       authenticated_at: at.toISOString(),
@@ -49,8 +49,8 @@ export async function startSession(context: Context, { area, id }: Person, { sec
 }
 
 /** Mails somebody that they signed in on a device for the first time, and where to end that session. */
-async function tellNewDevice({ db, now, asker }: Pick<RequestContext, 'db' | 'now' | 'asker'>, { area, id }: Person) {
+async function tellNewDevice({ db, now, client }: Pick<RequestContext, 'db' | 'now' | 'client'>, { area, id }: Person) {
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
-  const text = newSignIn({ device: deviceName(asker.userAgent), at: now(), sessions_link: `${settings.publicUrl}${securityPage[area]}#devices` })
+  const text = newSignIn({ device: deviceName(client.userAgent), at: now(), sessions_link: `${settings.publicUrl}${securityPage[area]}#devices` })
   await sendMail(db, { to: email, account_id: id, ...text })
 }

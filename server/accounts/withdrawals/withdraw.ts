@@ -1,21 +1,21 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { choosable } from '#server/platform/lookups/choosable.ts'
-import { askConfirmed } from '../sessions/ask-confirmed.ts'
+import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { clearSiteData } from '../sessions/ending/clear-site-data.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { takeOut } from './take-out.ts'
+import { removeCandidate } from './remove-candidate.ts'
 
 const thanks = '退会の手続きが終わりました。ご利用ありがとうございました。'
 
-/** Whoever asks to leave is taken out of the house, at once. */
+/** Whoever asks to leave is taken out of the deps, at once. */
 export async function withdraw(context: RequestContext & { viewer: CandidateViewer }, reason: number) {
-  askConfirmed(context)
+  requireReauthentication(context)
   if (!(await choosable(context.db, ['withdrawal_reasons']))('withdrawal_reasons', reason))
     fail('INPUT_INVALID', [{ field: 'reason', message: '選べる項目ではありません。選び直してください。' }])
-  await takeOut(context, context.viewer.id, reason)
+  await removeCandidate(context, context.viewer.id, reason)
   context.answer.append('Set-Cookie', sessionCookie('candidate', '', 0))
-  context.answer.set('Clear-Site-Data', clearSiteData(context.asker, 'candidate'))
+  context.answer.set('Clear-Site-Data', clearSiteData(context.client, 'candidate'))
   return { success: true, message: thanks }
 }

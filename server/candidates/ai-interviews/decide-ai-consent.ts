@@ -2,7 +2,7 @@ import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordConsents } from '#server/accounts/consents/record-consents.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { noteUse } from './note-use.ts'
+import { recordInterviewUse } from './record-interview-use.ts'
 
 /** Agrees or refuses. With a refusal, answers that were not published go. */
 export async function decideAiConsent(context: RequestContext & { viewer: CandidateViewer }, agreed: boolean) {
@@ -10,6 +10,6 @@ export async function decideAiConsent(context: RequestContext & { viewer: Candid
   await db.updateTable('candidate_users').set({ ai_consent_agreed: agreed }).where('id', '=', viewer.id).execute()
   await recordConsents(db, ['ai_interview'], { candidate_user_id: viewer.id, decided_at: now(), agreed })
   if (!agreed) await db.deleteFrom('ai_interviews').where('candidate_user_id', '=', viewer.id).where('published_at', 'is', null).execute()
-  await noteUse(context, 'ai_consent_decided', { agreed, version: purposes.ai_interview.version })
+  await recordInterviewUse(context, 'ai_consent_decided', { agreed, version: purposes.ai_interview.version })
   return { needs_ai_consent_dialog: false, ai_consent_agreed: agreed }
 }

@@ -1,9 +1,6 @@
 import { candidate } from '#server/api.ts'
-import { answerAiInterview } from './answer-ai-interview.ts'
+import { answerAiInterview, draftAiInterview, publishAiInterview, showAiInterview } from './interviews.ts'
 import { decideAiConsent } from './decide-ai-consent.ts'
-import { draftAiInterview } from './draft-ai-interview.ts'
-import { publishAiInterview } from './publish-ai-interview.ts'
-import { showAiInterview } from './show-ai-interview.ts'
 
 export const aiInterviews = {
   ai_consent: candidate.ai_consent.handler(({ context, input }) => decideAiConsent(context, input.agreed)),

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { connect } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
 import { addCandidate, addJob, contextOf } from '#server/testing.ts'
-import { keepPair } from './keep-pair.ts'
+import { savePair } from './save-pair.ts'
 
 test('two requests at the same moment make one favourite, and both succeed', async ({ db, url }) => {
   const { viewer } = await addCandidate(db)
@@ -18,7 +18,7 @@ test('two requests at the same moment make one favourite, and both succeed', asy
       await db.selectFrom('favorites').selectAll().execute()
       if (++arrived === 2) open()
       await gate
-      return keepPair({ ...context, db, viewer }, 'favorites', { company_id, job_id })
+      return savePair({ ...context, db, viewer }, 'favorites', { company_id, job_id })
     })
   expect(await Promise.all([mark(db), mark(other)])).toEqual([undefined, undefined])
   expect(await db.selectFrom('favorites').select(['company_id', 'job_id']).execute()).toEqual([{ company_id, job_id }])

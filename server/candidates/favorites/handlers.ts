@@ -1,18 +1,17 @@
 import { candidate } from '#server/api.ts'
 import { dropPair } from './drop-pair.ts'
-import { keepPair } from './keep-pair.ts'
-import { listKept } from './list-kept.ts'
-import { listFavoritesByCompanies } from './list-favorites-by-companies.ts'
-import { seeFavoritesByCompanies } from './see-favorites-by-companies.ts'
+import { savePair } from './save-pair.ts'
+import { listPairs } from './list-pairs.ts'
+import { listFavoritesByCompanies, seeFavoritesByCompanies } from './favorites-by-companies.ts'
 
 export const favorites = {
   favorites: {
     list: candidate.favorites.list.handler(async ({ context, input }) => {
-      const { pairs, ...listed } = await listKept(context, 'favorites', input)
+      const { pairs, ...listed } = await listPairs(context, 'favorites', input)
       return { favorites: pairs, ...listed }
     }),
     add: candidate.favorites.add.handler(async ({ context, input }) => {
-      await keepPair(context, 'favorites', input)
+      await savePair(context, 'favorites', input)
       return { is_favorited_by_me: true }
     }),
     remove: candidate.favorites.remove.handler(async ({ context, input }) => {

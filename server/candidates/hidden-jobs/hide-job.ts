@@ -31,13 +31,13 @@ async function hide({ db, viewer, now }: Context, company_id: number, job_id: nu
 }
 
 /** A job is shown again, unless its company is hidden as a whole. */
-export async function showJobAgain({ db, viewer }: Context, job_id: number) {
+export async function restoreJob({ db, viewer }: Context, job_id: number) {
   await db.deleteFrom('hidden_jobs').where('candidate_user_id', '=', viewer.id).where('job_id', '=', job_id).execute()
   return { is_hidden_by_me: false }
 }
 
 /** A company is shown again; jobs of it that were hidden one by one stay hidden. */
-export async function showCompanyAgain({ db, viewer }: Context, company_id: number) {
+export async function restoreCompany({ db, viewer }: Context, company_id: number) {
   await db
     .deleteFrom('hidden_jobs')
     .where('candidate_user_id', '=', viewer.id)

@@ -3,7 +3,7 @@ import type { CandidateContext } from '#server/platform/request/candidate-contex
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { refuseProblems, type Problem } from '#server/platform/errors/refuse-problems.ts'
 import { showAdvancedProfile } from './show-advanced-profile.ts'
-import { unknownMasters } from './problems/unknown-masters.ts'
+import { unknownLookups } from './problems/unknown-lookups.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Changes the named fields and leaves the rest; the week is replaced as a whole. */
@@ -13,7 +13,7 @@ export async function changeAdvancedProfile(
 ): Promise<AdvancedProfile> {
   const { db, viewer, language } = context
   const { availabilities, ...columns } = change
-  refuseProblems([...availabilityProblems(availabilities ?? []), ...(await unknownMasters(db, change, viewer.id))], language)
+  refuseProblems([...availabilityProblems(availabilities ?? []), ...(await unknownLookups(db, change, viewer.id))], language)
 
   await updateProfile(context, columns)
   if (availabilities) {

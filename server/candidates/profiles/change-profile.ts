@@ -1,5 +1,5 @@
 import type { CandidateProfile, CandidateProfileChange, WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
-import { keepEmployerKeys } from '../privacy/keep-employer-keys.ts'
+import { saveEmployerKeys } from '../privacy/save-employer-keys.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -7,7 +7,7 @@ import { japanDay } from '#server/platform/time/japan-day.ts'
 import { profileProblems } from './problems/profile-problems.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { showProfile } from './show-profile.ts'
-import { unknownMasters } from './problems/unknown-masters.ts'
+import { unknownLookups } from './problems/unknown-lookups.ts'
 import { updateProfile } from './update-profile.ts'
 import { toHiragana } from 'wanakana'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -19,7 +19,7 @@ const sealedFields = ['birthday', 'postal_code', 'address_detail', 'phone_number
 export async function changeProfile(context: CandidateContext & Pick<RequestContext, 'language'>, change: CandidateProfileChange): Promise<CandidateProfile> {
   const { db, now, viewer, language } = context
   const told = change.name_reading === undefined ? change : { ...change, name_reading: hiraganaOf(change.name_reading) }
-  refuseProblems([...profileProblems(told, japanDay(now())), ...(await unknownMasters(db, told, viewer.id))], language)
+  refuseProblems([...profileProblems(told, japanDay(now())), ...(await unknownLookups(db, told, viewer.id))], language)
 
   const { work_experiences, birthday, postal_code, address_detail, phone_number, ...plain } = told
   const secrets = { birthday, postal_code, address_detail, phone_number }
@@ -27,7 +27,7 @@ export async function changeProfile(context: CandidateContext & Pick<RequestCont
   await updateProfile(context, { ...plain, ...Object.fromEntries(sealed) })
   if (work_experiences) {
     await replaceWorkExperiences(db, viewer.id, work_experiences)
-    await keepEmployerKeys(db, viewer.id)
+    await saveEmployerKeys(db, viewer.id)
   }
   return showProfile(context)
 }

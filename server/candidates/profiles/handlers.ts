@@ -1,11 +1,10 @@
 import { candidate } from '#server/api.ts'
 import { changeAdvancedProfile } from './change-advanced-profile.ts'
 import { changeProfile } from './change-profile.ts'
-import { changeYourVision } from './change-your-vision.ts'
+import { changeYourVision, showYourVision } from './your-vision.ts'
 import { showAdvancedProfile } from './show-advanced-profile.ts'
 import { showCompleteness } from './show-completeness.ts'
 import { showProfile } from './show-profile.ts'
-import { showYourVision } from './show-your-vision.ts'
 
 export const profiles = {
   profile: {

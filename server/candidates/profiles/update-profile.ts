@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '#server/platform/database/schema.ts'
-import { answerUpdateRequests } from '../visitor-histories/answer-update-requests.ts'
+import { answerUpdateRequests } from '../visitor-histories/update-requests.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 
 /** Writes the changes and their time. The row stays locked until the transaction ends, so that two changes of one history come one after the other. */

@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { japanDay } from '#server/platform/time/japan-day.ts'
 import { historyProblems } from '../profiles/problems/history-problems.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import { unknownMasters } from '../profiles/problems/unknown-masters.ts'
+import { unknownLookups } from '../profiles/problems/unknown-lookups.ts'
 import { birthdayOf } from './birthday-of.ts'
 import { isSixteen } from './is-sixteen.ts'
 import { latestWorkOf } from './latest-work-of.ts'
@@ -23,7 +23,7 @@ export async function checkDraft({ db, now, language }: Pick<RequestContext, 'db
     const name = field.split('.').at(-1) ?? ''
     return { field: fieldInDraft[name] ?? name, message }
   })
-  refuseProblems([...birthdayProblems(draft, now()), ...workProblems(draft), ...history, ...(await unknownMasters(db, mastersOf(draft)))], language)
+  refuseProblems([...birthdayProblems(draft, now()), ...workProblems(draft), ...history, ...(await unknownLookups(db, mastersOf(draft)))], language)
   return draft
 }
 

@@ -1,10 +1,10 @@
 import { changeEmail } from '#server/accounts/emails/change-email.ts'
-import { askPasswordReset } from '#server/accounts/passwords/ask-password-reset.ts'
-import { resetPassword } from '#server/accounts/passwords/reset-password.ts'
+import { requestPasswordReset } from '#server/accounts/passwords/request-password-reset.ts'
+import { resetPassword } from '#server/accounts/passwords/passwords.ts'
 import { anyone, candidate } from '#server/api.ts'
 import { checkDraft } from './check-draft.ts'
 import { completeRegistration } from './complete-registration.ts'
-import { keepDraft } from './keep-draft.ts'
+import { saveDraft } from './save-draft.ts'
 import { showDraft } from './show-draft.ts'
 import { signUp } from './sign-up.ts'
 import { verifySignUp } from './verify-sign-up.ts'
@@ -13,7 +13,7 @@ export const registrations = {
   sign_up: anyone.registrations.sign_up.handler(({ context, input }) => signUp(context, input)),
   verify: anyone.registrations.verify.handler(({ context, input }) => verifySignUp(context, input)),
   check_draft: anyone.registrations.check_draft.handler(({ context, input }) => checkDraft(context, input)),
-  ask_password_reset: anyone.registrations.ask_password_reset.handler(({ context, input }) => askPasswordReset(context, 'candidate', input)),
+  ask_password_reset: anyone.registrations.ask_password_reset.handler(({ context, input }) => requestPasswordReset(context, 'candidate', input)),
   reset_password: anyone.registrations.reset_password.handler(({ context, input }) => resetPassword(context, 'candidate', input)),
   change_email: anyone.registrations.change_email.handler(({ context, input }) => changeEmail(context, 'candidate', input)),
 }
@@ -21,7 +21,7 @@ export const registrations = {
 export const registrationSteps = {
   registration_draft: {
     show: candidate.registration_draft.show.handler(({ context }) => showDraft(context)),
-    keep: candidate.registration_draft.keep.handler(({ context, input }) => keepDraft(context, input)),
+    keep: candidate.registration_draft.keep.handler(({ context, input }) => saveDraft(context, input)),
   },
   registration: { complete: candidate.registration.complete.handler(({ context }) => completeRegistration(context)) },
 }

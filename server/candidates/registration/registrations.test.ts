@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { Database } from '#server/platform/database/connect.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { addCandidate, apiFor, contextOf, test, today } from '#server/testing.ts'
-import { forgetSignUps } from './forget-sign-ups.ts'
+import { purgeSignUps } from './purge-sign-ups.ts'
 
 const email = 'chihiro@candidate.example'
 const password = '正しい馬とホチキス'
@@ -26,7 +26,7 @@ function browser(db: Database, rest: Partial<RequestContext> = {}) {
         append.call(context.answer, name, value)
       }
       return {
-        registrations: (await apiFor(db, { ...context, asker: { ...context.asker, cookie: (name) => cookies.get(name) || undefined } })).registrations,
+        registrations: (await apiFor(db, { ...context, client: { ...context.client, cookie: (name) => cookies.get(name) || undefined } })).registrations,
         answer: context.answer,
       }
     },
@@ -124,9 +124,9 @@ test('the tables hold neither the token nor the password nor the sign-up’s ans
 
 test('sign-ups that were not confirmed in time are deleted', async ({ db }) => {
   await signUp(browser(db))
-  await forgetSignUps({ db, now: () => new Date(today.getTime() + 29 * 60_000) })
+  await purgeSignUps({ db, now: () => new Date(today.getTime() + 29 * 60_000) })
   expect(await db.selectFrom('pending_sign_ups').select('id').execute()).toHaveLength(1)
-  await forgetSignUps({ db, now: () => new Date(today.getTime() + 31 * 60_000) })
+  await purgeSignUps({ db, now: () => new Date(today.getTime() + 31 * 60_000) })
   expect(await db.selectFrom('pending_sign_ups').select('id').execute()).toEqual([])
 })
 

@@ -6,9 +6,9 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { alreadyRegistered } from '#server/platform/mail/texts/already-registered.ts'
 import { verifyEmail } from '#server/platform/mail/texts/verify-email.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { takeMailTurn } from '#server/accounts/links/take-mail-turn.ts'
+import { limitMails } from '#server/accounts/links/limit-mails.ts'
 import { settings } from '#server/settings.ts'
-import { keepPendingSignUp } from '#server/accounts/pending-sign-ups/keep-pending-sign-up.ts'
+import { savePendingSignUp } from '#server/accounts/pending-sign-ups/save-pending-sign-up.ts'
 import { fail } from '#server/fail.ts'
 import { isSixteen } from './is-sixteen.ts'
 
@@ -21,9 +21,9 @@ export async function signUp(context: RequestContext, { email, password, ...told
   refuseWithoutMail()
   refuseTooYoung(context, told)
   refuseWeakPassword(password, { email }, language)
-  await takeMailTurn(context, email)
+  await limitMails(context, email)
 
-  const token = await keepPendingSignUp(context, 'pending_sign_ups', { email, password, told })
+  const token = await savePendingSignUp(context, 'pending_sign_ups', { email, password, told })
   const known = await accountWith(db, 'candidate', email).select('id').executeTakeFirst()
   const text = known
     ? alreadyRegistered({ reset_link: withNext(`${settings.publicUrl}/password/reset`, told.next), sign_in: withNext('/online/companies/', told.next) })

@@ -3,7 +3,7 @@ import type { SignUp } from '#contract/candidates/account/registrations.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
-import { takePendingSignUp } from '#server/accounts/pending-sign-ups/take-pending-sign-up.ts'
+import { consumePendingSignUp } from '#server/accounts/pending-sign-ups/consume-pending-sign-up.ts'
 import { recordConsents } from '#server/accounts/consents/record-consents.ts'
 import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
@@ -11,7 +11,7 @@ import { writeDraft } from './write-draft.ts'
 
 /** Makes the account of a sign-up whose link was opened. */
 export async function verifySignUp(context: RequestContext, opened: { token: string; password?: string | undefined }) {
-  const { email, password_hash, told } = await takePendingSignUp<Omit<SignUp, 'email' | 'password'>>(context, 'pending_sign_ups', opened)
+  const { email, password_hash, told } = await consumePendingSignUp<Omit<SignUp, 'email' | 'password'>>(context, 'pending_sign_ups', opened)
   const id = await addCandidateUser(context, { ...told, email, password_hash })
   // Another sign-up with this address was quicker.
   if (!id) fail('LINK_INVALID')

@@ -2,7 +2,7 @@ import type { ResumeFormat } from '#contract/candidates/profiles/resumes.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { safeFileName } from '#server/platform/files/safe-file-name.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { drawResume } from './draw/draw-resume.ts'
 import { jsonResumeOf } from './json/json-resume-of.ts'
@@ -14,7 +14,7 @@ type Context = RequestContext & { viewer: Viewer }
 
 /** One's own profile as a 職務経歴書, to take along. */
 export async function exportResume(context: Context, format: ResumeFormat = 'pdf'): Promise<File> {
-  if (format === 'pdf') await takeTurn({ ...context, asker: { ...context.asker, client: context.viewer.id } }, 'draw')
+  if (format === 'pdf') await rateLimit({ ...context, client: { ...context.client, address: context.viewer.id } }, 'draw')
   const { resume, names } = await loadResume(context)
   const paper = resumePaper(resume, names, context.now())
   const fileOf = (content: BlobPart, ending: `.${string}`, type: string) =>

@@ -1,11 +1,9 @@
 import { candidate } from '#server/api.ts'
 import { changeJobHistoryText } from './history/change-job-history-text.ts'
-import { downloadJobHistoryPdf } from './history/download-job-history-pdf.ts'
+import { downloadJobHistoryPdf, removeJobHistoryPdf, uploadJobHistoryPdf } from './history/job-history-pdf.ts'
 import { exportResume } from './export-resume.ts'
 import { importResume } from './import-resume.ts'
-import { removeJobHistoryPdf } from './history/remove-job-history-pdf.ts'
 import { showJobHistory } from './history/show-job-history.ts'
-import { uploadJobHistoryPdf } from './history/upload-job-history-pdf.ts'
 
 export const resumes = {
   job_history_pdf: {

@@ -1,5 +1,5 @@
 import type { CandidateProfile, WorkExperience, YourVision } from '#contract/candidates/profiles/candidate-profiles.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 
 /** The part of a profile about a candidate's work: the content of a 職務経歴書, in each of its forms. */
 export type Resume = Pick<
@@ -29,4 +29,4 @@ export type Resume = Pick<
   YourVision & { work_experiences: WorkExperience[] }
 
 /** Names of the ids in a profile. */
-export type ResumeNames = Pick<Masters, 'prefectures' | 'skill_types' | 'english_level' | 'work_employment_types'>
+export type ResumeNames = Pick<Lookups, 'prefectures' | 'skill_types' | 'english_level' | 'work_employment_types'>

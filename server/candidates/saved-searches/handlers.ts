@@ -1,8 +1,6 @@
 import { candidate } from '#server/api.ts'
-import { changeSavedSearch } from './change-saved-search.ts'
-import { createSavedSearch } from './create-saved-search.ts'
+import { changeSavedSearch, createSavedSearch, removeSavedSearch } from './saved-search-changes.ts'
 import { listSavedSearches } from './list-saved-searches.ts'
-import { removeSavedSearch } from './remove-saved-search.ts'
 
 export const savedSearches = {
   list: candidate.saved_searches.list.handler(({ context }) => listSavedSearches(context)),

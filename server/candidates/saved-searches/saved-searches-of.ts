@@ -14,6 +14,6 @@ export const savedSearchesOf = (db: Database, candidateId: string) =>
       sql<'immediately' | 'daily' | 'never'>`frequency`.as('frequency'),
       'sends_mail',
       sql<number>`(select count(*)::int from saved_search_hits where saved_search_id = saved_searches.id and notified_at is null)`.as('waiting_count'),
-      'last_told_at',
+      'last_notified_at',
       'created_at',
     ])

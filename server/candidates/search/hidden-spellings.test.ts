@@ -7,7 +7,7 @@ import { seal } from '#server/platform/sealing/seal.ts'
 import { addMember, test } from '#server/testing.ts'
 import { addEmployer, addOpenCandidate } from '../visibility/testing.ts'
 import { candidatesForCompany } from '../visibility/candidates-for-company.ts'
-import { peopleMatching } from './search/people-matching.ts'
+import { matchingCandidates } from './search/matching-candidates.ts'
 import { refreshSearchTexts } from './texts/refresh-search-texts.ts'
 
 const written = Object.values(spellings).flat()
@@ -43,7 +43,7 @@ test('none of two hundred spellings finds or shows a person, until they open to 
   const [member, stranger] = [await addMember(db, { role: 'recruiter' }), await addMember(db, { role: 'recruiter' })]
   const id = await addWriter(db, person, written)
   const searching = (member: { company_id: number }) => async (free_word: string) => {
-    const found = await peopleMatching(db, member, { free_word }).select('candidate_users.id').execute()
+    const found = await matchingCandidates(db, member, { free_word }).select('candidate_users.id').execute()
     return found.map((one) => one.id)
   }
   const [search, searchAsStranger] = [searching(member), searching(stranger)]
@@ -72,7 +72,7 @@ test('a name that was typed without a blank finds and shows no candidate, either
   const member = await addMember(db, { role: 'recruiter' })
   const id = await addWriter(db, personWithoutBlank, joinedNameSpellings)
   await refreshSearchTexts(db)
-  const find = async (free_word: string) => (await peopleMatching(db, member, { free_word }).select('candidate_users.id').execute()).map((one) => one.id)
+  const find = async (free_word: string) => (await matchingCandidates(db, member, { free_word }).select('candidate_users.id').execute()).map((one) => one.id)
   const found: string[] = []
   for (const spelling of joinedNameSpellings) if ((await find(quoted(spelling))).includes(id)) found.push(spelling)
   expect(found).toEqual([])

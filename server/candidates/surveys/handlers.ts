@@ -1,7 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { answerSurvey } from './answer-survey.ts'
-import { openSurveys } from './open-surveys.ts'
-import { showSurvey } from './show-survey.ts'
+import { answerSurvey, openSurveys, showSurvey } from './candidate-surveys.ts'
 
 export const surveys = {
   list: candidate.surveys.list.handler(async ({ context: { db, viewer, now } }) => ({

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
-import { keepEmployerKeys } from '../privacy/keep-employer-keys.ts'
+import { saveEmployerKeys } from '../privacy/save-employer-keys.ts'
 import { addCandidate } from '#server/testing.ts'
 
 /** A candidate whom every company sees. */
@@ -14,6 +14,6 @@ export async function addEmployer(db: Database, candidate_user_id: string, emplo
     .values({ candidate_user_id, organization_name: '株式会社サンプル', ...employer })
     .returning('user_work_experience_id')
     .executeTakeFirstOrThrow()
-  await keepEmployerKeys(db, candidate_user_id)
+  await saveEmployerKeys(db, candidate_user_id)
   return user_work_experience_id
 }

@@ -8,7 +8,7 @@ import { recordAccess } from './record-access.ts'
 
 /**
  * A company opens a candidate: its view and the line in the candidate's ledger are one act. It waits for a running change of the candidate's visibility, and
- * such a change waits for it (server/accounts/sessions/hold-candidate.ts).
+ * such a change waits for it (server/accounts/sessions/lock-candidate.ts).
  */
 export const viewCandidate = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, member: Member, id: string) =>
   inTransaction(db, async (db) => {

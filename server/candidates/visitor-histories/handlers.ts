@@ -1,5 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { countUpdateRequests } from './count-update-requests.ts'
+import { countUpdateRequests } from './update-requests.ts'
 import { listVisitorHistories } from './list-visitor-histories.ts'
 
 export const visitorHistories = {

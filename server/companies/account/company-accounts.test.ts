@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addCompany, addMember, apiFor, contextOf, test } from '#server/testing.ts'
 import { hashPassword } from '#server/accounts/sessions/password.ts'
-import { holdViewer } from '#server/accounts/sessions/hold-viewer.ts'
+import { lockViewer } from '#server/accounts/sessions/lock-viewer.ts'
 import { findViewer } from '#server/accounts/sessions/find-viewer.ts'
 
 test('a member reads their own name, company and permissions', async ({ db }) => {
@@ -28,17 +28,17 @@ test('the same password opens the company area only for a member, under a separa
   await expect(signIn('candidate')).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   expect(await signIn('company')).toMatchObject({ area: 'company' })
   const [, name, token] = answer.get('Set-Cookie')!.match(/^(\w+)=([^;]+)/)!
-  const asker = { cookie: (asked: string) => (asked === name ? token : undefined) }
+  const client = { cookie: (asked: string) => (asked === name ? token : undefined) }
   const { now } = await contextOf(db)
-  expect(await findViewer(db, asker, now(), ['company', 'candidate'])).toMatchObject({ area: 'company', id, second_factor: 'missing' })
-  expect(await findViewer(db, asker, now())).toBeUndefined()
+  expect(await findViewer(db, client, now(), ['company', 'candidate'])).toMatchObject({ area: 'company', id, second_factor: 'missing' })
+  expect(await findViewer(db, client, now())).toBeUndefined()
 })
 
 test('a member whose role changed in between, or who was removed, writes nothing more', async ({ db }) => {
   const { id, viewer } = await addMember(db)
-  expect(await holdViewer(db, viewer)).toMatchObject(viewer)
+  expect(await lockViewer(db, viewer)).toMatchObject(viewer)
   await db.updateTable('company_users').set({ role: 'guest' }).where('id', '=', id).execute()
-  await expect(holdViewer(db, viewer)).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
+  await expect(lockViewer(db, viewer)).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
   await db.deleteFrom('accounts').where('id', '=', id).execute()
-  expect(await holdViewer(db, viewer)).toBeUndefined()
+  expect(await lockViewer(db, viewer)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { CompanyAccount } from '#contract/companies/members/company-account
 import { type CompanyAct, companyActRefusal, companyActs } from '#contract/accounts/members/company-acts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { notificationCounts } from '#server/notifications/company-notifications/list-company-notifications.ts'
+import { notificationCounts } from '#server/notifications/company-notifications/notifications.ts'
 import { isOfMember } from '#server/accounts/conversation-access/is-of-member.ts'
 
 type Row = Omit<CompanyAccount, 'unread_notification_count' | 'acts' | 'second_factor' | 'role'>

@@ -2,9 +2,9 @@ import { accountWith } from '#server/accounts/account/account-with.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import { takeCompany } from '#server/platform/database/take-company.ts'
+import { lockCompany } from '#server/platform/database/lock-company.ts'
 import { fail } from '#server/fail.ts'
-import { keepInvitation } from '../members/invitations/keep-invitation.ts'
+import { saveInvitation } from '../members/invitations/save-invitation.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
@@ -13,7 +13,7 @@ type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
 export async function inviteFirstMember(context: Context, { id: company_id, email }: { id: number; email: string }) {
   refuseWithoutMail()
   const { db } = context
-  await takeCompany(db, company_id, 'alone')
+  await lockCompany(db, company_id, 'alone')
   const company = await db
     .selectFrom('companies')
     .select(({ selectFrom, exists }) =>
@@ -26,7 +26,7 @@ export async function inviteFirstMember(context: Context, { id: company_id, emai
   if (!company) fail('NOT_FOUND')
   if (company.has_admin) fail('COMPANY_HAS_ADMIN')
   if (await accountWith(db, 'company', email).select('id').executeTakeFirst()) fail('ADDRESS_TAKEN')
-  const { expires_at } = await keepInvitation(context, { company_id, email, role: 'admin', invited_by_name: '芽生えの運営' })
+  const { expires_at } = await saveInvitation(context, { company_id, email, role: 'admin', invited_by_name: '芽生えの運営' })
   await recordAct(context, { act: 'invite_member', subject_kind: 'company', subject_id: company_id })
   return { email, expires_at }
 }

@@ -1,6 +1,6 @@
 import type { NewApiKey } from '#contract/companies/members/api-keys.ts'
 import { fail } from '#server/fail.ts'
-import { askConfirmed } from '#server/accounts/sessions/ask-confirmed.ts'
+import { requireReauthentication } from '#server/accounts/sessions/require-reauthentication.ts'
 import { hashToken } from '#server/accounts/sessions/token.ts'
 import { apiKeysOf, type KeysContext } from './api-keys-of.ts'
 import { hintOf, newKey } from './new-key.ts'
@@ -10,7 +10,7 @@ const DAY = 86_400_000
 
 /** Makes a key, shown this once: only its hash is stored. The lock of the company keeps two members from making one too many. */
 export async function createApiKey(context: KeysContext, { name, scopes, days }: NewApiKey) {
-  askConfirmed(context)
+  requireReauthentication(context)
   const { db, now, viewer } = context
   await db.selectFrom('companies').select('id').where('id', '=', viewer.company_id).forNoKeyUpdate().execute()
   const known = await apiKeysOf(context).execute()

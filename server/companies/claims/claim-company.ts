@@ -1,21 +1,21 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import type { CompanySignUp } from '#contract/companies/registration/company-registrations.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { takeCompany } from '#server/platform/database/take-company.ts'
+import { lockCompany } from '#server/platform/database/lock-company.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { claimReceived } from '#server/platform/mail/texts/company/claim-received.ts'
 import { claimWaiting } from '#server/platform/mail/texts/operator/claim-waiting.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
 import { settings } from '#server/settings.ts'
 import { evidenceOf } from './evidence-of.ts'
-import { grantClaim } from './grant-claim.ts'
+import { grantClaim } from './claims.ts'
 
 type Told = Omit<CompanySignUp, 'password'> & { password_hash: string }
 
 /** Stores the claim of a visitor who proved an address. Operators decide, unless the setting grants claims that agree in domain and number. */
 export async function claimCompany(context: RequestContext, company_id: number, { email, name, consents, password_hash, ...told }: Told) {
   const { db, now } = context
-  await takeCompany(db, company_id, 'alone')
+  await lockCompany(db, company_id, 'alone')
   const company = await db
     .selectFrom('companies')
     .select(['name', 'state', 'corporate_number', 'is_unclaimed'])

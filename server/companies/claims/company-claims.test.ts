@@ -2,7 +2,7 @@ import { afterEach, expect, vi } from 'vitest'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
-import { forgetSignUps } from '#server/candidates/registration/forget-sign-ups.ts'
+import { purgeSignUps } from '#server/candidates/registration/purge-sign-ups.ts'
 import { settings } from '#server/settings.ts'
 import { browser } from '#server/accounts/sessions/challenges/testing.ts'
 import { addCompany, addMember, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
@@ -150,7 +150,7 @@ test('decided claims are deleted after half a year; waiting ones stay', async ({
   const claims = await desk(db)
   await claims.decide({ id: (await claims.list({})).claims[0]!.id, decision: 'refuse', reason: '登記の会社と違うため' })
   const left = async (days: number) => {
-    await forgetSignUps({ db, now: () => new Date(today.getTime() + days * 86_400_000) })
+    await purgeSignUps({ db, now: () => new Date(today.getTime() + days * 86_400_000) })
     return (await claims.list({})).total
   }
   expect(await left(179)).toBe(2)

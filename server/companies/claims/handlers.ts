@@ -1,6 +1,5 @@
 import { operator } from '#server/api.ts'
-import { decideClaim } from './decide-claim.ts'
-import { listClaims } from './list-claims.ts'
+import { decideClaim, listClaims } from './claims.ts'
 
 export const companyClaims = {
   company_claims: {

@@ -15,7 +15,7 @@ const employeeRange = sql<string | null>`(select masters.name from masters where
 
 const responseFigures = sql<ResponseFigures | null>`(
   select to_json(figures) from (
-    select kind, cases, answered, median_answer_hours, finished, told_result, meetings, mismatched_meetings, promises, kept_promises, measured_at
+    select kind, cases, answered, median_answer_hours, finished, notified_result, meetings, mismatched_meetings, promises, kept_promises, measured_at
     from company_response_figures where company_id = companies.id and kind = 'application' and cases >= ${sql.lit(CASES_SHOWN)}
   ) as figures
 )`

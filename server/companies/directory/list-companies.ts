@@ -6,7 +6,7 @@ import { companySummaryColumns } from './company-columns.ts'
 import { listedCompanies } from './public-companies.ts'
 
 /** Companies by the freshness of their jobs; those without one come last. PostgreSQL chooses the companies, the job index counts their jobs on offer. */
-export async function listCompanies({ db, market, now, viewer }: RequestContext, search: CompanySearch) {
+export async function listCompanies({ db, jobIndex, now, viewer }: RequestContext, search: CompanySearch) {
   const { company_name, company_categories, kind, phase, employee_range, prefectures, page = 1, per_page = PAGE_SIZE } = search
   const featureIds = sql`array_remove(array[case when feature1 then 1 end, case when feature2 then 2 end, case when feature3 then 3 end,
     case when feature4 then 4 end, case when feature5 then 5 end, case when feature6 then 6 end, case when feature7 then 7 end], null)`
@@ -20,7 +20,7 @@ export async function listCompanies({ db, market, now, viewer }: RequestContext,
   if (employee_range?.length) found = found.where('employee_range', 'in', employee_range)
   if (prefectures?.length) found = found.where('prefecture', 'in', prefectures)
 
-  const offers = market.offersByCompany(Math.floor(now().getTime() / 1000))
+  const offers = jobIndex.offersByCompany(Math.floor(now().getTime() / 1000))
   const freshness = (id: number) => offers.get(id)?.last_confirmed_at ?? 0
   // A company with a job on offer is listed. So without a condition the first pages need no ids of all companies from PostgreSQL.
   const isKnown = !isNarrowed && page * per_page <= offers.size

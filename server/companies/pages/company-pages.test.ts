@@ -158,7 +158,7 @@ test('the search follows the page', async ({ db }) => {
   const { id, page } = await desk(db)
   await addJob(db, { company_id: id })
   await sql`set constraints all immediate`.execute(db)
-  const seen = () => db.selectFrom('market_changes').select('seq').executeTakeFirstOrThrow()
+  const seen = () => db.selectFrom('job_index_changes').select('seq').executeTakeFirstOrThrow()
   const before = await seen()
   await page.change({ category_ids: [8] })
   expect(await seen()).not.toEqual(before)

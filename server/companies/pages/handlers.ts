@@ -1,7 +1,6 @@
 import { member } from '#server/api.ts'
-import { changeOwnCompany } from '#server/jobs/companies/change-own-company.ts'
+import { changeOwnCompany, showOwnCompany } from '#server/jobs/companies/own-company.ts'
 import { addPicture } from './pictures/add-picture.ts'
-import { showOwnCompany } from '#server/jobs/companies/show-own-company.ts'
 
 export const companyPages = {
   company: {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMember, apiFor, test, today } from '#server/testing.ts'
-import { sweepCompanyPictures } from './pictures/sweep-company-pictures.ts'
+import { purgeCompanyPictures } from './pictures/purge-company-pictures.ts'
 
 const DAY = 86_400_000
 
@@ -50,7 +50,7 @@ test('an investor has a logo; a change that does not name it keeps it, and it ou
   const { content } = await company.change({ company_finances: [{ ...finance, logo }] })
   const { logo: _logo, ...unnamed } = content.company_finances[0]!
   await company.change({ company_finances: [{ ...unnamed, amount: 30_000 }] })
-  await sweepCompanyPictures({ db, now: () => new Date(Math.max(Date.now(), today.getTime()) + 2 * DAY) })
+  await purgeCompanyPictures({ db, now: () => new Date(Math.max(Date.now(), today.getTime()) + 2 * DAY) })
   expect((await seen()).company_finances).toMatchObject([{ amount: 30_000, logo }])
   await company.change({ company_finances: [{ ...unnamed, logo: null }] })
   expect((await seen()).company_finances).toMatchObject([{ logo: null }])

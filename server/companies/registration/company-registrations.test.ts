@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
-import { issueLink } from '#server/accounts/links/issue-link.ts'
+import { issueLink } from '#server/accounts/links/links.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
-import { forgetSignUps } from '#server/candidates/registration/forget-sign-ups.ts'
+import { purgeSignUps } from '#server/candidates/registration/purge-sign-ups.ts'
 import { browser } from '#server/accounts/sessions/challenges/testing.ts'
 import { addCompany, addMember, apiFor, test, today } from '#server/testing.ts'
 
@@ -83,7 +83,7 @@ test('unconfirmed sign-ups and unused invitations are deleted', async ({ db }) =
   await (await apiFor(db)).company_registrations.sign_up(form)
   await (await apiFor(db, as)).company_users.invitations.create({ email: 'izumi@yamada.example', role: 'guest' })
   const left = async (days: number) => {
-    await forgetSignUps({ db, now: () => new Date(today.getTime() + days * 86_400_000) })
+    await purgeSignUps({ db, now: () => new Date(today.getTime() + days * 86_400_000) })
     const count = async (table: 'pending_company_sign_ups' | 'member_invitations') => (await db.selectFrom(table).select('id').execute()).length
     return [await count('pending_company_sign_ups'), await count('member_invitations')]
   }

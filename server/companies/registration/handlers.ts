@@ -1,6 +1,6 @@
 import { changeEmail } from '#server/accounts/emails/change-email.ts'
-import { askPasswordReset } from '#server/accounts/passwords/ask-password-reset.ts'
-import { resetPassword } from '#server/accounts/passwords/reset-password.ts'
+import { requestPasswordReset } from '#server/accounts/passwords/request-password-reset.ts'
+import { resetPassword } from '#server/accounts/passwords/passwords.ts'
 import { anyone } from '#server/api.ts'
 import { acceptInvitation } from '../members/invitations/accept-invitation.ts'
 import { showInvitation } from '../members/invitations/show-invitation.ts'
@@ -14,7 +14,7 @@ export const companyRegistrations = {
   verify: api.verify.handler(({ context, input }) => verifyCompanySignUp(context, input)),
   show_invitation: api.show_invitation.handler(({ context, input }) => showInvitation(context, input.token)),
   accept_invitation: api.accept_invitation.handler(({ context, input }) => acceptInvitation(context, input)),
-  ask_password_reset: api.ask_password_reset.handler(({ context, input }) => askPasswordReset(context, 'company', input)),
+  ask_password_reset: api.ask_password_reset.handler(({ context, input }) => requestPasswordReset(context, 'company', input)),
   reset_password: api.reset_password.handler(({ context, input }) => resetPassword(context, 'company', input)),
   change_email: api.change_email.handler(({ context, input }) => changeEmail(context, 'company', input)),
 }

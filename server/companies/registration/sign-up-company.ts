@@ -7,8 +7,8 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { alreadyRegistered } from '#server/platform/mail/texts/already-registered.ts'
 import { verifyCompany } from '#server/platform/mail/texts/company/verify-company.ts'
-import { keepPendingSignUp } from '#server/accounts/pending-sign-ups/keep-pending-sign-up.ts'
-import { takeMailTurn } from '#server/accounts/links/take-mail-turn.ts'
+import { savePendingSignUp } from '#server/accounts/pending-sign-ups/save-pending-sign-up.ts'
+import { limitMails } from '#server/accounts/links/limit-mails.ts'
 import { settings } from '#server/settings.ts'
 import { refuseForeignAddress } from './refuse-foreign-address.ts'
 
@@ -21,9 +21,9 @@ export async function signUpCompany(context: RequestContext, { email, password, 
   refuseWithoutMail()
   refuseForeignAddress({ url: told.url, email }, language)
   refuseWeakPassword(password, { email, names: [told.name, told.company_name] }, language)
-  await takeMailTurn(context, email)
+  await limitMails(context, email)
 
-  const token = await keepPendingSignUp(context, 'pending_company_sign_ups', { email, password, told })
+  const token = await savePendingSignUp(context, 'pending_company_sign_ups', { email, password, told })
   const known = await accountWith(db, 'company', email).select('id').executeTakeFirst()
   const at = settings.publicUrl + ofArea.company.pages
   const text = known

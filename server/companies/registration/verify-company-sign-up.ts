@@ -5,7 +5,7 @@ import { claimCompany } from '../claims/claim-company.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import { addMember } from '../members/add-member.ts'
-import { takePendingSignUp } from '#server/accounts/pending-sign-ups/take-pending-sign-up.ts'
+import { consumePendingSignUp } from '#server/accounts/pending-sign-ups/consume-pending-sign-up.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
 import { ofArea } from '#server/platform/viewers/of-area.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -21,7 +21,7 @@ import { knownCompany } from './known-company.ts'
  */
 export async function verifyCompanySignUp(context: RequestContext, opened: { token: string; password?: string | undefined }) {
   const { db } = context
-  const { email, password_hash, told } = await takePendingSignUp<Omit<CompanySignUp, 'email' | 'password'>>(context, 'pending_company_sign_ups', opened)
+  const { email, password_hash, told } = await consumePendingSignUp<Omit<CompanySignUp, 'email' | 'password'>>(context, 'pending_company_sign_ups', opened)
   const company = (await unclaimedCompany(db, told.company_id)) ?? (await addCompany(context, { ...told, email }))
   if (!company.isNew) {
     const asked = await askAdminsToInvite(db, company.id, { name: told.name, email })

@@ -6,7 +6,7 @@ export const figureColumns = [
   'answered',
   'median_answer_hours',
   'finished',
-  'told_result',
+  'notified_result',
   'meetings',
   'mismatched_meetings',
   'promises',

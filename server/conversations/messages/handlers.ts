@@ -1,7 +1,7 @@
 import { candidate, member } from '#server/api.ts'
 import { archiveThread } from './thread/archive-thread.ts'
 import { closeThread } from './thread/close-thread.ts'
-import { keepDraft } from './drafts/keep-draft.ts'
+import { saveDraft } from './drafts/drafts.ts'
 import { removeFile } from './files/remove-file.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { listCandidateThreads, listCompanyThreads } from './list/list-threads.ts'
@@ -13,7 +13,7 @@ import { assignThread } from './team/assign-thread.ts'
 import { letGuestRead } from './team/let-guest-read.ts'
 import { showTeam } from '#server/hiring/applications/company/show-team.ts'
 import { reportThread } from '#server/operations/reports/threads/report-thread.ts'
-import { showCandidateTalk, showCompanyTalk } from './talk/show-conversation.ts'
+import { showCandidateConversation, showCompanyConversation } from './talk/show-conversation.ts'
 
 const mine = candidate.messages
 const see = member
@@ -24,10 +24,10 @@ const assign = member
 export const candidateMessages = {
   message_companies: candidate.message_companies.handler(({ context, input }) => listCandidateThreads(context, input)),
   messages: {
-    show: mine.show.handler(({ context, input }) => showCompanyTalk(context, input)),
+    show: mine.show.handler(({ context, input }) => showCompanyConversation(context, input)),
     send: mine.send.handler(({ context, input: { company_id, ...said } }) => sendMessage(context, { company_id }, said)),
     read: mine.read.handler(({ context, input: { number, ...company } }) => readThread(context, company, number)),
-    keep_draft: mine.keep_draft.handler(({ context, input: { message, ...company } }) => keepDraft(context, company, message)),
+    keep_draft: mine.keep_draft.handler(({ context, input: { message, ...company } }) => saveDraft(context, company, message)),
     upload: mine.upload.handler(({ context, input: { file, ...company } }) => uploadFile(context, company, file)),
     remove_file: mine.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
     report: mine.report.handler(({ context, input: { company_id, ...report } }) => reportThread(context, { company_id }, report)),
@@ -43,10 +43,10 @@ export const candidateMessages = {
 export const companyMessages = {
   message_candidates: see.message_candidates.handler(({ context, input }) => listCompanyThreads(context, input)),
   messages: {
-    show: see.messages.show.handler(({ context, input }) => showCandidateTalk(context, input)),
+    show: see.messages.show.handler(({ context, input }) => showCandidateConversation(context, input)),
     send: write.messages.send.handler(({ context, input: { candidate_id, ...said } }) => sendMessage(context, { candidate_id }, said)),
     read: see.messages.read.handler(({ context, input: { number, ...person } }) => readThread(context, person, number)),
-    keep_draft: write.messages.keep_draft.handler(({ context, input: { message, ...person } }) => keepDraft(context, person, message)),
+    keep_draft: write.messages.keep_draft.handler(({ context, input: { message, ...person } }) => saveDraft(context, person, message)),
     upload: write.messages.upload.handler(({ context, input: { file, ...person } }) => uploadFile(context, person, file)),
     remove_file: write.messages.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
     report: see.messages.report.handler(({ context, input: { candidate_id, ...report } }) => reportThread(context, { candidate_id }, report)),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { addCandidate, addCompany, addJob, addMember, apiFor, daysAgo, test } from '#server/testing.ts'
-import { addTalk } from './testing.ts'
+import { addConversation } from './testing.ts'
 
 test('what is said reaches the other side, in its order, and nobody else', async ({ db }) => {
-  const { mine, ours, company_id, candidate_id, answer } = await addTalk(db)
+  const { mine, ours, company_id, candidate_id, answer } = await addConversation(db)
   await answer('ご連絡ありがとうございます。')
   const { messages, thread } = await mine.messages.show({ company_id })
   expect(messages.map(({ number, message, company, name }) => [number, message, company, name])).toEqual([
@@ -21,7 +21,7 @@ test('what is said reaches the other side, in its order, and nobody else', async
 })
 
 test('sent again under the same name it is the same message, also after the thread has ended', async ({ db }) => {
-  const { say, mine, company_id } = await addTalk(db)
+  const { say, mine, company_id } = await addConversation(db)
   const client_id = randomUUID()
   const sent = await say('一度だけ。', client_id)
   expect(await say('一度だけ。', client_id)).toEqual(sent)
@@ -31,18 +31,18 @@ test('sent again under the same name it is the same message, also after the thre
 })
 
 test('nobody takes the name that the other side gave a message', async ({ db }) => {
-  const { answer, first } = await addTalk(db)
+  const { answer, first } = await addConversation(db)
   expect(first.client_id).not.toBeNull()
   await expect(answer('別の話です。', first.client_id!)).rejects.toMatchObject({ code: 'CLIENT_ID_REUSED' })
 })
 
 test('the names of messages are known to the side that gave them only', async ({ db }) => {
-  const { ours, candidate_id } = await addTalk(db)
+  const { ours, candidate_id } = await addConversation(db)
   expect((await ours.messages.show({ candidate_id })).messages[0]).toMatchObject({ client_id: null })
 })
 
 test('an empty message, one too long, and a job of another company are refused', async ({ db }) => {
-  const { mine, company_id } = await addTalk(db)
+  const { mine, company_id } = await addConversation(db)
   const { id: job_id } = await addJob(db)
   const send = (input: object) => mine.messages.send({ company_id, message: 'はい。', ...input })
   await expect(send({ message: '  ' })).rejects.toMatchObject({ data: [{ field: 'message', message: '本文を入力してください。' }] })
@@ -51,7 +51,7 @@ test('an empty message, one too long, and a job of another company are refused',
 })
 
 test('the card of a job shows that it is open, that it is over, and what it was called when it is gone', async ({ db }) => {
-  const { mine, company_id } = await addTalk(db)
+  const { mine, company_id } = await addConversation(db)
   const { id: job_id } = await addJob(db, { company_id, position_title: '計測の開発', tagline: '漏れを見つけます。' })
   await mine.messages.send({ company_id, message: 'この求人について伺います。', job_id })
   const card = async () => (await mine.messages.show({ company_id })).messages[1]!.attachedJob
@@ -80,7 +80,7 @@ test('a company cannot begin a thread, and cannot write on before it is answered
 })
 
 test('今後返信しない stops the company until the candidate opens the thread again', async ({ db }) => {
-  const { mine, ours, company_id, candidate_id, answer } = await addTalk(db)
+  const { mine, ours, company_id, candidate_id, answer } = await addConversation(db)
   await mine.messages.close({ company_id })
   await expect(answer('お願いします。')).rejects.toMatchObject({ code: 'THREAD_CLOSED' })
   expect((await ours.messages.show({ candidate_id })).thread).toMatchObject({ closed_by: 'candidate', turn: null, is_overdue: false })
@@ -89,7 +89,7 @@ test('今後返信しない stops the company until the candidate opens the thre
 })
 
 test('今ではない stops the company until the first of the month', async ({ db }) => {
-  const { mine, recruiter, company_id, candidate_id, answer } = await addTalk(db)
+  const { mine, recruiter, company_id, candidate_id, answer } = await addConversation(db)
   await mine.messages.park({ company_id, month: '2027-02' })
   await expect(answer('お願いします。')).rejects.toMatchObject({ code: 'THREAD_PARKED' })
   expect((await mine.messages.show({ company_id })).thread).toMatchObject({ parked_until: '2027-02-01' })
@@ -99,7 +99,7 @@ test('今ではない stops the company until the first of the month', async ({ 
 })
 
 test('a candidate who blocks the company is gone from its list, its counts and its calls', async ({ db }) => {
-  const { mine, ours, company_id, candidate_id, answer } = await addTalk(db)
+  const { mine, ours, company_id, candidate_id, answer } = await addConversation(db)
   await mine.blocked_companies.block({ company_id })
   expect(await ours.message_candidates({})).toMatchObject({ threads: [], total: 0, counts: { all: 0, unread: 0 } })
   await expect(ours.messages.show({ candidate_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -108,7 +108,7 @@ test('a candidate who blocks the company is gone from its list, its counts and i
 })
 
 test('who left is 退会済みユーザー, and what they wrote is gone', async ({ db }) => {
-  const { candidate, mine, ours, company_id, answer } = await addTalk(db)
+  const { candidate, mine, ours, company_id, answer } = await addConversation(db)
   await answer('こんにちは。')
   const api = await apiFor(db, candidate.as)
   const counts = async () => {
@@ -131,7 +131,7 @@ test('who left is 退会済みユーザー, and what they wrote is gone', async 
 })
 
 test('a company that leaves keeps its name, and nobody can write to it', async ({ db }) => {
-  const { mine, company_id, say } = await addTalk(db)
+  const { mine, company_id, say } = await addConversation(db)
   await db.updateTable('companies').set({ state: 'suspended' }).where('id', '=', company_id).execute()
   expect((await mine.messages.show({ company_id })).company).toMatchObject({ name: '山田製作所', linkable: false })
   await expect(say('どうなりましたか。')).rejects.toMatchObject({ code: 'PARTNER_UNREACHABLE' })
@@ -145,7 +145,7 @@ test('a first word is refused where the company does not take any, and to a comp
 })
 
 test('no answer until the day it was awaited reads as overdue', async ({ db }) => {
-  const { candidate, company_id } = await addTalk(db)
+  const { candidate, company_id } = await addConversation(db)
   await db
     .updateTable('threads')
     .set({ turn_since: daysAgo(9), answer_due_at: daysAgo(2) })
@@ -158,7 +158,7 @@ test('no answer until the day it was awaited reads as overdue', async ({ db }) =
 })
 
 test('reading marks what was there, the sender sees it, and what comes later stays unread', async ({ db }) => {
-  const { mine, ours, company_id, candidate_id, answer } = await addTalk(db)
+  const { mine, ours, company_id, candidate_id, answer } = await addConversation(db)
   await answer('一つ目。')
   await answer('二つ目。')
   expect(await mine.messages.read({ company_id, number: 2 })).toEqual({ unread_message_count: 1 })
@@ -168,7 +168,7 @@ test('reading marks what was there, the sender sees it, and what comes later sta
 })
 
 test('a draft is its writer’s own, is there before the first word, and goes when it is sent', async ({ db }) => {
-  const { mine, ours, company_id, candidate_id, recruiter, say } = await addTalk(db)
+  const { mine, ours, company_id, candidate_id, recruiter, say } = await addConversation(db)
   await mine.messages.keep_draft({ company_id, message: '書きかけ' })
   await ours.messages.keep_draft({ candidate_id, message: '社内の書きかけ' })
   expect((await mine.messages.show({ company_id })).draft).toBe('書きかけ')
@@ -182,7 +182,7 @@ test('a draft is its writer’s own, is there before the first word, and goes wh
 })
 
 test('an archived thread comes back when something is said', async ({ db }) => {
-  const { mine, company_id, answer } = await addTalk(db)
+  const { mine, company_id, answer } = await addConversation(db)
   await mine.messages.archive({ company_id })
   expect(await mine.message_companies({})).toMatchObject({ total: 0, counts: { archived: 1 } })
   await answer('お知らせです。')
@@ -190,7 +190,7 @@ test('an archived thread comes back when something is said', async ({ db }) => {
 })
 
 test('search finds the other’s name and what was said, and takes % for what it is', async ({ db }) => {
-  const { mine, ours, say } = await addTalk(db)
+  const { mine, ours, say } = await addConversation(db)
   await say('達成率は100%です。')
   const found = async (q: string) => (await mine.message_companies({ q })).total
   expect([await found('山田'), await found('100%'), await found('%達'), await found('いない')]).toEqual([1, 1, 0, 0])
@@ -198,7 +198,7 @@ test('search finds the other’s name and what was said, and takes % for what it
 })
 
 test('a guest reads the people they are assigned to, and writes to nobody', async ({ db }) => {
-  const { company_id, candidate_id } = await addTalk(db)
+  const { company_id, candidate_id } = await addConversation(db)
   const guest = await addMember(db, { company_id, role: 'guest' })
   const api = (await apiFor(db, guest.as)).company_users
   await expect(api.messages.show({ candidate_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -208,7 +208,7 @@ test('a guest reads the people they are assigned to, and writes to nobody', asyn
 })
 
 test('older messages come page by page, newer ones after a number', async ({ db }) => {
-  const { mine, company_id, say } = await addTalk(db)
+  const { mine, company_id, say } = await addConversation(db)
   for (let number = 2; number <= 6; number++) await say(`${number}`)
   const numbers = async (part: object) => {
     const { messages, has_earlier } = await mine.messages.show({ company_id, ...part })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { test } from '#server/platform/database/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMember, apiFor } from '#server/testing.ts'
-import { addTalk } from './testing.ts'
+import { addConversation } from './testing.ts'
 
 /** The 10,000 of threats.md T34 take minutes: `RACES=10000`. */
 const RACES = Number(process.env.RACES ?? 8)
@@ -42,7 +42,7 @@ async function race(db: Database, sends: (() => Promise<unknown>)[], end: () => 
 const many = (send: () => Promise<unknown>) => Array.from({ length: 4 }, () => send)
 
 test('however a block and sends meet, nothing arrives after the block is answered', async ({ db }) => {
-  const { mine, company_id, answer } = await addTalk(db)
+  const { mine, company_id, answer } = await addConversation(db)
   for (let trial = 0; trial < RACES; trial++) {
     const { codes, storedAfter } = await race(
       db,
@@ -56,7 +56,7 @@ test('however a block and sends meet, nothing arrives after the block is answere
 })
 
 test('however 今後返信しない and sends meet, nothing arrives after it is answered', async ({ db }) => {
-  const { mine, company_id, answer } = await addTalk(db)
+  const { mine, company_id, answer } = await addConversation(db)
   for (let trial = 0; trial < RACES; trial++) {
     const { codes, storedAfter } = await race(
       db,
@@ -70,7 +70,7 @@ test('however 今後返信しない and sends meet, nothing arrives after it is 
 })
 
 test('however a removal from the company and sends meet, nothing arrives after the removal', async ({ db }) => {
-  const { company_id, candidate_id } = await addTalk(db)
+  const { company_id, candidate_id } = await addConversation(db)
   for (let trial = 0; trial < RACES; trial++) {
     const leaver = await addMember(db, { company_id, role: 'recruiter' })
     const theirs = (await apiFor(db, leaver.as)).company_users
@@ -82,7 +82,7 @@ test('however a removal from the company and sends meet, nothing arrives after t
 })
 
 test('however a role that is taken and sends meet, nothing arrives after it is taken', async ({ db }) => {
-  const { company_id, candidate_id } = await addTalk(db)
+  const { company_id, candidate_id } = await addConversation(db)
   for (let trial = 0; trial < RACES; trial++) {
     const member = await addMember(db, { company_id, role: 'recruiter' })
     const theirs = (await apiFor(db, member.as)).company_users
@@ -97,7 +97,7 @@ test('however a role that is taken and sends meet, nothing arrives after it is t
 
 test('however a withdrawal and words from both sides meet, nothing the person wrote is left', async ({ db }) => {
   for (let trial = 0; trial < RACES / 2; trial++) {
-    const { candidate, say, answer } = await addTalk(db)
+    const { candidate, say, answer } = await addConversation(db)
     const { withdrawal } = (await apiFor(db, candidate.as)).candidate_users
     const sends = [() => say('わたしの言葉'), () => answer('お返事です。'), () => say('わたしの言葉'), () => answer('お返事です。')]
     const { codes, storedAfter } = await race(db, sends, () => withdrawal({ reason: 1 }))
@@ -109,7 +109,7 @@ test('however a withdrawal and words from both sides meet, nothing the person wr
 })
 
 test('fifty at once under one name are one message, and fifty under names of their own are fifty in one order', async ({ db }) => {
-  const { mine, company_id, say } = await addTalk(db)
+  const { mine, company_id, say } = await addConversation(db)
   const client_id = randomUUID()
   const same = await Promise.all(Array.from({ length: 50 }, () => say('一度だけ', client_id)))
   expect(new Set(same.map(({ id }) => id)).size).toBe(1)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { addJob, apiFor, test } from '#server/testing.ts'
-import { addTalk } from './testing.ts'
+import { addConversation } from './testing.ts'
 
 /** How many statements a call sends to the database. */
 async function statements(db: Database, viewer: Party, act: (api: Awaited<ReturnType<typeof apiFor>>) => Promise<unknown>) {
@@ -22,7 +22,7 @@ async function statements(db: Database, viewer: Party, act: (api: Awaited<Return
 }
 
 test('a conversation is read in two statements, whoever reads it', async ({ db }) => {
-  const { candidate, recruiter, company_id, candidate_id } = await addTalk(db)
+  const { candidate, recruiter, company_id, candidate_id } = await addConversation(db)
   const { id: job_id } = await addJob(db, { company_id })
   const forCandidate = await statements(db, candidate.viewer, (api) => api.candidate_users.messages.show({ company_id }))
   const forOneJob = await statements(db, candidate.viewer, (api) => api.candidate_users.messages.show({ company_id, job_id }))
@@ -31,7 +31,7 @@ test('a conversation is read in two statements, whoever reads it', async ({ db }
 })
 
 test('a message reads each fact once, and is not read back', async ({ db }) => {
-  const { candidate, recruiter, company_id, candidate_id } = await addTalk(db)
+  const { candidate, recruiter, company_id, candidate_id } = await addConversation(db)
   const fromCandidate = await statements(db, candidate.viewer, (api) => api.candidate_users.messages.send({ company_id, message: 'もう一つ。' }))
   await (await apiFor(db, recruiter.as)).company_users.messages.read({ candidate_id, number: 2 })
   const fromCompany = await statements(db, recruiter.viewer, (api) => api.company_users.messages.send({ candidate_id, message: 'はい。' }))
@@ -39,7 +39,7 @@ test('a message reads each fact once, and is not read back', async ({ db }) => {
 })
 
 test('what the sender is answered is what stands in the thread', async ({ db }) => {
-  const { candidate, recruiter, company_id, candidate_id, mine, ours } = await addTalk(db)
+  const { candidate, recruiter, company_id, candidate_id, mine, ours } = await addConversation(db)
   const { id: job_id } = await addJob(db, { company_id, tagline: '漏れを見つけます。' })
   await db.updateTable('candidate_profiles').set({ name: '佐藤 花' }).where('candidate_user_id', '=', candidate.id).execute()
   const files = ['一.txt', '二.txt'].map((name) => new File(['本文'], name, { type: 'text/plain' }))

@@ -3,7 +3,7 @@ import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
 import { addMember, apiFor } from '#server/testing.ts'
 
 /** A candidate and a company that talk: the candidate wrote the first word. Each side's calls, as the API answers them. */
-export async function addTalk(db: Database, member: Parameters<typeof addMember>[1] = {}) {
+export async function addConversation(db: Database, member: Parameters<typeof addMember>[1] = {}) {
   const candidate = await addOpenCandidate(db)
   const recruiter = await addMember(db, member)
   const { company_id } = recruiter

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
 import { addApplicant, deliverHeldNotices } from '#server/hiring/applications/testing.ts'
 import { waitingJobs } from '#server/platform/background/testing.ts'
-import { addTalk } from '../messages/testing.ts'
+import { addConversation } from '../messages/testing.ts'
 import { prepareScout } from '#server/hiring/scouts/testing.ts'
 import { addJob, addMember, apiFor, daysAgo, test, today } from '#server/testing.ts'
-import { tellDeadlines } from './tell-deadlines.ts'
-import { mailsTo, tellNow, toldToCandidate, toldToMember } from './testing.ts'
+import { notifyDeadlines } from './notify-deadlines.ts'
+import { mailsTo, notifyNow, notifiedToCandidate, notifiedToMember } from './testing.ts'
 
 const later = (minutes: number) => new Date(today.getTime() + minutes * 60_000)
 
 test('a burst of messages is one notice and one mail, whose subject names nobody', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   for (const words of ['一通目です。', '二通目です。', '三通目です。']) await talk.answer(words)
   const jobs = (await waitingJobs(db)).filter(({ payload }) => payload.side === 'candidate')
-  expect(jobs.map(({ task }) => task)).toEqual(['tell_thread'])
-  await tellNow(db, talk, 'candidate')
-  expect(await toldToCandidate(db, talk.candidate_id)).toEqual([
+  expect(jobs.map(({ task }) => task)).toEqual(['notify_conversation'])
+  await notifyNow(db, talk, 'candidate')
+  expect(await notifiedToCandidate(db, talk.candidate_id)).toEqual([
     { kind: 'new_message', title: '山田製作所からメッセージが届きました', path: `/message/company/detail?company_id=${talk.company_id}` },
   ])
   const [mail, ...others] = await mailsTo(db, { candidate_user_id: talk.candidate_id })
@@ -25,36 +25,36 @@ test('a burst of messages is one notice and one mail, whose subject names nobody
 })
 
 test('what was told is told once, and what follows soon after waits', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   await talk.answer('お返事です。')
-  await tellNow(db, talk, 'candidate')
-  await tellNow(db, talk, 'candidate', later(60))
-  expect(await toldToCandidate(db, talk.candidate_id)).toHaveLength(1)
+  await notifyNow(db, talk, 'candidate')
+  await notifyNow(db, talk, 'candidate', later(60))
+  expect(await notifiedToCandidate(db, talk.candidate_id)).toHaveLength(1)
   await talk.answer('追伸です。')
-  await tellNow(db, talk, 'candidate', later(10))
-  expect(await toldToCandidate(db, talk.candidate_id)).toHaveLength(1)
-  await tellNow(db, talk, 'candidate', later(61))
-  expect(await toldToCandidate(db, talk.candidate_id)).toHaveLength(2)
+  await notifyNow(db, talk, 'candidate', later(10))
+  expect(await notifiedToCandidate(db, talk.candidate_id)).toHaveLength(1)
+  await notifyNow(db, talk, 'candidate', later(61))
+  expect(await notifiedToCandidate(db, talk.candidate_id)).toHaveLength(2)
 })
 
 test('whoever read meanwhile is told nothing, and reading a thread reads what was told of it', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   await talk.answer('お返事です。')
   await talk.mine.messages.read({ company_id: talk.company_id, number: 2 })
-  await tellNow(db, talk, 'candidate')
-  expect(await toldToCandidate(db, talk.candidate_id)).toEqual([])
-  await tellNow(db, talk, 'company')
+  await notifyNow(db, talk, 'candidate')
+  expect(await notifiedToCandidate(db, talk.candidate_id)).toEqual([])
+  await notifyNow(db, talk, 'company')
   expect((await talk.ours.account()).unread_notification_count).toBe(0)
 
   await talk.say('もう一つ質問です。')
-  await tellNow(db, talk, 'company', later(60))
+  await notifyNow(db, talk, 'company', later(60))
   expect((await talk.ours.account()).unread_notification_count).toBe(1)
   await talk.ours.messages.read({ candidate_id: talk.candidate_id, number: 3 })
   expect((await talk.ours.account()).unread_notification_count).toBe(0)
 })
 
 test('a message that was taken back by its transaction is told to nobody', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   const before = await waitingJobs(db)
   const savepoint = await (
     db as unknown as { savepoint: (name: string) => { execute: () => Promise<{ rollbackToSavepoint: (name: string) => { execute: () => Promise<unknown> } }> } }
@@ -64,8 +64,8 @@ test('a message that was taken back by its transaction is told to nobody', async
   await talk.answer('取り消されるお返事です。')
   await savepoint.rollbackToSavepoint('sending').execute()
   expect(await waitingJobs(db)).toEqual(before)
-  await tellNow(db, talk, 'candidate')
-  expect(await toldToCandidate(db, talk.candidate_id)).toEqual([])
+  await notifyNow(db, talk, 'candidate')
+  expect(await notifiedToCandidate(db, talk.candidate_id)).toEqual([])
 })
 
 test('an application is told to those who lead, or to whoever takes care of the thread', async ({ db }) => {
@@ -73,10 +73,10 @@ test('an application is told to those who lead, or to whoever takes care of the 
   const parties = { candidate_id: candidate.id, company_id }
   const [admin, assistant] = [await addMember(db, { company_id, role: 'admin' }), await addMember(db, { company_id, role: 'assistant' })]
   await apply()
-  await tellNow(db, parties, 'company')
-  expect((await toldToMember(db, recruiter.id)).map(({ kind }) => kind)).toEqual(['application'])
-  expect((await toldToMember(db, admin.id)).map(({ kind }) => kind)).toEqual(['application'])
-  expect(await toldToMember(db, assistant.id)).toEqual([])
+  await notifyNow(db, parties, 'company')
+  expect((await notifiedToMember(db, recruiter.id)).map(({ kind }) => kind)).toEqual(['application'])
+  expect((await notifiedToMember(db, admin.id)).map(({ kind }) => kind)).toEqual(['application'])
+  expect(await notifiedToMember(db, assistant.id)).toEqual([])
   const [mail] = await mailsTo(db, { company_user_id: recruiter.id })
   expect(mail?.subject).toMatch(/^【芽生え】新しい応募があります：求職者 [0-9A-F]{4}（プロフィール未記入）$/)
   expect(mail?.text).toContain('候補者：求職者 ')
@@ -85,15 +85,15 @@ test('an application is told to those who lead, or to whoever takes care of the 
 
   await ours.messages.assign({ candidate_id: candidate.id, company_user_id: assistant.id })
   await (await apiFor(db, candidate.as)).candidate_users.messages.send({ company_id, message: '追記です。' })
-  await tellNow(db, parties, 'company', later(60))
-  expect((await toldToMember(db, assistant.id)).map(({ kind }) => kind)).toEqual(['message'])
-  expect(await toldToMember(db, recruiter.id)).toHaveLength(1)
+  await notifyNow(db, parties, 'company', later(60))
+  expect((await notifiedToMember(db, assistant.id)).map(({ kind }) => kind)).toEqual(['message'])
+  expect(await notifiedToMember(db, recruiter.id)).toHaveLength(1)
 })
 
 test('a member chooses which kinds come by mail; the list holds them all', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   await talk.ours.notification_settings.change({ settings: [{ kind: 'message', by_mail: false }] })
-  await tellNow(db, talk, 'company')
+  await notifyNow(db, talk, 'company')
   expect(await mailsTo(db, { company_user_id: talk.recruiter.id })).toEqual([])
   expect((await talk.ours.notifications.list({})).total).toBe(1)
   await talk.ours.notification_settings.change({ settings: [{ kind: 'message', by_mail: true }] })
@@ -110,9 +110,9 @@ test.for(['accept', 'refuse', 'park'] as const)('the company hears when a scout 
     park: () => candidate.scouts.park({ company_id, month: '2027-04' }),
   }
   await answers[how]()
-  if (how === 'accept') await tellNow(db, { candidate_id: person.id, company_id }, 'company')
+  if (how === 'accept') await notifyNow(db, { candidate_id: person.id, company_id }, 'company')
   const ends = { accept: '受けました', refuse: '断りました', park: '先にのばしました' }
-  expect(await toldToMember(db, recruiter.id)).toMatchObject([{ kind: 'scout_answer' }])
+  expect(await notifiedToMember(db, recruiter.id)).toMatchObject([{ kind: 'scout_answer' }])
   expect((await company.notifications.list({})).notifications[0]?.title).toContain(`スカウトを${ends[how]}`)
   expect((await mailsTo(db, { company_user_id: recruiter.id })).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^【芽生え】スカウトに返事がありました：求職者 [0-9A-F]{4}（プロフィール未記入）$/),
@@ -125,7 +125,7 @@ test('a favourite is told once for each company, however often it is set', async
     await company.favorites.add({ candidate_id: person.id, job_id })
     await company.favorites.remove({ candidate_id: person.id })
   }
-  expect(await toldToCandidate(db, person.id)).toEqual([
+  expect(await notifiedToCandidate(db, person.id)).toEqual([
     { kind: 'favorite_by_company', title: '山田製作所があなたを「気になる」に入れました', path: '/job_offer/favorite' },
   ])
 })
@@ -137,11 +137,11 @@ test('a step that a recruiter tells, and the result of a selection, reach the ca
   await ours.applications.change({ id, step: 'document_screening' })
   await ours.applications.notice.send({ id, step: 'document_screening', message: '書類選考に進みました。' })
   await deliverHeldNotices(db)
-  await tellNow(db, parties, 'candidate')
+  await notifyNow(db, parties, 'candidate')
   await ours.applications.change({ id, step: 'end', end_reason: 'rejected' })
   await deliverHeldNotices(db)
-  await tellNow(db, parties, 'candidate', later(60))
-  expect((await toldToCandidate(db, candidate.id)).map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+  await notifyNow(db, parties, 'candidate', later(60))
+  expect((await notifiedToCandidate(db, candidate.id)).map(({ kind, title }) => `${kind} ${title}`)).toEqual([
     'selection 山田製作所の選考が「書類選考」に進みました',
     'selection 山田製作所から選考の結果が届きました',
   ])
@@ -151,22 +151,22 @@ test('a proposed meeting reaches the candidate, the time they choose the company
   const { candidate, company_id, recruiter, apply, ours, mine } = await addApplicant(db)
   const parties = { candidate_id: candidate.id, company_id }
   const { id } = await apply()
-  await tellNow(db, parties, 'company')
+  await notifyNow(db, parties, 'company')
   const slots = ['2026-11-25T10:00:00+09:00']
   const meeting = await ours.meetings.propose({ id, meeting_type: 'mendan', title: '', place: '', minutes: 30, slots, time_zone: 'Asia/Tokyo' })
-  await tellNow(db, parties, 'candidate')
-  expect((await toldToCandidate(db, candidate.id)).map(({ title }) => title)).toEqual(['山田製作所から面談・面接の予定について連絡が届きました'])
+  await notifyNow(db, parties, 'candidate')
+  expect((await notifiedToCandidate(db, candidate.id)).map(({ title }) => title)).toEqual(['山田製作所から面談・面接の予定について連絡が届きました'])
   await mine.meetings.book({ id: meeting.id, starts_at: slots[0]! })
-  await tellNow(db, parties, 'company', later(60))
-  expect((await toldToMember(db, recruiter.id)).map(({ kind }) => kind)).toEqual(['application', 'meeting'])
+  await notifyNow(db, parties, 'company', later(60))
+  expect((await notifiedToMember(db, recruiter.id)).map(({ kind }) => kind)).toEqual(['application', 'meeting'])
 })
 
 test('a deadline is told to the company the day before, 返信なし to the candidate afterwards, each once', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   const at = (days: number) => () => new Date(today.getTime() + days * 86_400_000)
-  for (const days of [5, 6.5, 6.6, 7.1, 7.2, 9]) await tellDeadlines({ db, now: at(days) })
-  expect((await toldToMember(db, talk.recruiter.id)).map(({ kind }) => kind)).toEqual(['deadline'])
-  expect((await toldToCandidate(db, talk.candidate_id)).map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+  for (const days of [5, 6.5, 6.6, 7.1, 7.2, 9]) await notifyDeadlines({ db, now: at(days) })
+  expect((await notifiedToMember(db, talk.recruiter.id)).map(({ kind }) => kind)).toEqual(['deadline'])
+  expect((await notifiedToCandidate(db, talk.candidate_id)).map(({ kind, title }) => `${kind} ${title}`)).toEqual([
     'reminder 山田製作所から、期限までに返事がありませんでした',
   ])
 })
@@ -179,8 +179,8 @@ test('a job that waits for its confirmation and a review that was decided are to
     .insertInto('job_offer_reviews')
     .values({ job_id: refused, decided_at: daysAgo(1), decision: 'refused', reason: '賃金を書いてください。' })
     .execute()
-  for (let times = 0; times < 2; times++) await tellDeadlines({ db, now: () => today })
-  expect((await toldToMember(db, admin)).map(({ kind }) => kind)).toEqual(['job_confirmation', 'job_review'])
+  for (let times = 0; times < 2; times++) await notifyDeadlines({ db, now: () => today })
+  expect((await notifiedToMember(db, admin)).map(({ kind }) => kind)).toEqual(['job_confirmation', 'job_review'])
   const { notifications } = (await apiFor(db, as)).company_users
   expect((await notifications.list({})).notifications).toMatchObject([
     { title: '「経理」の審査が終わりました。直すところがあります' },
@@ -189,20 +189,20 @@ test('a job that waits for its confirmation and a review that was decided are to
 })
 
 test('nobody is told of whoever blocked the company, and what was told before is gone', async ({ db }) => {
-  const talk = await addTalk(db)
-  await tellNow(db, talk, 'company')
+  const talk = await addConversation(db)
+  await notifyNow(db, talk, 'company')
   expect((await talk.ours.notifications.list({})).total).toBe(1)
   await talk.say('もう一通です。')
   await db.insertInto('blocked_companies').values({ candidate_user_id: talk.candidate_id, company_id: talk.company_id }).execute()
-  await tellNow(db, talk, 'company', later(60))
-  await tellDeadlines({ db, now: () => new Date(today.getTime() + 6.5 * 86_400_000) })
+  await notifyNow(db, talk, 'company', later(60))
+  await notifyDeadlines({ db, now: () => new Date(today.getTime() + 6.5 * 86_400_000) })
   expect(await talk.ours.notifications.list({})).toMatchObject({ notifications: [], total: 0, unread_count: 0 })
   expect(await mailsTo(db, { company_user_id: talk.recruiter.id })).toHaveLength(1)
 })
 
 test('a notification of a colleague does not exist', async ({ db }) => {
-  const talk = await addTalk(db)
-  await tellNow(db, talk, 'company')
+  const talk = await addConversation(db)
+  await notifyNow(db, talk, 'company')
   const [told] = (await talk.ours.notifications.list({})).notifications
   const colleague = (await apiFor(db, (await addMember(db, { company_id: talk.company_id })).as)).company_users
   await expect(colleague.notifications.view({ id: told!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -1,24 +1,24 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { today } from '#server/testing.ts'
-import type { Side } from './tell-thread.ts'
-import { tellThread } from './tell-thread.ts'
+import type { Side } from './notify-conversation.ts'
+import { notifyConversation } from './notify-conversation.ts'
 
 /** Does what waits to be told about the thread of these two, as the worker would. */
-export async function tellNow(db: Database, { candidate_id, company_id }: { candidate_id: string; company_id: number }, side: Side, now = today) {
+export async function notifyNow(db: Database, { candidate_id, company_id }: { candidate_id: string; company_id: number }, side: Side, now = today) {
   const { id } = await db
     .selectFrom('threads')
     .select('id')
     .where('candidate_user_id', '=', candidate_id)
     .where('company_id', '=', company_id)
     .executeTakeFirstOrThrow()
-  await tellThread({ db, now: () => now }, { thread_id: id, side })
+  await notifyConversation({ db, now: () => now }, { thread_id: id, side })
 }
 
-export const toldToCandidate = (db: Database, id: string) =>
+export const notifiedToCandidate = (db: Database, id: string) =>
   db.selectFrom('notifications').select(['kind', 'title', 'path']).where('candidate_user_id', '=', id).orderBy('id').execute()
 
-export const toldToMember = (db: Database, id: string) =>
-  db.selectFrom('company_notifications').select(['kind', 'told_key']).where('company_user_id', '=', id).orderBy('id').execute()
+export const notifiedToMember = (db: Database, id: string) =>
+  db.selectFrom('company_notifications').select(['kind', 'dedupe_key']).where('company_user_id', '=', id).orderBy('id').execute()
 
 export const mailsTo = (db: Database, who: { candidate_user_id: string } | { company_user_id: string }) =>
   db

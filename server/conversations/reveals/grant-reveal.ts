@@ -4,12 +4,12 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import { companyBlocks } from '#server/candidates/privacy/company-blocks.ts'
-import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
+import { lockCandidate } from '#server/accounts/sessions/lock-candidate.ts'
 import { deleteApplicationFiles } from '../messages/files/delete-application-files.ts'
 import { refuseWhatCannotBe } from './refuse-what-cannot-be.ts'
 import { findThread } from '../threads/find-thread.ts'
 import { writingRefusal } from '../threads/writing-refusal.ts'
-import { noteReveal, writeReveal } from './write-reveal.ts'
+import { recordReveal, writeReveal } from './write-reveal.ts'
 import { partsOfLevel } from '#server/accounts/candidate-names/shown-parts.ts'
 import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 
@@ -24,7 +24,7 @@ type Granted = {
 export async function grantReveal(context: CandidateContext, { company_id, level, parts: wished, files_confirmed = false }: Granted) {
   const { db, viewer, now } = context
   const parties = { candidate_user_id: viewer.id, company_id }
-  await holdCandidate(db, viewer.id)
+  await lockCandidate(db, viewer.id)
   const thread = await findThread(db, viewer, { company_id }).selectAll('threads').forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread?.last_number) fail('NOT_FOUND')
   const refusal = (await isBlocked(db, viewer.id, company_id)) ? 'COMPANY_BLOCKED' : await writingRefusal(db, viewer, thread, now())
@@ -40,8 +40,8 @@ export async function grantReveal(context: CandidateContext, { company_id, level
   if (known.includes('attached_files') && !parts.includes('attached_files')) await deleteApplicationFiles(db, parties)
   const isNew = await writeReveal(db, { ...parties, parts, contact_after_answer, at: now() })
   const closed = known.filter((part) => !parts.includes(part))
-  if (isNew && parts.length > 0) await noteReveal(context, thread, { kind: 'reveal_granted', parts, shown: parts, closed })
-  if (isNew && parts.length === 0 && known.length > 0) await noteReveal(context, thread, { kind: 'reveal_revoked', parts: known, shown: [], closed })
+  if (isNew && parts.length > 0) await recordReveal(context, thread, { kind: 'reveal_granted', parts, shown: parts, closed })
+  if (isNew && parts.length === 0 && known.length > 0) await recordReveal(context, thread, { kind: 'reveal_revoked', parts: known, shown: [], closed })
   return { success: true }
 }
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { addTalk } from '../messages/testing.ts'
+import { addConversation } from '../messages/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCompany, test } from '#server/testing.ts'
 
 /** Somebody with a name, an employer and no open profile, in a talk. */
 async function addNamedTalk(db: Database) {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   const { candidate_id } = talk
   await db
     .updateTable('candidate_profiles')

@@ -62,7 +62,7 @@ function said(shown: RevealPart[], closed: RevealPart[]) {
 }
 
 /** A change of what is open to a company, in the ledger and in the thread. It is nobody's answer. */
-export async function noteReveal(
+export async function recordReveal(
   context: CandidateContext,
   thread: NewMessage['thread'],
   { kind, parts, shown, closed }: Noted & { shown: RevealPart[]; closed: RevealPart[] },

@@ -5,7 +5,7 @@ import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { storedParts } from '#server/accounts/candidate-names/shown-parts.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
-import { tellLive } from '#server/platform/live/tell-live.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
 
 /** Until when an answer is awaited, in days: what is overdue here is what the figures count. */
 const ANSWER_DAYS = responseRules.answer / responseRules.day
@@ -33,7 +33,7 @@ const turnTo = (turn: 'candidate' | 'company', at: string) => ({
 })
 
 /**
- * Puts a message at the end of a thread that the transaction holds (`holdThread`). Whether somebody may write here, and whether this was said already, was asked
+ * Puts a message at the end of a thread that the transaction holds (`lockConversation`). Whether somebody may write here, and whether this was said already, was asked
  * before: a second message of one `client_id` breaks its unique index.
  */
 export async function addMessage(db: Database, now: Date, { thread, kind = 'message', ...message }: NewMessage) {
@@ -93,7 +93,7 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
   }
   // When a scout is delivered is told to nobody of the company: it would tell what the candidate set.
   const parties = kind === 'scout' ? { candidate_user_id } : { candidate_user_id, company_id }
-  await tellLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number: added.number } }])
+  await publishLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number: added.number } }])
   return added
 }
 
@@ -133,7 +133,12 @@ const GATHERED = 60_000
 
 /** Lets one side of a thread be told, after the commit of `db`'s transaction, of what is new and unread by then. */
 const tellSoon = (db: Database, thread_id: string, side: 'candidate' | 'company', now: Date) =>
-  enqueue(db, 'tell_thread', { thread_id, side }, { key: `tell_thread:${thread_id}:${side}`, keepsTime: true, runAt: new Date(now.getTime() + GATHERED) })
+  enqueue(
+    db,
+    'notify_conversation',
+    { thread_id, side },
+    { key: `notify_conversation:${thread_id}:${side}`, keepsTime: true, runAt: new Date(now.getTime() + GATHERED) },
+  )
 
 /** What the response ledger keeps of a message in place of its words: how many letters, and a key that is the same for the same words. */
 export function wordsOf(message: string) {

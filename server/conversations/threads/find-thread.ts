@@ -21,9 +21,9 @@ export const findThread = (db: Database, viewer: Party, partner: Partner) =>
 
 /**
  * The thread with this party, held until the transaction ends. A candidate's first word makes it. A company first waits for a block or a withdrawal that is
- * under way (server/accounts/sessions/hold-candidate.ts): what it may not see any more it cannot write to.
+ * under way (server/accounts/sessions/lock-candidate.ts): what it may not see any more it cannot write to.
  */
-export async function holdPartner(db: Database, viewer: Party, partner: Partner) {
+export async function lockPartner(db: Database, viewer: Party, partner: Partner) {
   if ('candidate_id' in partner) await db.selectFrom('accounts').select('id').where('id', '=', partner.candidate_id).forShare().execute()
   const thread = await findThread(db, viewer, partner).selectAll('threads').forNoKeyUpdate('threads').executeTakeFirst()
   if (thread) return thread
@@ -33,7 +33,7 @@ export async function holdPartner(db: Database, viewer: Party, partner: Partner)
 }
 
 /** The thread of two, made when there is none, and held until the transaction ends: what is written in it has one order. */
-export const holdThread = async (db: Database, parties: Parties) => (await heldThread(db, parties).executeTakeFirst()) ?? makeThread(db, parties)
+export const lockConversation = async (db: Database, parties: Parties) => (await heldThread(db, parties).executeTakeFirst()) ?? makeThread(db, parties)
 
 /** Two who begin at once make one thread: the second waits for the first and holds what it made. */
 async function makeThread(db: Database, parties: Parties) {

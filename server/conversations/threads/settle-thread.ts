@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
-import { tellLive } from '#server/platform/live/tell-live.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
 
 type Thread = { id: string; candidate_user_id: string | null; company_id: number }
 type Settlement = Pick<Updateable<DB['threads']>, 'closed_at' | 'closed_by' | 'parked_until'>
@@ -13,5 +13,5 @@ export async function settleThread(db: Database, { id: thread_id, candidate_user
     .set({ ...settlement, turn: null, turn_since: null, answer_due_at: null })
     .where('id', '=', thread_id)
     .execute()
-  await tellLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'thread_changed' }])
+  await publishLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'thread_changed' }])
 }

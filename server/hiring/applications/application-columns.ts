@@ -17,7 +17,7 @@ export const applicationColumns = (area: 'candidate' | 'company', now: Date) => 
     sql<MyApplication['end_reason']>`${sql.ref(`applications.${seen.reason}`)}`.as('end_reason'),
     'applications.applied_at',
     sql<string>`${sql.ref(`applications.${seen.at}`)}`.as('step_changed_at'),
-    'applications.told_at',
+    'applications.notified_at',
     sql<
       string | null
     >`(select min(starts_at) from meetings where meetings.application_id = applications.id and meetings.state = 'booked' and starts_at > ${now})`.as(
@@ -41,7 +41,7 @@ export const promiseColumn = (area: 'candidate' | 'company', now: Date) => sql<M
       when threads.candidate_user_id is null or threads.closed_by = 'candidate'
         or coalesce(threads.parked_until > (${now}::timestamptz at time zone 'Asia/Tokyo')::date, false) then 'left'
       else 'open' end,
-    'reason', reasons.reason, 'stated_at', reasons.stated_at, 'told_at', reasons.told_at, 'disputed_at', reasons.disputed_at)
+    'reason', reasons.reason, 'stated_at', reasons.stated_at, 'notified_at', reasons.notified_at, 'disputed_at', reasons.disputed_at)
   from scouts left join meeting_promise_reasons as reasons on reasons.application_id = applications.id
-    ${area === 'candidate' ? sql`and reasons.told_at is not null` : sql``}
+    ${area === 'candidate' ? sql`and reasons.notified_at is not null` : sql``}
   where scouts.id = applications.scout_id and scouts.state = 'accepted')`

@@ -1,18 +1,16 @@
 import { candidate, member } from '#server/api.ts'
 import { apply } from './candidate/apply.ts'
-import { myApplications } from './candidate/my-applications.ts'
-import { showMyApplication } from './candidate/show-my-application.ts'
+import { myApplications, showMyApplication } from './candidate/my-applications.ts'
 import { uploadApplicationFile } from './files/upload-application-file.ts'
 import { removeFile } from '#server/conversations/messages/files/remove-file.ts'
-import { askToReveal } from './company/ask-to-reveal.ts'
+import { requestReveal } from './company/request-reveal.ts'
 import { openDocument } from './company/open-document.ts'
-import { previewChoice } from './shown/preview-choice.ts'
+import { previewChoice, showChoice } from './shown/shown-choice.ts'
 import { previewResume } from './shown/preview-resume.ts'
-import { showChoice } from './shown/show-choice.ts'
 import { changeApplication } from '../selection/change-application.ts'
 import { listApplications } from './company/list-applications.ts'
 import { showApplication } from '../selection/show-application.ts'
-import { disputeReason } from './promises/dispute-reason.ts'
+import { disputeReason } from './promises/promise-reasons.ts'
 import { cancelNotice } from './notices/cancel-notice.ts'
 import { changeNoticeSettings } from './notices/change-notice-settings.ts'
 import { noticeSettingsOf } from './notices/notice-settings-of.ts'
@@ -42,7 +40,7 @@ export const companyApplications = {
   list: see.applications.list.handler(({ context, input }) => listApplications(context, input)),
   show: see.applications.show.handler(({ context, input }) => showApplication(context, input.id)),
   document: member.applications.document.handler(({ context, input }) => openDocument(context, input.id)),
-  ask_to_reveal: member.applications.ask_to_reveal.handler(({ context, input }) => askToReveal(context, input)),
+  ask_to_reveal: member.applications.ask_to_reveal.handler(({ context, input }) => requestReveal(context, input)),
   change: member.applications.change.handler(({ context, input }) => changeApplication(context, input)),
   notice: {
     preview: see.applications.notice.preview.handler(({ context, input }) => previewNotice(context, input.id)),

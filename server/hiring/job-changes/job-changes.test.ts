@@ -1,14 +1,13 @@
 import { expect } from 'vitest'
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
-import { toldTerms } from '#contract/jobs/postings/told-terms.ts'
+import { notifiedTerms } from '#contract/jobs/postings/notified-terms.ts'
 import { addApplicant } from '../applications/testing.ts'
 import { publishableJob } from '#server/jobs/editing/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { mailsTo, tellNow, toldToCandidate } from '#server/conversations/reminders/testing.ts'
+import { mailsTo, notifyNow, notifiedToCandidate } from '#server/conversations/reminders/testing.ts'
 import { apiFor, test, today } from '#server/testing.ts'
-import { tellApplicantOfChange } from './tell-applicant-of-change.ts'
-import { tellJobChange } from './tell-job-change.ts'
+import { notifyApplicantOfChange, notifyJobChange } from './job-change-notices.ts'
 
 /** Values that each field can be changed from by itself. */
 const plain = {
@@ -58,12 +57,12 @@ async function applied(db: Database, job: Parameters<typeof addApplicant>[1] = {
 
 /** Does what waits, as the worker would. */
 async function work(db: Database, now = later(60)) {
-  const waiting = await db.selectFrom('job_change_notices').select('id').where('told_at', 'is', null).execute()
+  const waiting = await db.selectFrom('job_change_notices').select('id').where('notified_at', 'is', null).execute()
   for (const { id: notice_id } of waiting) {
-    await tellJobChange({ db, now: () => now }, { notice_id })
-    const told = await db.selectFrom('job_change_notices').select('id').where('id', '=', notice_id).where('told_at', 'is not', null).executeTakeFirst()
+    await notifyJobChange({ db, now: () => now }, { notice_id })
+    const told = await db.selectFrom('job_change_notices').select('id').where('id', '=', notice_id).where('notified_at', 'is not', null).executeTakeFirst()
     const applications = told ? await db.selectFrom('applications').select('id').execute() : []
-    for (const { id: application_id } of applications) await tellApplicantOfChange({ db, now: () => now }, { notice_id, application_id })
+    for (const { id: application_id } of applications) await notifyApplicantOfChange({ db, now: () => now }, { notice_id, application_id })
   }
 }
 
@@ -94,7 +93,7 @@ const others: Record<string, unknown> = {
   is_dispatch: true,
 }
 
-test.for(Object.entries(toldTerms).flatMap(([group, fields]) => fields.map((field) => [group, field] as const)))(
+test.for(Object.entries(notifiedTerms).flatMap(([group, fields]) => fields.map((field) => [group, field] as const)))(
   '%s: whoever applied reads the old and the new of %s, once, with a notification',
   async ([, field], { db }) => {
     const { lines, job_id, candidate, company_id } = await applied(db, { ...plain, ...plainFor[field] })
@@ -113,8 +112,8 @@ test.for(Object.entries(toldTerms).flatMap(([group, fields]) => fields.map((fiel
     const [line, ...more] = await lines()
     expect(more).toEqual([])
     expect(line).toMatch(new RegExp(`^応募した求人「.+」の条件が変わりました。\\n・${termNames[field]}：[^]+ → [^]+\\n`))
-    await tellNow(db, { candidate_id: candidate.id, company_id }, 'candidate', later(180))
-    expect(await toldToCandidate(db, candidate.id)).toMatchObject([{ kind: 'selection', title: '応募した山田製作所の求人の条件が変わりました' }])
+    await notifyNow(db, { candidate_id: candidate.id, company_id }, 'candidate', later(180))
+    expect(await notifiedToCandidate(db, candidate.id)).toMatchObject([{ kind: 'selection', title: '応募した山田製作所の求人の条件が変わりました' }])
   },
 )
 
@@ -126,7 +125,7 @@ test('a member’s change is told by mail, too; what is not a condition of work 
   expect((await change({ overtime: '月30時間' }, later(1))).held_change).toMatchObject({ changes: [{ name: '時間外労働', to: '月30時間' }] })
   await work(db, later(61))
   expect(await lines()).toHaveLength(1)
-  await tellNow(db, { candidate_id: candidate.id, company_id }, 'candidate', later(180))
+  await notifyNow(db, { candidate_id: candidate.id, company_id }, 'candidate', later(180))
   expect(await mailsTo(db, { candidate_user_id: candidate.id })).toHaveLength(1)
 })
 

@@ -1,6 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { changeProgressNote } from './change-progress-note.ts'
-import { progressNotes as notes } from './progress-notes.ts'
+import { changeProgressNote, progressNotes as notes } from './progress-notes.ts'
 
 export const progressNotes = {
   list: candidate.progress_notes.list.handler(async ({ context: { db, viewer } }) => ({ progress_notes: await notes(db, viewer.id).limit(500).execute() })),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LedgerEvent } from '#contract/hiring/response-ledger/ledger-events.ts'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { ownPeople } from './own-people.ts'
+import { ownCases } from './own-cases.ts'
 
 type Row = LedgerEvent & { company_id: number }
 
@@ -29,7 +29,7 @@ export async function ledgerOf(db: Database, company_ids: number[], asOf: Date):
       union all
       select company_id, candidate_user_id, at, 9223372036854775807, 'hidden', 'candidate', '{}' from blocked
     ) as noted order by company_id, moment, id`.execute(db)
-  const people = await ownPeople(db, company_ids)
+  const people = await ownCases(db, company_ids)
   return Map.groupBy(
     rows.filter(({ company_id, candidate_user_id }) => !people.has(`${company_id} ${candidate_user_id}`)),
     ({ company_id }) => company_id,

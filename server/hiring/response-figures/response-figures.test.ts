@@ -104,7 +104,7 @@ test('what the two sides really do stands in the ledger: an answer, an end that 
   expect(await own(db, company_id, at(8))).toMatchObject({ cases: 1, answered: 1, median_answer_hours: 48, finished: 0, waiting: 0 })
   await (await ours(9)).applications.change({ id: application.id, step: 'end', end_reason: 'rejected' })
   await deliverHeldNotices(db, new Date(at(9).getTime() + 60_000))
-  expect(await own(db, company_id, at(9.01))).toMatchObject({ finished: 1, told_result: 1 })
+  expect(await own(db, company_id, at(9.01))).toMatchObject({ finished: 1, notified_result: 1 })
 
   const another = await addApplicant(db)
   await another.apply()

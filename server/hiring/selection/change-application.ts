@@ -3,15 +3,15 @@ import type { EndReason, SelectionStep } from '#contract/hiring/selection/select
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { holdPartner } from '#server/conversations/threads/find-thread.ts'
+import { lockPartner } from '#server/conversations/threads/find-thread.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { selectionWords } from '#server/platform/lookups/selection-words.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
-import { tellLive } from '#server/platform/live/tell-live.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
 import { cancelHeldNotice } from '../applications/notices/cancel-held-notice.ts'
-import { holdNotice } from '../applications/notices/hold-notice.ts'
-import { holdPromise } from '../applications/promises/hold-promise.ts'
-import { withdrawReason } from '../applications/promises/withdraw-reason.ts'
+import { lockNotice } from '../applications/notices/lock-notice.ts'
+import { lockPromise } from '../applications/promises/lock-promise.ts'
+import { withdrawReason } from '../applications/promises/promise-reasons.ts'
 import { companyApplications } from '../applications/company/company-applications.ts'
 import { showApplication } from './show-application.ts'
 
@@ -37,7 +37,7 @@ export async function changeApplication(
   const { db, viewer, now } = context
   const found = await companyApplications(db, viewer, now()).where('applications.id', '=', id).executeTakeFirst()
   if (!found) fail('NOT_FOUND')
-  const thread = await holdPartner(db, viewer, { candidate_id: found.candidate.id })
+  const thread = await lockPartner(db, viewer, { candidate_id: found.candidate.id })
   const held = await db
     .selectFrom('applications')
     .select(['step', 'end_reason', 'job_id'])
@@ -56,7 +56,7 @@ export async function changeApplication(
   const reason = to === 'end' ? (end_reason ?? held.end_reason) : null
   const isNew = to !== held.step || reason !== held.end_reason
   const isWithdrawn = (isNew || promise_reason === null) && (await withdrawReason(db, id, to))
-  const stated = await holdPromise(context, { application_id: id, act: isNew ? { step: to, end_reason: reason } : 'nothing', reason: promise_reason })
+  const stated = await lockPromise(context, { application_id: id, act: isNew ? { step: to, end_reason: reason } : 'nothing', reason: promise_reason })
   const promised = stated ?? (isWithdrawn ? 'withdrawn' : undefined)
   if (!isNew && !note && !promised) return showApplication(context, id)
   await db
@@ -65,8 +65,8 @@ export async function changeApplication(
     .execute()
   if (isNew) {
     await cancelHeldNotice(db, id, now())
-    await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, told_at: null }).where('id', '=', id).execute()
-    if (reason) await holdNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
+    await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, notified_at: null }).where('id', '=', id).execute()
+    if (reason) await lockNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
   }
   if (isNew || promised)
     await db
@@ -90,6 +90,6 @@ export async function changeApplication(
       detail: { application_id: id, step: to, end_reason: reason, candidate_id: thread.candidate_user_id, job_id: held.job_id },
     })
   }
-  await tellLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'application_changed' }])
+  await publishLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'application_changed' }])
   return showApplication(context, id)
 }

@@ -4,7 +4,7 @@ import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/c
 import { countsOfDays } from '../analytics/counts-of-days.ts'
 import { parts, periodOf } from '../analytics/period.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { promisedPeople, waitingPeople } from './waiting-people.ts'
+import { promisedCandidates, waitingCandidates } from './waiting-candidates.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
 import { ownJobs } from '#server/jobs/editing/own-jobs.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
@@ -18,8 +18,8 @@ export async function showTasks({ db, viewer, now }: Pick<MemberContext, 'db' | 
   const where = { db, viewer, now: now() }
   const may = <Part>(act: CompanyAct, part: () => Promise<Part>) => (companyActRefusal(viewer, act) ? null : part())
   const [waiting, promised, meetings, jobs, scouts_ending, weeks] = await Promise.all([
-    may('see_threads', () => waitingPeople(where)),
-    may('see_selection', () => promisedPeople(where)),
+    may('see_threads', () => waitingCandidates(where)),
+    may('see_selection', () => promisedCandidates(where)),
     may('see_selection', () => comingMeetings(where)),
     may('see_jobs', () => dueJobs(where)),
     may('scout', () => scoutsEnding(where)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changedTerms, type Terms } from '#contract/jobs/postings/told-terms.ts'
+import { changedTerms, type Terms } from '#contract/jobs/postings/notified-terms.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { namesOf } from './names-of.ts'
 
@@ -8,9 +8,9 @@ export async function heldChange(db: Database, job_id: number) {
   const found = await db
     .selectFrom('job_change_notices as notices')
     .innerJoin('job_offers', 'job_offers.id', 'notices.job_id')
-    .select(['notices.send_at', sql<Terms>`notices.before`.as('before'), sql<Terms>`told_terms(job_offers)`.as('after')])
+    .select(['notices.send_at', sql<Terms>`notices.before`.as('before'), sql<Terms>`notified_terms(job_offers)`.as('after')])
     .where('notices.job_id', '=', job_id)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .executeTakeFirst()
   return found ? { send_at: found.send_at, changes: changedTerms(found.before, found.after, await namesOf(db)) } : null
 }

@@ -106,9 +106,9 @@ const formerNames = (db: RequestContext['db'], id: number) =>
 const SHOWN = 4
 
 /** Jobs of other companies in the same categories, the latest confirmed first: one a company. */
-async function recommendedJobs({ db, now, market, viewer }: RequestContext, companyId: number, categoryIds: number[]) {
+async function recommendedJobs({ db, now, jobIndex, viewer }: RequestContext, companyId: number, categoryIds: number[]) {
   if (!categoryIds.length) return []
-  const { ids } = market.search({ company_categories: categoryIds, exclude_company_ids: [companyId], now: now().getTime() / 1000, limit: 20 })
+  const { ids } = jobIndex.search({ company_categories: categoryIds, exclude_company_ids: [companyId], now: now().getTime() / 1000, limit: 20 })
   const found = await otherJobs(db, now())
     .select(['job_offers.company_id', 'companies.name as company_name'])
     .where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`)

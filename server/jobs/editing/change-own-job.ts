@@ -1,7 +1,7 @@
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import { fail } from '#server/fail.ts'
 import { actAs } from '#server/platform/audit/act-as.ts'
-import { holdOwnJob } from './hold-own-job.ts'
+import { lockOwnJob } from './lock-own-job.ts'
 import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { contentRow } from './content/content-row.ts'
@@ -14,7 +14,7 @@ import { showOwnJob } from './show-own-job.ts'
  */
 export async function changeOwnJob(context: MemberContext, { id, updated_at, ...change }: JobChange & { id: number; updated_at?: string | undefined }) {
   const { db, now } = context
-  const before = await holdOwnJob(context, id)
+  const before = await lockOwnJob(context, id)
   if (updated_at && updated_at !== before.updated_at) fail('PAGE_CHANGED')
   const content = await settledContent(context, change, before)
   // The questions are no part of the posting: gaps in an older posting do not prevent their change.

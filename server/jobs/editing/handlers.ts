@@ -6,7 +6,7 @@ import { closeJob } from './lifecycle/close-job.ts'
 import { confirmJob } from './lifecycle/confirm-job.ts'
 import { pauseJob } from './lifecycle/pause-job.ts'
 import { publishJob } from './lifecycle/publish-job.ts'
-import { takeBackChange } from './lifecycle/take-back-change.ts'
+import { undoChange } from './lifecycle/undo-change.ts'
 import { lintOwnJob } from './content/lint-own-job.ts'
 import { listOwnJobs } from './list-own-jobs.ts'
 import { removeOwnJob } from './remove-own-job.ts'
@@ -20,7 +20,7 @@ export const companyJobs = {
     create: member.job_offers.create.handler(({ context, input }) => createOwnJob(context, input)),
     show: member.job_offers.show.handler(({ context, input }) => showOwnJob(context, input.id)),
     change: member.job_offers.change.handler(({ context, input }) => changeOwnJob(context, input)),
-    take_back: member.job_offers.take_back.handler(({ context, input }) => takeBackChange(context, input.id)),
+    take_back: member.job_offers.take_back.handler(({ context, input }) => undoChange(context, input.id)),
     remove: member.job_offers.remove.handler(({ context, input }) => removeOwnJob(context, input.id)),
     publish: member.job_offers.publish.handler(({ context, input }) => publishJob(context, input)),
     pause: member.job_offers.pause.handler(({ context, input }) => pauseJob(context, input.id)),

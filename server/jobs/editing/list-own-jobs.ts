@@ -3,7 +3,7 @@ import type { OwnJobListItem, OwnJobSearch } from '#contract/jobs/postings/compa
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from './days-confirmed.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { ownJobs, standingColumns } from './own-jobs.ts'
+import { ownJobs, statusColumns } from './own-jobs.ts'
 
 /** The company's jobs: those that need a confirmation first, then the latest changed. */
 export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {
@@ -17,7 +17,7 @@ export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, f
 
   const jobs = await asked
     .select([
-      ...standingColumns,
+      ...statusColumns,
       'position',
       'position_title',
       'employment_types',

@@ -7,7 +7,7 @@ import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 export const ownJobs = (db: Database, { company_id }: CompanyViewer) => db.selectFrom('job_offers').where('job_offers.company_id', '=', company_id)
 
 /** Where a job stands and since when. */
-export const standingColumns = [
+export const statusColumns = [
   'job_offers.id',
   sql<'draft' | 'in_review' | 'published' | 'paused' | 'closed'>`job_offers.state`.as('state'),
   sql<'filled' | 'expired' | 'withdrawn' | null>`job_offers.closed_reason`.as('closed_reason'),

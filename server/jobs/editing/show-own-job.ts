@@ -2,13 +2,13 @@ import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
 import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
 import { companySummaryColumns } from '#server/companies/directory/company-columns.ts'
 import { fail } from '#server/fail.ts'
-import { countApplicantsToTell } from '../changes/applicants-to-tell.ts'
+import { countApplicantsToTell } from '../changes/applicants-to-notify.ts'
 import { heldChange } from '../changes/held-change.ts'
 import { jobVersions } from '../postings/job-versions.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import { contentColumns } from './content/content-columns.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { ownJobs, standingColumns } from './own-jobs.ts'
+import { ownJobs, statusColumns } from './own-jobs.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 const VERSIONS = 100
@@ -17,7 +17,7 @@ const VERSIONS = 100
 export async function showOwnJob({ db, viewer }: MemberContext, id: number): Promise<OwnJobPage> {
   const job = await ownJobs(db, viewer)
     .where('job_offers.id', '=', id)
-    .select([...standingColumns, 'company_id', 'reference_number', ...contentColumns])
+    .select([...statusColumns, 'company_id', 'reference_number', ...contentColumns])
     .executeTakeFirst()
   if (!job) fail('NOT_FOUND')
   const company = await db

@@ -8,11 +8,11 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { publicCompanies } from '#server/companies/directory/public-companies.ts'
 import { jobListItems } from '../postings/job-list-items.ts'
 import { searchJobs } from '../postings/search-jobs.ts'
-import { listMasters } from '#server/platform/lookups/list-masters.ts'
+import { listLookups } from '#server/platform/lookups/list-lookups.ts'
 import { problemResponse } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
 import { type FeedFormat, jobFeed } from './job-feed.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
 
 const SHOWN = 50
@@ -26,7 +26,7 @@ export function feeds(contextOf: () => RequestContext) {
       const context = contextOf()
       const search = readSearch(JobSearch, new URL(c.req.url).searchParams)
       const { jobs } = await searchJobs(context, { ...search, sort: newestFirst, page: 1, per_page: SHOWN })
-      const masters = await listMasters(context)
+      const masters = await listLookups(context)
       const { search: query } = new URL(c.req.url)
       const about = { title: feedTitle(search, masters), page: absolute(`/job_offer/search${query}`), self: selfOf('/job_offer/search', query) }
       return answer(c, jobFeed(about, jobs, masters))
@@ -36,9 +36,9 @@ export function feeds(contextOf: () => RequestContext) {
       const { data: id } = z.safeParse(Id, c.req.query('id'))
       const company = id && (await publicCompanies(context.db).select('name').where('companies.id', '=', id).executeTakeFirst())
       if (!company) return problemResponse('NOT_FOUND')
-      const { ids } = context.market.search({ company_ids: [id], sort: newestFirst, limit: SHOWN, now: Math.floor(context.now().getTime() / 1000) })
+      const { ids } = context.jobIndex.search({ company_ids: [id], sort: newestFirst, limit: SHOWN, now: Math.floor(context.now().getTime() / 1000) })
       const about = { title: `${company.name}の求人`, page: absolute(`/company/detail?id=${id}`), self: selfOf('/company', `?id=${id}`) }
-      return answer(c, jobFeed(about, await jobListItems(context, ids, undefined), await listMasters(context)))
+      return answer(c, jobFeed(about, await jobListItems(context, ids, undefined), await listLookups(context)))
     })
 }
 
@@ -66,11 +66,11 @@ const named = [
 ] as const
 
 /** 記載なし alone does not name the field. */
-const wordsFor = (masters: Masters, name: (typeof named)[number], id: number) =>
+const wordsFor = (masters: Lookups, name: (typeof named)[number], id: number) =>
   name === 'remote' && id === REMOTE_NOT_STATED ? ['リモート記載なし'] : (searchedRows(masters, name).find((row) => row.id === id)?.name ?? [])
 
 /** The conditions of a search in words: 「サーバー・東京都・年収 500万円以上の求人」. */
-function feedTitle(search: JobSearch, masters: Masters) {
+function feedTitle(search: JobSearch, masters: Lookups) {
   const chosen = named.flatMap((name) => (search[name] ?? []).flatMap((id) => wordsFor(masters, name, id)))
   const words = [
     search.free_word,

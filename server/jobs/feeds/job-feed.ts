@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import type { JobListItem, Job } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { settings } from '#server/settings.ts'
 import { payWords } from '#contract/jobs/postings/pay-words.ts'
 import { escapeHtml } from '#server/platform/text/escape-html.ts'
@@ -9,7 +9,7 @@ export type FeedFormat = 'atom' | 'rss' | 'json'
 type Description = { title: string; page: string; self: (format: FeedFormat) => string }
 
 /** Jobs as a feed: an entry keeps its id for ever and moves up when its job is published, not when it is edited. */
-export function jobFeed({ title, page, self }: Description, items: JobListItem[], masters: Masters) {
+export function jobFeed({ title, page, self }: Description, items: JobListItem[], masters: Lookups) {
   const isDemo = items.some(({ company }) => company.is_demo)
   const feed = new Feed({
     title: `${title}｜Mebae${isDemo ? '（デモデータ）' : ''}`,
@@ -40,7 +40,7 @@ export function jobFeed({ title, page, self }: Description, items: JobListItem[]
 }
 
 /** The facts that a reader wants before opening the page: pay, place, terms and the first lines. */
-function feedItemContent(job: Job, masters: Masters) {
+function feedItemContent(job: Job, masters: Lookups) {
   const names = (table: 'prefectures' | 'employment_types', ids: number[]) =>
     masters[table]
       .filter(({ id }) => ids.includes(id))

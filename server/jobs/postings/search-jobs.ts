@@ -1,8 +1,8 @@
 import type { JobListSearch } from '#contract/jobs/search/job-search.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { marketConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
-import type { Market } from '#search-engine/market.ts'
+import { indexConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
 import { jobListItems } from './job-list-items.ts'
 
 /** Among so many jobs a list with one job of each company is made. */
@@ -12,9 +12,9 @@ const LOOKED_THROUGH = 100
 export async function searchJobs(context: RequestContext, search: JobListSearch) {
   const { exclude_applied, exclude_favorited, page = 1, per_page = PAGE_SIZE, sort = 1, one_per_company = false, ...conditions } = search
   const mine = await viewerConditions(context)
-  const found = context.market.search({
+  const found = context.jobIndex.search({
     ...conditions,
-    ...marketConditions(mine, { exclude_applied, exclude_favorited }),
+    ...indexConditions(mine, { exclude_applied, exclude_favorited }),
     sort: sort as 1 | 2 | 3 | 4,
     now: Math.floor(context.now().getTime() / 1000),
     offset: one_per_company ? 0 : (page - 1) * per_page,
@@ -23,7 +23,7 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
     what_if: true,
   })
 
-  const ids = one_per_company ? firstOfEachCompany(context.market, found.ids).slice((page - 1) * per_page, page * per_page) : found.ids
+  const ids = one_per_company ? firstOfEachCompany(context.jobIndex, found.ids).slice((page - 1) * per_page, page * per_page) : found.ids
 
   return {
     jobs: await jobListItems(context, ids, search.free_word, mine),
@@ -37,10 +37,10 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
 }
 
 /** Of these jobs the first of each company, in the same order. */
-function firstOfEachCompany(market: Market, ids: number[]) {
+function firstOfEachCompany(jobIndex: JobIndex, ids: number[]) {
   const seen = new Set<number | undefined>()
   return ids.filter((id) => {
-    const company = market.companyOf(id)
+    const company = jobIndex.companyOf(id)
     return !seen.has(company) && seen.add(company)
   })
 }

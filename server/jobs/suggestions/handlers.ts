@@ -3,5 +3,5 @@ import { anyone } from '#server/api.ts'
 const SHOWN = 8
 
 export const suggestions = {
-  list: anyone.suggestions.list.handler(({ context: { market }, input: { q = '' } }) => ({ suggestions: market.suggest(q, SHOWN) })),
+  list: anyone.suggestions.list.handler(({ context: { jobIndex }, input: { q = '' } }) => ({ suggestions: jobIndex.suggest(q, SHOWN) })),
 }

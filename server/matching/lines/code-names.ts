@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 
-export type Code = { master: MasterName; id: number }
-export type NameOf = (master: MasterName, id: number) => string | undefined
+export type Code = { master: LookupName; id: number }
+export type NameOf = (master: LookupName, id: number) => string | undefined
 
 /** The names of these codes only: a page that shows twenty of them need not read a thousand. */
 export async function codeNames({ db, language }: Pick<RequestContext, 'db' | 'language'>, codes: Code[]): Promise<NameOf> {

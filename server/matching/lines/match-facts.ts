@@ -6,14 +6,14 @@ import { scheduleOf } from '../rules/hours/schedule-of.ts'
 import { scheduleText } from '../rules/hours/schedule.ts'
 
 /** The facts that the lines of the matching show beside those that decide them. */
-export type ToldFacts = MatchFacts & {
+export type StatedFacts = MatchFacts & {
   id: number
   is_salary_estimated: boolean
   break_time: number | null
 }
 
 /** The facts of these jobs for the matching. The caller has checked that the viewer may see them. */
-export async function matchFacts(db: Database, ids: number[]): Promise<ToldFacts[]> {
+export async function matchFacts(db: Database, ids: number[]): Promise<StatedFacts[]> {
   const rows = await db
     .selectFrom('job_offers')
     .innerJoin('companies', 'companies.id', 'job_offers.company_id')

@@ -2,7 +2,7 @@ import type { Match, MatchLine, MatchResult, MatchRule } from '#contract/matchin
 import type { NameOf } from './code-names.ts'
 import { availabilityWords, hoursWords } from '../rules/hours/hours-words.ts'
 import { judge } from '../rules/judge.ts'
-import type { ToldFacts } from './match-facts.ts'
+import type { StatedFacts } from './match-facts.ts'
 import { readSchedule } from '../rules/hours/schedule.ts'
 import { type Wanted, workDays } from '../rules/wanted.ts'
 import type { Wishes } from '../rules/wishes.ts'
@@ -32,7 +32,7 @@ const untold: Partial<Record<CodeRule, string>> = {
 }
 
 /** One job compared with a candidate's wishes, line by line. */
-export function matchOf(wishes: Wishes, wanted: Wanted[], facts: ToldFacts, nameOf: NameOf): Match {
+export function matchOf(wishes: Wishes, wanted: Wanted[], facts: StatedFacts, nameOf: NameOf): Match {
   const lines = wanted.map((one): MatchLine => {
     const result = judge(one, facts)
     return { rule: one.rule, result, ...wordsOf(one, result, wishes, facts, nameOf) }
@@ -43,7 +43,7 @@ export function matchOf(wishes: Wishes, wanted: Wanted[], facts: ToldFacts, name
 
 type Words = Pick<MatchLine, 'field' | 'value' | 'wished'>
 
-function wordsOf(wanted: Wanted, result: MatchResult, wishes: Wishes, facts: ToldFacts, nameOf: NameOf): Words {
+function wordsOf(wanted: Wanted, result: MatchResult, wishes: Wishes, facts: StatedFacts, nameOf: NameOf): Words {
   const { rule } = wanted
   if (rule === 'hours') {
     return {
@@ -77,7 +77,7 @@ function wordsOf(wanted: Wanted, result: MatchResult, wishes: Wishes, facts: Tol
 const listed = (names: string[]): string =>
   names.length > NAMES_TOLD ? `${names.slice(0, NAMES_TOLD).join('、')} ほか${names.length - NAMES_TOLD}件` : names.join('、')
 
-function payWords({ min_salary: least, max_salary: most, is_salary_estimated }: ToldFacts, isOpen: boolean): string {
+function payWords({ min_salary: least, max_salary: most, is_salary_estimated }: StatedFacts, isOpen: boolean): string {
   const [from, to] = [least?.toLocaleString('ja-JP') ?? '', most?.toLocaleString('ja-JP') ?? '']
   if (!from && !to) return '求人に年収が書かれていません'
   const band = from === to ? `${from}万円` : to ? `${from}〜${to}万円` : `${from}万円〜`

@@ -1,4 +1,4 @@
-import type { MatchParameter, MatchResult } from '#search-engine/market-types.ts'
+import type { MatchParameter, MatchResult } from '#search-engine/job-index-types.ts'
 import type { Wanted } from './wanted.ts'
 
 /** All that the matching knows of a job and its company. An empty list is untold. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Market } from '#search-engine/market.ts'
-import type { MarketJob, MarketQuery } from '#search-engine/market-types.ts'
+import { JobIndex } from '#search-engine/job-index.ts'
+import type { IndexedJob, JobQuery } from '#search-engine/job-index-types.ts'
 import { sampleJobs } from '#search-engine/sample-jobs.ts'
 import { seededRandom } from '#search-engine/seeded-random.ts'
 import { judge, type MatchFacts } from './judge.ts'
@@ -11,7 +11,7 @@ import { weighed, type Weighed } from './weighed.ts'
 const now = 1_800_000_000
 const pageSize = 20
 
-const factsOf = (job: MarketJob): MatchFacts => ({
+const factsOf = (job: IndexedJob): MatchFacts => ({
   ...job,
   remote: job.remote === null ? [] : [job.remote],
   min_week_work_days: job.min_week_work_days === null ? [] : [job.min_week_work_days],
@@ -39,7 +39,7 @@ const randomWishes = (random: () => number): Weighed[] => {
   return weighed(wanted, Object.fromEntries(wanted.map(({ rule }) => [rule, below(4)])))
 }
 
-const randomSearch = (random: () => number): Omit<MarketQuery, 'now'> => ({
+const randomSearch = (random: () => number): Omit<JobQuery, 'now'> => ({
   ...(random() < 0.4 && { free_word: ['エンジニア', 'の', 'Go', 'こども 営業', '-社会 募集'][Math.floor(random() * 5)] }),
   ...(random() < 0.3 && { prefectures: [1, 2, 3] }),
   ...(random() < 0.2 && { min_salary: 400 }),
@@ -56,30 +56,30 @@ for (const seed of [1, 2, 3]) {
       Array.from({ length: 3000 }, (_, id) => id),
       now,
     )
-    const market = await Market.build([jobs.slice(0, 2800)])
-    market.apply({ upsert: jobs.slice(2800), remove: [3, 33, 333] })
+    const jobIndex = await JobIndex.build([jobs.slice(0, 2800)])
+    jobIndex.apply({ upsert: jobs.slice(2800), remove: [3, 33, 333] })
     const byId = new Map(jobs.map((job) => [job.id, job]))
-    const pages = (query: MarketQuery, count: number) =>
-      Array.from({ length: count }, (_, page) => market.search({ ...query, offset: page * pageSize, limit: pageSize }).ids)
+    const pages = (query: JobQuery, count: number) =>
+      Array.from({ length: count }, (_, page) => jobIndex.search({ ...query, offset: page * pageSize, limit: pageSize }).ids)
 
     for (let turn = 0; turn < 120; turn++) {
       const [criteria, search] = [randomWishes(random), randomSearch(random)]
       const salary_floor = random() < 0.3 ? 500 : undefined
       const matching = { criteria, ...(salary_floor && { salary_floor }) }
       // Every job found, in the order without wishes, tier for tier: a stable sort by the score within each tier is the truth.
-      const plain = market.search({ ...search, now, limit: 5000 })
-      const tiers = tiersOf(market, search, plain.ids)
+      const plain = jobIndex.search({ ...search, now, limit: 5000 })
+      const tiers = tiersOf(jobIndex, search, plain.ids)
       const truth = tiers.flatMap((ids) => {
         const scored = ids.map((id) => ({ id, score: matchScore(criteria, factsOf(byId.get(id)!), salary_floor) }))
         return scored.toSorted((a, b) => b.score - a.score).map(({ id }) => id)
       })
-      const found = market.search({ ...search, now, matching, facets: true, what_if: true })
-      const { facets, what_if, total } = market.search({ ...search, now, facets: true, what_if: true })
+      const found = jobIndex.search({ ...search, now, matching, facets: true, what_if: true })
+      const { facets, what_if, total } = jobIndex.search({ ...search, now, facets: true, what_if: true })
       expect({ facets: found.facets, what_if: found.what_if, total: found.total }).toEqual({ facets, what_if, total })
       expect(pages({ ...search, now, matching }, 3)).toEqual([0, 1, 2].map((page) => truth.slice(page * pageSize, (page + 1) * pageSize)))
-      expect(market.search({ ...search, now, matching, limit: 5000 }).ids).toEqual(truth)
+      expect(jobIndex.search({ ...search, now, matching, limit: 5000 }).ids).toEqual(truth)
 
-      const without = market.search({ ...search, now, matching: { ...matching, without_mismatch: true }, limit: 5000, facets: true })
+      const without = jobIndex.search({ ...search, now, matching: { ...matching, without_mismatch: true }, limit: 5000, facets: true })
       const fitting = truth.filter((id) => {
         const facts = factsOf(byId.get(id)!)
         return criteria.every((wish) => judge(wish, facts) !== 'differs') && !(salary_floor && isLess(facts, salary_floor))
@@ -91,9 +91,9 @@ for (const seed of [1, 2, 3]) {
 }
 
 // The jobs of a tier stand newest first; where the confirmations start over, the next tier begins.
-const tiersOf = (market: Market, search: Omit<MarketQuery, 'now'>, ids: number[]): number[][] => {
+const tiersOf = (jobIndex: JobIndex, search: Omit<JobQuery, 'now'>, ids: number[]): number[][] => {
   if (!search.free_word) return [ids]
-  const byDate = new Map(market.search({ ...search, free_word: undefined, now, limit: 5000 }).ids.map((id, place) => [id, place]))
+  const byDate = new Map(jobIndex.search({ ...search, free_word: undefined, now, limit: 5000 }).ids.map((id, place) => [id, place]))
   const tiers: number[][] = []
   let last = Infinity
   for (const id of ids) {

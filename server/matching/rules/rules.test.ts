@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchRules } from '#contract/matching/match-rules.ts'
 import { judge } from './judge.ts'
-import type { ToldFacts } from '../lines/match-facts.ts'
+import type { StatedFacts } from '../lines/match-facts.ts'
 import { matchOf } from '../lines/match-of.ts'
 import { matchScore } from './match-score.ts'
 import { wantedOf, workDays } from './wanted.ts'
@@ -25,7 +25,7 @@ const nothing: Wishes = {
   availabilities: [],
   is_mama: false,
 }
-const untold: ToldFacts = {
+const untold: StatedFacts = {
   id: 1,
   job_fields: [],
   skill_types: [],
@@ -65,7 +65,7 @@ const wishes: fc.Arbitrary<Wishes> = fc.record({
   ),
   is_mama: fc.boolean(),
 })
-const facts: fc.Arbitrary<ToldFacts> = fc.record({
+const facts: fc.Arbitrary<StatedFacts> = fc.record({
   id: fc.integer({ min: 1, max: 9 }),
   job_fields: ids,
   skill_types: ids,
@@ -134,7 +134,7 @@ describe('the matching is a pure function of the wishes and facts that it docume
 })
 
 describe('one rule after another', () => {
-  const results = (mine: Partial<Wishes>, job: Partial<ToldFacts>) => wantedOf({ ...nothing, ...mine }).map((one) => judge(one, { ...untold, ...job }))
+  const results = (mine: Partial<Wishes>, job: Partial<StatedFacts>) => wantedOf({ ...nothing, ...mine }).map((one) => judge(one, { ...untold, ...job }))
 
   test('a place fits where one of those wished is among the job’s, or one may work from anywhere', () => {
     expect(results({ user_preferred_work_areas: [26, 27] }, { prefectures: [13, 27] })).toEqual(['fits'])

@@ -1,11 +1,11 @@
 import type { MatchRule } from '#contract/matching/matching.ts'
-import type { MatchCriterion, MatchParameter, MatchResult } from '#search-engine/market-types.ts'
+import type { MatchCriterion, MatchParameter, MatchResult } from '#search-engine/job-index-types.ts'
 import { readSchedule } from './hours/schedule.ts'
 import { freeTime, weekOverlap } from './hours/week-overlap.ts'
 import type { Wishes } from './wishes.ts'
 
 type Unweighed<Criterion> = Criterion extends unknown ? Omit<Criterion, 'weight'> : never
-/** The condition of one rule on a job, in the terms of the job index: the same for one job (`judge`) and for all (`Market.search`). */
+/** The condition of one rule on a job, in the terms of the job index: the same for one job (`judge`) and for all (`JobIndex.search`). */
 export type Wanted = { rule: MatchRule } & Unweighed<MatchCriterion>
 
 /** Which kinds of place each wish for remote work is content with. */

@@ -7,20 +7,20 @@ import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { announceNotice } from './announce-notice.ts'
 import { columnsOfContent } from './content/columns-of-content.ts'
 import { guardInterruption, leadingStart } from './content/guard-interruption.ts'
-import { holdNotice } from './hold-notice.ts'
+import { lockNotice } from './lock-notice.ts'
 import { noticeContent } from './content/notice-content.ts'
 import { recordVersion } from './record-version.ts'
 import { usableContent } from './content/usable-content.ts'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
-import { toldOf } from './told-of.ts'
+import { notifiedCount } from './notified-count.ts'
 
 type Change = NoticeContent & { id: number; revision: number; drop_unusable: boolean; ask_again: boolean; password: string }
 
 /** Saves over a draft; a public announcement gets a new version, and with `ask_again` every reader who confirmed it is asked again. */
 export async function changeNotice(context: OperatorContext, { id, revision, drop_unusable, ask_again, password, ...wish }: Change) {
   const { db, now, language } = context
-  const before = await holdNotice(context, id)
+  const before = await lockNotice(context, id)
   if (before.revision !== revision) fail('PAGE_CHANGED')
   if (before.state === 'ended') fail('NOTICE_STANDS')
   const isPublished = before.published_at !== null
@@ -92,7 +92,7 @@ async function peopleMeant(db: Database, content: NoticeContent) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(people)} as people where ${sql.ref(isMeant)}(${segment}::jsonb, people.id)`.execute(db)
   const isNarrowed = content.audience === 'candidates' && segment !== '{}'
-  const told = toldOf(isNarrowed)(rows[0]!.count)
+  const told = notifiedCount(isNarrowed)(rows[0]!.count)
   if (told === null) return '5人未満'
   return isNarrowed ? `${told.toLocaleString('ja-JP')}〜${(told + 4).toLocaleString('ja-JP')}人` : `${told.toLocaleString('ja-JP')}人`
 }

@@ -3,7 +3,7 @@ import type { ListedNotice, NoticeSearch } from '#contract/notifications/announc
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { noticeState, operatorNotices } from './operator-notices.ts'
-import { isNarrowedNotice, toldOf } from './told-of.ts'
+import { isNarrowedNotice, notifiedCount } from './notified-count.ts'
 
 const received = (column: 'viewed_at' | 'confirmed_at') => sql<number>`(case audience
   when 'candidates' then (select count(${sql.ref(column)})::int from notification_receipts where notification_id = notifications.id)
@@ -27,7 +27,7 @@ export async function listNotices({ db, now }: Pick<OperatorContext, 'db' | 'now
     .offset((page - 1) * per_page)
     .execute()
   const shown = notices.map(({ is_narrowed_to_candidates, seen, confirmed, ...notice }) => {
-    const told = toldOf(is_narrowed_to_candidates)
+    const told = notifiedCount(is_narrowed_to_candidates)
     return { ...notice, seen: told(seen), confirmed: told(confirmed) }
   })
   return { notices: shown, total, page, per_page }

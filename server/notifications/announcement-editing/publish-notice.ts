@@ -3,7 +3,7 @@ import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { announceNotice } from './announce-notice.ts'
 import { guardInterruption } from './content/guard-interruption.ts'
-import { holdNotice } from './hold-notice.ts'
+import { lockNotice } from './lock-notice.ts'
 import { noticeContent } from './content/notice-content.ts'
 import { recordVersion } from './record-version.ts'
 import { usableContent } from './content/usable-content.ts'
@@ -11,7 +11,7 @@ import { usableContent } from './content/usable-content.ts'
 /** The audience sees it from now on, or from the beginning of its period; it interrupts readers later (`guardInterruption`). */
 export async function publishNotice(context: OperatorContext, { id, revision, password }: { id: number; revision: number; password: string }) {
   const { db, now, language } = context
-  const draft = await holdNotice(context, id)
+  const draft = await lockNotice(context, id)
   if (draft.state !== 'draft') fail('NOTICE_STANDS')
   if (draft.revision !== revision) fail('PAGE_CHANGED')
   const at = now()

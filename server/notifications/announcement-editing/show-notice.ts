@@ -2,7 +2,7 @@ import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { contentColumns, noticeContent } from './content/notice-content.ts'
 import { noticeState, operatorNotices } from './operator-notices.ts'
-import { isNarrowedNotice, toldOf } from './told-of.ts'
+import { isNarrowedNotice, notifiedCount } from './notified-count.ts'
 import { sql } from 'kysely'
 import type { NoticeMailing, NoticeVersion, NoticeAudience, NoticeFigures } from '#contract/notifications/announcements/operator-notices.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -30,7 +30,7 @@ async function showMailing(db: Database, { id, isNarrowed }: { id: number; isNar
     mailRecipients(db, id).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
     db.selectFrom('notice_mailings').selectAll().where('notification_id', '=', id).executeTakeFirst(),
   ])
-  const told = toldOf(isNarrowed)
+  const told = notifiedCount(isNarrowed)
   if (!row) return { recipients: told(count), state: null, starts_at: null, requested_by: '', sent: null }
   const state = row.cancelled_at ? 'cancelled' : row.finished_at ? 'sent' : row.sent_until ? 'sending' : 'scheduled'
   return { recipients: told(count), state, starts_at: row.starts_at, requested_by: row.requested_by, sent: told(row.sent) }
@@ -51,7 +51,7 @@ async function noticeVersions(db: Database, { id, isNarrowed }: { id: number; is
     .where('notification_id', '=', id)
     .orderBy('version', 'desc')
     .execute()
-  const told = toldOf(isNarrowed)
+  const told = notifiedCount(isNarrowed)
   return rows.map(({ content, confirmed, ...row }, at) => ({ ...row, confirmed: told(confirmed), changes: changesBetween(rows[at + 1]?.content, content) }))
 }
 
@@ -79,7 +79,7 @@ async function noticeFigures(db: Database, { id, audience, isNarrowed }: Asked):
     left join ${sql.table(receipts)} as receipts on receipts.notification_id = ${id} and receipts.${sql.ref(person)} = people.id
     where receipts.notification_id is not null or ${sql.ref(isMeant)}(segment, people.id)`.execute(db)
   const { addressed, seen, confirmed } = rows[0]!
-  const told = toldOf(isNarrowed)
+  const told = notifiedCount(isNarrowed)
   const totals = { is_narrowed: isNarrowed, addressed: told(addressed), seen: told(seen), confirmed: told(confirmed) }
   if (isNarrowed) return { ...totals, days: [] }
   const days = await sql<NoticeFigures['days'][number]>`

@@ -2,13 +2,13 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { announceNotice } from './announce-notice.ts'
-import { holdNotice } from './hold-notice.ts'
+import { lockNotice } from './lock-notice.ts'
 import { noticeContent } from './content/notice-content.ts'
 
 /** Ends an announcement before its period does, or before it began. Modals that show it close. */
 export async function stopNotice(context: OperatorContext, { id, reason }: { id: number; reason: string }) {
   const { db, now } = context
-  const notice = await holdNotice(context, id)
+  const notice = await lockNotice(context, id)
   if (notice.state !== 'live' && notice.state !== 'scheduled') fail('NOTICE_STANDS')
   const saved = await db
     .updateTable('notifications')

@@ -1,9 +1,6 @@
 import { operator } from '#server/api.ts'
 import { addBannerPicture } from './add-banner-picture.ts'
-import { deleteBanner } from './delete-banner.ts'
-import { orderBanners } from './order-banners.ts'
-import { operatorBanners as rows } from './operator-banners.ts'
-import { saveBanner } from './save-banner.ts'
+import { deleteBanner, orderBanners, operatorBanners as rows, saveBanner } from './banners.ts'
 
 const publishing = operator.banners
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { sweepCompanyPictures } from '#server/companies/pages/pictures/sweep-company-pictures.ts'
+import { purgeCompanyPictures } from '#server/companies/pages/pictures/purge-company-pictures.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate, addOperator, apiFor, daysAgo, test } from '#server/testing.ts'
 
@@ -45,7 +45,7 @@ test('another owner’s picture cannot be a banner’s; one that no banner shows
   })
   await banners.create(shown)
   const { picture: unused } = await banners.add_picture({ file: new File([png], 'b.png', { type: 'image/png' }) })
-  await sweepCompanyPictures({ db, now: () => new Date(daysAgo(-2)) })
+  await purgeCompanyPictures({ db, now: () => new Date(daysAgo(-2)) })
   const left = (await db.selectFrom('company_pictures').select('id').execute()).map(({ id }) => `/pictures/${id}.webp`)
   expect(left).toContain(shown.image)
   expect(left).not.toContain(unused)

@@ -1,8 +1,7 @@
 import { member } from '#server/api.ts'
-import { listCompanyNotifications } from './list-company-notifications.ts'
-import { keepMemberSetting } from './settings/keep-member-setting.ts'
+import { listCompanyNotifications, viewCompanyNotification } from './notifications.ts'
+import { saveMemberSetting } from './settings/save-member-setting.ts'
 import { memberSettingsOf } from './settings/member-settings-of.ts'
-import { viewCompanyNotification } from './view-company-notification.ts'
 
 const reader = member
 
@@ -15,7 +14,7 @@ export const companyNotifications = {
   notification_settings: {
     show: reader.notification_settings.show.handler(async ({ context: { db, viewer } }) => ({ settings: await memberSettingsOf(db, viewer.id) })),
     change: reader.notification_settings.change.handler(async ({ context: { db, viewer }, input }) => {
-      for (const setting of input.settings) await keepMemberSetting(db, viewer.id, setting)
+      for (const setting of input.settings) await saveMemberSetting(db, viewer.id, setting)
       return { settings: await memberSettingsOf(db, viewer.id) }
     }),
   },

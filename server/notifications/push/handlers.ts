@@ -1,6 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { subscribePush } from './subscribe-push.ts'
-import { unsubscribePush } from './unsubscribe-push.ts'
+import { subscribePush, unsubscribePush } from './subscriptions.ts'
 
 export const pushSubscriptions = {
   push_subscriptions: {

@@ -22,11 +22,11 @@ type Told = {
   /** In place of the plain mail that carries the title and a link; null when there shall be none. */
   mail?: MailText | null
   /** Under the same key the candidate is notified once, however often it is called. */
-  told_key?: string
+  dedupe_key?: string
 }
 
 /** Notifies a candidate: always in their list of notifications, beyond that as they set it. Everything leaves after the commit of `db`'s transaction. */
-export async function deliverNotification(db: Database, { candidate_user_id, kind, title, message = '', path, at, mail, told_key }: Told) {
+export async function deliverNotification(db: Database, { candidate_user_id, kind, title, message = '', path, at, mail, dedupe_key }: Told) {
   const begun = at.toISOString()
   // The account first, in the order of all writers (docs/decisions, one order of locks): whoever leaves at this moment is waited for.
   const person = await db
@@ -38,8 +38,8 @@ export async function deliverNotification(db: Database, { candidate_user_id, kin
     .executeTakeFirstOrThrow()
   const told = await db
     .insertInto('notifications')
-    .values({ candidate_user_id, kind, title, message: sanitizedNotice(message), path, display_start_at: begun, created_at: begun, told_key })
-    .onConflict((conflict) => conflict.columns(['candidate_user_id', 'told_key']).where('told_key', 'is not', null).doNothing())
+    .values({ candidate_user_id, kind, title, message: sanitizedNotice(message), path, display_start_at: begun, created_at: begun, dedupe_key })
+    .onConflict((conflict) => conflict.columns(['candidate_user_id', 'dedupe_key']).where('dedupe_key', 'is not', null).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!told) return

@@ -1,6 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { changeNotificationSettings } from './change-notification-settings.ts'
-import { showNotificationSettings } from './show-notification-settings.ts'
+import { changeNotificationSettings, showNotificationSettings } from './notification-settings.ts'
 
 export const notificationSettings = {
   notification_settings: {

@@ -1,10 +1,10 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { keepMemberSetting } from '../company-notifications/settings/keep-member-setting.ts'
+import { saveMemberSetting } from '../company-notifications/settings/save-member-setting.ts'
 import { memberSettingsOf } from '../company-notifications/settings/member-settings-of.ts'
 import { recordConsents } from '#server/accounts/consents/record-consents.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { keepNotificationSetting } from '../settings/keep-notification-setting.ts'
+import { saveNotificationSetting } from '../settings/notification-settings.ts'
 import { notificationSettingsOf } from '../settings/notification-settings-of.ts'
 import { mailsOfToken, type Mails } from '../unsubscribe-urls/unsubscribe-token.ts'
 
@@ -22,8 +22,8 @@ export async function unsubscribe({ db, now }: Asking, token: string) {
   if (!mails || !(await mailsNow(db, mails))) fail('NOT_FOUND')
   if ('saved_search_id' in mails) await db.updateTable('saved_searches').set({ sends_mail: false }).where('id', '=', mails.saved_search_id).execute()
   else if ('purpose' in mails) await withdrawConsent(db, mails.candidate_user_id, now())
-  else if ('candidate_user_id' in mails) await keepNotificationSetting(db, mails.candidate_user_id, { kind: mails.kind, by_mail: false })
-  else await keepMemberSetting(db, mails.company_user_id, { kind: mails.kind, by_mail: false })
+  else if ('candidate_user_id' in mails) await saveNotificationSetting(db, mails.candidate_user_id, { kind: mails.kind, by_mail: false })
+  else await saveMemberSetting(db, mails.company_user_id, { kind: mails.kind, by_mail: false })
   return { success: true }
 }
 

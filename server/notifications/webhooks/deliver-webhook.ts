@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { open } from '#server/platform/sealing/seal.ts'
-import { noteAnswer } from './note-answer.ts'
+import { recordAnswer } from './record-answer.ts'
 import { postWebhook } from './post-webhook.ts'
 import { signWebhook } from './sign-webhook.ts'
 
@@ -31,7 +31,7 @@ export async function deliverWebhook({ db, now }: Pick<TaskRun, 'db' | 'now'>, {
     ),
   }
   const answer = await postWebhook(url, headers, body)
-  await noteAnswer(db, now(), webhook_delivery_id, answer)
+  await recordAnswer(db, now(), webhook_delivery_id, answer)
 }
 
 const waiting = (db: Database, id: string) =>

@@ -2,10 +2,10 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { addApplicant } from '#server/hiring/applications/testing.ts'
 import { waitingJobs } from '#server/platform/background/testing.ts'
-import { addTalk } from '#server/conversations/messages/testing.ts'
+import { addConversation } from '#server/conversations/messages/testing.ts'
 import { prepareScout } from '#server/hiring/scouts/testing.ts'
 import { settings } from '#server/settings.ts'
-import { toldToMember } from '#server/conversations/reminders/testing.ts'
+import { notifiedToMember } from '#server/conversations/reminders/testing.ts'
 import { addMember, apiFor, test, today } from '#server/testing.ts'
 import { addEndpoint, deliverAll, deliveriesIn, openReceiver } from './testing.ts'
 
@@ -70,7 +70,7 @@ test('the library of the standard accepts a fresh signature', async ({ db }) => 
 })
 
 test('an endpoint gets only events that it asked for, and other companies get none', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   const other = await addMember(db)
   await addEndpoint(db, talk.company_id, receiver.url, ['job.published'])
   await addEndpoint(db, other.company_id, receiver.url)
@@ -114,14 +114,14 @@ test('a step of the selection and a booked meeting are events', async ({ db }) =
 })
 
 test('no event is sent about a candidate who blocked the company or left before', async ({ db }) => {
-  const blocking = await addTalk(db)
+  const blocking = await addConversation(db)
   const { id } = await addEndpoint(db, blocking.company_id, receiver.url)
   await blocking.say('もう一通です。')
   await db.insertInto('blocked_companies').values({ candidate_user_id: blocking.candidate_id, company_id: blocking.company_id }).execute()
   const { webhook_endpoints } = (await apiFor(db, (await addMember(db, { company_id: blocking.company_id })).as)).company_users
   expect((await webhook_endpoints.deliveries({ id })).total).toBe(0)
   await deliverAll(db)
-  const leaving = await addTalk(db)
+  const leaving = await addConversation(db)
   await addEndpoint(db, leaving.company_id, receiver.url)
   await leaving.say('もう一通です。')
   await db.deleteFrom('accounts').where('id', '=', leaving.candidate_id).execute()
@@ -131,7 +131,7 @@ test('no event is sent about a candidate who blocked the company or left before'
 })
 
 test('a refused event is tried ten times in three days under the same id; then the endpoint rests and its admins are notified', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   const admin = await addMember(db, { company_id: talk.company_id })
   const { id } = await addEndpoint(db, talk.company_id, receiver.url)
   receiver.answer = saying(500)
@@ -154,14 +154,14 @@ test('a refused event is tried ten times in three days under the same id; then t
 
   const { webhook_endpoints, notifications } = (await apiFor(db, admin.as)).company_users
   expect((await webhook_endpoints.list()).endpoints).toMatchObject([{ id, disabled_because: 'failing' }])
-  expect((await toldToMember(db, admin.id)).map(({ kind }) => kind)).toEqual(['webhook'])
+  expect((await notifiedToMember(db, admin.id)).map(({ kind }) => kind)).toEqual(['webhook'])
   expect((await notifications.list({})).notifications[0]).toMatchObject({ path: '/online/companies/settings/webhooks' })
   await talk.say('そのあとの一通です。')
   expect(await deliveriesIn(db)).toHaveLength(1)
 })
 
 test('a receiver that is gone is not tried again; one that asks for time gets it', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   await addEndpoint(db, talk.company_id, receiver.url)
   receiver.answer = saying(503, { 'retry-after': '3600' })
   await talk.say('一通目です。')
@@ -175,7 +175,7 @@ test('a receiver that is gone is not tried again; one that asks for time gets it
 })
 
 test('no redirect is followed', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   await addEndpoint(db, talk.company_id, receiver.url)
   receiver.answer = (response) => void response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end()
   await talk.say('一通です。')
@@ -185,7 +185,7 @@ test('no redirect is followed', async ({ db }) => {
 })
 
 test('of an answer without end only the beginning is taken', async ({ db }) => {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   await addEndpoint(db, talk.company_id, receiver.url)
   receiver.answer = (response) => {
     response.writeHead(200)
@@ -201,7 +201,7 @@ test('of an answer without end only the beginning is taken', async ({ db }) => {
 })
 
 test('for a day after a change of secrets both sign, then only the new one', async ({ db }) => {
-  const talk = await addTalk(db, { role: 'admin' })
+  const talk = await addConversation(db, { role: 'admin' })
   const { id, secret: old } = await addEndpoint(db, talk.company_id, receiver.url, ['message.created'])
   const { secret } = await talk.ours.webhook_endpoints.rotate({ id })
   await talk.say('一通目です。')
@@ -214,7 +214,7 @@ test('for a day after a change of secrets both sign, then only the new one', asy
 })
 
 test('a delivery is sent again by hand under its own id', async ({ db }) => {
-  const talk = await addTalk(db, { role: 'admin' })
+  const talk = await addConversation(db, { role: 'admin' })
   const { id } = await addEndpoint(db, talk.company_id, receiver.url)
   await talk.say('一通です。')
   await deliverAll(db)
@@ -225,7 +225,7 @@ test('a delivery is sent again by hand under its own id', async ({ db }) => {
 })
 
 test('five endpoints, not more; one that was stopped gets events again from then on', async ({ db }) => {
-  const talk = await addTalk(db, { role: 'admin' })
+  const talk = await addConversation(db, { role: 'admin' })
   const { webhook_endpoints } = talk.ours
   const { endpoint, secret } = await webhook_endpoints.create({ url: 'https://ats.example/hooks', event_types: ['message.created'] })
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)

@@ -34,7 +34,7 @@ async function contentOf(url: string) {
 test('a restore brings back everything: rows, files, waiting jobs, constraints and the next numbers', async ({ url, db, filesDir, into, folder }) => {
   const { id, member, keys } = await fill(url, db, filesDir)
   await recordAct({ db, now: () => today }, { act: 'create_operator', subject_kind: 'operator', subject_id: 'x' })
-  await enqueue(db, 'forget_mails', {}, { key: 'k', queue: 'q', runAt: new Date('2099-01-01'), tries: 7 })
+  await enqueue(db, 'purge_mails', {}, { key: 'k', queue: 'q', runAt: new Date('2099-01-01'), tries: 7 })
   const { folder: archive, manifest } = await backUp(url, filesDir, into)
   expect(manifest.files.map(({ key }) => key).toSorted()).toEqual(Object.values(keys).toSorted())
   const before = await contentOf(url)

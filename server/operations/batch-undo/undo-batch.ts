@@ -3,12 +3,12 @@ import type { OperatorBatch } from '#contract/operations/companies/operator-batc
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { undoApproval } from '../companies/undo-approval.ts'
-import { undoAsking } from '../jobs/undo-asking.ts'
+import { undoConfirmationRequest } from '../jobs/undo-confirmation-request.ts'
 import { undoClosure } from '../jobs/undo-closure.ts'
-import { showBatch } from '../batches/show-batch.ts'
+import { showBatch } from '../batches/batches.ts'
 import { UNDO_MINUTES } from '../batches/undo-minutes.ts'
 
-const undo = { approve_companies: undoApproval, close_jobs: undoClosure, ask_confirmations: undoAsking }
+const undo = { approve_companies: undoApproval, close_jobs: undoClosure, ask_confirmations: undoConfirmationRequest }
 const actOf: Record<OperatorBatch['kind'], OperatorAct> = { approve_companies: 'decide_companies', close_jobs: 'close_jobs', ask_confirmations: 'close_jobs' }
 
 /** Undoes a batch, once: only entries that no user changed since get their old state, and the others say so. */

@@ -1,5 +1,5 @@
 import { operator } from '#server/api.ts'
-import { showBatch } from './show-batch.ts'
+import { showBatch } from './batches.ts'
 import { undoBatch } from '../batch-undo/undo-batch.ts'
 
 export const operatorBatches = {

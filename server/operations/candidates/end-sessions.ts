@@ -2,7 +2,7 @@ import type { PersonArea } from '#contract/operations/candidates/operator-people
 import { signOutEverywhere } from '#server/accounts/devices/sign-out-everywhere.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '../reports/hold-report.ts'
+import type { OperatorContext } from '../reports/lock-report.ts'
 import { subjectOf } from './subject-of.ts'
 
 /** For an account that an intruder took over: every session ends, and links in earlier mails become invalid. */

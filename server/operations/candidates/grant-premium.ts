@@ -1,13 +1,13 @@
-import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
+import { lockCandidate } from '#server/accounts/sessions/lock-candidate.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
-import type { OperatorContext } from '../reports/hold-report.ts'
+import type { OperatorContext } from '../reports/lock-report.ts'
 
 /** A tier that operators give to senior candidates; never paid for. */
 export async function grantPremium(context: OperatorContext, { id, premium, reason }: { id: string; premium: boolean; reason: string }) {
   const { db, now } = context
-  if (!(await holdCandidate(db, id))) fail('NOT_FOUND')
+  if (!(await lockCandidate(db, id))) fail('NOT_FOUND')
   const held = await db.selectFrom('candidate_users').select('premium_granted_at').where('id', '=', id).executeTakeFirst()
   if (Boolean(held?.premium_granted_at) === premium) return { success: true }
   await db

@@ -4,9 +4,9 @@ import { grantPremium } from './grant-premium.ts'
 import { resendMail } from './resend-mail.ts'
 import { resendSignUpMail } from './resend-sign-up-mail.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
-import { restrictPerson } from './restrict-person.ts'
-import { searchPeople } from './search-people.ts'
-import { showPerson } from './show-person.ts'
+import { restrictAccount } from './restrict-account.ts'
+import { searchAccounts } from './search-accounts.ts'
+import { showCandidate } from './show-candidate.ts'
 
 const seeing = operator.people
 const restricting = operator.people
@@ -15,9 +15,9 @@ const helping = operator.people
 
 export const operatorPeople = {
   people: {
-    search: seeing.search.handler(({ context, input }) => searchPeople(context, input)),
-    show: seeing.show.handler(({ context, input }) => showPerson(context, input)),
-    restrict: restricting.restrict.handler(({ context, input }) => restrictPerson(context, input)),
+    search: seeing.search.handler(({ context, input }) => searchAccounts(context, input)),
+    show: seeing.show.handler(({ context, input }) => showCandidate(context, input)),
+    restrict: restricting.restrict.handler(({ context, input }) => restrictAccount(context, input)),
     grant_premium: restricting.grant_premium.handler(({ context, input }) => grantPremium(context, input)),
     end_sessions: restricting.end_sessions.handler(({ context, input }) => endSessions(context, input)),
     reset_second_factor: resetting.reset_second_factor.handler(({ context, input }) => resetSecondFactor(context, input)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { addTalk } from '#server/conversations/messages/testing.ts'
+import { addConversation } from '#server/conversations/messages/testing.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { newTotpSecret } from '#server/accounts/second-factors/totp-of.ts'
 import { browser } from '#server/accounts/sessions/challenges/testing.ts'
@@ -42,7 +42,7 @@ test('each search and each opened person leaves a line, without the words that w
 })
 
 test('a person’s page holds no word of theirs: no profile, message, note, floor or refusal', async ({ db }) => {
-  const { candidate_id, say, mine, company_id } = await addTalk(db)
+  const { candidate_id, say, mine, company_id } = await addConversation(db)
   const canary = 'kanarienvogel'
   await say(canary)
   await mine.progress_notes.change({ company_id, note: canary })
@@ -58,7 +58,7 @@ test('a person’s page holds no word of theirs: no profile, message, note, floo
 })
 
 test('a restricted candidate reads, exports and leaves, learns why, and reaches no one', async ({ db }) => {
-  const { candidate, candidate_id, company_id, mine, answer, recruiter } = await addTalk(db)
+  const { candidate, candidate_id, company_id, mine, answer, recruiter } = await addConversation(db)
   const { id: job_id } = await addJob(db)
   await (await operators(db)).people.restrict({ area: 'candidate', id: candidate_id, restricted: true, reason })
   const restricted = { viewer: { ...candidate.viewer, is_restricted: true } }
@@ -175,7 +175,7 @@ test('mails are sent again a few times an hour, to the person’s own address', 
 })
 
 alone('a message that waits for the lock finds the restriction that came first', async ({ db }) => {
-  const { candidate_id, mine, company_id } = await addTalk(db)
+  const { candidate_id, mine, company_id } = await addConversation(db)
   const { people } = await operators(db)
   const acts = [
     people.restrict({ area: 'candidate', id: candidate_id, restricted: true, reason }),

@@ -5,14 +5,14 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { subjectOf } from './subject-of.ts'
 
 /** A link for a new password, to the person's own address only. */
 export async function resendMail(context: RequestContext & { viewer: OperatorViewer }, { area, id }: { area: PersonArea; id: string }) {
   refuseWithoutMail()
-  const { db, asker } = context
+  const { db, client } = context
   const person = await db
     .selectFrom('accounts')
     .select('email')
@@ -21,7 +21,7 @@ export async function resendMail(context: RequestContext & { viewer: OperatorVie
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()
   if (!person) fail('NOT_FOUND')
-  await takeTurn({ ...context, asker: { ...asker, client: id } }, 'resend')
+  await rateLimit({ ...context, client: { ...client, address: id } }, 'resend')
   await enqueue(db, 'send_reset_link', { email_sealed: seal(person.email) ?? '', area })
   await recordAct(context, { act: 'resend_mail', subject_kind: subjectOf[area], subject_id: id, detail: { kind: 'reset_password' } })
   return { success: true }

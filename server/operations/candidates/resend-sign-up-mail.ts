@@ -6,14 +6,14 @@ import { fail } from '#server/fail.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { verifyEmail } from '#server/platform/mail/texts/verify-email.ts'
 import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { settings } from '#server/settings.ts'
 
 /** For a registration that waits for its address to be proved: a new link takes the place of the one that did not arrive. */
 export async function resendSignUpMail(context: RequestContext & { viewer: OperatorViewer }, { email }: { email: string }) {
   refuseWithoutMail()
-  const { db, now, asker } = context
+  const { db, now, client } = context
   const pending = await db
     .selectFrom('pending_sign_ups')
     .select(['id', 'email'])
@@ -22,7 +22,7 @@ export async function resendSignUpMail(context: RequestContext & { viewer: Opera
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!pending) fail('NOT_FOUND')
-  await takeTurn({ ...context, asker: { ...asker, client: pending.id } }, 'resend')
+  await rateLimit({ ...context, client: { ...client, address: pending.id } }, 'resend')
   const token = newToken()
   await db
     .updateTable('pending_sign_ups')

@@ -1,13 +1,13 @@
 import { CompanyState } from '#contract/accounts/members/company-roles.ts'
-import { takeCompany } from '#server/platform/database/take-company.ts'
-import { makeBatch } from '../batches/make-batch.ts'
+import { lockCompany } from '#server/platform/database/lock-company.ts'
+import { makeBatch } from '../batches/batches.ts'
 import { activateCompany } from './activate-company.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 
 /** Approves those that still wait; each of the others says why not. A company that a colleague refused is decided by itself. */
 export const approveCompanies = (context: OperatorContext, ids: number[]) =>
   makeBatch(context, { kind: 'approve_companies', ids }, async (id) => {
-    await takeCompany(context.db, id, 'alone')
+    await lockCompany(context.db, id, 'alone')
     const company = await context.db.selectFrom('companies').select('state').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     if (!company) return { refusal: 'NOT_FOUND' }
     const state = CompanyState.parse(company.state)

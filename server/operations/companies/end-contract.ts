@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import { noteConsequence } from '../reports/consequences/note-consequence.ts'
+import { recordConsequence } from '../reports/consequences/record-consequence.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
-import { holdCompany, type Looked } from './hold-company.ts'
+import { lockCompanyRow, type Looked } from './lock-company-row.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
-import { tellDecision } from './tell-decision.ts'
+import { notifyDecision } from './notify-decision.ts'
 
 type Ending = Looked & { end_of_contract: boolean; reason: string; report_id?: string | undefined }
 
@@ -15,13 +15,13 @@ type Ending = Looked & { end_of_contract: boolean; reason: string; report_id?: s
  */
 export async function endContract(context: OperatorContext, { end_of_contract, reason, report_id, ...looked }: Ending) {
   const { db, now } = context
-  const company = await holdCompany(db, looked)
+  const company = await lockCompanyRow(db, looked)
   const { id, state } = company
   if (company.end_of_contract === end_of_contract) fail('COMPANY_CHANGED')
   const closed = end_of_contract ? await closeAll(context, id) : []
   await db.updateTable('companies').set({ end_of_contract, updated_at: now().toISOString() }).where('id', '=', id).execute()
-  await tellDecision(context, { company_id: id, decision: end_of_contract ? 'contract_ended' : 'contract_resumed', reason })
-  await noteConsequence(context, { report_id, company_id: id, step: end_of_contract ? 'contract_ended' : 'contract_resumed', reason })
+  await notifyDecision(context, { company_id: id, decision: end_of_contract ? 'contract_ended' : 'contract_resumed', reason })
+  await recordConsequence(context, { report_id, company_id: id, step: end_of_contract ? 'contract_ended' : 'contract_resumed', reason })
   const act = end_of_contract ? 'end_contract' : 'resume_contract'
   await recordAct(context, {
     act,

@@ -1,10 +1,10 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import { noteConsequence } from '../reports/consequences/note-consequence.ts'
-import { holdCompany, type Looked } from './hold-company.ts'
+import { recordConsequence } from '../reports/consequences/record-consequence.ts'
+import { lockCompanyRow, type Looked } from './lock-company-row.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { setCompanyState } from './set-company-state.ts'
-import { tellDecision } from './tell-decision.ts'
+import { notifyDecision } from './notify-decision.ts'
 
 type Suspension = Looked & { suspended: boolean; reason: string; report_id?: string | undefined }
 
@@ -13,15 +13,15 @@ type Suspension = Looked & { suspended: boolean; reason: string; report_id?: str
  * company alone, so that every act that its members had begun has ended, or finds the new state.
  */
 export async function suspendCompany(context: OperatorContext, { suspended, reason, report_id, ...looked }: Suspension) {
-  const { state, end_of_contract } = await holdCompany(context.db, looked)
+  const { state, end_of_contract } = await lockCompanyRow(context.db, looked)
   const { id } = looked
   if (state !== (suspended ? 'active' : 'suspended')) fail('COMPANY_CHANGED')
   const next = suspended ? 'suspended' : 'active'
   const about = { subject_kind: 'company', subject_id: id, reason, detail: { from: state, to: next, ...(report_id ? { report_id } : {}) } } as const
-  if (suspended) await tellDecision(context, { company_id: id, decision: 'suspended', reason })
+  if (suspended) await notifyDecision(context, { company_id: id, decision: 'suspended', reason })
   await setCompanyState(context, id, next)
-  if (!suspended) await tellDecision(context, { company_id: id, decision: 'suspension_lifted', reason })
-  await noteConsequence(context, { report_id, company_id: id, step: suspended ? 'company_suspended' : 'suspension_lifted', reason })
+  if (!suspended) await notifyDecision(context, { company_id: id, decision: 'suspension_lifted', reason })
+  await recordConsequence(context, { report_id, company_id: id, step: suspended ? 'company_suspended' : 'suspension_lifted', reason })
   await recordAct(context, { act: suspended ? 'suspend_company' : 'lift_suspension', ...about })
   return { state: next, end_of_contract } as const
 }

@@ -68,7 +68,7 @@ const reachOut = [
   'server/notifications/settings/deliver-line.ts',
   'server/notifications/webhooks/post-webhook.ts',
   'server/platform/http/refusals/refuse.ts',
-  'server/platform/http/server/front-door.ts',
+  'server/platform/http/server/http-server.ts',
   'server/platform/smtp/smtp-transport.ts',
 ]
 

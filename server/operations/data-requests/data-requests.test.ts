@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { runJobs } from '#server/platform/background/testing.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
 import { addReport } from '../reports/add-report.ts'
-import { addReportedTalk } from '../reports/testing.ts'
+import { addReportedConversation } from '../reports/testing.ts'
 import { addCandidate, addOperator, apiFor, contextOf, daysAgo, test, today } from '#server/testing.ts'
 import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
 import { rowsWith } from '#server/accounts/withdrawals/testing.ts'
-import { forgetTickets } from './forget-tickets.ts'
+import { purgeTickets } from './purge-tickets.ts'
 
 const canary = 'kanarienvogel'
 const reason = 'ご本人の請求のため'
@@ -128,7 +128,7 @@ test('after their time tickets hold nothing personal; open ones are left alone',
   const reopened = await addReport(db, today, { ...told, state: 'taken', answered_at: daysAgo(366) })
   const fresh = await addReport(db, today, { ...told, state: 'closed', closed_at: daysAgo(364) })
   const open = await addReport(db, today, { ...told, candidate_user_id })
-  await forgetTickets(await contextOf(db))
+  await purgeTickets(await contextOf(db))
   const rows = await db.selectFrom('reports').select(['id', 'note', 'reporter_email']).execute()
   const noteOf = (id: string) => rows.find((row) => row.id === id)?.note
   expect([old, answered, reopened, fresh, open].map(({ id }) => noteOf(id))).toEqual(['', '', canary, canary, canary])
@@ -140,17 +140,17 @@ test('with a ticket the operators’ notes on it go: the reason of a disclosure,
   await data_requests.check({ id, version: 1, ...how })
   await data_requests.correct({ id, version: 2, field: 'name', value: '山田 花子', reason })
   await data_requests.fulfil({ id, version: 3, reason })
-  const talk = await addReportedTalk(db)
+  const talk = await addReportedConversation(db)
   const reports = await talk.reportsOf(talk.one)
   await reports.ask_to_open({ id: talk.id, reason: canary })
   await reports.close({ id: talk.id, version: 2, reason: canary })
   const inYears = (years: number) => ({ db, now: () => new Date(today.getTime() + years * 366 * 86_400_000) })
   const left = async () => [
     ...(await db.selectFrom('corrections').select('field').execute()).map(({ field }) => field),
-    ...(await db.selectFrom('thread_openings').select('reason').execute()).map(({ reason }) => reason),
+    ...(await db.selectFrom('conversation_disclosures').select('reason').execute()).map(({ reason }) => reason),
   ]
-  await forgetTickets(inYears(1))
+  await purgeTickets(inYears(1))
   expect(await left()).toEqual(['name', '-'])
-  await forgetTickets(inYears(3))
+  await purgeTickets(inYears(3))
   expect(await left()).toEqual(['-'])
 })

@@ -1,13 +1,10 @@
 import { candidate, operator } from '#server/api.ts'
 import { checkIdentity } from './answering/check-identity.ts'
-import { correctPerson } from './answering/correct-person.ts'
-import { createDataRequest } from './own/create-data-request.ts'
-import { enterDataRequest } from './enter-data-request.ts'
+import { correctProfile } from './answering/correct-profile.ts'
+import { createDataRequest, listOwnDataRequests } from './own/own-data-requests.ts'
+import { enterDataRequest, listDataRequests, showDataRequest } from './data-requests.ts'
 import { fulfilDataRequest } from './answering/fulfil-data-request.ts'
-import { listDataRequests } from './list-data-requests.ts'
-import { listOwnDataRequests } from './own/list-own-data-requests.ts'
 import { refuseDataRequest } from './answering/refuse-data-request.ts'
-import { showDataRequest } from './show-data-request.ts'
 
 export const ownDataRequests = {
   data_requests: {
@@ -26,7 +23,7 @@ export const dataRequests = {
     enter: answering.enter.handler(({ context, input }) => enterDataRequest(context, input)),
     check: answering.check.handler(({ context, input }) => checkIdentity(context, input)),
     fulfil: answering.fulfil.handler(({ context, input }) => fulfilDataRequest(context, input)),
-    correct: answering.correct.handler(({ context, input }) => correctPerson(context, input)),
+    correct: answering.correct.handler(({ context, input }) => correctProfile(context, input)),
     refuse: answering.refuse.handler(({ context, input }) => refuseDataRequest(context, input)),
   },
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { DataRequest } from '#contract/operations/data-requests/data-requests.ts'
-import { isWaitingRequest } from './is-waiting-request.ts'
+
+/** Which of `data_requests` wait for an operator. */
+export const isWaitingRequest = sql<boolean>`data_requests.state in ('open', 'checked')`
 
 /** `data_requests` as lines of a list. */
 export const requestColumns = (now: Date) =>

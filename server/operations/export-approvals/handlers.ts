@@ -1,8 +1,6 @@
 import { operator } from '#server/api.ts'
-import { decideExport } from './decide-export.ts'
-import { fetchExport } from './fetch-export.ts'
+import { decideExport, fetchExport, requestExport } from './approvals.ts'
 import { listExportApprovals } from './list-export-approvals.ts'
-import { requestExport } from './request-export.ts'
 
 const exporting = operator.export_approvals
 

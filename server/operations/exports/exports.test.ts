@@ -4,7 +4,7 @@ import { runJobs } from '#server/platform/background/testing.ts'
 import { test } from '#server/platform/database/testing.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { addCandidate, addJob, apiFor, daysAgo } from '#server/testing.ts'
-import { forgetExports } from './forget-exports.ts'
+import { purgeExports } from './purge-exports.ts'
 
 test('an archive holds everything of mine in plain words, nothing of another, and no secret', async ({ db, url }) => {
   const { company_id } = await addJob(db)
@@ -62,6 +62,6 @@ test('an archive is gone when its time is over', async ({ db, url }) => {
   const api = (await apiFor(db, me.as)).candidate_users.exports
   const { id } = await api.create({})
   await runJobs(url, { db })
-  await forgetExports({ db, now: () => new Date(daysAgo(-8)) })
+  await purgeExports({ db, now: () => new Date(daysAgo(-8)) })
   await expect(api.show({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

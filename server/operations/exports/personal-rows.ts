@@ -8,13 +8,13 @@ type Place = { table_name: string; column_name: string; parent: string | null; p
 /** Notes and plans of a company's members about a candidate. */
 const ofCompanies = ['application_steps', 'thread_comments', 'candidate_assignments', 'live_events']
 /** Notes among operators; a candidate learns of a disclosure in their notifications. */
-const ofOperators = ['report_steps', 'data_request_steps', 'thread_openings']
+const ofOperators = ['report_steps', 'data_request_steps', 'conversation_disclosures']
 /** Of tables in which both sides have rows, those that the person has seen or written. */
 const own: Record<string, RawBuilder<unknown>> = {
   message_drafts: sql`company_user_id is null`,
   message_attachments: sql`(message_id is not null or not company)`,
   scouts: sql`delivered_at is not null`,
-  meeting_promise_reasons: sql`told_at is not null`,
+  meeting_promise_reasons: sql`notified_at is not null`,
   selection_notices: sql`outcome = 'sent'`,
 }
 

@@ -2,11 +2,11 @@ import { operatorActs, operatorMay, type OperatorAct } from '#contract/accounts/
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { sql } from 'kysely'
-import { isWaitingRequest } from '../data-requests/is-waiting-request.ts'
+import { isWaitingRequest } from '../data-requests/request-columns.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isWaitingReport } from '../reports/is-waiting-report.ts'
 import { pendingCompanies } from '../companies/pending-companies.ts'
-import { openReviews } from '../jobs/open-reviews.ts'
+import { openReviews } from '../jobs/reviews.ts'
 
 /** The signed-in operator, their permissions, and the numbers of waiting tasks. */
 export async function showOperatorAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: OperatorViewer }) {

@@ -1,6 +1,6 @@
 import type { Incident } from '#contract/operations/incidents/incidents.ts'
 import { incidentDeadlines } from './incident-deadlines.ts'
-import type { knownIncidents } from './known-incidents.ts'
+import type { knownIncidents } from './incidents.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof knownIncidents>['executeTakeFirstOrThrow']>>
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { RouteAccesses } from '#server/platform/access-log/route-accesses.ts'
+import { AccessLog } from '#server/platform/access-log/access-log.ts'
 import { addCandidate, addMember, addOperator, apiFor, test, today } from '#server/testing.ts'
 import { incidentDeadlines } from './incident-deadlines.ts'
 
@@ -24,7 +24,7 @@ test('for any accesses, an exposure lookup finds exactly the candidates whom the
   const shown: { route: string; id: string; hour: number }[] = []
   const next = random(7)
   let clock = today
-  const accesses = new RouteAccesses(db, () => clock)
+  const accesses = new AccessLog(db, () => clock)
   for (let step = 0; step < 200; step++) {
     const [route, person, hour] = [routes[next(3)]!, people[next(12)]!, -next(24)]
     clock = new Date(Date.parse(at(hour)) + 60_000 * (1 + next(58)))
@@ -44,7 +44,7 @@ test('for any accesses, an exposure lookup finds exactly the candidates whom the
 })
 
 test('the replies themselves show which candidates were read: a member who opens a candidate, a candidate who opens their own page', async ({ db }) => {
-  const accesses = new RouteAccesses(db, () => today)
+  const accesses = new AccessLog(db, () => today)
   const [seen, self] = [await addCandidate(db, { is_open: true }), await addCandidate(db)]
   const member = await addMember(db)
   const asMember = await apiFor(db, { ...member.as, accesses })
@@ -53,7 +53,7 @@ test('the replies themselves show which candidates were read: a member who opens
   await (await apiFor(db, { accesses })).masters.list({} as never).catch(() => {})
   await accesses.flush()
   const rows = await db
-    .selectFrom('route_accesses')
+    .selectFrom('access_log')
     .innerJoin('access_routes', 'access_routes.id', 'route_id')
     .select(['route', 'area', 'candidate_user_id', 'principal_id'])
     .orderBy('area')
@@ -66,7 +66,7 @@ test('the record of a leak lists its candidates, and an operator other than its 
   const [author, other] = await Promise.all([1, 2].map(() => addOperator(db)))
   const apis = [await apiFor(db, author!.as), await apiFor(db, other!.as)] as const
   const [hit, stranger] = [await addCandidate(db), await addCandidate(db)]
-  const accesses = new RouteAccesses(db, () => today)
+  const accesses = new AccessLog(db, () => today)
   accesses.note(hit.viewer, 'GET /candidate_users/account/', [])
   accesses.note(stranger.viewer, 'GET /candidate_users/profile/', [])
   await accesses.flush()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import { makeBatch } from '../batches/make-batch.ts'
+import { makeBatch } from '../batches/batches.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
-import { noteConsequence } from '../reports/consequences/note-consequence.ts'
+import { recordConsequence } from '../reports/consequences/record-consequence.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
-import { holdJob } from './hold-job.ts'
-import { tellJobDecision } from './tell-job-decision.ts'
+import { lockJob } from './lock-job.ts'
+import { notifyJobDecision } from './notify-job-decision.ts'
 
 type Closure = { ids: number[]; reason: string; report_id?: string | undefined }
 
@@ -13,7 +13,7 @@ type Closure = { ids: number[]; reason: string; report_id?: string | undefined }
 export const closeJobs = (context: OperatorContext, { ids, reason, report_id }: Closure) =>
   makeBatch(context, { kind: 'close_jobs', ids, reason }, async (id, batch_id) => {
     const { db, now } = context
-    const job = await holdJob(db, id)
+    const job = await lockJob(db, id)
     if (!job) return { refusal: 'NOT_FOUND' }
     const { state, published_at, confirmed_at, confirmed_by, company_id } = job
     if (state !== 'published' && state !== 'paused') return { refusal: 'JOB_NOT_PUBLIC' }
@@ -31,8 +31,8 @@ export const closeJobs = (context: OperatorContext, { ids, reason, report_id }: 
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await recordEvent(db, { company_id, type: 'job.closed', at: now(), detail: { job_id: id, closed_reason: 'withdrawn' } })
-    await tellJobDecision(context, { job, kind: 'job_closed', told_key: `closed:${batch_id}:${id}`, decision: 'taken_down', reason })
-    await noteConsequence(context, { report_id, company_id, step: 'job_closed', reason })
+    await notifyJobDecision(context, { job, kind: 'job_closed', dedupe_key: `closed:${batch_id}:${id}`, decision: 'taken_down', reason })
+    await recordConsequence(context, { report_id, company_id, step: 'job_closed', reason })
     const detail = { from: state, company_id, batch_id, ...(report_id ? { report_id } : {}) }
     await recordAct(context, { act: 'close_job', subject_kind: 'job', subject_id: id, reason, detail })
     return { before: { state, published_at, confirmed_at, confirmed_by, report_id }, mark: updated_at }

@@ -1,9 +1,8 @@
 import { operator } from '#server/api.ts'
-import { askConfirmations } from './ask-confirmations.ts'
+import { requestConfirmations } from './request-confirmations.ts'
 import { closeJobs } from './close-jobs.ts'
-import { decideReview } from './decide-review.ts'
+import { decideReview, listReviews } from './reviews.ts'
 import { listJobsToOperators } from './list-jobs-to-operators.ts'
-import { listReviews } from './list-reviews.ts'
 import { markPremium } from './mark-premium.ts'
 import { showJobToOperators } from './show-job-to-operators.ts'
 
@@ -18,6 +17,6 @@ export const operatorJobs = {
     decide: operator.job_offers.decide.handler(({ context, input }) => decideReview(context, input)),
     close: closing.close.handler(({ context, input }) => closeJobs(context, input)),
     mark_premium: operator.job_offers.mark_premium.handler(({ context, input }) => markPremium(context, input)),
-    ask_confirmation: closing.ask_confirmation.handler(({ context, input }) => askConfirmations(context, input.ids)),
+    ask_confirmation: closing.ask_confirmation.handler(({ context, input }) => requestConfirmations(context, input.ids)),
   },
 }

@@ -28,7 +28,7 @@ export async function listJobsToOperators(
     .select(['job_offers.id', 'position_title', 'published_at', 'confirmed_at', 'job_offers.updated_at', sql<JobState>`job_offers.state`.as('state')])
     .select(['companies.id as of', 'companies.name', 'companies.end_of_contract', 'companies.is_demo', sql<CompanyState>`companies.state`.as('company_state')])
     .select([
-      sql<string | null>`(select max(created_at) from company_notifications where job_id = job_offers.id and starts_with(told_key, 'asked:'))`.as('asked_at'),
+      sql<string | null>`(select max(created_at) from company_notifications where job_id = job_offers.id and starts_with(dedupe_key, 'asked:'))`.as('asked_at'),
       sql<boolean>`exists (select from job_take_downs where job_id = job_offers.id and lifted_at is null)`.as('is_taken_down'),
     ])
     .$if(freshness !== undefined, (jobs) => jobs.orderBy('confirmed_at'))

@@ -4,7 +4,7 @@ import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
 import { publishableJob } from '#server/jobs/editing/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
-import { tellJobs } from '#server/conversations/reminders/tell-jobs.ts'
+import { notifyJobConfirmations } from '#server/conversations/reminders/notify-job-confirmations.ts'
 import { addCompany, addJob, addMember, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
 
 const whole = { address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' }
@@ -43,7 +43,7 @@ test('an approved request is public at once, confirmed by its member, and announ
   const { job, versions } = await (await apiFor(db)).job_offers.show({ id })
   expect(job).toMatchObject({ confirmed_by: '三枝 由香', confirmed_at: '2026-11-21T10:00:00+09:00' })
   expect(versions[0]).toMatchObject({ kind: 'published', changed_by: '三枝 由香' })
-  await tellJobs(db, today)
+  await notifyJobConfirmations(db, today)
   const { notifications } = await (await apiFor(db, member.as)).company_users.notifications.list({})
   expect(notifications.map(({ kind, title }) => [kind, title])).toEqual([
     ['job_review', `「${publishableJob.position_title}」の審査が終わりました。公開されています`],

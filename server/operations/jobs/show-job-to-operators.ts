@@ -5,7 +5,7 @@ import type { OperatorJobPage } from '#contract/operations/companies/operator-jo
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import { companySummaryColumns } from '#server/companies/directory/company-columns.ts'
 import { contentColumns } from '#server/jobs/editing/content/content-columns.ts'
-import { standingColumns } from '#server/jobs/editing/own-jobs.ts'
+import { statusColumns } from '#server/jobs/editing/own-jobs.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import { jobVersions } from '#server/jobs/postings/job-versions.ts'
@@ -20,7 +20,7 @@ export async function showJobToOperators({ db }: { db: Database }, id: number): 
   const job = await db
     .selectFrom('job_offers')
     .where('job_offers.id', '=', id)
-    .select([...standingColumns, 'company_id', 'reference_number', ...contentColumns])
+    .select([...statusColumns, 'company_id', 'reference_number', ...contentColumns])
     .executeTakeFirst()
   if (!job) return fail('NOT_FOUND')
   const shown = job as OwnJob

@@ -1,14 +1,12 @@
 import { operator } from '#server/api.ts'
-import { addMaster } from './add-master.ts'
-import { changeMaster } from './change-master.ts'
-import { masterRows } from './master-rows.ts'
-import { orderMasters } from './order-masters.ts'
+import { addLookup, changeLookup, orderLookups } from './lookups.ts'
+import { lookupRows } from './lookup-rows.ts'
 
 const editing = operator.master_data
 
-export const operatorMasters = {
-  list: operator.master_data.list.handler(async ({ context: { db }, input }) => ({ rows: await masterRows(db, input.table).execute() })),
-  add: editing.add.handler(({ context, input }) => addMaster(context, input)),
-  change: editing.change.handler(({ context, input }) => changeMaster(context, input)),
-  order: editing.order.handler(({ context, input }) => orderMasters(context, input)),
+export const operatorLookups = {
+  list: operator.master_data.list.handler(async ({ context: { db }, input }) => ({ rows: await lookupRows(db, input.table).execute() })),
+  add: editing.add.handler(({ context, input }) => addLookup(context, input)),
+  change: editing.change.handler(({ context, input }) => changeLookup(context, input)),
+  order: editing.order.handler(({ context, input }) => orderLookups(context, input)),
 }

@@ -1,7 +1,5 @@
 import { operator } from '#server/api.ts'
-import { announceMaintenance } from './announce-maintenance.ts'
-import { listMaintenance } from './list-maintenance.ts'
-import { withdrawMaintenance } from './withdraw-maintenance.ts'
+import { announceMaintenance, listMaintenance, withdrawMaintenance } from './maintenance.ts'
 
 const running = operator.maintenance
 

@@ -5,13 +5,13 @@ import { escapeHtml } from '#server/platform/text/escape-html.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { reportAnswered } from '#server/platform/mail/texts/tickets/report-answered.ts'
 import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
-import { holdReport, type OperatorContext } from './hold-report.ts'
+import { lockReport, type OperatorContext } from './lock-report.ts'
 import { writeReport } from './write-report.ts'
 
 /** The answer to the reporter, by the way of contact that they left; the reported side gets nothing. */
 export async function answerReport(context: OperatorContext, { id, version, answer }: { id: string; version: number; answer: string }) {
   const { now, viewer } = context
-  const report = await holdReport(context, id, version)
+  const report = await lockReport(context, id, version)
   const set = { state: 'answered', answer, answered_at: now().toISOString(), closed_at: null, operator_user_id: report.operator_user_id ?? viewer.id }
   await writeReport(context, { id, set, step: 'answered', note: answer.slice(0, 2_000) })
   await recordAct(context, { act: 'answer_report', subject_kind: 'report', subject_id: id, detail: { from: report.state } })

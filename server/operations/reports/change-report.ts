@@ -1,7 +1,7 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { japanDay } from '#server/platform/time/japan-day.ts'
-import { holdReport, type OperatorContext } from './hold-report.ts'
+import { lockReport, type OperatorContext } from './lock-report.ts'
 import { writeReport } from './write-report.ts'
 
 /** The reporter no longer waits for an answer. */
@@ -11,7 +11,7 @@ type Change = { id: string; version: number; take?: boolean | undefined; due_on?
 
 /** Takes a ticket, sets its deadline, notes something for the colleagues, or opens it again. */
 export async function changeReport(context: OperatorContext, { id, version, take, due_on, note, reopen }: Change) {
-  const report = await holdReport(context, id, version)
+  const report = await lockReport(context, id, version)
   if (!take && !due_on && !note && !reopen) fail('INPUT_INVALID', [{ field: 'note', message: 'メモを書いてください。' }])
   const [today, latest] = [context.now(), new Date(context.now().getTime() + LONGEST)].map(japanDay) as [string, string]
   if (due_on && (due_on < today || due_on > latest)) fail('INPUT_INVALID', [{ field: 'due_on', message: 'きょうから1年以内の日付を入力してください。' }])

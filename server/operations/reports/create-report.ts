@@ -4,14 +4,14 @@ import { fail } from '#server/fail.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { reportReceived } from '#server/platform/mail/texts/tickets/report-received.ts'
 import { settings } from '#server/settings.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { addReport } from './add-report.ts'
 import { readingOf } from './reading-of.ts'
 
 /** A public page, or the site itself. The page is stored as it reads now, because its owner may change it tomorrow. */
 export async function createReport(context: RequestContext, { about, id, kind, note, email }: NewReport) {
   const { db, now, viewer } = context
-  await takeTurn(context, 'mail')
+  await rateLimit(context, 'mail')
   const company_id = about === 'company' ? (id ?? null) : about === 'job' && id ? await companyOf(context, id) : null
   const job_id = about === 'job' ? (id ?? null) : null
   const snapshot = about === 'service' ? null : await readingOf(db, { job_id, company_id })

@@ -5,9 +5,8 @@ import { closeReport } from './close-report.ts'
 import { createReport } from './create-report.ts'
 import { listOwnReports } from './list-own-reports.ts'
 import { listReports } from './list-reports.ts'
-import { askToOpen } from './openings/ask-to-open.ts'
-import { decideOpening } from './openings/decide-opening.ts'
-import { readOpenedThread } from './openings/read-opened-thread.ts'
+import { requestDisclosure, decideDisclosure } from './openings/disclosures.ts'
+import { readDisclosedConversation } from './openings/read-disclosed-conversation.ts'
 import { showReport } from './show-report.ts'
 
 export const reports = { create: anyone.reports.create.handler(({ context, input }) => createReport(context, input)) }
@@ -25,8 +24,8 @@ export const operatorReports = {
     change: handling.change.handler(({ context, input }) => changeReport(context, input)),
     answer: handling.answer.handler(({ context, input }) => answerReport(context, input)),
     close: handling.close.handler(({ context, input }) => closeReport(context, input)),
-    ask_to_open: opening.ask_to_open.handler(({ context, input }) => askToOpen(context, input)),
-    decide_opening: opening.decide_opening.handler(({ context, input }) => decideOpening(context, input)),
-    thread: opening.thread.handler(({ context, input }) => readOpenedThread(context, input.id)),
+    ask_to_open: opening.ask_to_open.handler(({ context, input }) => requestDisclosure(context, input)),
+    decide_opening: opening.decide_opening.handler(({ context, input }) => decideDisclosure(context, input)),
+    thread: opening.thread.handler(({ context, input }) => readDisclosedConversation(context, input.id)),
   },
 }

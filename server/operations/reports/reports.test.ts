@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addCandidate, addCompany, addJob, addOperator, apiFor, test } from '#server/testing.ts'
-import { addReportedTalk } from './testing.ts'
+import { addReportedConversation } from './testing.ts'
 
 test('a visitor reports a job: the ticket keeps how it read, and the answer goes to the address they left', async ({ db }) => {
   const { id } = await addJob(db, { position_title: '簡単な荷物運び', description: '日給5万円。' })
@@ -56,7 +56,7 @@ test('from one address there is an end to reporting', async ({ db }) => {
 })
 
 test('the reporter sees the state and the answer of their own tickets only', async ({ db }) => {
-  const { id, mine, one, reportsOf, candidate_id } = await addReportedTalk(db)
+  const { id, mine, one, reportsOf, candidate_id } = await addReportedConversation(db)
   const stranger = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
   const reports = await reportsOf(one)
   const { version } = await reports.show({ id })
@@ -76,7 +76,7 @@ test('the reporter sees the state and the answer of their own tickets only', asy
 })
 
 test('the reported side never learns the reporter’s name', async ({ db }) => {
-  const { id, candidate, recruiter, company_id, one, other, reportsOf } = await addReportedTalk(db)
+  const { id, candidate, recruiter, company_id, one, other, reportsOf } = await addReportedConversation(db)
   const { id: opening } = await (await reportsOf(one)).ask_to_open({ id, reason: '前後を確かめるため' })
   await (await reportsOf(other)).decide_opening({ id: opening, decision: 'approved', reason: '要ると認める' })
   await (await reportsOf(one)).thread({ id })
@@ -114,7 +114,7 @@ test('waiting tickets come first by their deadline, and overdue ones are marked'
 })
 
 test('two operators who work on one ticket: the second has to look again, and nothing is lost', async ({ db }) => {
-  const { id, one, other, reportsOf } = await addReportedTalk(db)
+  const { id, one, other, reportsOf } = await addReportedConversation(db)
   const { version } = await (await reportsOf(one)).show({ id })
   await (await reportsOf(one)).answer({ id, version, answer: '一人目の回答' })
   await expect((await reportsOf(other)).answer({ id, version, answer: '二人目の回答' })).rejects.toMatchObject({ code: 'PAGE_CHANGED' })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reading, Report, Opening } from '#contract/operations/reports/operator-reports.ts'
+import type { Reading, Report, Disclosure } from '#contract/operations/reports/operator-reports.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
@@ -50,10 +50,10 @@ const ticket = (db: Context['db'], id: string, now: Date) =>
     .executeTakeFirst()
 
 /** The cases of one ticket, as one operator sees them. */
-const openingsOf = (db: Database, report_id: string, { id }: Pick<OperatorViewer, 'id'>, now: Date): Promise<Opening[]> =>
+const openingsOf = (db: Database, report_id: string, { id }: Pick<OperatorViewer, 'id'>, now: Date): Promise<Disclosure[]> =>
   db
-    .selectFrom('thread_openings')
-    .select(['id', 'reason', 'asked_by_name', 'asked_at', 'decided_by_name', 'opens_until', 'told_at'])
+    .selectFrom('conversation_disclosures')
+    .select(['id', 'reason', 'asked_by_name', 'asked_at', 'decided_by_name', 'opens_until', 'notified_at'])
     .select(sql<'approved' | 'refused' | 'withdrawn' | null>`decision`.as('decision'))
     .select(sql<boolean>`asked_by is not distinct from ${id}::uuid`.as('is_mine'))
     .select(sql<boolean>`(coalesce(opens_until > ${now}::timestamptz, false) and ${id}::uuid in (asked_by, decided_by))`.as('is_open'))

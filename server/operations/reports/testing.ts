@@ -1,10 +1,10 @@
-import { addTalk } from '#server/conversations/messages/testing.ts'
+import { addConversation } from '#server/conversations/messages/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addOperator, apiFor } from '#server/testing.ts'
 
 /** A candidate and a company in a conversation, the candidate's report of it, and two operators. */
-export async function addReportedTalk(db: Database) {
-  const talk = await addTalk(db)
+export async function addReportedConversation(db: Database) {
+  const talk = await addConversation(db)
   const said = await talk.answer('口座番号を教えてください。')
   await talk.mine.messages.report({ company_id: talk.company_id, reason: 'fraud', note: '口座番号を聞かれました。', message_id: said.id })
   const { id, thread_id } = await db

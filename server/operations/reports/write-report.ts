@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { DB } from '#server/platform/database/schema.ts'
-import type { OperatorContext } from './hold-report.ts'
+import type { OperatorContext } from './lock-report.ts'
 
 type Change = { id: string; set?: Updateable<DB['reports']>; step: string; note?: string }
 

@@ -1,8 +1,5 @@
 import { operator } from '#server/api.ts'
-import { createSurvey } from './create-survey.ts'
-import { changeSurvey } from './change-survey.ts'
-import { operatorSurveys as surveys } from './operator-surveys.ts'
-import { showSurvey } from './show-survey.ts'
+import { createSurvey, changeSurvey, operatorSurveys as surveys, showSurvey } from './surveys.ts'
 import { surveyAnswers } from './survey-answers.ts'
 
 const looking = operator.surveys

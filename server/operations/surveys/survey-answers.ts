@@ -4,7 +4,7 @@ import type { QuestionAnswers } from '#contract/operations/lookups/operator-surv
 import type { SurveyAnswers, SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import { showSurvey } from './show-survey.ts'
+import { showSurvey } from './surveys.ts'
 
 const TEXTS = 500
 const SCALE = ['1', '2', '3', '4', '5']

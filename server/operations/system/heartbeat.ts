@@ -13,7 +13,7 @@ const BEATS_OF_A_SAMPLE = 4
 export type Pulse = {
   build_id: string
   streams: () => number
-  market: () => { size: number; version: number }
+  jobIndex: () => { size: number; version: number }
   lag: () => Promise<number>
   /** Requests since the last time. */
   answers: () => { requests: number; p95_ms: number | null }
@@ -53,17 +53,17 @@ export class Heartbeat {
       .finally(() => (this.#running = undefined))
 
   async beat(now: Date) {
-    const { build_id, streams, market, lag, answers, database } = this.#pulse
+    const { build_id, streams, jobIndex, lag, answers, database } = this.#pulse
     const isMinute = this.#beats++ % BEATS_OF_A_SAMPLE === 0
     if (isMinute) this.#last = answers()
-    const { size, version } = market()
+    const { size, version } = jobIndex()
     const { cuts, cutAt, restarts, restartedAt } = database()
     const figures = {
       streams: streams(),
       memory_bytes: process.memoryUsage.rss(),
-      market_jobs: size,
-      market_version: version,
-      market_lag: await lag(),
+      index_jobs: size,
+      index_version: version,
+      index_lag: await lag(),
       database_cuts: cuts,
       database_cut_at: cutAt?.toISOString() ?? null,
       database_restarts: restarts,

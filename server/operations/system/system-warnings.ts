@@ -56,7 +56,7 @@ function ofQueues({ queues: { value } }: Figures) {
 function ofProcesses({ at, processes: { value } }: Figures) {
   if (!value) return []
   const silent = value.filter(({ is_stale }) => is_stale).length
-  const behind = value.filter(({ is_stale, market_lag }) => !is_stale && (market_lag ?? 0) > MOST_LAG).length
+  const behind = value.filter(({ is_stale, index_lag }) => !is_stale && (index_lag ?? 0) > MOST_LAG).length
   const isLately = (time: string | null | undefined) => Boolean(time && Date.parse(at) - Date.parse(time) < DAY)
   const cut = value.filter(({ database_cut_at }) => isLately(database_cut_at))
   const restarted = value
@@ -67,7 +67,7 @@ function ofProcesses({ at, processes: { value } }: Figures) {
     ...(last ? [grave('database_restarted', `同梱のPostgreSQLが止まったため、${timeOf(last)}に動かしなおしました。${LOG_OF_OWN}`)] : []),
     ...(cut.length > 0 && !last ? [mild('database_cut', `この24時間に、データベースにつながらない時間がありました（プロセス${cut.length}つ）。`)] : []),
     ...(silent > 0 ? [mild('process_silent', `1分以上連絡のないプロセスが${silent}つあります。`)] : []),
-    ...(behind > 0 ? [grave('market_stale', `求人の検索が古いままのプロセスが${behind}つあります。`)] : []),
+    ...(behind > 0 ? [grave('index_stale', `求人の検索が古いままのプロセスが${behind}つあります。`)] : []),
   ]
 }
 

@@ -12,7 +12,7 @@ import { systemWarnings } from './system-warnings.ts'
 const pulse = {
   build_id: 'b1',
   streams: () => 3,
-  market: () => ({ size: 10, version: 2 }),
+  jobIndex: () => ({ size: 10, version: 2 }),
   lag: async () => 0,
   answers: () => ({ requests: 60, p95_ms: 12.5 }),
   database: () => ({ cuts: 0, cutAt: undefined, restarts: 0, restartedAt: undefined as Date | undefined }),
@@ -27,7 +27,7 @@ test('the figures are those of the database, and each process reports that it li
   const { database, queues, processes, samples, disks, backup, warnings } = await api.operators.system()
   expect(database).toMatchObject({ failure: '', value: { max_connections: expect.any(Number) } })
   expect(queues.value).toMatchObject({ mails_waiting: 1, mails_failed: 1, tasks_given_up: 0, workers: 0 })
-  expect(processes.value).toMatchObject([{ is_this: true, is_stale: false, streams: 3, build_id: 'b1', requests_per_minute: 60, p95_ms: 12.5, market_lag: 0 }])
+  expect(processes.value).toMatchObject([{ is_this: true, is_stale: false, streams: 3, build_id: 'b1', requests_per_minute: 60, p95_ms: 12.5, index_lag: 0 }])
   expect(samples.value?.map(({ requests_per_minute }) => requests_per_minute)).toEqual([60, 60])
   expect(disks.value?.map(({ name }) => name)).toEqual(['DATA_DIR', 'FILES_DIR'])
   expect(backup).toEqual({ value: null, failure: '' })
@@ -66,7 +66,7 @@ test('of the answers of a minute 95 of 100 took at most this long, give or take 
 
 test('severe warnings come first: a full disk, no connections left, an old job index', () => {
   const good = { value: null, failure: '' }
-  const process = { is_stale: false, market_lag: 5_000 } as never
+  const process = { is_stale: false, index_lag: 5_000 } as never
   const warnings = systemWarnings({
     at: today.toISOString(),
     database: { failure: '', value: { version: '18', bytes: 1, connections: 90, max_connections: 100, longest_statement_seconds: 9 } },
@@ -76,5 +76,5 @@ test('severe warnings come first: a full disk, no connections left, an old job i
     backup: { failure: '', value: { at: '2026-11-18T10:00:00+09:00', bytes: 1, seconds: 1 } },
     samples: good,
   })
-  expect(warnings.map(({ code }) => code)).toEqual(['connections', 'disk', 'market_stale', 'slow_statement', 'tasks_given_up', 'mails_waiting', 'old_backup'])
+  expect(warnings.map(({ code }) => code)).toEqual(['connections', 'disk', 'index_stale', 'slow_statement', 'tasks_given_up', 'mails_waiting', 'old_backup'])
 })

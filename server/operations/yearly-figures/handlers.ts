@@ -1,7 +1,5 @@
 import { operator } from '#server/api.ts'
-import { exportYear } from './export-year.ts'
-import { keepYear } from './keep-year.ts'
-import { showYear } from './show-year.ts'
+import { exportYear, saveYear, showYear } from './yearly-figures.ts'
 
 const seeing = operator.yearly_figures
 
@@ -9,6 +7,6 @@ export const yearlyFigures = {
   yearly_figures: {
     show: seeing.show.handler(({ context, input }) => showYear(context, input.date)),
     file: seeing.file.handler(({ context, input }) => exportYear(context, input.date)),
-    keep: operator.yearly_figures.keep.handler(({ context, input }) => keepYear(context, input.date)),
+    keep: operator.yearly_figures.keep.handler(({ context, input }) => saveYear(context, input.date)),
   },
 }

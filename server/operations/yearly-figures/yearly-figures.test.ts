@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate, addCompany, addJob, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
-import { countYear } from './count-year.ts'
-import { keepFirstOfJune } from './keep-first-of-june.ts'
+import { countYear } from './yearly-figures.ts'
+import { saveFirstOfJune } from './save-first-of-june.ts'
 
 const JUNE = '2026-06-01'
 const before = '2026-05-20T00:00:00+09:00'
@@ -58,9 +58,9 @@ test('for this moment the versions and the table agree', async ({ db }) => {
 test('the clock stores the first of June once, and it stays when a candidate leaves', async ({ db }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   const { id } = await addCandidate(db, { email_verified_at: before })
-  const run = { db, market: undefined as never, smtp: undefined, isLastTry: false, now: () => new Date('2026-05-31T15:00:10Z') }
-  await keepFirstOfJune(run)
-  await keepFirstOfJune(run)
+  const run = { db, jobIndex: undefined as never, smtp: undefined, isLastTry: false, now: () => new Date('2026-05-31T15:00:10Z') }
+  await saveFirstOfJune(run)
+  await saveFirstOfJune(run)
   await db.deleteFrom('accounts').where('id', '=', id).execute()
   const { counted, kept } = await api.operators.yearly_figures.show({ date: JUNE })
   expect(kept.map(({ taken_by, figures }) => [taken_by, figures.candidates])).toEqual([['自動', 1]])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import { issueLink } from '#server/accounts/links/issue-link.ts'
+import { issueLink } from '#server/accounts/links/links.ts'
 import type { Database } from '../database/connect.ts'
 import { authenticator } from '#server/accounts/passkeys/testing.ts'
 import { hashPassword } from '#server/accounts/sessions/password.ts'

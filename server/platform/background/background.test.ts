@@ -72,7 +72,7 @@ test('neither the log nor the table of jobs keeps the words of an error', async 
 })
 
 test('a worker runs jobs that are enqueued while it runs, and stops on request', async ({ db, url }) => {
-  const worker = new Worker(url, tasks, { db, market: undefined as never, now: () => new Date() })
+  const worker = new Worker(url, tasks, { db, jobIndex: undefined as never, now: () => new Date() })
   await worker.start()
   await enqueue(db, 'deliver_mail', mail)
   await vi.waitFor(async () => expect(await waitingJobs(db)).toEqual([]), { timeout: 60_000 })
@@ -89,7 +89,7 @@ test('a job of a process that was killed is done by another, one of a process th
     const age = mail_id === 'young' ? '1 second' : '2 minutes'
     await sql`update graphile_worker._private_jobs set locked_by = ${mail_id}, locked_at = now() - ${age}::interval where locked_by is null`.execute(db)
   }
-  await freeLostJobs({ db, market: undefined as never, now: () => new Date(), smtp: undefined, isLastTry: false })
+  await freeLostJobs({ db, jobIndex: undefined as never, now: () => new Date(), smtp: undefined, isLastTry: false })
   await runJobs(url, { db }, { deliver_mail })
   expect(done).toEqual([{ mail_id: 'dead' }])
   await pool.end()

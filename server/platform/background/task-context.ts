@@ -1,11 +1,11 @@
-import type { Market } from '#search-engine/market.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
 import type { Database } from '../database/connect.ts'
 import type { SmtpTransport } from '../smtp/smtp-transport.ts'
 
 /** What every task receives beside its payload. */
 export type TaskContext = {
   db: Database
-  market: Market
+  jobIndex: JobIndex
   now: () => Date
   /** Absent where no mail leaves this machine. */
   smtp: SmtpTransport | undefined

@@ -9,44 +9,44 @@ export type TaskPayloads = {
   deliver_line: { notification_id: number }
   scan_attachment: { attachment_id: string }
   delete_attachment: StoredFile
-  sweep_attachments: Nothing
+  purge_attachments: Nothing
   delete_company_picture: { id: string }
-  sweep_company_pictures: Nothing
-  forget_events: Nothing
-  tell_audience: { audience: 'candidates' | 'companies'; kind: string }
+  purge_company_pictures: Nothing
+  purge_events: Nothing
+  notify_audience: { audience: 'candidates' | 'companies'; kind: string }
   free_lost_jobs: Nothing
-  forget_mails: Nothing
+  purge_mails: Nothing
   read_job_history_pdf: StoredFile
   delete_job_history_file: StoredFile
-  sweep_job_history_files: Nothing
-  forget_sign_ups: Nothing
+  purge_job_history_files: Nothing
+  purge_sign_ups: Nothing
   send_reset_link: { email_sealed: string; next_sealed?: string | undefined; area?: Area | undefined }
-  tell_wrong_tries: { area: Area; id: string | null }
+  notify_wrong_tries: { area: Area; id: string | null }
   make_export: { export_id: string }
   delete_export_file: StoredFile
-  forget_exports: Nothing
-  forget_tickets: Nothing
+  purge_exports: Nothing
+  purge_tickets: Nothing
   look_for_saved_search_hits: Nothing
-  tell_saved_search: { saved_search_id: number }
-  tell_daily_saved_searches: Nothing
+  send_saved_search_alert: { saved_search_id: number }
+  send_daily_alerts: Nothing
   deliver_webhook: { webhook_delivery_id: string }
-  forget_webhook_events: Nothing
-  tell_thread: { thread_id: string; side: 'candidate' | 'company' }
+  purge_webhook_events: Nothing
+  notify_conversation: { thread_id: string; side: 'candidate' | 'company' }
   send_selection_notice: { notice_id: string }
-  tell_job_change: { notice_id: string }
-  tell_applicant_of_change: { notice_id: string; application_id: string }
-  tell_promise_reason: { application_id: string }
-  tell_deadlines: Nothing
+  notify_job_change: { notice_id: string }
+  notify_applicant_of_change: { notice_id: string; application_id: string }
+  notify_promise_reason: { application_id: string }
+  notify_deadlines: Nothing
   deliver_scouts: { candidate_user_id: string }
   deliver_due_scouts: Nothing
   send_mailing: { notification_id: number }
   remind_meeting: { meeting_id: string; sequence: number }
   measure_responses: Nothing
-  note_erasure: { kind: 'candidate_users' | 'company_users' | 'operator_users' | 'api_keys'; hash: string }
-  forget_accesses: Nothing
-  keep_yearly_figures: Nothing
-  forget_samples: Nothing
-  forget_kept_answers: Nothing
+  record_erasure: { kind: 'candidate_users' | 'company_users' | 'operator_users' | 'api_keys'; hash: string }
+  purge_accesses: Nothing
+  save_yearly_figures: Nothing
+  purge_samples: Nothing
+  purge_saved_answers: Nothing
   seal_files: Nothing
   refresh_search_texts: Nothing
 }

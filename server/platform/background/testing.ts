@@ -21,7 +21,7 @@ export async function waitingJobs(db: Database) {
 /** Does every job that is due in this database, as the worker would, and comes back. */
 export async function runJobs(url: string, context: Partial<TaskContext> & Pick<TaskContext, 'db'>, handlers = tasks as Parameters<typeof taskList>[0]) {
   const pgPool = workerPool(url, 3)
-  const whole = { market: undefined as never, now: () => today, smtp: undefined, ...context }
+  const whole = { jobIndex: undefined as never, now: () => today, smtp: undefined, ...context }
   await runOnce({ pgPool, taskList: taskList(handlers, () => whole), logger: workerLogger, noHandleSignals: true }).finally(() => pgPool.end())
 }
 

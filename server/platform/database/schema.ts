@@ -29,6 +29,17 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccessLog {
+  area: string;
+  candidate_user_id: string;
+  first_at: string;
+  hour: string;
+  last_at: string;
+  principal_id: string;
+  route_id: number;
+  times: Generated<number>;
+}
+
 export interface AccessRoutes {
   id: Generated<number>;
   route: string;
@@ -111,6 +122,7 @@ export interface Applications {
   first_answered_at: string | null;
   id: Generated<string>;
   job_id: number | null;
+  notified_at: string | null;
   scout_id: string | null;
   shown: Json | null;
   shown_at: Generated<string>;
@@ -119,9 +131,8 @@ export interface Applications {
   source: Generated<string>;
   step: Generated<string>;
   step_changed_at: Generated<string>;
-  step_told_at: string | null;
+  step_notified_at: string | null;
   thread_id: string;
-  told_at: string | null;
 }
 
 export interface ApplicationSteps {
@@ -439,12 +450,12 @@ export interface CompanyNotifications {
   candidate_user_id: string | null;
   company_user_id: string;
   created_at: Generated<string>;
+  dedupe_key: string;
   detail: Generated<Json>;
   id: Generated<number>;
   job_id: number | null;
   kind: string;
   thread_id: string | null;
-  told_key: string;
   viewed_at: string | null;
 }
 
@@ -473,8 +484,8 @@ export interface CompanyResponseFigures {
   median_answer_hours: number | null;
   meetings: Generated<number>;
   mismatched_meetings: Generated<number>;
+  notified_result: Generated<number>;
   promises: Generated<number>;
-  told_result: Generated<number>;
 }
 
 export interface CompanySavedSearches {
@@ -514,6 +525,22 @@ export interface Consents {
   id: Generated<number>;
   purpose: string;
   version: string;
+}
+
+export interface ConversationDisclosures {
+  asked_at: string;
+  asked_by: string | null;
+  asked_by_name: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_by_name: Generated<string>;
+  decision: string | null;
+  id: Generated<string>;
+  notified_at: string | null;
+  opens_until: string | null;
+  reason: string;
+  report_id: string;
+  thread_id: string;
 }
 
 export interface Corrections {
@@ -754,8 +781,8 @@ export interface JobChangeNotices {
   before: Json;
   id: Generated<string>;
   job_id: number;
+  notified_at: string | null;
   send_at: string;
-  told_at: string | null;
 }
 
 export interface JobHistoryPdfs {
@@ -767,6 +794,11 @@ export interface JobHistoryPdfs {
   state: Generated<string>;
   storage_key: string;
   uploaded_at: Generated<string>;
+}
+
+export interface JobIndexChanges {
+  job_id: number;
+  seq: number;
 }
 
 export interface JobOfferReviews {
@@ -923,11 +955,6 @@ export interface MaintenanceNotices {
   withdrawn_at: string | null;
 }
 
-export interface MarketChanges {
-  job_id: number;
-  seq: number;
-}
-
 export interface Masters {
   id: number;
   key: string | null;
@@ -944,10 +971,10 @@ export interface MeetingPromiseReasons {
   company_user_id: string | null;
   disputed_at: string | null;
   member_name: string;
+  notified_at: string | null;
   reason: string;
   send_at: string;
   stated_at: string;
-  told_at: string | null;
 }
 
 export interface Meetings {
@@ -1081,6 +1108,7 @@ export interface Notifications {
   candidate_user_id: string | null;
   confirm_button_text: Generated<string>;
   created_at: Generated<string>;
+  dedupe_key: string | null;
   display_end_at: string | null;
   display_start_at: Generated<string>;
   id: Generated<number>;
@@ -1094,7 +1122,6 @@ export interface Notifications {
   segment: Generated<Json>;
   stopped_at: string | null;
   title: string;
-  told_key: string | null;
   version: Generated<number>;
 }
 
@@ -1299,23 +1326,12 @@ export interface Reveals {
   shows_files: Generated<boolean>;
 }
 
-export interface RouteAccesses {
-  area: string;
-  candidate_user_id: string;
-  first_at: string;
-  hour: string;
-  last_at: string;
-  principal_id: string;
-  route_id: number;
-  times: Generated<number>;
-}
-
 export interface SavedSearches {
   candidate_user_id: string;
   created_at: Generated<string>;
   frequency: Generated<string>;
   id: Generated<number>;
-  last_told_at: string | null;
+  last_notified_at: string | null;
   name: string;
   search: Json;
   sends_mail: Generated<boolean>;
@@ -1389,7 +1405,7 @@ export interface SelectionNotices {
 
 export interface SelectionNoticeSettings {
   company_id: number;
-  is_told: boolean;
+  is_notified: boolean;
   message: string;
   step: string;
 }
@@ -1462,41 +1478,25 @@ export interface ThreadComments {
   thread_id: string;
 }
 
-export interface ThreadOpenings {
-  asked_at: string;
-  asked_by: string | null;
-  asked_by_name: string;
-  decided_at: string | null;
-  decided_by: string | null;
-  decided_by_name: Generated<string>;
-  decision: string | null;
-  id: Generated<string>;
-  opens_until: string | null;
-  reason: string;
-  report_id: string;
-  thread_id: string;
-  told_at: string | null;
-}
-
 export interface Threads {
   answer_due_at: string | null;
   candidate_archived_at: string | null;
-  candidate_told_at: string | null;
-  candidate_told_number: Generated<number>;
+  candidate_notified_at: string | null;
+  candidate_notified_number: Generated<number>;
   candidate_user_id: string | null;
   closed_at: string | null;
   closed_by: string | null;
   company_archived_at: string | null;
   company_id: number;
-  company_told_at: string | null;
-  company_told_number: Generated<number>;
+  company_notified_at: string | null;
+  company_notified_number: Generated<number>;
   company_user_id: string | null;
   created_at: Generated<string>;
-  deadline_told_for: string | null;
+  deadline_notified_for: string | null;
   id: Generated<string>;
   last_message_at: string | null;
   last_number: Generated<number>;
-  overdue_told_for: string | null;
+  overdue_notified_for: string | null;
   parked_until: string | null;
   turn: string | null;
   turn_since: string | null;
@@ -1580,6 +1580,7 @@ export interface YearlyFigures {
 }
 
 export interface DB {
+  access_log: AccessLog;
   access_routes: AccessRoutes;
   accounts: Accounts;
   ai_interviews: AiInterviews;
@@ -1620,6 +1621,7 @@ export interface DB {
   company_users: CompanyUsers;
   company_view_counts: CompanyViewCounts;
   consents: Consents;
+  conversation_disclosures: ConversationDisclosures;
   corrections: Corrections;
   data_request_steps: DataRequestSteps;
   data_requests: DataRequests;
@@ -1643,6 +1645,7 @@ export interface DB {
   installation: Installation;
   job_change_notices: JobChangeNotices;
   job_history_pdfs: JobHistoryPdfs;
+  job_index_changes: JobIndexChanges;
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;
@@ -1650,7 +1653,6 @@ export interface DB {
   live_events: LiveEvents;
   mails: Mails;
   maintenance_notices: MaintenanceNotices;
-  market_changes: MarketChanges;
   masters: Masters;
   meeting_promise_reasons: MeetingPromiseReasons;
   meetings: Meetings;
@@ -1685,7 +1687,6 @@ export interface DB {
   reveal_requests: RevealRequests;
   revealed_search_texts: RevealedSearchTexts;
   reveals: Reveals;
-  route_accesses: RouteAccesses;
   saved_search_hits: SavedSearchHits;
   saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
@@ -1700,7 +1701,6 @@ export interface DB {
   system_samples: SystemSamples;
   temp_registratings: TempRegistratings;
   thread_comments: ThreadComments;
-  thread_openings: ThreadOpenings;
   threads: Threads;
   view_histories: ViewHistories;
   webhook_deliveries: WebhookDeliveries;

@@ -3,8 +3,8 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '../database/connect.ts'
 import { apiPrefix } from '#contract/index.ts'
 import { test } from '../database/testing.ts'
-import { addTalk } from '#server/conversations/messages/testing.ts'
-import { tellLive } from './tell-live.ts'
+import { addConversation } from '#server/conversations/messages/testing.ts'
+import { publishLive } from './publish-live.ts'
 import { addMember, contextOf, noPages } from '#server/testing.ts'
 
 /** A browser that watches, and the events that it got, by kind and number. */
@@ -39,14 +39,14 @@ async function watch(app: ReturnType<typeof createApp>, area: 'candidate' | 'com
   }
 }
 
-async function house(db: Database) {
+async function deps(db: Database) {
   const context = await contextOf(db)
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   return { ...talk, live: context.live, app: createApp(context, noPages) }
 }
 
 test('each side is notified of a message, with its conversation and number, and never its text', async ({ db }) => {
-  const { app, live, candidate, recruiter, company_id, candidate_id, answer } = await house(db)
+  const { app, live, candidate, recruiter, company_id, candidate_id, answer } = await deps(db)
   const [mine, ours] = [await watch(app, 'candidate', candidate.cookie), await watch(app, 'company', recruiter.cookie)]
   await expect.poll(() => [mine.told.length, ours.told.length]).toEqual([1, 1])
   await answer('秘密の話です。')
@@ -60,7 +60,7 @@ test('each side is notified of a message, with its conversation and number, and 
 })
 
 test('a browser that comes back gets the events that it missed, once and in order, and goes on from there', async ({ db }) => {
-  const { app, live, candidate, answer } = await house(db)
+  const { app, live, candidate, answer } = await deps(db)
   const first = await watch(app, 'candidate', candidate.cookie)
   await expect.poll(() => first.told.length).toBe(1)
   const { id } = first.told[0]!
@@ -76,14 +76,14 @@ test('a browser that comes back gets the events that it missed, once and in orde
 })
 
 test('a slow writer delays no one, and browsers still get its late commit, also those that come back in between', async ({ db }) => {
-  const { app, live, candidate, company_id } = await house(db)
+  const { app, live, candidate, company_id } = await deps(db)
   const { id: thread_id } = await db.selectFrom('threads').select('id').executeTakeFirstOrThrow()
   const event = (number: number) => ({ thread_id, candidate_user_id: candidate.id, company_id, kind: 'message_added', detail: { number } })
   const slow = await db.startTransaction().execute()
-  await tellLive(slow as unknown as Database, [event(101)])
+  await publishLive(slow as unknown as Database, [event(101)])
   const [stays, leaves] = [await watch(app, 'candidate', candidate.cookie), await watch(app, 'candidate', candidate.cookie)]
   await expect.poll(() => [stays.told.length, leaves.told.length]).toEqual([1, 1])
-  await db.transaction().execute((db) => tellLive(db, [event(102)]))
+  await db.transaction().execute((db) => publishLive(db, [event(102)]))
   await live.catchUp()
   await expect.poll(() => [stays.numbers(), leaves.numbers()]).toEqual([[102], [102]])
   const { id } = leaves.told.at(-1)!
@@ -98,7 +98,7 @@ test('a slow writer delays no one, and browsers still get its late commit, also 
 })
 
 test('a position that this database never reached, say before a backup was restored, starts over', async ({ db }) => {
-  const { app, candidate } = await house(db)
+  const { app, candidate } = await deps(db)
   for (const id of ['7', '9223372036854775807:9223372036854775807:']) {
     const screen = await watch(app, 'candidate', candidate.cookie, { 'last-event-id': id })
     await expect.poll(() => screen.told.map(({ kind }) => kind)).toEqual(['ready'])
@@ -108,7 +108,7 @@ test('a position that this database never reached, say before a backup was resto
 })
 
 test('a browser gets no events of conversations that are closed to its user: of another company, unassigned to a guest, after a block', async ({ db }) => {
-  const { app, live, mine, recruiter, company_id, say } = await house(db)
+  const { app, live, mine, recruiter, company_id, say } = await deps(db)
   const rival = await addMember(db)
   const guest = await addMember(db, { company_id, role: 'guest' })
   const [theirs, guests, ours] = await Promise.all([rival, guest, recruiter].map(({ cookie }) => watch(app, 'company', cookie)))
@@ -119,7 +119,7 @@ test('a browser gets no events of conversations that are closed to its user: of 
   await say('もう見えません。').catch(() => {})
   await live.catchUp()
   // An event of another conversation shows that the browsers had time to receive.
-  const other = await addTalk(db, { company_id })
+  const other = await addConversation(db, { company_id })
   await live.catchUp()
   await expect.poll(() => ours!.told.at(-1)).toMatchObject({ candidate_id: other.candidate_id })
   expect(ours!.numbers()).not.toContain(3)
@@ -128,7 +128,7 @@ test('a browser gets no events of conversations that are closed to its user: of 
 })
 
 test('the stream of a session ends with the session, and when its role changes', async ({ db }) => {
-  const { app, live, candidate, recruiter } = await house(db)
+  const { app, live, candidate, recruiter } = await deps(db)
   const [mine, ours] = [await watch(app, 'candidate', candidate.cookie), await watch(app, 'company', recruiter.cookie)]
   await expect.poll(() => live.open).toBe(2)
   await live.closeEnded()
@@ -141,7 +141,7 @@ test('the stream of a session ends with the session, and when its role changes',
 })
 
 test('a page of another site watches nothing', async ({ db }) => {
-  const { app, candidate } = await house(db)
+  const { app, candidate } = await deps(db)
   expect((await watch(app, 'candidate', candidate.cookie, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await watch(app, 'candidate', candidate.cookie, { origin: 'https://evil.example' })).status).toBe(403)
 })

@@ -1,6 +1,6 @@
 import { anyone } from '#server/api.ts'
-import { listMasters } from './list-masters.ts'
+import { listLookups } from './list-lookups.ts'
 
-export const masters = {
-  list: anyone.masters.list.handler(({ context }) => listMasters(context)),
+export const lookups = {
+  list: anyone.masters.list.handler(({ context }) => listLookups(context)),
 }

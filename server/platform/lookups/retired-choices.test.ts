@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { addCandidate, addJob, addMember, apiFor, daysAgo, test } from '#server/testing.ts'
 import { addApplicant } from '#server/hiring/applications/testing.ts'
 import type { Database } from '../database/connect.ts'
 
-const retire = (db: Database, master: MasterName, id: number) =>
+const retire = (db: Database, master: LookupName, id: number) =>
   db
     .updateTable('masters')
     .set({ retired_at: daysAgo(1) })

@@ -4,8 +4,8 @@ import { fail } from '#server/fail.ts'
 import { settings } from '#server/settings.ts'
 
 /** The mails that stay on this machine, for users who sit at it. Clients of the network, and sites that send mails, do not learn that an inbox could exist. */
-export function inboxMails({ db, asker }: Pick<RequestContext, 'db' | 'asker'>) {
-  if (!settings.devInbox || !asker.isLocal) fail('NOT_FOUND')
+export function inboxMails({ db, client }: Pick<RequestContext, 'db' | 'client'>) {
+  if (!settings.devInbox || !client.isLocal) fail('NOT_FOUND')
   return db
     .selectFrom('mails')
     .where('sent_at', 'is', null)

@@ -35,8 +35,8 @@ test('a mail that was sent or given up is not in it', async ({ db }) => {
 
 test('the network has no inbox, only this machine', async ({ db }) => {
   const mail_id = await addMail(db)
-  const { asker } = await contextOf(db)
-  const api = await apiFor(db, { asker: { ...asker, isLocal: false } })
+  const { client } = await contextOf(db)
+  const api = await apiFor(db, { client: { ...client, isLocal: false } })
   await expect(api.dev_mails.list({})).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(api.dev_mails.show({ mail_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

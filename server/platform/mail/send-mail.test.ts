@@ -3,7 +3,7 @@ import { waitingJobs } from '../background/testing.ts'
 import type { Database } from '../database/connect.ts'
 import { settings } from '#server/settings.ts'
 import { daysAgo, test, today } from '#server/testing.ts'
-import { forgetMails } from './forget-mails.ts'
+import { purgeMails } from './purge-mails.ts'
 import type { MailText } from './mail-text.ts'
 import { sendMail } from './send-mail.ts'
 import { verifyEmail } from './texts/verify-email.ts'
@@ -45,6 +45,6 @@ test('mails of last month are forgotten', async ({ db }) => {
   const sent = { kind: 'notice', sent_at: today.toISOString() }
   const old = [31, 29].map((days) => ({ ...sent, created_at: daysAgo(days) }))
   await db.insertInto('mails').values(old).execute()
-  await forgetMails({ db, now: () => today, smtp: undefined, market: undefined as never, isLastTry: false })
+  await purgeMails({ db, now: () => today, smtp: undefined, jobIndex: undefined as never, isLastTry: false })
   expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(1)
 })

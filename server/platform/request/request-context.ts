@@ -5,16 +5,16 @@ import type { AccountTries } from '../database/limits/account-tries.ts'
 import type { Budget } from '../database/limits/rate-limits.ts'
 import type { LiveFeed } from '../live/live-feed.ts'
 import type { MaintenanceWatch } from '../maintenance/maintenance-watch.ts'
-import type { MastersWatch } from '../lookups/masters-watch.ts'
-import type { RouteAccesses } from '../access-log/route-accesses.ts'
-import type { Market } from '#search-engine/market.ts'
+import type { LookupsWatch } from '../lookups/lookups-watch.ts'
+import type { AccessLog } from '../access-log/access-log.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
 import type { Viewer } from '../viewers/viewer.ts'
 
 /** The context of a request beside its input. */
-export type Asker = {
+export type Client = {
   cookie: (name: string) => string | undefined
   /** The network address as far as it is known: for rate limits only. */
-  client: string
+  address: string
   /** Whether they sit at the machine that this runs on. */
   isLocal?: boolean
   userAgent: string
@@ -25,7 +25,7 @@ export type Asker = {
 
 export type RequestContext = {
   db: Database
-  market: Market
+  jobIndex: JobIndex
   live: LiveFeed
   now: () => Date
   language: Language
@@ -35,15 +35,15 @@ export type RequestContext = {
    * signed out.
    */
   beforeFactor?: Viewer | undefined
-  asker: Asker
+  client: Client
   /** Headers of the reply, with any body: cookies, when to come again. */
   answer: Headers
   /** Absent where nothing is announced, as in tests. */
   maintenance?: MaintenanceWatch | undefined
   /** The lookup tables in memory; absent where each read asks the database, as in tests. */
-  masters?: Pick<MastersWatch, 'tables' | 'selection'> | undefined
+  masters?: Pick<LookupsWatch, 'tables' | 'selection'> | undefined
   /** The record of which user was shown which candidate; absent where it is not needed, as in tests. */
-  accesses?: RouteAccesses | undefined
+  accesses?: AccessLog | undefined
   /** Aborted once the client was told that the request took too long: no write may follow. */
   signal?: AbortSignal | undefined
   /** Why nothing could be done for this request at the moment, once a call of it met that. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileMadeOnce } from '../start/file-made-once.ts'
+import { createdOnceFile } from '../start/created-once-file.ts'
 import { settings } from '#server/settings.ts'
 
 /** `id` stands beside everything that the key sealed. It is a hash: it tells keys apart and opens nothing. */
@@ -30,7 +30,7 @@ export function knownKeys(): SealingKey[] {
 export function sealingKey(): SealingKey {
   const [key] = knownKeys()
   if (key) return key
-  return keyOf(fileMadeOnce(join(settings.dataDir, keyFiles.current), newKey))
+  return keyOf(createdOnceFile(join(settings.dataDir, keyFiles.current), newKey))
 }
 
 /** The key that sealed something; before keys had ids it may be any of them. */

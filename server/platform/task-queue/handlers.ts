@@ -1,7 +1,5 @@
 import { operator } from '#server/api.ts'
-import { giveUpTask } from './give-up-task.ts'
-import { listTasks } from './list-tasks.ts'
-import { retryTask } from './retry-task.ts'
+import { giveUpTask, listTasks, retryTask } from './task-queue.ts'
 
 const running = operator.tasks
 

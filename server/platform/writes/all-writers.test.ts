@@ -71,7 +71,7 @@ async function populate(db: Database) {
 test('all writers at once: none waits for another in a circle', { timeout: 300_000 }, async ({ db, url }) => {
   const context = await contextOf(db)
   const app = createApp(context, noPages)
-  const run = { db, market: context.market, now: () => today, smtp: undefined, isLastTry: false }
+  const run = { db, jobIndex: context.jobIndex, now: () => today, smtp: undefined, isLastTry: false }
   const answers = new Map<string, number[]>()
 
   const callTo = async ({ people }: Part, route: string, who: Access['who'], call: Call = {}): Promise<Send> => {

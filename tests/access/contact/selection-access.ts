@@ -99,7 +99,7 @@ async function aToldReason(world: World) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.updateTable('applications').set({ scout_id: scout.id }).where('id', '=', id).execute()
-  const reason = { application_id: id, reason: 'position_closed', member_name: '木下 遥', stated_at: at, send_at: at, told_at: at }
+  const reason = { application_id: id, reason: 'position_closed', member_name: '木下 遥', stated_at: at, send_at: at, notified_at: at }
   await db
     .insertInto('meeting_promise_reasons')
     .values(reason)
@@ -160,7 +160,7 @@ export const selectionAccess: Record<string, Access> = {
   'PATCH /company_users/selection_notice_settings/': {
     who: 'member',
     act: 'change_settings',
-    call: () => ({ body: { settings: [{ step: 'offer', is_told: true, message: '内定をお出しします。' }] } }),
+    call: () => ({ body: { settings: [{ step: 'offer', is_notified: true, message: '内定をお出しします。' }] } }),
   },
   'POST /company_users/applications/{id}/meetings/': {
     ...ofCompany,

@@ -7,8 +7,8 @@ import { openApiDocument } from '#server/openapi.ts'
 import { deliverScouts } from '#server/hiring/scouts/delivery/deliver-scouts.ts'
 import { newScout } from '#server/hiring/scouts/testing.ts'
 import { settings } from '#server/settings.ts'
-import { tellDeadlines } from '#server/conversations/reminders/tell-deadlines.ts'
-import { tellNow } from '#server/conversations/reminders/testing.ts'
+import { notifyDeadlines } from '#server/conversations/reminders/notify-deadlines.ts'
+import { notifyNow } from '#server/conversations/reminders/testing.ts'
 import { addMember, contextOf, noPages, test, today } from '#server/testing.ts'
 import { addEndpoint, deliverAll, openReceiver } from '#server/notifications/webhooks/testing.ts'
 
@@ -51,7 +51,7 @@ async function everythingWith(db: Database) {
   await mine.meetings.book({ id: meeting.id, starts_at })
   await mine.messages.send({ company_id, message: 'とくべつな質問です。' })
   await ours.messages.comment({ candidate_id: candidate.id, comment: 'とくべつな社内の言葉です。' })
-  await tellNow(db, parties, 'company')
+  await notifyNow(db, parties, 'company')
   const { id: thread_id } = await db.selectFrom('threads').select('id').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
   const scouts = await db.selectFrom('scouts').select('id').execute()
   return { ...contact, admin, recruiter, parties, application_id, meeting_id: meeting.id, thread_id, scout_id: scouts[0]!.id }
@@ -136,8 +136,8 @@ test.for(Object.keys(wayOut) as (keyof typeof wayOut)[])('no call, feed, event o
     expect((await counted('/company_users/scouts/')).scouts).toMatchObject([{ candidate_id: null, heading: '', state: 'sent', answered_at: null }])
 
     await deliverAll(db)
-    await tellNow(db, contact.parties, 'company', new Date(today.getTime() + 3_600_000))
-    await tellDeadlines({ db, now: () => new Date(today.getTime() + 6.5 * 86_400_000) })
+    await notifyNow(db, contact.parties, 'company', new Date(today.getTime() + 3_600_000))
+    await notifyDeadlines({ db, now: () => new Date(today.getTime() + 6.5 * 86_400_000) })
     expect(receiver.heard.filter(({ body }) => traces(contact).some((trace) => body.includes(trace)))).toEqual([])
     expect(await db.selectFrom('mails').select('id').where('account_id', 'is not', null).execute()).toEqual(before)
   } finally {

@@ -1,4 +1,4 @@
-import { addDataRequest } from '#server/operations/data-requests/add-data-request.ts'
+import { addDataRequest } from '#server/operations/data-requests/data-requests.ts'
 import { addCandidate, today } from '#server/testing.ts'
 import type { Access, World } from '../access.ts'
 

@@ -1,5 +1,5 @@
 import { addReport } from '#server/operations/reports/add-report.ts'
-import { addTalk } from '#server/conversations/messages/testing.ts'
+import { addConversation } from '#server/conversations/messages/testing.ts'
 import { addOperator, today } from '#server/testing.ts'
 import type { Access, World } from '../access.ts'
 
@@ -13,7 +13,7 @@ const ticket = async ({ db }: World) => {
 const ticketWith = (body: object) => async (world: World) => ({ ...(await ticket(world)), body: { version: 1, ...body } })
 
 async function reported({ db }: World) {
-  const { candidate_id, company_id } = await addTalk(db)
+  const { candidate_id, company_id } = await addConversation(db)
   const { id: thread_id } = await db.selectFrom('threads').select('id').where('candidate_user_id', '=', candidate_id).executeTakeFirstOrThrow()
   const report = { about: 'thread', kind: 'fraud', reporter: 'candidate', candidate_user_id: candidate_id, company_id, thread_id }
   return { thread_id, id: (await addReport(db, today, report)).id }
@@ -24,7 +24,7 @@ async function asked(world: World) {
   const { id: report_id, thread_id } = await reported(world)
   const { id: asked_by } = await addOperator(world.db)
   return world.db
-    .insertInto('thread_openings')
+    .insertInto('conversation_disclosures')
     .values({ report_id, thread_id, asked_by, asked_by_name: '運営', reason: '確かめるため', asked_at: today.toISOString() })
     .returning(['id', 'report_id'])
     .executeTakeFirstOrThrow()

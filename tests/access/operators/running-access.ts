@@ -29,7 +29,9 @@ const importMatch = async ({ db }: World) => {
   return { params: { match_id: id }, body: { decision: 'same' } }
 }
 const task = async ({ db }: World) => {
-  const { rows } = await sql<{ id: number }>`select id from graphile_worker.add_job('tell_thread', '{}'::json, run_at => now() + interval '1 day')`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`select id from graphile_worker.add_job('notify_conversation', '{}'::json, run_at => now() + interval '1 day')`.execute(db)
   return { params: { task_id: rows[0]!.id } }
 }
 

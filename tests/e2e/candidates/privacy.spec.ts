@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
-import { keepEmployerKeys } from '#server/candidates/privacy/keep-employer-keys.ts'
+import { saveEmployerKeys } from '#server/candidates/privacy/save-employer-keys.ts'
 import { expect, test } from '../kit/test.ts'
 
 /** A company of the demonstration that no other journey needs. */
@@ -21,7 +21,7 @@ async function open(db: Database, id: string) {
 
 async function employ(db: Database, candidate_user_id: string, organization_name: string) {
   await db.insertInto('work_experiences').values({ candidate_user_id, organization_name }).execute()
-  await keepEmployerKeys(db, candidate_user_id)
+  await saveEmployerKeys(db, candidate_user_id)
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })

@@ -22,7 +22,9 @@ test('a message becomes a notification and a mail; following the notification ma
   })
   expect(sent.status()).toBe(200)
   // Sends now what the worker batches for a minute.
-  await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key like 'tell_thread:%'), run_at => now())`.execute(db)
+  await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key like 'notify_conversation:%'), run_at => now())`.execute(
+    db,
+  )
   await expect(async () => {
     await theirs.reload()
     await expect(theirs.getByText('未読 1件')).toBeVisible({ timeout: 1_000 })

@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import { keepEmployerKeys } from '#server/candidates/privacy/keep-employer-keys.ts'
+import { saveEmployerKeys } from '#server/candidates/privacy/save-employer-keys.ts'
 import { addCompany } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
 async function employ(db: Database, candidate_user_id: string, organization_name: string) {
   await db.insertInto('work_experiences').values({ candidate_user_id, organization_name }).execute()
-  await keepEmployerKeys(db, candidate_user_id)
+  await saveEmployerKeys(db, candidate_user_id)
 }
 
 test('a candidate uses the whole privacy page with forms', async ({ page, db, candidate }) => {

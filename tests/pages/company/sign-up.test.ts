@@ -37,12 +37,12 @@ test('a company signs up without scripts; a second sign-up for it is only told t
   await askFor(page, saegusa)
   await setUpApp(page)
   const again = site.newPage()
-  const asker = { name: '和泉 亮', email: 'izumi@yamada.example' }
-  await askFor(again, asker)
+  const client = { name: '和泉 亮', email: 'izumi@yamada.example' }
+  await askFor(again, client)
   expect(again.getByText('御社の管理者に、あなたを招くように、メールでお願いしました。')).toBeVisible()
   const { text } = await mailTo(page, saegusa.email, /招待を待っています/)
   await page.goto(pathOf(text, /http:\/\/\S+settings\/members\?email=[^\s"]+/))
-  expect(page.getByLabel('メールアドレス')).toHaveValue(asker.email)
+  expect(page.getByLabel('メールアドレス')).toHaveValue(client.email)
   await page.getByRole('button', { name: '招待のメールを送る' }).click()
   expect(page.getByText('に招待を送りました。')).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { createApp, type HouseContext } from '#server/app.ts'
+import { createApp, type DepsContext } from '#server/app.ts'
 import type { TaskName } from '#server/platform/background/task-payloads.ts'
 import { tasks } from '#server/tasks.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { waitingJobs } from '#server/platform/background/testing.ts'
-import { MastersWatch } from '#server/platform/lookups/masters-watch.ts'
+import { LookupsWatch } from '#server/platform/lookups/lookups-watch.ts'
 import { builtPages } from '#server/pages.ts'
 import { addCandidate, addMember, addOperator, contextOf, test as base } from '#server/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -40,9 +40,9 @@ export class Site {
     `.execute(this.#db)
   }
   async #open() {
-    const masters = new MastersWatch(this.#db)
-    const [house] = await Promise.all([contextOf(this.#db), masters.catchUp()])
-    return createApp({ ...house, masters } satisfies HouseContext, await (pages ??= builtPages()))
+    const masters = new LookupsWatch(this.#db)
+    const [deps] = await Promise.all([contextOf(this.#db), masters.catchUp()])
+    return createApp({ ...deps, masters } satisfies DepsContext, await (pages ??= builtPages()))
   }
 }
 

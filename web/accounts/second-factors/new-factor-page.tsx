@@ -10,7 +10,7 @@ import { submitSensitive } from '../security/submit-sensitive.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { mustConfirm } from '../staff/must-confirm.ts'
+import { requireReauthenticationPage } from '../staff/require-reauthentication-page.ts'
 import type { Route } from './+types/new-factor-page.ts'
 import { factorOf } from './factor-of.ts'
 import { NewPasskeyFactor } from './new-passkey-factor.tsx'
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const next = safePath(url.searchParams.get('next')) ?? account
   // A user who has a factor shows it before they add another.
   if (standing === 'asked') throw redirect(`${at}/second_factor?${new URLSearchParams({ next: url.pathname + url.search })}`)
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   const { second_factor } = context.get(apiContext)[people]
   const { totp_confirmed_at, are_passkeys_available, passkey_count, passkey_factor_at } = await second_factor.show()
   const totp = totp_confirmed_at || context.get(isRenewedContext) ? undefined : await second_factor.begin_totp({})

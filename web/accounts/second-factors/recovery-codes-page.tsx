@@ -5,7 +5,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/recovery-codes-page.ts'
-import { mustConfirm } from '../staff/must-confirm.ts'
+import { requireReauthenticationPage } from '../staff/require-reauthentication-page.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { accountOfPage } from '../security/account-of-page.ts'
 import '../security/security.css'
@@ -13,7 +13,7 @@ import '../security/security.css'
 export const middleware = routeMiddleware('entering')
 
 export const loader = async (args: Route.LoaderArgs) => {
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   return accountOfPage(args.url.pathname)
 }
 

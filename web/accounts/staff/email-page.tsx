@@ -5,12 +5,12 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { EmailForm } from '../security/email-form.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/email-page.ts'
-import { mustConfirm } from './must-confirm.ts'
+import { requireReauthenticationPage } from './require-reauthentication-page.ts'
 import { accountOfPage } from '../security/account-of-page.ts'
 import '../security/security.css'
 
 export const loader = async (args: Route.LoaderArgs) => {
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   const { people, account } = accountOfPage(args.url.pathname)
   const { email } = await args.context.get(apiContext)[people].account()
   return { email, account, hint: people === 'company_users' ? '企業のドメインでないアドレスは、メンバーのページに「社外のドメイン」と示します。' : undefined }

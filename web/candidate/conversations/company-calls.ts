@@ -1,12 +1,12 @@
 import { api } from '#web/platform/api/api.ts'
-import type { TalkCalls } from '#web/conversations/message/talk-calls.ts'
+import type { ConversationCalls } from '#web/conversations/message/conversation-calls.ts'
 import { candidateEvents } from './candidate-events.ts'
 
 const silently = { context: { silent: true } }
 const mine = async () => (await api()).candidate_users.messages
 
 /** The calls of a conversation with this company. The page itself says what failed. */
-export const companyCalls = (company_id: number): TalkCalls => ({
+export const companyCalls = (company_id: number): ConversationCalls => ({
   send: async (said) => (await mine()).send({ company_id, ...said }, silently),
   keepDraft: async (message) => (await mine()).keep_draft({ company_id, message }, silently),
   read: async (number) => (await mine()).read({ company_id, number }, silently),

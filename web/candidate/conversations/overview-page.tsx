@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import type { Route } from './+types/overview-page.ts'
 import { CompanyRow } from './company-row.tsx'
 import '#web/conversations/list/thread-list.css'
@@ -34,7 +34,7 @@ export default function OverviewPage({ loaderData: { awaiting, unread, all, now 
       <h1>メッセージ</h1>
       {all.total === 0 && (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <p>やりとりは、まだありません。求人のページの「質問する」から始められます。</p>
           <Link className="button" to="/job_offer/search">
             求人をさがす

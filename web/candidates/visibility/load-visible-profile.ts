@@ -1,4 +1,4 @@
-import type { Masters, Master, MasterName } from '#contract/platform/lookups/masters.ts'
+import type { Lookups, Lookup, LookupName } from '#contract/platform/lookups/lookups.ts'
 import type { VisibleCandidate, VisibleWorkExperience } from '#contract/candidates/privacy/visible-candidate.ts'
 import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
 import { partLabel } from './part-label.ts'
@@ -13,7 +13,7 @@ function periodText({ join_year, join_month, leave_year, leave_month }: VisibleW
 const schoolText = (name: string, field: string, year: number | null) => [name, field, year ? `${year}年` : ''].filter(Boolean).join('　')
 
 /** A candidate as a company reads it, in words. */
-export function loadVisibleProfile(candidate: VisibleCandidate, masters: Masters) {
+export function loadVisibleProfile(candidate: VisibleCandidate, masters: Lookups) {
   const { career, contact } = candidate
   const schools = career
     ? [
@@ -76,7 +76,7 @@ export function loadVisibleProfile(candidate: VisibleCandidate, masters: Masters
 export type LoadedVisibleProfile = ReturnType<typeof loadVisibleProfile>
 
 /** The code table from which a field takes its ids, or its words. */
-const tables: Partial<Record<keyof VisibleCandidate, MasterName>> = {
+const tables: Partial<Record<keyof VisibleCandidate, LookupName>> = {
   address: 'prefectures',
   english_level: 'english_level',
   management_experience: 'management_experience',
@@ -95,9 +95,9 @@ const tables: Partial<Record<keyof VisibleCandidate, MasterName>> = {
   user_desired_remote: 'remote',
 }
 
-const nameIn = (table: Master[], value: number | string) => table.find(({ id, key }) => id === value || key === value)?.name ?? ''
+const nameIn = (table: Lookup[], value: number | string) => table.find(({ id, key }) => id === value || key === value)?.name ?? ''
 
-function inWords(candidate: VisibleCandidate, field: keyof VisibleCandidate, masters: Masters) {
+function inWords(candidate: VisibleCandidate, field: keyof VisibleCandidate, masters: Lookups) {
   const value = candidate[field]
   const table = tables[field]
   if (value === null) return ''
@@ -108,7 +108,7 @@ function inWords(candidate: VisibleCandidate, field: keyof VisibleCandidate, mas
 }
 
 /** These fields of a candidate in words, without empty ones. */
-const visibleTerms = (candidate: VisibleCandidate, fields: (keyof VisibleCandidate)[], masters: Masters) =>
+const visibleTerms = (candidate: VisibleCandidate, fields: (keyof VisibleCandidate)[], masters: Lookups) =>
   fields.flatMap((field) => {
     const value = inWords(candidate, field, masters)
     return value ? [{ name: partLabel(field), value, notes: [] }] : []

@@ -38,6 +38,9 @@ function sharedRows(figures: ResponseFigures | null): FigureRow[] {
   const hours = figures?.median_answer_hours ?? null
   return [
     { name: '最初の返事まで', figure: figures && (hours === null ? mostlySilent : { before: '中央値', amount: medianDays(hours), unit: '日' }) },
-    { name: '結果の連絡', figure: figures && share(figures.told_result, figures.finished, `選考が終わった${figures.finished}件中${figures.told_result}件`) },
+    {
+      name: '結果の連絡',
+      figure: figures && share(figures.notified_result, figures.finished, `選考が終わった${figures.finished}件中${figures.notified_result}件`),
+    },
   ]
 }

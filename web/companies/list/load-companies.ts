@@ -2,7 +2,7 @@ import { offered } from '#contract/platform/lookups/offered.ts'
 import { CompanySearch } from '#contract/companies/pages/companies.ts'
 import type { Api } from '#contract/index.ts'
 import { knownValues } from '#contract/platform/text/known-values.ts'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { companyLine } from '../company-line.ts'
@@ -13,7 +13,7 @@ const filters = [
   ['phase', 'フェーズ'],
   ['employee_range', '従業員数'],
   ['prefectures', '所在地'],
-] as const satisfies (readonly [MasterName, string])[]
+] as const satisfies (readonly [LookupName, string])[]
 
 /** The companies of a URL's search, in words. */
 export async function loadCompanies(api: Api, url: URL) {

@@ -10,9 +10,9 @@ import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-prof
 import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/candidate-page.ts'
-import { actOnPeople } from './act-on-people.ts'
+import { actOnCandidates } from './act-on-candidates.ts'
 import { FavoriteForm } from './favorite-form.tsx'
-import { PEOPLE_PATH } from './people-path.ts'
+import { CANDIDATES_PATH } from './candidates-path.ts'
 import '#web/ui/panel.css'
 import '#web/ui/nav/crumbs.css'
 
@@ -27,10 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...person, id: candidate.id, profile: loadVisibleProfile(candidate, masters), items: masters.profile_request_items }
 }
 
-export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnPeople(api, args.url, intent, values))
+export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnCandidates(api, args.url, intent, values))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '求職者のプロフィール', description: '求職者のプロフィールです。', path: PEOPLE_PATH, noindex: true })
+  pageMeta(matches, { title: '求職者のプロフィール', description: '求職者のプロフィールです。', path: CANDIDATES_PATH, noindex: true })
 
 export default function CandidatePage({ loaderData: { id, profile, items, is_favorited, scouted_at, views_left } }: Route.ComponentProps) {
   const { acts } = useCompanyAccount()
@@ -38,7 +38,7 @@ export default function CandidatePage({ loaderData: { id, profile, items, is_fav
   return (
     <div className="wrap stack">
       <nav className="crumbs" aria-label="現在地">
-        <Link to={PEOPLE_PATH}>求職者をさがす</Link>
+        <Link to={CANDIDATES_PATH}>求職者をさがす</Link>
       </nav>
       <h1>求職者のプロフィール</h1>
       <p className="note">開いたことは、相手の「見られた記録」に残ります。今日はあと{views_left}人のプロフィールを開けます。</p>

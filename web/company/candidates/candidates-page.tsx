@@ -7,25 +7,25 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { Seed } from '#web/ui/seed.tsx'
-import { PeopleNav } from '#web/company/people-nav.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
+import { CandidatesNav } from '#web/company/candidates-nav.tsx'
 import type { Route } from './+types/candidates-page.ts'
-import { actOnPeople } from './act-on-people.ts'
-import { loadPeople, type LoadedPeople } from './load-people.ts'
-import { PeopleFilters } from './people-filters.tsx'
-import { PEOPLE_PATH } from './people-path.ts'
+import { actOnCandidates } from './act-on-candidates.ts'
+import { loadCandidates, type LoadedPeople } from './load-candidates.ts'
+import { CandidateFilters } from './candidate-filters.tsx'
+import { CANDIDATES_PATH } from './candidates-path.ts'
 import styles from './people.module.css'
-import { PersonCard } from './person-card.tsx'
+import { CandidateCard } from './candidate-card.tsx'
 import { FEWEST_COUNTED } from '#contract/platform/text/count-in-steps.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadPeople(context.get(apiContext), url)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadCandidates(context.get(apiContext), url)
 
-export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnPeople(api, args.url, intent, values))
+export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnCandidates(api, args.url, intent, values))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '求職者をさがす', description: '公開している求職者を、希望と経験からさがします。', path: PEOPLE_PATH, noindex: true })
+  pageMeta(matches, { title: '求職者をさがす', description: '公開している求職者を、希望と経験からさがします。', path: CANDIDATES_PATH, noindex: true })
 
 export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
@@ -34,11 +34,11 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.filters}>
-        <PeopleFilters {...loaderData} />
+        <CandidateFilters {...loaderData} />
         <SavedSearches {...loaderData} issues={issues} />
       </div>
       <div className={styles.list}>
-        <PeopleNav />
+        <CandidatesNav />
         <h1 className={styles.total}>
           求職者をさがす{' '}
           <output>
@@ -49,13 +49,13 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
         <FormRefusal result={result} />
         {dropped && <p className="note">使えない条件は外して表示しています。</p>}
         {people.map(({ person, lines, match }) => (
-          <PersonCard key={person.id} person={person} lines={lines} match={match} />
+          <CandidateCard key={person.id} person={person} lines={lines} match={match} />
         ))}
         {people.length === 0 && (
           <div className={`blank ${styles.blank}`}>
-            <Seed />
+            <SeedDrawing />
             <p>{total === 0 ? '条件に合う求職者は、まだいません。' : 'このページに求職者はいません。'}</p>
-            <Link className="button" to={total === 0 ? PEOPLE_PATH : base}>
+            <Link className="button" to={total === 0 ? CANDIDATES_PATH : base}>
               {total === 0 ? '条件をすべて外す' : '最初のページを見る'}
             </Link>
           </div>

@@ -1,5 +1,5 @@
 import { api } from '#web/platform/api/api.ts'
-import type { TalkCalls } from '#web/conversations/message/talk-calls.ts'
+import type { ConversationCalls } from '#web/conversations/message/conversation-calls.ts'
 
 const silently = { context: { silent: true } }
 const ours = async () => (await api()).company_users.messages
@@ -8,7 +8,7 @@ const ours = async () => (await api()).company_users.messages
 export const companyEvents = '/online/api/v1/amateras/company_users/events/'
 
 /** The calls of a conversation with this candidate. The page itself says what failed. */
-export const candidateCalls = (candidate_id: string): TalkCalls => ({
+export const candidateCalls = (candidate_id: string): ConversationCalls => ({
   send: async (said) => (await ours()).send({ candidate_id, ...said }, silently),
   keepDraft: async (message) => (await ours()).keep_draft({ candidate_id, message }, silently),
   read: async (number) => (await ours()).read({ candidate_id, number }, silently),

@@ -15,7 +15,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { contentOfForm } from './editor/content-of-form.ts'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
-import { meetJob } from './editor/meanwhile/meet-job.ts'
+import { mergeJob } from './editor/meanwhile/merge-job.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -106,7 +106,7 @@ async function change(job_offers: Api['company_users']['job_offers'], id: string
     // The save succeeded, so a refusal after it, such as of publishing, starts from what is saved now.
     Object.assign(values, { updated_at: job.updated_at, begun: JSON.stringify(fingerprintsOf(job)) })
   } catch (error) {
-    if (refusalOf(error)?.code === 'PAGE_CHANGED') Object.assign(values, meetJob(values, (await job_offers.show({ id })).job))
+    if (refusalOf(error)?.code === 'PAGE_CHANGED') Object.assign(values, mergeJob(values, (await job_offers.show({ id })).job))
     throw error
   }
 }

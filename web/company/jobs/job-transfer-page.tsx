@@ -8,7 +8,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/job-transfer-page.ts'
 import { ImportResults } from './list/import-results.tsx'
-import { peopleToTell, tellingKey } from './list/people-to-tell.ts'
+import { peopleToNotify, dedupeKey } from './list/people-to-notify.ts'
 import './list/jobs.css'
 import '#web/ui/table.css'
 
@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   const result = await submitForm(args, async ({ company_users: { job_offers } }, values, intent) => {
     const file = values.file instanceof File ? values.file : new File([], '')
     imported = await job_offers.import({ file, is_trial: 'true' })
-    const key = tellingKey(imported)
+    const key = dedupeKey(imported)
     if (intent === 'try' || (key !== '' && key !== keyOf(values.named))) return
     imported = await job_offers.import({ file, is_trial: 'false' })
   })
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function JobTransferPage() {
   const result = useActionData<FormResult & { imported?: JobImport }>()
   const { acts } = useCompanyAccount()
-  const people = result?.imported?.is_trial ? peopleToTell(result.imported) : 0
+  const people = result?.imported?.is_trial ? peopleToNotify(result.imported) : 0
   const issue = result?.saved === false ? result.refusal.issues.file : undefined
   return (
     <div className="wrap own-jobs narrow-form">
@@ -84,7 +84,7 @@ export default function JobTransferPage() {
               <button type="submit" name="intent" value="try" className="button">
                 変わる所を見る
               </button>
-              <input type="hidden" name="named" value={result?.imported ? tellingKey(result.imported) : ''} />
+              <input type="hidden" name="named" value={result?.imported ? dedupeKey(result.imported) : ''} />
               <button type="submit" name="intent" value="import" className="button primary">
                 {people > 0 ? `取り込み、${people}人に届ける` : '取り込む'}
               </button>

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/jobs-page.ts'
@@ -60,7 +60,7 @@ export default function JobsPage({ loaderData: { jobs, total, page, per_page, co
         </ul>
       ) : (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <h2>{all === 0 ? 'まだ求人がありません' : '条件に合う求人は、ありません'}</h2>
           {all === 0 ? (
             acts.includes('edit_jobs') && <Link to="/online/companies/job_offers/new">最初の求人を書く</Link>

@@ -7,7 +7,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { JobCard } from '../message/job-card.tsx'
-import type { TalkCalls } from '../message/talk-calls.ts'
+import type { ConversationCalls } from '../message/conversation-calls.ts'
 import './compose.css'
 import { FileButton, FilePicker } from './file-picker.tsx'
 import type { Outgoing } from './outbox.ts'
@@ -24,7 +24,7 @@ type ComposerProps = {
   /** The company's jobs, one of which the message may carry as a card. */
   jobs: OwnJob[]
   clientId: string
-  calls: TalkCalls
+  calls: ConversationCalls
   result: FormResult | undefined
   placeholder: string
   /** Absent until the page's scripts can send. */

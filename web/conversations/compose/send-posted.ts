@@ -1,5 +1,5 @@
 import { textOf } from '#web/platform/forms/text-of.ts'
-import type { Said } from '../message/talk-calls.ts'
+import type { Said } from '../message/conversation-calls.ts'
 
 type Send = { send: (said: Said) => Promise<unknown>; upload: (file: File) => Promise<{ id: string }> }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { keptInput } from '#web/platform/forms/kept/kept-input.ts'
+import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 
 const PAUSE = 800
 const never = () => () => {}
@@ -12,7 +12,7 @@ export function useDraft(key: string, kept: string, keep: (message: string) => P
   const [typed, setText] = useState<string | null>(null)
   const restored = useSyncExternalStore(
     never,
-    () => keptInput.read(key)?.[0]?.[1] ?? '',
+    () => savedInput.read(key)?.[0]?.[1] ?? '',
     () => '',
   )
   const text = typed ?? (restored || kept)
@@ -25,8 +25,8 @@ export function useDraft(key: string, kept: string, keep: (message: string) => P
   const type = (message: string) => {
     setText(message)
     setKept(false)
-    if (message) keptInput.write(key, [['message', message]])
-    else keptInput.forget(key)
+    if (message) savedInput.write(key, [['message', message]])
+    else savedInput.forget(key)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       saving.current = keep(message).then(
@@ -40,7 +40,7 @@ export function useDraft(key: string, kept: string, keep: (message: string) => P
     clearTimeout(timer.current)
     setText('')
     setKept(false)
-    keptInput.forget(key)
+    savedInput.forget(key)
     await saving.current
   }
   return { text, type, clear, isKept }

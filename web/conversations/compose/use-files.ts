@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { LARGEST_FILE, MOST_FILES } from '#contract/conversations/message-limits.ts'
 import type { AttachedFile } from '#contract/conversations/messages.ts'
-import type { TalkCalls } from '../message/talk-calls.ts'
+import type { ConversationCalls } from '../message/conversation-calls.ts'
 
 /** The files of the next message: the browser uploads each as soon as the user chooses it. */
-export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<TalkCalls, 'upload' | 'removeFile'>, most = MOST_FILES) {
+export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<ConversationCalls, 'upload' | 'removeFile'>, most = MOST_FILES) {
   const [files, setFiles] = useState(unsent)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useRevalidator, Form } from 'react-router'
 import type { ThreadFilter } from '#contract/conversations/threads.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { useLive } from '../live/use-live.ts'
 import './thread-list.css'
 import '#web/ui/nav/line-nav.css'
@@ -27,7 +27,7 @@ export function ThreadList({ path, events, names, found: { search, counts, total
       <InboxFilters path={path} filter={search.filter} q={search.q} counts={counts} names={names} />
       {total === 0 ? (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <p>{search.q ? `「${search.q}」を含むやりとりは、ありません。` : '当てはまるやりとりは、ありません。'}</p>
           <Link className="button" to={path}>
             すべてを見る

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CandidateThread, CompanyThread } from '#contract/conversations/threads.ts'
 import { listMoment } from '../talk/moment.ts'
-import { TurnLabel } from './turn-label.tsx'
+import { AwaitingReplyLabel } from './awaiting-reply-label.tsx'
 
 type ThreadRowProps = {
   thread: CandidateThread | CompanyThread
@@ -35,7 +35,7 @@ export function ThreadRow({ thread, side, name, mark, to, isCurrent = false, now
           <bdi>{last.message || beginnings[last.kind]}</bdi>
         </p>
         <span className="labels">
-          <TurnLabel thread={thread} side={side} now={now} />
+          <AwaitingReplyLabel thread={thread} side={side} now={now} />
           {unread_count > 0 && (
             <span className="count" aria-label={`未読${unread_count}件`}>
               {unread_count}

@@ -1,6 +1,6 @@
 import type { CompanySummary, OtherJob } from '#contract/companies/pages/companies.ts'
 import type { Job, JobListItem } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { companyPhase } from '#web/companies/company-line.ts'
 import { freshnessOf } from '../facts/freshness.ts'
@@ -14,7 +14,7 @@ const MATCH_LINES_OF_EACH = 2
 type Listed = Pick<JobListItem, 'company'> & { job: Job | OtherJob } & Partial<Pick<JobListItem, 'salary_change' | 'match' | 'highlight'>>
 
 /** For loaders: only what the card of a listed job shows, in words. Twenty whole jobs would make a page many times its size. */
-export function jobCardOf({ job, company, salary_change, match = null, highlight }: Listed, masters: Masters, now: Date) {
+export function jobCardOf({ job, company, salary_change, match = null, highlight }: Listed, masters: Lookups, now: Date) {
   const { state, day } = freshnessOf(job.confirmed_at, now)
   const marks = 'is_favorited_by_me' in job && {
     is_favorited_by_me: job.is_favorited_by_me,

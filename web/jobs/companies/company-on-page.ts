@@ -1,5 +1,5 @@
 import type { Company, CompanyFinance, CompanySummary, OtherJob, ResponseFigures } from '#contract/companies/pages/companies.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
 import { companyLine } from '#web/companies/company-line.ts'
 import { breadcrumbs } from '#web/platform/structured/breadcrumbs.ts'
@@ -17,7 +17,7 @@ type Shown = {
 }
 
 /** A company's page in words: the server makes it for visitors, the editor for the company that writes it. */
-export function companyOnPage({ company, company_finances, jobs, recommended_jobs, response_figures }: Shown, masters: Masters, now: Date, site: string) {
+export function companyOnPage({ company, company_finances, jobs, recommended_jobs, response_figures }: Shown, masters: Lookups, now: Date, site: string) {
   return {
     company,
     company_finances,
@@ -41,7 +41,7 @@ export function companyOnPage({ company, company_finances, jobs, recommended_job
 export type CompanyOnPage = ReturnType<typeof companyOnPage>
 
 /** The company's figures and names. Leaves out unknown ones, except for the address and contact, which adverts need. */
-function companyFacts(company: Company, masters: Masters): Term[] {
+function companyFacts(company: Company, masters: Lookups): Term[] {
   const { founding_year, officer_name, employee_count, employee_range, capital, capital_date, address, url, corporate_number } = company
   const named = (table: 'company_categories' | 'social_issues', ids: number[]) =>
     masters[table]

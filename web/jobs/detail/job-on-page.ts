@@ -1,6 +1,6 @@
 import type { CompanySummary, OtherJob, ResponseFigures } from '#contract/companies/pages/companies.ts'
 import type { Job, JobVersion } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import type { Match } from '#contract/matching/matching.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
 import { companyLine } from '#web/companies/company-line.ts'
@@ -13,7 +13,7 @@ import { closedNote, isLongGone } from './closed-note.ts'
 import { jobHistoryEntries } from './history/job-history-entries.ts'
 import { payBreakdown } from './pay/pay-breakdown.ts'
 import { jobTerms } from './terms/job-terms.ts'
-import { masterNames } from './words/master-names.ts'
+import { lookupTableNames } from './words/lookup-names.ts'
 
 const CONTRACTOR = 3
 
@@ -35,12 +35,12 @@ type Shown = {
 }
 
 /** A job's page in words: the server makes it for visitors, the editor for the company that writes it. */
-export function jobOnPage({ job, company, match, other_jobs, versions, response_figures }: Shown, masters: Masters, now: Date) {
+export function jobOnPage({ job, company, match, other_jobs, versions, response_figures }: Shown, masters: Lookups, now: Date) {
   const names = {
-    address: masterNames(masters, 'prefectures', job.address === null ? [] : [job.address])[0] ?? '',
-    prefectures: masterNames(masters, 'prefectures', job.prefectures),
-    employment_types: masterNames(masters, 'employment_types', job.employment_types),
-    remote: masterNames(masters, 'remote', job.remote === null ? [] : [job.remote])[0] ?? '',
+    address: lookupTableNames(masters, 'prefectures', job.address === null ? [] : [job.address])[0] ?? '',
+    prefectures: lookupTableNames(masters, 'prefectures', job.prefectures),
+    employment_types: lookupTableNames(masters, 'employment_types', job.employment_types),
+    remote: lookupTableNames(masters, 'remote', job.remote === null ? [] : [job.remote])[0] ?? '',
   }
   const isContractor = job.employment_types.length > 0 && job.employment_types.every((type) => type === CONTRACTOR)
 
@@ -55,7 +55,7 @@ export function jobOnPage({ job, company, match, other_jobs, versions, response_
     isLongGone: isLongGone(job, now),
     tags: [...jobTags(job, masters), ...company.features.filter((feature) => masters.kind.some(({ name }) => name === feature))],
     companyLine: companyLine(company, masters),
-    skills: masterNames(masters, 'skill_types', job.skill_types),
+    skills: lookupTableNames(masters, 'skill_types', job.skill_types),
     terms: jobTerms({ job, company, names, isContractor }),
     match: matchLinesOf(match),
     breakdown: payBreakdown(job),

@@ -1,5 +1,5 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
 
 /** Parameters that take ids, mostly of the code table of the same name (`searchedRows`). */
@@ -25,13 +25,13 @@ export const BY_UPPER_END = '（上限で判定）'
 export type Condition = { parameter: keyof JobSearch; value?: string | number; label: string }
 
 /** 記載なし alone does not say what is missing. */
-const labelOf = (masters: Masters, parameter: ListParameter, value: number) => {
+const labelOf = (masters: Lookups, parameter: ListParameter, value: number) => {
   const name = searchedRows(masters, parameter).find(({ id }) => id === value)?.name ?? `${value}`
   return parameter === 'remote' && value === REMOTE_NOT_STATED ? `リモート${name}` : name
 }
 
 /** The conditions of a search in words, in the order of the filters; the free word has a separate field. */
-export function conditionsOf(search: JobSearch, masters: Masters): Condition[] {
+export function conditionsOf(search: JobSearch, masters: Lookups): Condition[] {
   const lists = listParameters.flatMap((parameter) =>
     (search[parameter] ?? []).map((value) => ({ parameter, value, label: labelOf(masters, parameter, value) })),
   )

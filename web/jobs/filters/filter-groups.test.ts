@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { masterNames, type Masters } from '#contract/platform/lookups/masters.ts'
+import { lookupTableNames, type Lookups } from '#contract/platform/lookups/lookups.ts'
 import { filterGroups } from './filter-groups.ts'
 
 const named = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `${at + 1}` }))
-const masters: Masters = { ...(Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters), remote: named(2), prefectures: named(8) }
+const masters: Lookups = { ...(Object.fromEntries(lookupTableNames.map((name) => [name, []])) as unknown as Lookups), remote: named(2), prefectures: named(8) }
 const groupOf = (parameter: string, groups: ReturnType<typeof filterGroups>) => groups.find((group) => group.parameter === parameter)
 
 test('every value has its count, one without jobs stays with zero, and the chosen ones are marked', () => {

@@ -1,7 +1,7 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { JobResults } from '#contract/jobs/postings/jobs.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { searchedRows } from '#contract/jobs/search/searched-values.ts'
 import type { ListParameter } from './condition.ts'
 
@@ -25,7 +25,7 @@ const shapes: Shape[] = [
 ]
 
 /** The filters with the result count of each value. Long tables show their most frequent values; the rest keeps its order. */
-export function filterGroups(search: JobSearch, facets: JobResults['facets'], masters: Masters): FilterGroup[] {
+export function filterGroups(search: JobSearch, facets: JobResults['facets'], masters: Lookups): FilterGroup[] {
   return shapes.map(({ parameter, label, first = Number.POSITIVE_INFINITY, folded = false }) => {
     const counts = new Map(facets[parameter]?.map(({ id, count }) => [id, count]))
     const options = offered(searchedRows(masters, parameter), search[parameter]).map(({ id, name }) => ({

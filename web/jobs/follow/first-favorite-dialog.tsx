@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
-import { favoriteTells } from './follow-sentences.ts'
+import { favoriteDetails } from './follow-sentences.ts'
 import '#web/notifications/announcements/notice-modal.css'
 
 type FirstFavoriteDialogProps = { title: string; onSend: (form: 'favorite' | 'save') => void; onClose: () => void }
@@ -17,7 +17,7 @@ export default function FirstFavoriteDialog({ title, onSend, onClose }: FirstFav
           <p className="small muted">
             <bdi>{title}</bdi>
           </p>
-          <Dialog.Description render={<p />}>{favoriteTells}</Dialog.Description>
+          <Dialog.Description render={<p />}>{favoriteDetails}</Dialog.Description>
           <div className="row">
             <button type="button" className="button primary" onClick={() => onSend('favorite')}>
               「気になる」を送る

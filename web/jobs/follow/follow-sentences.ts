@@ -1,7 +1,7 @@
 import type { FollowIntent } from './follow-path.ts'
 
 /** What a company learns of a favourite (server/hiring/analytics/show-analytics.ts), for every page that says so before sending it. */
-export const favoriteTells =
+export const favoriteDetails =
   '「気になる」は会社に伝わります。会社の画面には、送った人が5人以上になると、人数だけが5人きざみで出ます。だれが送ったかは出ません。取り消すときは、もう一度「気になる」を押します。'
 
 /** One sentence after each act: what happened, and whom it reached. */

@@ -1,5 +1,5 @@
 import type { JobListItem } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { companyLine } from '#web/companies/company-line.ts'
 import { freshnessOf } from '../facts/freshness.ts'
@@ -11,7 +11,7 @@ const LEAD_LENGTH = 140
 const MATCH_LINES_OF_EACH = 2
 
 /** For loaders: what the card of a single job shows. */
-export function fullJobCardOf({ job, company, salary_change, match, highlight }: JobListItem, masters: Masters, now: Date) {
+export function fullJobCardOf({ job, company, salary_change, match, highlight }: JobListItem, masters: Lookups, now: Date) {
   const { id, position_title, tagline, confirmed_by } = job
   const { name, logo, is_demo, deny_company_apply, is_unclaimed, response_figures } = company
   const snippet = highlight?.snippet

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 
 export function BeyondLastPage({ pages, to }: { pages: number; to: (page: number) => string }) {
   return (
     <div className="blank">
-      <Seed />
+      <SeedDrawing />
       <h2>このページに求人はありません</h2>
       <p className="phrase muted">求人は{pages.toLocaleString('ja-JP')}ページ目までです。</p>
       <div className="row">

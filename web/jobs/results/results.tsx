@@ -8,7 +8,7 @@ import { JobCards } from '../card/job-cards.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
 import { BeyondLastPage } from './beyond-last-page.tsx'
 import './results.css'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 
 // Loaded only for a visitor who chose くわしく.
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
@@ -45,7 +45,7 @@ type Way = { label: string; more: number; to: string }
 function NothingFound({ ways }: { ways: Way[] }) {
   return (
     <div className="blank">
-      <Seed />
+      <SeedDrawing />
       <h2>条件に合う求人は、まだありません</h2>
       <p className="phrase muted">{ways.length ? '条件をひとつ外すと、見つかります。' : '条件を変えて、もう一度さがしてください。'}</p>
       {ways.length > 0 && (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { masterNames, type Masters } from '#contract/platform/lookups/masters.ts'
+import { lookupTableNames, type Lookups } from '#contract/platform/lookups/lookups.ts'
 import { conditionsOf } from '../filters/condition.ts'
 import { withoutCondition } from './without-condition.ts'
 
-const masters: Masters = {
-  ...(Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters),
+const masters: Lookups = {
+  ...(Object.fromEntries(lookupTableNames.map((name) => [name, []])) as unknown as Lookups),
   remote: [
     { id: 1, name: '一部リモート可' },
     { id: 2, name: 'フルリモート可' },

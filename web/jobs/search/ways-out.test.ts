@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { masterNames, type Masters } from '#contract/platform/lookups/masters.ts'
+import { lookupTableNames, type Lookups } from '#contract/platform/lookups/lookups.ts'
 import { waysOut } from './ways-out.ts'
 
-const masters: Masters = { ...(Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters), prefectures: [{ id: 26, name: '京都府' }] }
+const masters: Lookups = {
+  ...(Object.fromEntries(lookupTableNames.map((name) => [name, []])) as unknown as Lookups),
+  prefectures: [{ id: 26, name: '京都府' }],
+}
 const search = { free_word: '漏水', prefectures: [26], min_salary: 700, sort: 2 }
 
 test('the condition whose removal finds most comes first, and one that finds nothing is not offered', () => {
@@ -23,7 +26,7 @@ test('a word is offered as the visitor wrote it', () => {
 
 test('a default switch is offered as well, and turning it off is in the address', () => {
   const what_if = [{ parameter: 'exclude_favorited', total: 3 }]
-  expect(waysOut({ flex: true }, { total: 0, what_if }, {} as Masters)).toEqual([
+  expect(waysOut({ flex: true }, { total: 0, what_if }, {} as Lookups)).toEqual([
     { label: '「気になる求人を除く」', more: 3, search: { flex: true, exclude_favorited: false } },
   ])
 })

@@ -1,6 +1,6 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { JobResults } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { conditionsOf } from '../filters/condition.ts'
 import { withoutCondition } from './without-condition.ts'
 
@@ -9,7 +9,7 @@ const OFFERED = 3
 const switches: Partial<Record<keyof JobSearch, string>> = { exclude_applied: '「応募した求人を除く」', exclude_favorited: '「気になる求人を除く」' }
 
 /** For a search that finds nothing: the conditions whose removal finds most, best first. */
-export function waysOut(search: JobSearch, { total, what_if }: Pick<JobResults, 'total' | 'what_if'>, masters: Masters) {
+export function waysOut(search: JobSearch, { total, what_if }: Pick<JobResults, 'total' | 'what_if'>, masters: Lookups) {
   const conditions = conditionsOf(search, masters)
   return what_if
     .filter((one) => one.total > total)

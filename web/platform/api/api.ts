@@ -13,7 +13,7 @@ export const api = () =>
   }))
 
 /** Sends something to the API without waiting and without loading its code: it arrives even when the user leaves the page. */
-export const tellUnwaited = (path: string, body: object) =>
+export const notifyUnwaited = (path: string, body: object) =>
   navigator.sendBeacon(`/online/api/v1/amateras${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 
 export async function latestBuild(now = Date.now()) {

@@ -6,9 +6,9 @@ import { apiPrefix, contract } from 'virtual:contract-routes'
 import type { contract as wholeContract } from '#contract/index.ts'
 import type { Problem } from '#contract/platform/errors/problem.ts'
 import { callsInFlight } from '../calls/calls-in-flight.ts'
-import { sentenceOf, tellFailure } from '../calls/tell-failure.ts'
+import { sentenceOf, showFailure } from '../calls/show-failure.ts'
 import { areaOfPath } from '../calls/area-of-path.ts'
-import { forgetPerson } from '../calls/forget-person.ts'
+import { clearPersonalStorage } from '../calls/clear-personal-storage.ts'
 import { thisSite } from '../calls/this-site.ts'
 import { showToast } from '../calls/toasts.ts'
 
@@ -49,12 +49,12 @@ export function connectApi(send: (request: Request, init?: RequestInit) => Promi
   return createORPCClient(link)
 }
 
-const tell = (failure: Parameters<typeof tellFailure>[0]) =>
-  tellFailure(failure, {
+const tell = (failure: Parameters<typeof showFailure>[0]) =>
+  showFailure(failure, {
     logoutUrl: thisSite.current?.logout_url ?? '',
     here: location.pathname + location.search,
     go: (address) => {
-      forgetPerson(areaOfPath(location.pathname))
+      clearPersonalStorage(areaOfPath(location.pathname))
       location.assign(address)
     },
     show: (message) => showToast(message, { type: 'error' }),

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import type { MemberStanding, OperatorStanding, Site } from '#contract/pages.ts'
+import type { MemberStatus, OperatorStatus, Site } from '#contract/pages.ts'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 
 /** The API in the name of the client that requested this page. */
@@ -9,8 +9,8 @@ export const apiContext = createContext<Api>()
 export const areaContext = createContext<Area | undefined>(undefined)
 /** The area in which they signed in but for the second factor: only the pages of the second factor and the sign-out recognise them. */
 export const enteringContext = createContext<Area | undefined>(undefined)
-export const memberContext = createContext<MemberStanding | undefined>(undefined)
-export const operatorContext = createContext<OperatorStanding | undefined>(undefined)
+export const memberContext = createContext<MemberStatus | undefined>(undefined)
+export const operatorContext = createContext<OperatorStatus | undefined>(undefined)
 export const siteContext = createContext<Site>()
 export const nonceContext = createContext<string>()
 /** An action of this request asks for the password on its own page: the page is rendered for that, although its loader asks too. */

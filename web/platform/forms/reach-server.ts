@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router'
-import { connectionFailed } from '../calls/tell-failure.ts'
+import { connectionFailed } from '../calls/show-failure.ts'
 import { showToast } from '../calls/toasts.ts'
 import type { FormResult } from './form-result.ts'
 

@@ -1,4 +1,4 @@
-import type { Entry } from './kept/kept-input.ts'
+import type { Entry } from './kept/saved-input.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Job } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { jobPosting } from './job-posting.ts'
 
 const site = 'https://mebae.example'
@@ -12,7 +12,7 @@ const masters = {
   ],
   skill_types: [{ id: 1, name: 'Go' }],
   job_fields: [{ id: 16, name: 'サーバーサイドエンジニア' }],
-} as Masters
+} as Lookups
 const company = { name: '株式会社ミナモログ', logo: '/demo/pictures/companies/1/logo.svg', url: 'https://minamo.example/' }
 const job = {
   id: 7,

@@ -1,7 +1,7 @@
 import type { JobPosting, PropertyValue, WithContext } from 'schema-dts'
 import type { CompanySummary } from '#contract/companies/pages/companies.ts'
 import type { Job } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 
 type Employer = Pick<CompanySummary, 'name' | 'logo'> & { url: string | null }
 
@@ -13,7 +13,7 @@ const FULLY_REMOTE = 2
 const OVERSEAS = 48
 
 /** An open job as search engines for jobs read it. Leaves out what the company did not say, and never guesses. */
-export function jobPosting(job: Job, company: Employer, masters: Masters, site: string): WithContext<JobPosting> {
+export function jobPosting(job: Job, company: Employer, masters: Lookups, site: string): WithContext<JobPosting> {
   const names = (table: 'job_fields' | 'skill_types', ids: number[]) => masters[table].filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   const fields = job.job_field.map(({ name }) => name).join('、')
   const skills = [...names('skill_types', job.skill_types), job.required_skills].filter(Boolean).join('\n')
@@ -48,7 +48,7 @@ export function jobPosting(job: Job, company: Employer, masters: Masters, site: 
   }
 }
 
-function jobLocation({ prefectures, address, address2, address3 }: Job, masters: Masters) {
+function jobLocation({ prefectures, address, address2, address3 }: Job, masters: Lookups) {
   const nameOf = (id: number) => masters.prefectures.find((prefecture) => prefecture.id === id)?.name ?? ''
   return prefectures
     .filter((id) => id !== OVERSEAS)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Seed } from '../seed.tsx'
+import { SeedDrawing } from './seed-drawing.tsx'
 import '../blank.css'
 
 /** Nothing is here yet: what belongs here, and one way on. */
 export const EmptyState = ({ way, children }: { way?: ReactNode; children: ReactNode }) => (
   <div className="blank">
-    <Seed />
+    <SeedDrawing />
     <p>{children}</p>
     {way}
   </div>

@@ -6,7 +6,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import type { Route } from './+types/company-list-page.ts'
 import styles from './company-list-page.module.css'
 
@@ -52,7 +52,7 @@ export default function CompanyListPage({ loaderData }: Route.ComponentProps) {
 
 const NothingHere = ({ isBeyond, base }: { isBeyond: boolean; base: string }) => (
   <div className={`blank ${styles.blank}`}>
-    <Seed />
+    <SeedDrawing />
     <p>{isBeyond ? 'このページに企業はありません。' : '条件に合う企業は、まだありません。'}</p>
     <Link className="button" to={isBeyond ? base : '/company'}>
       {isBeyond ? '最初のページを見る' : '条件をすべて外す'}

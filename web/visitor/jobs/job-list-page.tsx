@@ -4,7 +4,7 @@ import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { FieldNav } from '#web/jobs/list/field-nav.tsx'
 import { fieldLinks, sortLinks } from '#web/jobs/list/list-links.ts'
 import { SortNav } from '#web/jobs/list/sort-nav.tsx'
-import { keepsList } from '#web/jobs/follow/keeps-list.ts'
+import { isListKept } from '#web/jobs/follow/is-list-kept.ts'
 import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
 import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
 import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   return { ...shown, sorts: sortLinks(search, shown.search.sort), fields: fieldLinks(search, groups) }
 }
 
-export const shouldRevalidate = keepsList
+export const shouldRevalidate = isListKept
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   searchMeta(matches, PATH, loaderData && { ...loaderData, title: `${loaderData.title}の一覧` })

@@ -1,5 +1,5 @@
 import { Filters } from '#web/jobs/filters/filters.tsx'
-import { keepsList } from '#web/jobs/follow/keeps-list.ts'
+import { isListKept } from '#web/jobs/follow/is-list-kept.ts'
 import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
 import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
 import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
@@ -21,7 +21,7 @@ const PATH = '/job_offer/search'
 export const loader = ({ context, url, request }: Route.LoaderArgs) =>
   loadSearch({ api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate', isFull: isFullView(request) }, PATH, RECOMMENDED)
 
-export const shouldRevalidate = keepsList
+export const shouldRevalidate = isListKept
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
 

@@ -4,7 +4,7 @@ import type { Route } from './+types/about-metrics-page.ts'
 import { Document } from './document/document.tsx'
 import { CompletenessFormula } from './document/completeness-formula.tsx'
 import { MatchingFormula } from './document/matching-formula.tsx'
-import { PeopleCounts } from './document/people-counts.tsx'
+import { CandidateCounts } from './document/candidate-counts.tsx'
 import { ResponseFormula } from './document/response-formula.tsx'
 import { ScoutFormula } from './document/scout-formula.tsx'
 
@@ -74,7 +74,7 @@ export default function AboutMetricsPage() {
       <MatchingFormula />
       <CompletenessFormula />
       <ScoutFormula />
-      <PeopleCounts />
+      <CandidateCounts />
       <section id="views">
         <h2>閲覧と、気になるの数</h2>
         <p>

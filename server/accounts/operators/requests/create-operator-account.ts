@@ -3,9 +3,9 @@ import type { OperatorRole } from '#contract/accounts/operators/operator-roles.t
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import { tellOperators } from '../second/tell-operators.ts'
+import { notifyOperators } from '../second/notify-operators.ts'
 import { tieOperators } from '../second/tie-operators.ts'
-import { sendOperatorLink } from '../send-operator-link.ts'
+import { sendOperatorLink } from '../operator-links.ts'
 
 type Given = { email: string; name: string; role: OperatorRole; asked_by: string }
 
@@ -18,6 +18,6 @@ export async function createOperatorAccount(context: OperatorContext, { email, n
   await tieOperators(context, { id, by: asked_by, kind: 'created' })
   await sendOperatorLink(db, now(), { id, email })
   await recordAct(context, { act: 'create_operator', subject_kind: 'operator', subject_id: id, detail: { role, asked_by } })
-  await tellOperators(db, now(), { what: '運営のメンバーが加わりました。', whom: name, by: viewer.name })
+  await notifyOperators(db, now(), { what: '運営のメンバーが加わりました。', whom: name, by: viewer.name })
   return id
 }

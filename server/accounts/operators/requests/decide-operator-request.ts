@@ -3,7 +3,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { refuseWithoutMail } from '../../links/refuse-without-mail.ts'
-import { holdOperator } from '../hold-operator.ts'
+import { lockOperator } from '../lock-operator.ts'
 import { requireSecondOperator } from '../second/require-second-operator.ts'
 import { createOperatorAccount } from './create-operator-account.ts'
 import { giveRole } from './give-role.ts'
@@ -28,7 +28,7 @@ export async function decideOperatorRequest(context: OperatorContext, { id, is_a
   })
   if (!is_approved) return { success: true }
   const role = OperatorRole.parse(asked.role)
-  if (operator_user_id) await giveRole(context, { member: (await holdOperator(db, operator_user_id)).member, role, reason: asked.reason, asked_by })
+  if (operator_user_id) await giveRole(context, { member: (await lockOperator(db, operator_user_id)).member, role, reason: asked.reason, asked_by })
   else if (email && name) {
     refuseWithoutMail()
     await createOperatorAccount(context, { email, name, role, asked_by })

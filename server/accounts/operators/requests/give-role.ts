@@ -2,7 +2,7 @@ import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import { tellOperators } from '../second/tell-operators.ts'
+import { notifyOperators } from '../second/notify-operators.ts'
 import { tieOperators } from '../second/tie-operators.ts'
 
 type Change = { member: { id: string; name: string; role: string }; role: OperatorRole; reason: string; asked_by: string }
@@ -14,5 +14,5 @@ export async function giveRole(context: OperatorContext, { member, role, reason,
   await db.updateTable('operator_users').set({ role, updated_at: now().toISOString() }).where('id', '=', id).execute()
   if (role === 'full') await tieOperators(context, { id, by: asked_by, kind: 'raised' })
   await recordAct(context, { act: 'change_operator_role', subject_kind: 'operator', subject_id: id, reason, detail: { from: member.role, to: role, asked_by } })
-  await tellOperators(db, now(), { what: `運営のメンバーの役割が「${operatorRoleNames[role]}」になりました。`, whom: name, by: viewer.name, reason })
+  await notifyOperators(db, now(), { what: `運営のメンバーの役割が「${operatorRoleNames[role]}」になりました。`, whom: name, by: viewer.name, reason })
 }

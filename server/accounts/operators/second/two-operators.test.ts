@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
-import { addReportedTalk } from '#server/operations/reports/testing.ts'
+import { addReportedConversation } from '#server/operations/reports/testing.ts'
 import { addOperator, apiFor, daysAgo, test } from '#server/testing.ts'
 import { createOperator } from '../create-operator.ts'
 
@@ -19,7 +19,7 @@ const acts: Record<string, (db: Database, asker: Operator) => Promise<(by: Opera
     return async (by, at) => (await desk(db, by, at)).export_approvals.decide({ id, is_approved: true, reason })
   },
   'the opening of a conversation': async (db, asker) => {
-    const { id: report } = await addReportedTalk(db)
+    const { id: report } = await addReportedConversation(db)
     const { id } = await (await desk(db, asker)).reports.ask_to_open({ id: report, reason })
     return async (by, at) => (await desk(db, by, at)).reports.decide_opening({ id, decision: 'approved', reason })
   },

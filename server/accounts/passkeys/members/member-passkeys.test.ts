@@ -16,13 +16,13 @@ const email = 'saegusa@yamada.example'
 const device = () => authenticator()
 
 async function signedIn(db: Database) {
-  const { api, asker } = await browser(db)
+  const { api, client } = await browser(db)
   await api.sessions.create({ email, password, area: 'company' })
-  return memberOf(db, asker)
+  return memberOf(db, client)
 }
 
-async function memberOf(db: Database, asker: { cookie: (name: string) => string | undefined }) {
-  const viewer = await findViewer(db, asker, today, ['company'])
+async function memberOf(db: Database, client: { cookie: (name: string) => string | undefined }) {
+  const viewer = await findViewer(db, client, today, ['company'])
   if (viewer?.area !== 'company') throw new Error('nobody')
   return viewer
 }
@@ -32,9 +32,9 @@ async function withPasskey(db: Database, key = device()) {
   const { id, company_id } = await addMember(db, { email, password_hash: await hashPassword(password) })
   const viewer = await signedIn(db)
   expect(viewer.second_factor).toBe('missing')
-  const { api, asker } = await browser(db, { viewer })
+  const { api, client } = await browser(db, { viewer })
   const passkey = await api.company_users.passkeys.add({ passkey: key.make(await api.company_users.passkeys.begin({})) })
-  return { id, company_id, key, passkey, viewer: await memberOf(db, asker) }
+  return { id, company_id, key, passkey, viewer: await memberOf(db, client) }
 }
 
 test('a passkey made on the way in is a second factor, asked for at the next sign-in, and enough alone', async ({ db }) => {
@@ -44,11 +44,11 @@ test('a passkey made on the way in is a second factor, asked for at the next sig
   expect(half.second_factor).toBe('asked')
   const shown = await browser(db, { viewer: half })
   await shown.api.sessions.passkey.confirm({ proof: key.prove(await shown.api.sessions.passkey.begin({})) })
-  expect((await memberOf(db, shown.asker)).second_factor).toBe('passed')
+  expect((await memberOf(db, shown.client)).second_factor).toBe('passed')
 
   const alone = await browser(db)
   expect(await alone.api.sessions.passkey.create({ proof: key.prove(await alone.api.sessions.passkey.begin({})) })).toMatchObject({ area: 'company' })
-  expect(await memberOf(db, alone.asker)).toMatchObject({ id, second_factor: 'passed' })
+  expect(await memberOf(db, alone.client)).toMatchObject({ id, second_factor: 'passed' })
 })
 
 test('nobody else’s passkey passes for a member, neither a colleague’s nor a candidate’s', async ({ db }) => {

@@ -6,7 +6,7 @@ import { findViewer } from '../find-viewer.ts'
 /** A browser: it keeps the cookies it was given and sends them along. */
 export async function browser(db: Database, as: Partial<RequestContext> = {}) {
   const jar = new Map<string, string>()
-  const asker = { cookie: (name: string) => jar.get(name), client: '192.0.2.1', userAgent: 'Chrome/140 Windows', idempotencyKey: undefined }
+  const client = { cookie: (name: string) => jar.get(name), address: '192.0.2.1', userAgent: 'Chrome/140 Windows', idempotencyKey: undefined }
   const answer = new Headers()
   const append = answer.append.bind(answer)
   answer.append = (name, value) => {
@@ -15,5 +15,5 @@ export async function browser(db: Database, as: Partial<RequestContext> = {}) {
     else jar.delete(cookie)
     append(name, value)
   }
-  return { api: await apiFor(db, { asker, answer, ...as }), jar, asker, viewer: () => findViewer(db, asker, today) }
+  return { api: await apiFor(db, { client, answer, ...as }), jar, client, viewer: () => findViewer(db, client, today) }
 }

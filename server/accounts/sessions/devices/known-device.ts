@@ -22,12 +22,12 @@ const read = (cookie: (name: string) => string | undefined) => {
  */
 export const knownDevice = {
   /** The number of this browser, when this person signed in here before. */
-  numberFor({ asker }: Pick<RequestContext, 'asker'>, person: Person) {
-    const device = read(asker.cookie)
+  numberFor({ client }: Pick<RequestContext, 'client'>, person: Person) {
+    const device = read(client.cookie)
     return device?.marks.includes(markOf(device.number, person)) ? device.number : undefined
   },
-  remember({ asker, answer }: Pick<RequestContext, 'asker' | 'answer'>, person: Person) {
-    const { number, marks } = read(asker.cookie) ?? { number: randomBytes(16).toString('base64url'), marks: [] }
+  remember({ client, answer }: Pick<RequestContext, 'client' | 'answer'>, person: Person) {
+    const { number, marks } = read(client.cookie) ?? { number: randomBytes(16).toString('base64url'), marks: [] }
     const mark = markOf(number, person)
     const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, MOST_PEOPLE)
     answer.append('Set-Cookie', hostCookie.header(NAME, [number, ...kept].join('.'), SECONDS))

@@ -6,7 +6,7 @@ import { waitingJobs } from '#server/platform/background/testing.ts'
 import { addCandidate, apiFor, test, today } from '#server/testing.ts'
 import { browser } from '../challenges/testing.ts'
 import { hashPassword, isPassword } from '../password.ts'
-import { tellWrongTries } from './tell-wrong-tries.ts'
+import { notifyWrongTries } from './notify-wrong-tries.ts'
 
 vi.mock('../password.ts', { spy: true })
 
@@ -91,8 +91,8 @@ test('the owner is told once, however many tries there are; of an address that n
   await addCandidate(db, { email, password_hash })
   await guess(db, email, 60)
   await guess(db, somebody(), 60)
-  for (const { payload } of (await waitingJobs(db)).filter(({ task }) => task === 'tell_wrong_tries'))
-    await tellWrongTries({ db, now: () => today }, payload as Parameters<typeof tellWrongTries>[1])
+  for (const { payload } of (await waitingJobs(db)).filter(({ task }) => task === 'notify_wrong_tries'))
+    await notifyWrongTries({ db, now: () => today }, payload as Parameters<typeof notifyWrongTries>[1])
   const told = await noticesOf(db)
   expect(told).toMatchObject([{ to_address: email }])
   expect(told[0]?.text).toContain('/password/reset')

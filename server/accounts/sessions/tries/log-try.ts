@@ -11,8 +11,8 @@ type Try = { act: TriedAct; outcome: 'passed' | 'refused' | 'delayed'; area: Are
  * One line for each try to sign in, to prove who is there, or to leave. Accounts and addresses stand in it as pseudonyms, so that tries of one account,
  * or from one place, can be seen together. Of what was typed as an address and is none, which may be a password, nothing is kept.
  */
-export function logTry({ asker }: Pick<RequestContext, 'asker'>, { act, outcome, area, id, email }: Try) {
+export function logTry({ client }: Pick<RequestContext, 'client'>, { act, outcome, area, id, email }: Try) {
   const account = id && pseudonym('account', `${area}:${id}`)
   const address = !id && email?.includes('@') ? pseudonym('email', email.toLowerCase()) : undefined
-  logger.info({ act, outcome, area, account, address, client: pseudonym('client', asker.client) }, 'try to sign in')
+  logger.info({ act, outcome, area, account, address, client: pseudonym('client', client.address) }, 'try to sign in')
 }

@@ -8,8 +8,8 @@ import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { settings } from '#server/settings.ts'
 import { addCandidate, apiFor, get, test, today } from '#server/testing.ts'
 import { fileKey } from './file-key.ts'
-import { readJobHistoryPdf } from './read-job-history-pdf.ts'
-import { sweepJobHistoryFiles } from './sweep-job-history-files.ts'
+import { readJobHistoryPdf } from './job-history-pdf.ts'
+import { purgeJobHistoryFiles } from './purge-job-history-files.ts'
 import { pdfOf, pdfSaying } from '../testing.ts'
 
 const uploads = new URL('../../../../../shared/fixtures/upload/', import.meta.url)
@@ -180,6 +180,6 @@ test('files that no row names go, once no upload can be under way; the others st
   for (const key of [old, fresh]) await storedFiles.put(key, 'x')
   const yesterday = new Date(Date.now() - 86_400_000)
   for (const key of [old, kept]) await utimes(join(settings.filesDir, key), yesterday, yesterday)
-  await sweepJobHistoryFiles({ db, now: () => new Date() })
+  await purgeJobHistoryFiles({ db, now: () => new Date() })
   expect(await Promise.all([old, fresh, kept].map((key) => storedFiles.exists(key)))).toEqual([false, true, true])
 })

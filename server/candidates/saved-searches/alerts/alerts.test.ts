@@ -6,8 +6,8 @@ import { test } from '#server/platform/database/testing.ts'
 import { addCandidate, addCompany, addJob, daysAgo, today } from '#server/testing.ts'
 import { addSavedSearch } from '../testing.ts'
 import { lookForHits } from './look-for-hits.ts'
-import { tellDaily } from './tell-daily.ts'
-import { tellSavedSearch } from './tell-saved-search.ts'
+import { sendDailyAlerts } from './send-daily-alerts.ts'
+import { sendSavedSearchAlert } from './send-saved-search-alert.ts'
 
 const now = () => today
 const fresh = { created_at: daysAgo(1), published_at: daysAgo(1), prefectures: [13] }
@@ -17,8 +17,9 @@ const look = (db: Database) => lookForHits({ db, now })
 
 async function daily(db: Database) {
   await look(db)
-  await tellDaily({ db })
-  for (const { payload } of (await waitingJobs(db)).filter(({ task }) => task === 'tell_saved_search')) await tellSavedSearch({ db, now }, payload as never)
+  await sendDailyAlerts({ db })
+  for (const { payload } of (await waitingJobs(db)).filter(({ task }) => task === 'send_saved_search_alert'))
+    await sendSavedSearchAlert({ db, now }, payload as never)
 }
 
 test('a new job that matches is announced once, by a notification and a mail, and others are not', async ({ db }) => {
@@ -71,17 +72,17 @@ test('at once means at once, daily waits for the morning, and never stays silent
   await look(db)
   await runJobs(url, { db })
   expect((await told(db)).map(({ candidate_user_id }) => candidate_user_id)).toEqual([ids[0]])
-  await tellDaily({ db })
+  await sendDailyAlerts({ db })
   await runJobs(url, { db })
   expect((await told(db)).map(({ candidate_user_id }) => candidate_user_id)).toEqual([ids[0], ids[1]])
 })
 
 test('a candidate who was notified a moment ago is notified again later, not with every change', async ({ db }) => {
   const { id } = await addCandidate(db)
-  await addSavedSearch(db, id, { frequency: 'immediately', last_told_at: new Date(Date.now() + 60_000).toISOString() })
+  await addSavedSearch(db, id, { frequency: 'immediately', last_notified_at: new Date(Date.now() + 60_000).toISOString() })
   await addJob(db, fresh)
   await lookForHits({ db, now: () => new Date() })
-  expect(await waitingJobs(db)).toMatchObject([{ task: 'tell_saved_search' }])
+  expect(await waitingJobs(db)).toMatchObject([{ task: 'send_saved_search_alert' }])
   const { rows } = await (await import('kysely')).sql<{
     later: boolean
   }>`select run_at > now() + interval '5 minutes' as later from graphile_worker.jobs`.execute(db)
@@ -165,7 +166,7 @@ test('two workers that look and notify at the same moment notify once', async ({
   const other = connect(url)
   await Promise.all([db, other, db, other].map(look))
   expect(await db.selectFrom('saved_search_hits').selectAll().execute()).toHaveLength(3)
-  await Promise.all([db, other, db, other].map((db) => tellSavedSearch({ db, now }, { saved_search_id })))
+  await Promise.all([db, other, db, other].map((db) => sendSavedSearchAlert({ db, now }, { saved_search_id })))
   expect([(await told(db)).length, (await mails(db)).length]).toEqual([1, 1])
   await other.destroy()
 })

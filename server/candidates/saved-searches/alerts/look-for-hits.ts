@@ -4,8 +4,8 @@ import { SavedConditions } from '#contract/candidates/following/saved-searches.t
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Market } from '#search-engine/market.ts'
-import { smallMarket } from './small-market.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
+import { changedJobsIndex } from './changed-jobs-index.ts'
 
 const CHANGES = 2_000
 const SEARCHES = 500
@@ -26,15 +26,15 @@ export async function lookForHits({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
 
 async function lookOnce(db: Database, now: Date) {
   const { seq } = await db.selectFrom('saved_search_looks').select('seq').forNoKeyUpdate().executeTakeFirstOrThrow()
-  const changes = await db.selectFrom('market_changes').selectAll().where('seq', '>', seq).orderBy('seq').limit(CHANGES).execute()
+  const changes = await db.selectFrom('job_index_changes').selectAll().where('seq', '>', seq).orderBy('seq').limit(CHANGES).execute()
   const last = changes.at(-1)
   if (!last) return false
 
-  const market = await smallMarket(
+  const jobIndex = await changedJobsIndex(
     db,
     changes.map(({ job_id }) => job_id),
   )
-  for (let after = 0; market.size > 0; ) {
+  for (let after = 0; jobIndex.size > 0; ) {
     const searches = await db
       .selectFrom('saved_searches')
       .select(['id', 'search'])
@@ -45,21 +45,21 @@ async function lookOnce(db: Database, now: Date) {
       .execute()
     const next = searches.at(-1)
     if (!next) break
-    await keep(db, await matches(market, searches, now), now)
+    await keep(db, await matches(jobIndex, searches, now), now)
     after = next.id
   }
   await db.updateTable('saved_search_looks').set({ seq: last.seq }).execute()
   return changes.length === CHANGES
 }
 
-async function matches(market: Market, searches: Saved[], now: Date) {
+async function matches(jobIndex: JobIndex, searches: Saved[], now: Date) {
   const found = { searches: [] as number[], jobs: [] as number[] }
   const seconds = Math.floor(now.getTime() / 1000)
   for (const [at, { id, search }] of searches.entries()) {
     if (at % AT_ONCE === 0) await pause()
     // A condition that no longer reads finds nothing, and stops no other search.
     const { data } = SavedConditions.safeParse(search)
-    for (const job of data ? market.search({ ...data, now: seconds, limit: market.size }).ids : []) {
+    for (const job of data ? jobIndex.search({ ...data, now: seconds, limit: jobIndex.size }).ids : []) {
       found.searches.push(id)
       found.jobs.push(job)
     }
@@ -79,7 +79,8 @@ async function keep(db: Database, { searches, jobs }: { searches: number[]; jobs
       on conflict do nothing
       returning saved_search_id
     )
-    select id, greatest(last_told_at + make_interval(mins => ${PAUSE_MINUTES}), ${now}) as run_at from saved_searches
+    select id, greatest(last_notified_at + make_interval(mins => ${PAUSE_MINUTES}), ${now}) as run_at from saved_searches
     where frequency = 'immediately' and id in (select saved_search_id from fresh)`.execute(db)
-  for (const { id, run_at } of rows) await enqueue(db, 'tell_saved_search', { saved_search_id: id }, { key: `saved_search:${id}`, runAt: new Date(run_at) })
+  for (const { id, run_at } of rows)
+    await enqueue(db, 'send_saved_search_alert', { saved_search_id: id }, { key: `saved_search:${id}`, runAt: new Date(run_at) })
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { addMember } from '../add-member.ts'
 import { openInvitation } from './open-invitation.ts'
 
@@ -12,7 +12,7 @@ type Accepted = { token: string; name: string; password: string; consents: { ter
 
 /** The link proves the address; it is used up with the account it makes. */
 export async function acceptInvitation(context: RequestContext, { token, name, password, consents }: Accepted) {
-  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  await rateLimit(context, 'sign_in', 'sign_in_burst')
   const { db, language } = context
   const { id, company_id, email, role } = await openInvitation(context, token)
   refuseWeakPassword(password, { email, names: [name] }, language)

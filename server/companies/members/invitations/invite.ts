@@ -3,7 +3,7 @@ import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { takeMailTurn } from '#server/accounts/links/take-mail-turn.ts'
+import { limitMails } from '#server/accounts/links/limit-mails.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { sendInvitation } from './send-invitation.ts'
 
@@ -12,7 +12,7 @@ const MOST = 50
 /** Invites an address. Only the visitor who opens the link learns whether it belongs to a member of another company. */
 export async function invite(context: RequestContext & { viewer: CompanyViewer }, { email, role }: { email: string; role: CompanyRole }) {
   refuseWithoutMail()
-  await takeMailTurn(context, email)
+  await limitMails(context, email)
   const { db, viewer } = context
   const { company_id } = viewer
   const known = accountWith(db, 'company', email).innerJoin('company_users', 'company_users.id', 'accounts.id').where('company_id', '=', company_id)

@@ -2,7 +2,7 @@ import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { takeMailTurn } from '#server/accounts/links/take-mail-turn.ts'
+import { limitMails } from '#server/accounts/links/limit-mails.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { sendInvitation } from './send-invitation.ts'
 
@@ -18,6 +18,6 @@ export async function resendInvitation(context: RequestContext & { viewer: Compa
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!invited) fail('NOT_FOUND')
-  await takeMailTurn(context, invited.email)
+  await limitMails(context, invited.email)
   return sendInvitation(context, { email: invited.email, role: CompanyRole.parse(invited.role) })
 }

@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { choosable } from '#server/platform/lookups/choosable.ts'
 import type { Problem } from '#server/platform/errors/refuse-problems.ts'
@@ -11,7 +11,7 @@ const masterOf = {
   employee_range: 'employee_range',
   category_ids: 'company_categories',
   social_issues: 'social_issues',
-} as const satisfies Partial<Record<keyof CompanyContent, MasterName>>
+} as const satisfies Partial<Record<keyof CompanyContent, LookupName>>
 const masterFields = Object.keys(masterOf) as (keyof typeof masterOf)[]
 
 type Company = { company_id: number; today: string }

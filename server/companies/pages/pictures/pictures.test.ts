@@ -11,7 +11,7 @@ import { settings } from '#server/settings.ts'
 import { addMember, apiFor, contextOf, noPages, test, today } from '#server/testing.ts'
 import { deleteCompanyPicture } from './delete-company-picture.ts'
 import { pictureFile, pictureId } from '#server/platform/files/picture-path.ts'
-import { sweepCompanyPictures } from './sweep-company-pictures.ts'
+import { purgeCompanyPictures } from './purge-company-pictures.ts'
 
 const fixtures = new URL('../../../../../shared/fixtures/upload/', import.meta.url)
 const DAY = 86_400_000
@@ -98,9 +98,9 @@ test('pictures that no page has shown for a day, and files that no row names, ar
   await utimes(join(settings.filesDir, stray), new Date(today.getTime() - DAY), new Date(today.getTime() - DAY))
   const left = async () => Promise.all([...[logo, image, portrait, unused].map(fileOf), stray].map((key) => storedFiles.exists(key)))
 
-  await sweepCompanyPictures({ db, now: () => today })
+  await purgeCompanyPictures({ db, now: () => today })
   expect(await left()).toEqual([true, true, true, true, false])
-  await sweepCompanyPictures({ db, now: () => new Date(Math.max(Date.now(), today.getTime()) + 2 * DAY) })
+  await purgeCompanyPictures({ db, now: () => new Date(Math.max(Date.now(), today.getTime()) + 2 * DAY) })
   expect(await left()).toEqual([true, true, true, false, false])
 })
 

@@ -5,18 +5,17 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { addCandidate, addMember, apiFor, contextOf, daysAgo, noPages, test, today } from '#server/testing.ts'
-import { addTalk } from '../testing.ts'
+import { addConversation } from '../testing.ts'
 import { attachmentKey } from './attachment-key.ts'
 import { isMalicious } from './is-malicious.ts'
-import { scanAttachment } from './scan-attachment.ts'
-import { sweepAttachments } from './sweep-attachments.ts'
+import { scanAttachment, purgeAttachments } from './attachments.ts'
 
 const fixtures = new URL('../../../../../shared/fixtures/upload/', import.meta.url)
 const fixture = (name: string) => new File([readFileSync(new URL(name, fixtures))], name)
 const memo = (text = '計測の仕事をしてきました。') => new File([text], '経歴.txt')
 
 async function sendFile(db: Database, file: File) {
-  const talk = await addTalk(db)
+  const talk = await addConversation(db)
   const { company_id, mine, candidate, recruiter } = talk
   const uploaded = await mine.messages.upload({ company_id, file })
   await mine.messages.send({ company_id, message: 'お送りします。', attached_files: [uploaded.id] })
@@ -101,20 +100,20 @@ test('a picture is drawn anew: upright, and without what hung on it', async ({ d
 })
 
 test('a third file, one of another thread, and one that was sent already do not go with a message', async ({ db }) => {
-  const { mine, company_id } = await addTalk(db)
+  const { mine, company_id } = await addConversation(db)
   const upload = () => mine.messages.upload({ company_id, file: memo() })
   const [one] = [await upload(), await upload()]
   await expect(upload()).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   const send = (attached_files: string[]) => mine.messages.send({ company_id, message: 'はい。', attached_files })
   await send([one.id])
   await expect(send([one.id])).rejects.toMatchObject({ data: [{ field: 'attached_files' }] })
-  const other = await addTalk(db)
+  const other = await addConversation(db)
   const foreign = await other.mine.messages.upload({ company_id: other.company_id, file: memo() })
   await expect(send([foreign.id])).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })
 
 test('a day has room for so many files', async ({ db }) => {
-  const { mine, company_id, candidate } = await addTalk(db)
+  const { mine, company_id, candidate } = await addConversation(db)
   const { id: thread_id } = await db.selectFrom('threads').select('id').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
   const sent = (byte_size: number, created_at: string) => ({
     thread_id,
@@ -141,18 +140,18 @@ test('a day has room for so many files', async ({ db }) => {
 })
 
 test('what was never sent is swept away within a day, with its bytes', async ({ db }) => {
-  const { mine, company_id } = await addTalk(db)
+  const { mine, company_id } = await addConversation(db)
   const { id } = await mine.messages.upload({ company_id, file: memo() })
   const { storage_key } = await db.selectFrom('message_attachments').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow()
-  await sweepAttachments({ db, now: () => today })
+  await purgeAttachments({ db, now: () => today })
   expect(await storedFiles.exists(attachmentKey(storage_key))).toBe(true)
-  await sweepAttachments({ db, now: () => new Date(Date.now() + 86_400_000) })
+  await purgeAttachments({ db, now: () => new Date(Date.now() + 86_400_000) })
   expect(await storedFiles.exists(attachmentKey(storage_key))).toBe(false)
   expect((await mine.messages.show({ company_id })).unsent_files).toEqual([])
 })
 
 test('a file that was not sent can be taken back, by whoever sent it', async ({ db }) => {
-  const { mine, ours, company_id, candidate_id } = await addTalk(db)
+  const { mine, ours, company_id, candidate_id } = await addConversation(db)
   const { id: attachment_id } = await mine.messages.upload({ company_id, file: memo() })
   await expect(ours.messages.remove_file({ candidate_id, attachment_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await mine.messages.remove_file({ company_id, attachment_id })
@@ -176,14 +175,14 @@ const refused = [
 ]
 
 test.runIf(existsSync(fixtures)).for(refused)('%s is refused', async (name, { db }) => {
-  const { mine, company_id } = await addTalk(db)
+  const { mine, company_id } = await addConversation(db)
   await expect(mine.messages.upload({ company_id, file: fixture(name) })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'file' }] })
 })
 
 test.runIf(existsSync(fixtures)).for(['ok-1x1.png', 'png-then-html-polyglot.png', 'gif-js-polyglot.gif'])(
   'of %s only the picture is left, or nothing',
   async (name, { db }) => {
-    const { mine, company_id } = await addTalk(db)
+    const { mine, company_id } = await addConversation(db)
     const uploaded = await mine.messages.upload({ company_id, file: fixture(name) }).catch(() => undefined)
     if (!uploaded) return
     const { storage_key } = await db.selectFrom('message_attachments').select('storage_key').where('id', '=', uploaded.id).executeTakeFirstOrThrow()
@@ -194,7 +193,7 @@ test.runIf(existsSync(fixtures)).for(['ok-1x1.png', 'png-then-html-polyglot.png'
 )
 
 test('a member of another company cannot upload into the thread', async ({ db }) => {
-  const { candidate_id } = await addTalk(db)
+  const { candidate_id } = await addConversation(db)
   const rival = await addMember(db)
   await expect((await apiFor(db, rival.as)).company_users.messages.upload({ candidate_id, file: memo() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
-import type { Asker, RequestContext } from '#server/platform/request/request-context.ts'
+import type { Client, RequestContext } from '#server/platform/request/request-context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { findViewer } from '#server/accounts/sessions/find-viewer.ts'
@@ -11,7 +11,7 @@ import { recordAccess } from '#server/candidates/visibility/record-access.ts'
 import { showsFiles } from '../talk/read-messages.ts'
 import { attachmentKey } from './attachment-key.ts'
 
-type House = Pick<RequestContext, 'db' | 'now'>
+type Deps = Pick<RequestContext, 'db' | 'now'>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -20,12 +20,12 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * (server/platform/http/pages/security-headers.ts). A reader who may not have the file, and a file that is not clean, get 404. A company gets a file of an application while the candidate
  * shows it, and their ledger says that it was opened.
  */
-export const receipt = ({ db, now }: House, askerOf: (request: Request) => Asker) =>
+export const receipt = ({ db, now }: Deps, clientOf: (request: Request) => Client) =>
   new Hono().get('/online/message/receipt/:id/attachment/', async (c) => {
     const id = c.req.param('id')
     // One browser may be signed in to both areas.
     for (const area of uuid.test(id) ? (['candidate', 'company'] as const) : []) {
-      const viewer = await findViewer(db, askerOf(c.req.raw), now(), [area])
+      const viewer = await findViewer(db, clientOf(c.req.raw), now(), [area])
       const file = viewer && viewer.area !== 'operator' && mayRead(viewer) && (await open({ db, now }, viewer, id))
       if (file) return answer(file)
     }
@@ -34,7 +34,7 @@ export const receipt = ({ db, now }: House, askerOf: (request: Request) => Asker
 
 const mayRead = (viewer: Party) => !isBeforeFactor(viewer) && (viewer.area === 'candidate' || !companyActRefusal(viewer, 'see_threads'))
 
-async function open({ db, now }: House, viewer: Party, id: string) {
+async function open({ db, now }: Deps, viewer: Party, id: string) {
   const file = await find(db, viewer, id).executeTakeFirst()
   if (!file?.is_of_application || viewer.area === 'candidate') return file
   if (companyActRefusal(viewer, 'see_candidates') || !file.candidate_user_id) return undefined

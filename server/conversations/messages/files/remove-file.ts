@@ -1,9 +1,9 @@
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
-import type { Asking } from '../../threads/asking.ts'
+import type { PartyContext } from '../../threads/party-context.ts'
 
 /** Takes back a file that went with no message yet. */
-export async function removeFile({ db, viewer }: Asking, id: string) {
+export async function removeFile({ db, viewer }: PartyContext, id: string) {
   const removed = await db
     .deleteFrom('message_attachments')
     .using('threads')

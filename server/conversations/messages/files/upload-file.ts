@@ -4,12 +4,12 @@ import type { AttachedFile } from '#contract/conversations/messages.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
-import { holdPartner, type Partner } from '../../threads/find-thread.ts'
+import { lockPartner, type Partner } from '../../threads/find-thread.ts'
 import { checkedFile } from './checked-file.ts'
-import { keepFile } from './keep-file.ts'
+import { saveFile } from './save-file.ts'
 
 /** Of each person within a day. */
 const DAILY_FILES = 50
@@ -23,7 +23,7 @@ type Use = { isOfApplication: boolean }
 export function uploadFile(context: Uploading, partner: Partner, file: File): Promise<AttachedFile> {
   const { db, viewer, now } = context
   const openThread = async () => {
-    const thread = await holdPartner(db, viewer, partner)
+    const thread = await lockPartner(db, viewer, partner)
     const refusal = await writingRefusal(db, viewer, thread, now())
     return refusal ? fail(refusal) : thread
   }
@@ -32,8 +32,8 @@ export function uploadFile(context: Uploading, partner: Partner, file: File): Pr
 
 /** Checks a file and keeps it in the thread that is held. */
 export async function uploadInto(context: Uploading, file: File, holdThread: () => Promise<{ id: string }>, { isOfApplication }: Use): Promise<AttachedFile> {
-  const { db, viewer, now, asker } = context
-  await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'attachment')
+  const { db, viewer, now, client } = context
+  await rateLimit({ ...context, client: { ...client, address: viewer.id } }, 'attachment')
   if (file.size > LARGEST_FILE) fail('PAYLOAD_TOO_LARGE')
   const thread = await holdThread()
   await askRoom(db, viewer, { thread_id: thread.id, isOfApplication, bytes: file.size, now: now() })
@@ -42,7 +42,7 @@ export async function uploadInto(context: Uploading, file: File, holdThread: () 
   if (isOfApplication && checked.media_type !== 'application/pdf')
     fail('INPUT_INVALID', [{ field: 'file', message: 'PDFではないファイルは添付できません。PDFを選んでください。' }])
   const company_user_id = viewer.area === 'company' ? viewer.id : null
-  return keepFile(db, { ...checked, thread_id: thread.id, company_user_id, name: file.name, is_of_application: isOfApplication, at: now() })
+  return saveFile(db, { ...checked, thread_id: thread.id, company_user_id, name: file.name, is_of_application: isOfApplication, at: now() })
 }
 
 type Room = Use & { thread_id: string; bytes: number; now: Date }

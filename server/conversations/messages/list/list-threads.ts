@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { type CandidateThread, type CompanyThread, ThreadFilter, type ThreadSearch } from '#contract/conversations/threads.ts'
 import type { CandidateViewer, CompanyViewer, Party } from '#server/platform/viewers/viewer.ts'
-import type { Asking } from '../../threads/asking.ts'
+import type { PartyContext } from '../../threads/party-context.ts'
 import { candidateName, candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadState } from '../../threads/thread-state.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
@@ -11,14 +11,17 @@ import { companyOfThread } from '../talk/thread-company.ts'
 type Found = { total: number; page: number; per_page: number; counts: Record<ThreadFilter, number> }
 
 export async function listCandidateThreads(
-  context: Asking & { viewer: CandidateViewer },
+  context: PartyContext & { viewer: CandidateViewer },
   search: ThreadSearch,
 ): Promise<Found & { threads: CandidateThread[] }> {
   const { query, ...found } = await find(context, search)
   return { ...found, threads: await query.select(companyOfThread.as('company')).execute() }
 }
 
-export async function listCompanyThreads(context: Asking & { viewer: CompanyViewer }, search: ThreadSearch): Promise<Found & { threads: CompanyThread[] }> {
+export async function listCompanyThreads(
+  context: PartyContext & { viewer: CompanyViewer },
+  search: ThreadSearch,
+): Promise<Found & { threads: CompanyThread[] }> {
   const { query, ...found } = await find(context, search)
   const threads = await query
     .select(candidateOfThread(context.now()).as('candidate'))
@@ -30,7 +33,7 @@ export async function listCompanyThreads(context: Asking & { viewer: CompanyView
 }
 
 /** The threads of whoever asks, the latest first, and how many there are behind each filter: counts and list start from the same query. */
-async function find({ db, viewer, now }: Asking, { filter = 'all', q = '', page = 1, per_page = PAGE_SIZE }: ThreadSearch) {
+async function find({ db, viewer, now }: PartyContext, { filter = 'all', q = '', page = 1, per_page = PAGE_SIZE }: ThreadSearch) {
   const filters = threadFilters(viewer)
   const searched = threadsOf(db, viewer)
     .innerJoin('companies', 'companies.id', 'threads.company_id')

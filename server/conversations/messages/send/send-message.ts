@@ -4,14 +4,14 @@ import type { AttachedFile, Message } from '#contract/conversations/messages.ts'
 import { MOST_FILES } from '#contract/conversations/message-limits.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { candidateName } from '#server/accounts/candidate-names/candidate-label.ts'
 import { addMessage } from '../../threads/add-message.ts'
-import { holdPartner, type Partner } from '../../threads/find-thread.ts'
+import { lockPartner, type Partner } from '../../threads/find-thread.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
-import { forgetDraft } from '../drafts/forget-draft.ts'
+import { deleteDraft } from '../drafts/drafts.ts'
 import { attachedFile, cardOfJob, readMessages, withFiles } from '../talk/read-messages.ts'
 import { markRead } from '../thread/read-thread.ts'
 
@@ -23,11 +23,11 @@ type Sending = RequestContext & { viewer: Party }
  * Who may write is asked under the lock of the thread, so that nothing follows an end, a block or a removal that was answered.
  */
 export async function sendMessage(context: Sending, partner: Partner, { client_id = randomUUID(), ...said }: NewMessage): Promise<Message> {
-  const { db, viewer, now, asker } = context
-  await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'message')
+  const { db, viewer, now, client } = context
+  await rateLimit({ ...context, client: { ...client, address: viewer.id } }, 'message')
   const at = now()
   const company = viewer.area === 'company'
-  const thread = await holdPartner(db, viewer, partner)
+  const thread = await lockPartner(db, viewer, partner)
   const { known, refusal, name, job } = await readBefore(db, viewer, thread.id, { client_id, job_id: said.job_id, at })
   if (known) return known.company === company ? readAgain(db, { area: viewer.area, thread_id: thread.id, now: at }, known.number) : fail('CLIENT_ID_REUSED')
   if (refusal) fail(refusal)
@@ -35,7 +35,7 @@ export async function sendMessage(context: Sending, partner: Partner, { client_i
   if (said.job_id && !job) fail('INPUT_INVALID', [{ field: 'job_id', message: 'この企業の公開した求人を選んでください。' }])
 
   await markRead(db, viewer, thread, thread.last_number, at)
-  await forgetDraft(db, viewer, thread)
+  await deleteDraft(db, viewer, thread)
   const member = company ? { name: viewer.name, company_user_id: viewer.id } : { name: '' }
   const added = await addMessage(db, at, { thread, client_id, company, message: said.message, job_id: job?.id ?? null, ...member })
   const attached_files = await carryFiles(db, viewer, { thread_id: thread.id, message_id: added.id, ids: said.attached_files ?? [] })

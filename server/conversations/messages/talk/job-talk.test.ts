@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { addJob, addMember, apiFor, test } from '#server/testing.ts'
-import { addTalk } from '../testing.ts'
+import { addConversation } from '../testing.ts'
 
 test('the talk about one job shows what belongs to that job, and says that there is more', async ({ db }) => {
-  const { mine, company_id, answer } = await addTalk(db)
+  const { mine, company_id, answer } = await addConversation(db)
   const [{ id: one }, { id: other }] = [await addJob(db, { company_id }), await addJob(db, { company_id })]
   const shown = async (job_id?: number) => {
     const { messages, has_other_jobs } = await mine.messages.show({ company_id, job_id })
@@ -25,7 +25,7 @@ test('the talk about one job shows what belongs to that job, and says that there
 })
 
 test('a job that is unknown, a draft or another company’s is not found, and before the first word there is a page to write on', async ({ db }) => {
-  const { mine, company_id } = await addTalk(db)
+  const { mine, company_id } = await addConversation(db)
   const { id: draft } = await addJob(db, { company_id, state: 'draft', published_at: null, confirmed_at: null })
   const { id: elsewhere } = await addJob(db)
   for (const job_id of [2_000_000_000, draft, elsewhere]) await expect(mine.messages.show({ company_id, job_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -34,7 +34,7 @@ test('a job that is unknown, a draft or another company’s is not found, and be
 })
 
 test('a stranger to the thread finds nothing of it by the job', async ({ db }) => {
-  const { mine, company_id } = await addTalk(db)
+  const { mine, company_id } = await addConversation(db)
   const { id: job_id } = await addJob(db, { company_id })
   await mine.messages.send({ company_id, message: '応募について', job_id })
   const { company_users } = await apiFor(db, (await addMember(db)).as)

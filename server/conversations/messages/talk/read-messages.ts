@@ -23,7 +23,7 @@ export async function readMessages(db: Database, { area, thread_id, now, job_id 
       case when company then messages.name else called.name end as name,
       ${attachedFiles(isOfCompany)} as attached_files, ${attachedJob(now)} as "attachedJob", ${scout(now)} as scout
     from messages join threads on threads.id = thread_id cross join called
-    where thread_id = ${thread_id} and number > ${after ?? 0} and number < ${before ?? 2_147_483_647} and ${job_id ? sql`${jobTalkedOf} = ${job_id}` : sql`true`}
+    where thread_id = ${thread_id} and number > ${after ?? 0} and number < ${before ?? 2_147_483_647} and ${job_id ? sql`${jobOfMessage} = ${job_id}` : sql`true`}
     order by number ${onward ? sql`asc` : sql`desc`} limit ${per_page + 1}`.execute(db)
   const isMore = rows.length > per_page
   const read = rows.slice(0, per_page).map(withFiles)
@@ -54,7 +54,7 @@ const attachedFiles = (isOfCompany: boolean) => sql`(select coalesce(json_agg(${
   from message_attachments as files where files.message_id = messages.id ${isOfCompany ? sql`and (not files.is_of_application or ${showsFiles})` : sql``})`
 
 /** The job that a message is about: its own, or the last that was named before it in the thread. Also one that is deleted by now. */
-export const jobTalkedOf = sql<number | null>`(select named.attached_job_id from messages as named
+export const jobOfMessage = sql<number | null>`(select named.attached_job_id from messages as named
   where named.thread_id = messages.thread_id and named.number <= messages.number and named.attached_job_id is not null order by named.number desc limit 1)`
 
 /** The card of a job of `companies` that the public has seen; null when there is none. */

@@ -9,18 +9,18 @@ import { candidateOfThread } from '#server/accounts/candidate-names/candidate-la
 import { levelOfParts, shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
-import type { Asking } from '../../threads/asking.ts'
+import type { PartyContext } from '../../threads/party-context.ts'
 import { findThread } from '../../threads/find-thread.ts'
 import { threadState } from '../../threads/thread-state.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
-import { attachedFile, cardOfJob, jobTalkedOf, type Part, readMessages } from './read-messages.ts'
+import { attachedFile, cardOfJob, jobOfMessage, type Part, readMessages } from './read-messages.ts'
 import { companyOfThread } from './thread-company.ts'
 
-type ForCandidate = Asking & { viewer: CandidateViewer }
-type ForCompany = Asking & { viewer: CompanyViewer }
+type ForCandidate = PartyContext & { viewer: CandidateViewer }
+type ForCompany = PartyContext & { viewer: CompanyViewer }
 
 /** My talk with one company, or the part of it that is about one job: also before the first word, so that there is a page to write it on. */
-export async function showCompanyTalk(
+export async function showCompanyConversation(
   context: ForCandidate,
   { company_id, job_id, ...part }: { company_id: number; job_id?: number | undefined } & Part,
 ): Promise<CandidateConversation> {
@@ -43,7 +43,7 @@ export async function showCompanyTalk(
 }
 
 /** Our talk with one candidate. */
-export async function showCandidateTalk(context: ForCompany, { candidate_id, ...part }: { candidate_id: string } & Part): Promise<CompanyConversation> {
+export async function showCandidateConversation(context: ForCompany, { candidate_id, ...part }: { candidate_id: string } & Part): Promise<CompanyConversation> {
   const { db, viewer, now } = context
   const visible = visibleCandidates(db, viewer).select('candidate_users.id').where('candidate_users.id', '=', sql.ref<string>('threads.candidate_user_id'))
   const found = await findThread(db, viewer, { candidate_id })
@@ -72,7 +72,7 @@ type Around = {
 
 /** The messages, with what stands around them. */
 async function talk(
-  { db, viewer, now }: Asking,
+  { db, viewer, now }: PartyContext,
   found: Around & { [Key in keyof ThreadState]: ThreadState[Key] | null },
   { job_id, ...part }: Part & { job_id?: number | undefined },
 ) {
@@ -117,4 +117,4 @@ const deletedJob = (job_id: number) => sql<AttachedJob | null>`(
   from messages where messages.thread_id = threads.id and attached_job_id = ${job_id} limit 1)`
 
 const isAboutOthers = (job_id: number) =>
-  sql<boolean>`exists (select from messages where messages.thread_id = threads.id and ${jobTalkedOf} is distinct from ${job_id})`
+  sql<boolean>`exists (select from messages where messages.thread_id = threads.id and ${jobOfMessage} is distinct from ${job_id})`

@@ -2,7 +2,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { findThread } from '../../threads/find-thread.ts'
-import { tellLive } from '#server/platform/live/tell-live.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
 
 /** Said to one's colleagues. Only their screens are told. */
 export async function addComment(
@@ -17,6 +17,6 @@ export async function addComment(
     .values({ thread_id: thread.id, company_user_id: viewer.id, member_name: viewer.name, comment, created_at: now().toISOString() })
     .returning(['id', 'member_name', 'comment', 'created_at'])
     .executeTakeFirstOrThrow()
-  await tellLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'comment_added' }])
+  await publishLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'comment_added' }])
   return added
 }

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { findThread } from '../../threads/find-thread.ts'
-import { tellLive } from '#server/platform/live/tell-live.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
 
 type Asking = { db: Database; viewer: CompanyViewer }
 type WithCandidate = { candidate_id: string }
@@ -13,7 +13,7 @@ export async function assignThread({ db, viewer }: Asking, partner: WithCandidat
   if (!thread) fail('NOT_FOUND')
   if (company_user_id) await colleague({ db, viewer }, company_user_id)
   await db.updateTable('threads').set({ company_user_id }).where('id', '=', thread.id).execute()
-  await tellLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'thread_changed' }])
+  await publishLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'thread_changed' }])
   return { success: true }
 }
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { personalRows } from '#server/operations/exports/personal-rows.ts'
 import { addMember, apiFor, test } from '#server/testing.ts'
-import { addTalk } from '../testing.ts'
+import { addConversation } from '../testing.ts'
 
 test('colleagues talk about a thread among themselves; neither the candidate nor another company hears of it', async ({ db }) => {
-  const { ours, mine, candidate_id, company_id } = await addTalk(db)
+  const { ours, mine, candidate_id, company_id } = await addConversation(db)
   expect(await ours.messages.comment({ candidate_id, comment: '面談は和泉が出ます。' })).toMatchObject({ member_name: '山田', comment: '面談は和泉が出ます。' })
   expect((await ours.messages.team({ candidate_id })).comments).toMatchObject([{ comment: '面談は和泉が出ます。' }])
   expect(JSON.stringify(await mine.messages.show({ company_id }))).not.toContain('和泉')
@@ -14,7 +14,7 @@ test('colleagues talk about a thread among themselves; neither the candidate nor
 })
 
 test('one of us takes care of a thread, never somebody of another company', async ({ db }) => {
-  const { ours, candidate_id, company_id } = await addTalk(db)
+  const { ours, candidate_id, company_id } = await addConversation(db)
   const colleague = await addMember(db, { company_id, name: '和泉' })
   await ours.messages.assign({ candidate_id, company_user_id: colleague.id })
   expect((await ours.messages.show({ candidate_id })).assigned).toEqual({ id: colleague.id, name: '和泉' })
@@ -27,7 +27,7 @@ test('one of us takes care of a thread, never somebody of another company', asyn
 })
 
 test('a guest sees somebody from when they are shown them until they are not', async ({ db }) => {
-  const { ours, candidate_id, company_id } = await addTalk(db)
+  const { ours, candidate_id, company_id } = await addConversation(db)
   const guest = await addMember(db, { company_id, role: 'guest' })
   const theirs = (await apiFor(db, guest.as)).company_users
   const reads = () =>
@@ -45,18 +45,18 @@ test('a guest sees somebody from when they are shown them until they are not', a
 })
 
 test('a report quotes the message that it names, and none of another thread', async ({ db }) => {
-  const { mine, answer, company_id } = await addTalk(db)
+  const { mine, answer, company_id } = await addConversation(db)
   const { id: message_id } = await answer('口座番号を教えてください。')
   await mine.messages.report({ company_id, reason: 'fraud', note: '口座を聞かれました。', message_id })
   expect(await db.selectFrom('reports').selectAll().execute()).toMatchObject([
     { kind: 'fraud', quote: '口座番号を教えてください。', reporter: 'candidate', state: 'open', due_at: expect.any(String) },
   ])
-  const other = await addTalk(db)
+  const other = await addConversation(db)
   await expect(mine.messages.report({ company_id, reason: 'spam', message_id: other.first.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('what a company says and writes among its own people is not in what the candidate takes along', async ({ db }) => {
-  const { ours, mine, candidate_id, company_id } = await addTalk(db)
+  const { ours, mine, candidate_id, company_id } = await addConversation(db)
   await ours.messages.comment({ candidate_id, comment: '社外秘のコメント' })
   await ours.messages.keep_draft({ candidate_id, message: '社外秘の下書き' })
   await ours.messages.upload({ candidate_id, file: new File(['社外秘'], '社外秘.txt') })

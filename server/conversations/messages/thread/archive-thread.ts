@@ -1,9 +1,9 @@
 import { fail } from '#server/fail.ts'
-import type { Asking } from '../../threads/asking.ts'
+import type { PartyContext } from '../../threads/party-context.ts'
 import { findThread, type Partner } from '../../threads/find-thread.ts'
 
 /** Out of one's own list, until something is said again. */
-export async function archiveThread({ db, viewer, now }: Asking, partner: Partner, isArchived: boolean) {
+export async function archiveThread({ db, viewer, now }: PartyContext, partner: Partner, isArchived: boolean) {
   const thread = await findThread(db, viewer, partner).select('threads.id').forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
   const at = isArchived ? now().toISOString() : null

@@ -1,19 +1,19 @@
 import { fail } from '#server/fail.ts'
-import { askMonthAhead } from '../../threads/ask-month-ahead.ts'
-import type { Asking } from '../../threads/asking.ts'
+import { requireMonthAhead } from '../../threads/require-month-ahead.ts'
+import type { PartyContext } from '../../threads/party-context.ts'
 import { findThread, type Partner } from '../../threads/find-thread.ts'
 import { leaveConversation } from '../../threads/on-leaving.ts'
-import { noteLeaving } from '../../threads/note-leaving.ts'
+import { recordLeaving } from '../../threads/record-leaving.ts'
 import { settleThread } from '../../threads/settle-thread.ts'
 
 /** 今ではない: until the first of the month the company cannot write; without a month it can again. */
-export async function parkThread({ db, viewer, now }: Asking, partner: Partner, month: string | null) {
+export async function parkThread({ db, viewer, now }: PartyContext, partner: Partner, month: string | null) {
   const thread = await findThread(db, viewer, partner).selectAll('threads').forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread?.last_number) fail('NOT_FOUND')
   if (thread.closed_by) fail('THREAD_CLOSED')
-  if (month) askMonthAhead(month, now())
+  if (month) requireMonthAhead(month, now())
   if (month) await leaveConversation({ db, viewer, now }, thread.id, 'parked')
-  if (month) await noteLeaving(db, viewer, thread, 'thread_parked', now())
+  if (month) await recordLeaving(db, viewer, thread, 'thread_parked', now())
   await settleThread(db, thread, { parked_until: month ? `${month}-01` : null })
   return { success: true }
 }

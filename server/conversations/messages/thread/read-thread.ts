@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { tellLive } from '#server/platform/live/tell-live.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
-import type { Asking } from '../../threads/asking.ts'
+import type { PartyContext } from '../../threads/party-context.ts'
 import { findThread, type Partner } from '../../threads/find-thread.ts'
 
 type Thread = { id: string; candidate_user_id: string | null; company_id: number }
 
 /** Whoever has read so far says so; what comes meanwhile stays unread. */
-export async function readThread({ db, viewer, now }: Asking, partner: Partner, number: number) {
+export async function readThread({ db, viewer, now }: PartyContext, partner: Partner, number: number) {
   const thread = await findThread(db, viewer, partner).select(['threads.id', 'candidate_user_id', 'company_id']).forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
   await markRead(db, viewer, thread, number, now())
@@ -30,7 +30,7 @@ export async function markRead(db: Database, { area }: Pick<Party, 'area'>, thre
     .executeTakeFirst()
   if (read.numUpdatedRows === 0n) return
   await noteRead(db, thread, area, now)
-  await tellLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'messages_read', detail: { number, by: area } }])
+  await publishLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'messages_read', detail: { number, by: area } }])
 }
 
 /** Whoever reads a thread has read what they were told of it. */

@@ -4,7 +4,7 @@ import { defaultChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { personalRows } from '#server/operations/exports/personal-rows.ts'
 import { prepareScout } from '../../scouts/testing.ts'
-import { takeOut } from '#server/accounts/withdrawals/take-out.ts'
+import { removeCandidate } from '#server/accounts/withdrawals/remove-candidate.ts'
 import { contextOf, test, today } from '#server/testing.ts'
 import { addEmployer } from '#server/candidates/visibility/testing.ts'
 import { addApplicant } from '../testing.ts'
@@ -117,7 +117,7 @@ test('a question that is changed later changes no answer', async ({ db }) => {
 test('whoever leaves takes their answers along', async ({ db }) => {
   const { answered, read, candidate } = await addAsking(db)
   const { id } = await answered(full)
-  await takeOut(await contextOf(db, { now: () => today }), candidate.id, 1)
+  await removeCandidate(await contextOf(db, { now: () => today }), candidate.id, 1)
   expect(await read(id)).toEqual([])
   expect(await db.selectFrom('application_answers').select('answer').execute()).toEqual([])
 })

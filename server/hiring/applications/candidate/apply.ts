@@ -5,13 +5,12 @@ import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
+import { lockCandidate } from '#server/accounts/sessions/lock-candidate.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
-import { holdThread } from '#server/conversations/threads/find-thread.ts'
-import { checkedAnswers } from '../answers/checked-answers.ts'
-import { saveAnswers } from '../answers/save-answers.ts'
+import { lockConversation } from '#server/conversations/threads/find-thread.ts'
+import { checkedAnswers, saveAnswers } from '../answers/answer-checks.ts'
 import { carryApplicationFiles } from '../files/application-files.ts'
 import { showToCompany } from '../shown/show-to-company.ts'
 import { recordApplication } from '../record-application.ts'
@@ -36,9 +35,9 @@ export async function apply(
   context: RequestContext & { viewer: CandidateViewer },
   { message, shown, answers, files = [], files_confirmed, ...asked }: Applying,
 ) {
-  const { db, viewer, now, asker } = context
-  await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'message')
-  await holdCandidate(db, viewer.id)
+  const { db, viewer, now, client } = context
+  await rateLimit({ ...context, client: { ...client, address: viewer.id } }, 'message')
+  await lockCandidate(db, viewer.id)
   const offer = await offerToApplyFor(db, now(), asked, true)
   const { company_id, job_id } = offer
   const mine = myApplications(db, viewer, now()).where('applications.company_id', '=', company_id).where('applications.job_id', 'is not distinct from', job_id)
@@ -48,7 +47,7 @@ export async function apply(
   if (refusal) fail(refusal)
 
   const answered = await checkedAnswers(db, job_id, answers)
-  const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
+  const thread = await lockConversation(db, { candidate_user_id: viewer.id, company_id })
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
   const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
   const application_id = await beginSelection(

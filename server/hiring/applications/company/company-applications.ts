@@ -18,7 +18,7 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
     .select([
       sql<CompanyApplication['shown_step']>`applications.shown_step`.as('shown_step'),
       sql<boolean>`not exists (select from selection_notice_settings as settings
-        where settings.company_id = threads.company_id and settings.step = applications.step and not settings.is_told)`.as('is_step_told'),
+        where settings.company_id = threads.company_id and settings.step = applications.step and not settings.is_notified)`.as('is_step_told'),
       candidateOfThread(now).as('candidate'),
       assigned.as('assigned'),
       heldNotice.as('held_notice'),

@@ -8,7 +8,7 @@ import { candidateForCompany } from '#server/candidates/visibility/candidate-for
 import { viewCandidate } from '#server/candidates/visibility/view-candidate.ts'
 import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 import { asRead } from '../answers/as-read.ts'
-import { answersOf } from '../answers/save-answers.ts'
+import { answersOf } from '../answers/answer-checks.ts'
 import { applicationFiles } from '../files/application-files.ts'
 import { documentsOf } from '../shown/choice-for.ts'
 import { applicationsOf } from './applications-of.ts'

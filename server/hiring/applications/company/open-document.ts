@@ -1,9 +1,9 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
-import { downloadJobHistoryPdf } from '#server/candidates/resumes/history/download-job-history-pdf.ts'
+import { downloadJobHistoryPdf } from '#server/candidates/resumes/history/job-history-pdf.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { recordAccess } from '#server/candidates/visibility/record-access.ts'
 import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 import { drawShownResume } from '../shown/draw-shown-resume.ts'
@@ -27,6 +27,6 @@ export async function openDocument(context: RequestContext & { viewer: CompanyVi
     return { candidate_user_id: found.id, parts, kind }
   })
   if (kind === 'job_history_pdf') return downloadJobHistoryPdf({ db, viewer: { id: candidate_user_id } })
-  await takeTurn({ ...context, asker: { ...context.asker, client: viewer.id } }, 'draw')
+  await rateLimit({ ...context, client: { ...context.client, address: viewer.id } }, 'draw')
   return drawShownResume(db, { company_id: viewer.company_id, candidate_user_id, now: now() }, parts)
 }

@@ -7,9 +7,9 @@ import { test as alone } from '#server/platform/database/testing.ts'
 import { sentFiles } from '#server/operations/exports/sent-files.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { attachmentKey } from '#server/conversations/messages/files/attachment-key.ts'
-import { scanAttachment } from '#server/conversations/messages/files/scan-attachment.ts'
+import { scanAttachment } from '#server/conversations/messages/files/attachments.ts'
 import { addMember, apiFor, contextOf, noPages, test, today } from '#server/testing.ts'
-import { takeOut } from '#server/accounts/withdrawals/take-out.ts'
+import { removeCandidate } from '#server/accounts/withdrawals/remove-candidate.ts'
 import { addApplicant } from '../testing.ts'
 
 const pdf = (name = 'ポートフォリオ.pdf') => new File(['%PDF-1.7\n佐藤 花'], name)
@@ -127,7 +127,7 @@ alone('the file is in the archive of its owner, and goes with them, its bytes an
   expect(await storedFiles.exists(key)).toBe(true)
   const waiting = await mine.application_choices.upload({ company_id, file: pdf('下書き.pdf') })
   const { storage_key } = await db.selectFrom('message_attachments').select('storage_key').where('id', '=', waiting.id).executeTakeFirstOrThrow()
-  await db.transaction().execute(async (db) => takeOut(await contextOf(db, { now: () => today }), candidate.id, 1))
+  await db.transaction().execute(async (db) => removeCandidate(await contextOf(db, { now: () => today }), candidate.id, 1))
   expect(await seen().catch(({ code }: { code: string }) => code)).toBe('NOT_FOUND')
   expect(await db.selectFrom('message_attachments').select('id').execute()).toEqual([])
   await runJobs(url, { db })

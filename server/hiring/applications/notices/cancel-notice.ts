@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { tellLive } from '#server/platform/live/tell-live.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
 import { applicationsOf } from '../company/applications-of.ts'
 import { cancelHeldNotice } from './cancel-held-notice.ts'
 
@@ -12,6 +12,6 @@ export async function cancelNotice({ db, viewer, now }: Asking, id: string) {
   const found = await applicationsOf(db, viewer).select(['applications.step', 'applications.thread_id']).where('applications.id', '=', id).executeTakeFirst()
   if (!found) fail('NOT_FOUND')
   if (found.step === 'end' || !(await cancelHeldNotice(db, id, now()))) fail('NOTICE_SETTLED')
-  await tellLive(db, [{ thread_id: found.thread_id, company_id: viewer.company_id, kind: 'application_changed' }])
+  await publishLive(db, [{ thread_id: found.thread_id, company_id: viewer.company_id, kind: 'application_changed' }])
   return { success: true }
 }

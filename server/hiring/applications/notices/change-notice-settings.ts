@@ -6,11 +6,11 @@ import { noticeSettingsOf } from './notice-settings-of.ts'
 type Asking = Pick<RequestContext, 'db'> & { viewer: CompanyViewer }
 
 export async function changeNoticeSettings({ db, viewer: { company_id } }: Asking, changed: NoticeSetting[]) {
-  for (const { step, is_told, message } of changed)
+  for (const { step, is_notified, message } of changed)
     await db
       .insertInto('selection_notice_settings')
-      .values({ company_id, step, is_told, message })
-      .onConflict((conflict) => conflict.columns(['company_id', 'step']).doUpdateSet({ is_told, message }))
+      .values({ company_id, step, is_notified, message })
+      .onConflict((conflict) => conflict.columns(['company_id', 'step']).doUpdateSet({ is_notified, message }))
       .execute()
   return { settings: await noticeSettingsOf(db, company_id) }
 }

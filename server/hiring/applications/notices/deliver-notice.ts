@@ -3,8 +3,8 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { holdToTell, type ThreadToTell } from '#server/conversations/reminders/hold-to-tell.ts'
-import { tellLive } from '#server/platform/live/tell-live.ts'
+import { lockForNotification, type ConversationToNotify } from '#server/conversations/reminders/lock-for-notification.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
 import { writingRefusal } from '#server/conversations/threads/writing-refusal.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
 import { settleThread } from '#server/conversations/threads/settle-thread.ts'
@@ -22,7 +22,7 @@ export const deliverNotice = ({ db, now }: Context, { notice_id }: { notice_id: 
       .select(['thread_id', 'job_id', 'company_id'])
       .executeTakeFirst()
     if (!found) return
-    const thread = await holdToTell(db, found.thread_id)
+    const thread = await lockForNotification(db, found.thread_id)
     const notice = await waiting(db, notice_id).selectAll('selection_notices').forUpdate().executeTakeFirst()
     if (!notice) return
     if (Date.parse(notice.send_at) > now().getTime()) return enqueue(db, 'send_selection_notice', { notice_id }, { runAt: new Date(notice.send_at) })
@@ -38,7 +38,7 @@ export const deliverNotice = ({ db, now }: Context, { notice_id }: { notice_id: 
     if (isSent || step === 'end')
       await db
         .updateTable('applications')
-        .set({ shown_step: step, shown_end_reason: end_reason, shown_at: at, ...(isSent && step === 'end' ? { told_at: at } : {}) })
+        .set({ shown_step: step, shown_end_reason: end_reason, shown_at: at, ...(isSent && step === 'end' ? { notified_at: at } : {}) })
         .where('id', '=', application_id)
         .execute()
     const { thread_id, job_id, company_id } = found
@@ -48,12 +48,12 @@ export const deliverNotice = ({ db, now }: Context, { notice_id }: { notice_id: 
       const detail = JSON.stringify({ application_id, step, end_reason, told: true })
       await db.insertInto('events').values({ kind: 'selection_changed', at, actor: 'company', candidate_user_id, company_id, job_id, detail }).execute()
     }
-    await tellLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'application_changed' }])
+    await publishLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'application_changed' }])
   })
 
 const waiting = (db: Database, id: string) => db.selectFrom('selection_notices').where('selection_notices.id', '=', id).where('outcome', 'is', null)
 
-async function isReachable(db: Database, thread: ThreadToTell, now: Date) {
+async function isReachable(db: Database, thread: ConversationToNotify, now: Date) {
   const company = await db.selectFrom('companies').select('state').where('id', '=', thread.company_id).executeTakeFirst()
   if (company?.state === 'suspended') return false
   const refusal = await writingRefusal(db, { area: 'company' }, thread, now)
@@ -71,7 +71,7 @@ type Notice = {
 }
 
 /** Puts what a recruiter held into the thread. After an end nobody's answer is awaited, unless another selection of the two goes on. */
-async function sayNotice(db: Database, thread: ThreadToTell, { id, application_id, step, job_id, ...notice }: Notice, now: Date) {
+async function sayNotice(db: Database, thread: ConversationToNotify, { id, application_id, step, job_id, ...notice }: Notice, now: Date) {
   await addMessage(db, now, {
     thread,
     client_id: id,

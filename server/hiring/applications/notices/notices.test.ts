@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { waitingJobs } from '#server/platform/background/testing.ts'
-import { mailsTo, tellNow, toldToCandidate } from '#server/conversations/reminders/testing.ts'
+import { mailsTo, notifyNow, notifiedToCandidate } from '#server/conversations/reminders/testing.ts'
 import { addMember, apiFor, test, today } from '#server/testing.ts'
 import { addApplicant, deliverHeldNotices } from '../testing.ts'
 import { deliverNotice } from './deliver-notice.ts'
@@ -29,8 +29,8 @@ test('a move alone, and one that is taken back, reach nobody: no job, no mail, n
   await ours.applications.change({ id, step: 'entry', from_step: 'offer' })
   await ours.applications.change({ id, step: 'final_interview', from_step: 'entry' })
   expect(await waitingJobs(db)).toEqual(before)
-  await tellNow(db, { candidate_id: candidate.id, company_id }, 'candidate')
-  expect(await toldToCandidate(db, candidate.id)).toEqual([])
+  await notifyNow(db, { candidate_id: candidate.id, company_id }, 'candidate')
+  expect(await notifiedToCandidate(db, candidate.id)).toEqual([])
   expect(await mailsTo(db, { candidate_user_id: candidate.id })).toEqual([])
   expect((await mine.applications.list()).applications).toMatchObject([{ step: 'entry' }])
   expect((await mine.messages.show({ company_id })).messages).toHaveLength(1)
@@ -40,7 +40,7 @@ test('a move alone, and one that is taken back, reach nobody: no job, no mail, n
 test('a recruiter reads the text, and the candidate gets it 60 seconds later, once, with the step on their own page', async ({ db }) => {
   const { id, notice, mine, ours, said, parties, candidate } = await anInterview(db)
   const preview = await notice.preview({ id })
-  expect(preview).toMatchObject({ step: 'first_interview', is_told: true, is_shown: false })
+  expect(preview).toMatchObject({ step: 'first_interview', is_notified: true, is_shown: false })
   expect(preview.message).toBe('「サーバーサイドエンジニア」の選考は「一次面接」に進みました。日程はあらためてご連絡します。')
   const held = await notice.send({ id, step: 'first_interview', message })
   expect(Date.parse(held.send_at) - today.getTime()).toBe(60_000)
@@ -55,8 +55,8 @@ test('a recruiter reads the text, and the candidate gets it 60 seconds later, on
   expect(await said()).toEqual(['応募します。', message])
   expect((await mine.applications.list()).applications).toMatchObject([{ step: 'first_interview', turn: 'candidate' }])
   expect((await ours.applications.show({ id })).application).toMatchObject({ shown_step: 'first_interview', held_notice: null })
-  await tellNow(db, parties, 'candidate')
-  expect((await toldToCandidate(db, candidate.id)).map(({ title }) => title)).toEqual(['山田製作所の選考が「一次面接」に進みました'])
+  await notifyNow(db, parties, 'candidate')
+  expect((await notifiedToCandidate(db, candidate.id)).map(({ title }) => title)).toEqual(['山田製作所の選考が「一次面接」に進みました'])
 })
 
 test('what was cancelled is never sent, and what was sent cannot be cancelled', async ({ db }) => {
@@ -116,13 +116,13 @@ test('a company decides per step whether and with which text; only admins do, an
   const { id, notice, ours, company_id } = await anInterview(db)
   const admin = (await apiFor(db, (await addMember(db, { company_id, role: 'admin' })).as)).company_users
   const other = (await apiFor(db, (await addMember(db)).as)).company_users
-  const setting = { step: 'first_interview' as const, is_told: true, message: '{求人}：{段階}のご案内です。' }
+  const setting = { step: 'first_interview' as const, is_notified: true, message: '{求人}：{段階}のご案内です。' }
   await expect(ours.selection_notice_settings.change({ settings: [setting] })).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
   await admin.selection_notice_settings.change({ settings: [setting] })
   expect((await notice.preview({ id })).message).toBe('サーバーサイドエンジニア：一次面接のご案内です。')
   expect((await other.selection_notice_settings.list()).settings.find(({ step }) => step === 'first_interview')?.message).not.toBe(setting.message)
-  await admin.selection_notice_settings.change({ settings: [{ ...setting, is_told: false }] })
-  expect(await notice.preview({ id })).toMatchObject({ is_told: false })
+  await admin.selection_notice_settings.change({ settings: [{ ...setting, is_notified: false }] })
+  expect(await notice.preview({ id })).toMatchObject({ is_notified: false })
   // The toast after a move offers to tell only what the company tells.
   expect((await ours.applications.list({})).applications.map((one) => [one.step, one.is_step_told])).toEqual([['first_interview', false]])
   await expect(notice.send({ id, step: 'first_interview', message })).rejects.toMatchObject(refused('message'))

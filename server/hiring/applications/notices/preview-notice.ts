@@ -16,5 +16,5 @@ export async function previewNotice({ db, viewer, now }: Asking, id: string) {
   const setting = (await noticeSettingsOf(db, viewer.company_id)).find((one) => one.step === step)!
   const name = (await selectionWords(db)).steps.find(({ key }) => key === step)?.name ?? ''
   const message = held_notice?.message ?? filledText(setting.message, { job: job?.position_title ?? 'オープンポジション', step: name })
-  return { step, is_told: setting.is_told, message, is_shown: shown_step === step }
+  return { step, is_notified: setting.is_notified, message, is_shown: shown_step === step }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { prepareScout } from '../../scouts/testing.ts'
-import { mailsTo, tellNow, toldToCandidate } from '#server/conversations/reminders/testing.ts'
+import { mailsTo, notifyNow, notifiedToCandidate } from '#server/conversations/reminders/testing.ts'
 import { test } from '#server/testing.ts'
 import { accepted, at, start } from './testing.ts'
 
@@ -59,7 +59,7 @@ test('who rejects with a reason is told that it counts, the candidate reads it a
   const { id, ours, mine, meet, tell, figures, person, company_id } = await accepted(db)
   const meeting_id = await meet()
   const ended = await (await ours()).applications.change({ id, step: 'end', end_reason: 'rejected', promise_reason: 'position_closed' })
-  expect(ended.application.promise).toMatchObject({ state: 'released', reason: 'position_closed', told_at: null })
+  expect(ended.application.promise).toMatchObject({ state: 'released', reason: 'position_closed', notified_at: null })
   expect((await (await mine()).applications.list()).applications[0]!.promise).toMatchObject({ reason: null })
   await tell()
   const { messages } = await (await mine()).messages.show({ company_id })
@@ -69,8 +69,8 @@ test('who rejects with a reason is told that it counts, the candidate reads it a
   })
   expect(await (await mine()).meetings.show({ id: meeting_id })).toMatchObject({ state: 'cancelled' })
   expect((await (await mine()).applications.list()).applications[0]!.promise).toMatchObject({ reason: 'position_closed', state: 'released' })
-  await tellNow(db, { candidate_id: person.id, company_id }, 'candidate', at(1))
-  expect(await toldToCandidate(db, person.id)).toContainEqual(
+  await notifyNow(db, { candidate_id: person.id, company_id }, 'candidate', at(1))
+  expect(await notifiedToCandidate(db, person.id)).toContainEqual(
     expect.objectContaining({ title: '山田製作所が、約束した面談・面接を行わない理由を記録しました' }),
   )
   expect(await mailsTo(db, { candidate_user_id: person.id })).not.toEqual([])

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { prepareScout } from '../../scouts/testing.ts'
 import { apiFor, today } from '#server/testing.ts'
-import { tellPromiseReason } from './tell-promise-reason.ts'
+import { notifyPromiseReason } from './promise-reasons.ts'
 
 const DAY = 86_400_000
 export const start = '2026-11-25T10:00:00+09:00'
@@ -23,6 +23,6 @@ export async function accepted(db: Database, meeting_type: 'mendan' | 'mensetsu'
     return meeting_id
   }
   const figures = async (days: number) => (await (await ours(at(days))).response_figures()).response_figures.find(({ kind }) => kind === 'scout')
-  const tell = (now = inAMinute) => tellPromiseReason({ db, now: () => now }, { application_id: id })
+  const tell = (now = inAMinute) => notifyPromiseReason({ db, now: () => now }, { application_id: id })
   return { ...world, id, ours, mine, meet, figures, tell }
 }

@@ -2,7 +2,7 @@ import type { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import { safeFileName } from '#server/platform/files/safe-file-name.ts'
-import { readMasters } from '#server/platform/lookups/list-masters.ts'
+import { readLookups } from '#server/platform/lookups/list-lookups.ts'
 import { drawResume } from '#server/candidates/resumes/draw/draw-resume.ts'
 import { resumePaper } from '#server/candidates/resumes/resume-paper.ts'
 import { candidateAsShown } from '#server/candidates/visibility/candidates-for-company.ts'
@@ -39,7 +39,7 @@ export async function drawShownResume(
     mail_domain: '',
     corporate_number: '',
   }))
-  const names = await readMasters(db, 'ja')
+  const names = await readLookups(db, 'ja')
   const paper = resumePaper({ ...blank, ...seen, ...seen.career, name, work_experiences }, names, now)
   const bytes = (await drawResume(paper)) ?? fail('SERVICE_UNAVAILABLE')
   return new File([bytes], safeFileName(`職務経歴書_${name}`, '.pdf', '職務経歴書'), { type: 'application/pdf' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { takeOut } from '#server/accounts/withdrawals/take-out.ts'
+import { removeCandidate } from '#server/accounts/withdrawals/remove-candidate.ts'
 import { addMember, apiFor, contextOf, test, today } from '#server/testing.ts'
 import { addEmployer } from '#server/candidates/visibility/testing.ts'
 import { addApplicant } from '../testing.ts'
@@ -172,7 +172,7 @@ test('an applicant who leaves waits in no list of the company, and nothing leads
   const { send, ours, candidate, applicant } = await addHana(db)
   const { id } = await send()
   expect((await ours.tasks()).waiting).toMatchObject({ total: 1 })
-  await takeOut(await contextOf(db, { now: () => today }), candidate.id, 1)
+  await removeCandidate(await contextOf(db, { now: () => today }), candidate.id, 1)
   const { waiting, promised } = await ours.tasks()
   expect([waiting?.total, promised?.total, (await ours.account()).awaited_answer_count]).toEqual([0, 0, 0])
   expect((await ours.message_candidates({ filter: 'awaiting' })).threads).toEqual([])

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { holdMyMeeting } from './hold-my-meeting.ts'
+import { lockMyMeeting } from './lock-my-meeting.ts'
 import { showMyMeeting } from './show-my-meeting.ts'
 
 type Answer = { id: string; took_place: boolean | null; actual_type?: 'mendan' | 'mensetsu' | null | undefined }
@@ -10,7 +10,7 @@ type Answer = { id: string; took_place: boolean | null; actual_type?: 'mendan' |
 export async function answerMeeting(context: RequestContext & { viewer: CandidateViewer }, { id, took_place, actual_type = null }: Answer) {
   const { db, viewer, now } = context
   if (took_place && !actual_type) fail('INPUT_INVALID', [{ field: 'actual_type', message: '面談か面接かを選んでください。' }])
-  const { thread, meeting } = await holdMyMeeting(context, id)
+  const { thread, meeting } = await lockMyMeeting(context, id)
   if (!(await showMyMeeting(context, id)).has_passed) fail('NOT_FOUND')
   const at = now().toISOString()
   const answer = { took_place, actual_type: took_place ? actual_type : null }

@@ -8,14 +8,14 @@ import { settleThread } from '#server/conversations/threads/settle-thread.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { reminderTime } from '../reminder/reminder-time.ts'
-import { tellMeeting } from '../tell-meeting.ts'
-import { holdMyMeeting } from './hold-my-meeting.ts'
+import { notifyMeeting } from '../notify-meeting.ts'
+import { lockMyMeeting } from './lock-my-meeting.ts'
 import { showMyMeeting } from './show-my-meeting.ts'
 
 /** Takes one of the times that the company offers. Both read it in the thread, nobody's answer is awaited then, and one reminder goes out before. */
 export async function bookMeeting(context: RequestContext & { viewer: CandidateViewer }, { id, starts_at }: { id: string; starts_at: string }) {
   const { db, now } = context
-  const { thread, meeting } = await holdMyMeeting(context, id)
+  const { thread, meeting } = await lockMyMeeting(context, id)
   const start = new Date(starts_at)
   if (meeting.state === 'booked' && meeting.starts_at && Date.parse(meeting.starts_at) === start.getTime()) return showMyMeeting(context, id)
   if (meeting.state !== 'proposed') fail('MEETING_SETTLED')
@@ -29,7 +29,7 @@ export async function bookMeeting(context: RequestContext & { viewer: CandidateV
   if (!booked) fail('INPUT_INVALID', [{ field: 'starts_at', message: '候補の日時から選んでください。' }])
 
   const type = meetingTypes[meeting.meeting_type === 'mendan' ? 'mendan' : 'mensetsu']
-  await tellMeeting(context, thread, { ...meeting, state: 'booked', booked_for: starts_at }, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
+  await notifyMeeting(context, thread, { ...meeting, state: 'booked', booked_for: starts_at }, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
   const { candidate_user_id, company_id } = thread
   await recordEvent(db, {
     company_id,

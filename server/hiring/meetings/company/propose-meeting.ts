@@ -3,14 +3,14 @@ import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { applicationsOf } from '../../applications/company/applications-of.ts'
-import { holdPromise } from '../../applications/promises/hold-promise.ts'
+import { lockPromise } from '../../applications/promises/lock-promise.ts'
 import { fail } from '#server/fail.ts'
-import { holdPartner } from '#server/conversations/threads/find-thread.ts'
+import { lockPartner } from '#server/conversations/threads/find-thread.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { writingRefusal } from '#server/conversations/threads/writing-refusal.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
-import { tellMeeting } from '../tell-meeting.ts'
+import { notifyMeeting } from '../notify-meeting.ts'
 import { companyMeetings } from './company-meetings.ts'
 import { sql } from 'kysely'
 
@@ -38,7 +38,7 @@ export async function proposeMeeting(
     .where('applications.step', '<>', 'end')
     .executeTakeFirst()
   if (!application) fail('NOT_FOUND')
-  const thread = await holdPartner(db, viewer, { candidate_id: application.candidate.id })
+  const thread = await lockPartner(db, viewer, { candidate_id: application.candidate.id })
   const known = await db
     .selectFrom('meetings')
     .select('id')
@@ -50,7 +50,7 @@ export async function proposeMeeting(
   await refuseOverlaps({ db, viewer, now }, { application_id: id, slots, minutes: proposal.minutes })
   const refusal = await writingRefusal(db, viewer, thread, now())
   if (refusal) fail(refusal)
-  const stated = await holdPromise(context, { application_id: id, act: { meeting_type: proposal.meeting_type }, reason: promise_reason })
+  const stated = await lockPromise(context, { application_id: id, act: { meeting_type: proposal.meeting_type }, reason: promise_reason })
 
   const meeting = await db
     .insertInto('meetings')
@@ -59,7 +59,7 @@ export async function proposeMeeting(
     .executeTakeFirstOrThrow()
   const times = slots.map((slot) => `・${meetingTime(new Date(slot), meeting)}`)
   const lead = `${meetingTypes[proposal.meeting_type]}の候補日です。都合のよい日時を1つ選んでください。`
-  await tellMeeting(context, thread, { ...meeting, promise_reason: stated }, [lead, proposal.title, ...times].filter(Boolean).join('\n'))
+  await notifyMeeting(context, thread, { ...meeting, promise_reason: stated }, [lead, proposal.title, ...times].filter(Boolean).join('\n'))
   return companyMeetings(db, viewer, now()).where('meetings.id', '=', meeting.id).executeTakeFirstOrThrow()
 }
 

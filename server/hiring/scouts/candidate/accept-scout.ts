@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { plainAcceptance } from '#contract/hiring/applications/plain-words.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { checkedAnswers } from '../../applications/answers/checked-answers.ts'
-import { saveAnswers } from '../../applications/answers/save-answers.ts'
+import { checkedAnswers, saveAnswers } from '../../applications/answers/answer-checks.ts'
 import type { SentAlong } from '../../applications/candidate/apply.ts'
 import { carryApplicationFiles } from '../../applications/files/application-files.ts'
 import { showToCompany } from '../../applications/shown/show-to-company.ts'
-import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
+import { lockCandidate } from '#server/accounts/sessions/lock-candidate.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
 import { beginPromised } from './begin-promised.ts'
-import { holdScout } from './hold-scout.ts'
-import { noteAnswer } from './note-answer.ts'
+import { lockScout } from './lock-scout.ts'
+import { recordAnswer } from './record-answer.ts'
 import { showScout } from './show-scout.ts'
 
 type Accepted = SentAlong & { company_id: number; message: string }
@@ -25,13 +24,13 @@ export async function acceptScout(
   { company_id, message, shown, answers, files = [], files_confirmed }: Accepted,
 ) {
   const { db, viewer, now } = context
-  await holdCandidate(db, viewer.id)
-  const { scout, thread } = await holdScout(context, company_id)
+  await lockCandidate(db, viewer.id)
+  const { scout, thread } = await lockScout(context, company_id)
   const answered = await checkedAnswers(db, scout.job_id, answers)
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
   const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
   const application_id = await beginPromised(context, { scout, thread_id: thread.id, company_id, shown: JSON.stringify(choice) })
-  await noteAnswer(context, { id: scout.id, company_id, job_id: scout.job_id, state: 'accepted', meeting_type: scout.meeting_type, application_id })
+  await recordAnswer(context, { id: scout.id, company_id, job_id: scout.job_id, state: 'accepted', meeting_type: scout.meeting_type, application_id })
   await saveAnswers(db, application_id, answered)
   const { id: message_id } = await addMessage(db, now(), {
     thread,

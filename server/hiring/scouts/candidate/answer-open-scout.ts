@@ -1,8 +1,8 @@
-import type { Asking } from '#server/conversations/threads/asking.ts'
-import { noteAnswer } from './note-answer.ts'
+import type { PartyContext } from '#server/conversations/threads/party-context.ts'
+import { recordAnswer } from './record-answer.ts'
 
 /** A candidate who puts off or ends a thread has so answered the scout that waits in it; the company is not left with 返信なし. */
-export async function answerOpenScout({ db, viewer, now }: Asking, thread_id: string, state: 'refused' | 'parked') {
+export async function answerOpenScout({ db, viewer, now }: PartyContext, thread_id: string, state: 'refused' | 'parked') {
   if (viewer.area !== 'candidate') return
   const scout = await db
     .selectFrom('scouts')
@@ -13,5 +13,5 @@ export async function answerOpenScout({ db, viewer, now }: Asking, thread_id: st
     .orderBy('delivered_at', 'desc')
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (scout) await noteAnswer({ db, viewer, now }, { ...scout, state })
+  if (scout) await recordAnswer({ db, viewer, now }, { ...scout, state })
 }

@@ -25,7 +25,7 @@ export async function beginPromised(
     await cancelHeldNotice(db, known.id, now())
     await db.deleteFrom('meeting_promise_reasons').where('application_id', '=', known.id).execute()
     if (known.step !== 'end') return known.id
-    const again = { step, end_reason: null, step_changed_at: at, told_at: null, shown_step: step, shown_end_reason: null, shown_at: at }
+    const again = { step, end_reason: null, step_changed_at: at, notified_at: null, shown_step: step, shown_end_reason: null, shown_at: at }
     await db.updateTable('applications').set(again).where('id', '=', known.id).execute()
     await db.insertInto('application_steps').values({ application_id: known.id, at, step }).execute()
     return known.id

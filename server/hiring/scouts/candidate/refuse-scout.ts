@@ -2,9 +2,9 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { settleThread } from '#server/conversations/threads/settle-thread.ts'
-import { holdScout } from './hold-scout.ts'
+import { lockScout } from './lock-scout.ts'
 import { refusalReasons } from './refusal-reasons.ts'
-import { noteAnswer } from './note-answer.ts'
+import { recordAnswer } from './record-answer.ts'
 import { showScout } from './show-scout.ts'
 
 const OTHER = 13
@@ -18,8 +18,8 @@ export async function refuseScout(context: RequestContext & { viewer: CandidateV
   const known = (await refusalReasons(context)).refusal_lists
   if (refusal_reasons.some((id) => !known.some((reason) => reason.id === id)))
     fail('INPUT_INVALID', [{ field: 'refusal_reasons', message: '選べる項目ではありません。選び直してください。' }])
-  const { scout, thread } = await holdScout(context, company_id)
-  await noteAnswer(context, {
+  const { scout, thread } = await lockScout(context, company_id)
+  await recordAnswer(context, {
     id: scout.id,
     company_id,
     job_id: scout.job_id,

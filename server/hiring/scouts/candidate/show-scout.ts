@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { questionsOf } from '../../applications/answers/checked-answers.ts'
+import { questionsOf } from '../../applications/answers/answer-checks.ts'
 import { fail } from '#server/fail.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { receivedScouts } from './received-scouts.ts'

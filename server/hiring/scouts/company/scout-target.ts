@@ -10,7 +10,7 @@ export async function scoutTarget(
   { db, viewer }: Pick<MemberContext, 'db' | 'viewer'>,
   scout: Pick<NewScout, 'candidate_id' | 'references'>,
 ): Promise<VisibleCandidate> {
-  // Waits for a block or a withdrawal that is under way (server/accounts/sessions/hold-candidate.ts).
+  // Waits for a block or a withdrawal that is under way (server/accounts/sessions/lock-candidate.ts).
   await db.selectFrom('accounts').select('id').where('id', '=', scout.candidate_id).forShare().execute()
   const candidate = await candidateForCompany(db, viewer, scout.candidate_id)
   if (!candidate) fail('NOT_FOUND')

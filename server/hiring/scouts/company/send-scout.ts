@@ -1,9 +1,9 @@
 import type { NewScout, SentScout } from '#contract/hiring/scouts/scouts.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
-import { takeOfDay } from '#server/candidates/search/days/take-of-day.ts'
+import { useDailyQuota } from '#server/candidates/search/days/use-daily-quota.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { holdThread } from '#server/conversations/threads/find-thread.ts'
+import { lockConversation } from '#server/conversations/threads/find-thread.ts'
 import { DAYS_TRIED, deliveryTime } from '../delivery/delivery-time.ts'
 import { judgeScout } from '../judging/judge-scout.ts'
 import { scoutTarget } from './scout-target.ts'
@@ -21,11 +21,11 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
   const { company_id } = viewer
   const candidate = await scoutTarget({ db, viewer }, { candidate_id, references })
   // Before the likeness: of two that are sent at once the second is laid beside the first.
-  const left = await takeOfDay(db, { company_id, now: now(), limit: 'scouts_sent', count: 1 })
+  const left = await useDailyQuota(db, { company_id, now: now(), limit: 'scouts_sent', count: 1 })
   const job_id = await scoutJob(db, company_id, scout.job_id, now())
-  const thread = await holdThread(db, { candidate_user_id: candidate_id, company_id })
+  const thread = await lockConversation(db, { candidate_user_id: candidate_id, company_id })
   const corrected = await scoutToCorrect(db, { thread_id: thread.id, company_user_id: viewer.id, now: now(), scout })
-  if (corrected) await takeOfDay(db, { company_id, now: now(), limit: 'scouts_sent', count: -1 })
+  if (corrected) await useDailyQuota(db, { company_id, now: now(), limit: 'scouts_sent', count: -1 })
   else if (left < 0) fail('SCOUTS_USED_UP')
   await refuseUnwanted(db, now(), thread, corrected)
   const { integrity, likeness, is_too_alike, has_passage, references: quotes } = await judgeScout(db, now(), company_id, candidate, { ...scout, references })

@@ -4,6 +4,10 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { Member } from '#server/candidates/visibility/member.ts'
 import { candidatesForCompany } from '#server/candidates/visibility/candidates-for-company.ts'
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { dailyLimits } from '#server/candidates/search/days/daily-limits.ts'
+import { japanDay } from '#server/platform/time/japan-day.ts'
 
 /** So many days without an answer read 返事なし, whether it was delivered or not. */
 const DAYS = 30
@@ -52,4 +56,16 @@ export async function sentScouts(db: Database, member: Pick<Member, 'company_id'
     answered_at: is_blocked ? null : row.answered_at,
     heading: headings.get(row.candidate_id ?? '') ?? '',
   }))
+}
+
+export async function listSentScouts({ db, viewer, now }: MemberContext, { page = 1 }: { page?: number | undefined }) {
+  const { company_id } = viewer
+  const [scouts, { rows }] = await Promise.all([
+    sentScouts(db, viewer, now(), { page }),
+    sql<{ total: number; today: number }>`
+      select (select count(*)::int from scouts where company_id = ${company_id}) as total,
+        coalesce((select scouts_sent from company_days where company_id = ${company_id} and on_day = ${japanDay(now())}), 0) as today`.execute(db),
+  ])
+  const { total, today } = rows[0]!
+  return { scouts, total, page, per_page: PAGE_SIZE, left_today: Math.max(0, dailyLimits.scouts_sent - today) }
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
+import { lockCandidate } from '#server/accounts/sessions/lock-candidate.ts'
 import type { Selectable } from 'kysely'
 import { ScoutMeeting } from '#contract/conversations/received-scout.ts'
-import { takeCompany } from '#server/platform/database/take-company.ts'
+import { lockCompany } from '#server/platform/database/lock-company.ts'
 import type { DB } from '#server/platform/database/schema.ts'
 import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
 import { japanDay } from '#server/platform/time/japan-day.ts'
 import { scoutArrived } from '#server/platform/mail/texts/scout-arrived.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
-import { holdThread } from '#server/conversations/threads/find-thread.ts'
+import { lockConversation } from '#server/conversations/threads/find-thread.ts'
 import { unsubscribeUrl } from '#server/notifications/unsubscribe-urls/unsubscribe-url.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { DAYS_TRIED } from './delivery-time.ts'
@@ -26,7 +26,7 @@ type Run = Pick<TaskRun, 'db' | 'now'>
  */
 export const deliverScouts = ({ db, now }: Run, { candidate_user_id }: { candidate_user_id: string }) =>
   inTransaction(db, async (db) => {
-    if (!(await holdCandidate(db, candidate_user_id))) return
+    if (!(await lockCandidate(db, candidate_user_id))) return
     const wish = await wishOf(db, candidate_user_id, now())
     let left = wish.scout_budget === null ? Infinity : wish.scout_budget - wish.delivered
     for (const scout of await waiting(db, candidate_user_id, now())) {
@@ -69,13 +69,13 @@ async function wishOf(db: Database, candidate_user_id: string, now: Date) {
 async function deliverOne(db: Database, now: Date, scout: Selectable<DB['scouts']>): Promise<boolean> {
   const { id, company_id, candidate_user_id } = scout
   if (!candidate_user_id) return false
-  await takeCompany(db, company_id, 'shared')
+  await lockCompany(db, company_id, 'shared')
   const company = await visibleCandidates(db, { company_id })
     .where('candidate_users.id', '=', candidate_user_id)
     .innerJoin('companies', (join) => join.on('companies.id', '=', company_id))
     .select('companies.name')
     .executeTakeFirst()
-  const thread = await holdThread(db, { candidate_user_id, company_id })
+  const thread = await lockConversation(db, { candidate_user_id, company_id })
   if (!company || thread.closed_at || (thread.parked_until && thread.parked_until > japanDay(now))) return false
 
   const { id: message_id } = await addMessage(db, now, {

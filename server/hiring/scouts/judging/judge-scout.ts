@@ -6,7 +6,7 @@ import { likeness, nGrams } from './likeness.ts'
 import { passageOf } from './passage-of.ts'
 import { scoutIntegrity } from './scout-integrity.ts'
 import { sql } from 'kysely'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 
 /** From so much on a scout is a copy. */
 export const TOO_ALIKE = 60
@@ -59,7 +59,7 @@ const earlierReasons = (db: Database, now: Date, company_id: number, candidate_i
     .execute()
 
 /** Parts that hold ids of a code table: what they say is the names. */
-const tables: Partial<Record<ScoutPart, MasterName>> = {
+const tables: Partial<Record<ScoutPart, LookupName>> = {
   address: 'prefectures',
   skill_types: 'skill_types',
   user_desired_skill_types: 'skill_types',
@@ -86,7 +86,7 @@ async function partTexts(db: Database, candidate: VisibleCandidate, parts: Scout
   const { rows } = await sql<{ table: string; id: number; name: string }>`
     select master as table, id, name from masters
     where (master, id) in (select * from unnest(${codes.map(({ table }) => table)}::text[], ${codes.map(({ id }) => id)}::integer[]))`.execute(db)
-  const nameOf = (table: MasterName, id: unknown) => rows.find((row) => row.table === table && row.id === id)?.name ?? ''
+  const nameOf = (table: LookupName, id: unknown) => rows.find((row) => row.table === table && row.id === id)?.name ?? ''
   return parts.map((part) => {
     const [table, value] = [tables[part], candidate[part]]
     if (part === 'work_experiences') {

@@ -1,5 +1,5 @@
 import type { JobChange, JobContent } from '#contract/jobs/postings/job-content.ts'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { choosable } from '#server/platform/lookups/choosable.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
@@ -12,7 +12,7 @@ const masterOf = {
   job_fields: 'job_fields',
   skill_types: 'skill_types',
   employment_types: 'employment_types',
-} as const satisfies Partial<Record<keyof JobContent, MasterName>>
+} as const satisfies Partial<Record<keyof JobContent, LookupName>>
 
 /** A change as the table can hold it beside the earlier content; contradictions, and ids that cannot be chosen, are refused by their field. */
 export async function settledContent({ db, language }: Pick<MemberContext, 'db' | 'language'>, change: JobChange, before: Before = {}): Promise<JobChange> {

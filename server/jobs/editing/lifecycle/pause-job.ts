@@ -1,13 +1,13 @@
 import { fail } from '#server/fail.ts'
 import { actAs } from '#server/platform/audit/act-as.ts'
-import { holdOwnJob } from '../hold-own-job.ts'
+import { lockOwnJob } from '../lock-own-job.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { showOwnJob } from '../show-own-job.ts'
 
 /** Out of the lists until it is published again; what waits for review is a draft again. */
 export async function pauseJob(context: MemberContext, id: number) {
   const { db, now } = context
-  const { state } = await holdOwnJob(context, id)
+  const { state } = await lockOwnJob(context, id)
   if (state !== 'published' && state !== 'in_review') fail('JOB_NOT_PUBLIC')
   if (state === 'in_review') await withdrawReview(context, id)
   await actAs(context)

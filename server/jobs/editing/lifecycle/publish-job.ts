@@ -1,5 +1,5 @@
 import { actAs } from '#server/platform/audit/act-as.ts'
-import { holdOwnJob } from '../hold-own-job.ts'
+import { lockOwnJob } from '../lock-own-job.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { showOwnJob } from '../show-own-job.ts'
@@ -16,7 +16,7 @@ import { fail } from '#server/fail.ts'
  */
 export async function publishJob(context: MemberContext, { id, fees_version }: { id: number; fees_version?: string | undefined }) {
   const { db, viewer, now } = context
-  const job = await holdOwnJob(context, id)
+  const job = await lockOwnJob(context, id)
   await refuseLintErrors(context, job)
   if (job.state === 'published' || job.state === 'in_review') return showOwnJob(context, id)
   await askFees(context, fees_version)

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
-import { readMasters } from '#server/platform/lookups/list-masters.ts'
+import { readLookups } from '#server/platform/lookups/list-lookups.ts'
 import { contentColumns } from '../content/content-columns.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
@@ -16,7 +16,7 @@ export async function exportOwnJobs({ db, viewer, now }: MemberContext, format: 
   const name = `job-offers-${now().toISOString().slice(0, 10)}.${format}`
   if (format === 'json') return new File([JSON.stringify({ format: OWN_FORMAT, version: 1, job_offers: jobs }, null, 2)], name, { type: 'application/json' })
 
-  const masters = await readMasters(db, 'ja')
+  const masters = await readLookups(db, 'ja')
   const cells = jobCells(masters)
   const states = new Map(masters.job_state.map(({ key, name: label }) => [key, label]))
   const rows = jobs.map((job) => [

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 import { fail } from '#server/fail.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { BrokenFile } from '../../import/broken-file.ts'
 import { openTextFile, type TextFile } from '../../import/file/text-file.ts'
-import { readMasters } from '#server/platform/lookups/list-masters.ts'
+import { readLookups } from '#server/platform/lookups/list-lookups.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import type { JobRecord } from './job-record.ts'
-import { takeRecord } from './take-record.ts'
+import { importRecord } from './import-record.ts'
 import { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { recogniseFormat } from '../../import/formats/recognise-format.ts'
 import { jobOfPosting } from '../../import/job-of-posting.ts'
@@ -25,7 +25,7 @@ const MOST = 300
 
 /** Imports a file: changes own jobs that it names, and makes drafts of all other records. A trial reports the same and writes nothing. */
 export async function importOwnJobs(context: MemberContext, file: File, isTrial: boolean): Promise<JobImport> {
-  await takeTurn({ ...context, asker: { ...context.asker, client: context.viewer.id } }, 'upload')
+  await rateLimit({ ...context, client: { ...context.client, address: context.viewer.id } }, 'upload')
   if (file.size > LARGEST) fail('PAYLOAD_TOO_LARGE')
   const records = await recordsOf(context, file).catch((error: unknown) => {
     throw error instanceof BrokenFile ? refused(error.message) : error
@@ -34,7 +34,7 @@ export async function importOwnJobs(context: MemberContext, file: File, isTrial:
   if (records.length > MOST) throw refused(`一度に取り込めるのは${MOST}件までです。ファイルを分けてください。`)
 
   const results: JobImport['results'] = []
-  for (const record of records) results.push(await takeRecord(context, record, isTrial))
+  for (const record of records) results.push(await importRecord(context, record, isTrial))
   return { records: records.length, is_trial: isTrial, results }
 }
 
@@ -44,7 +44,7 @@ async function recordsOf({ db }: MemberContext, file: File): Promise<JobRecord[]
     const path = join(folder, 'file')
     await writeFile(path, await file.bytes())
     const text = await openTextFile(path)
-    const masters = await readMasters(db, 'ja')
+    const masters = await readLookups(db, 'ja')
     return readOwnFile(await text.whole(), masters) ?? (await readForeignFile(text, masters.skill_types, MOST))
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -2,12 +2,12 @@ import { emptyJobContent } from '#contract/jobs/postings/empty-job-content.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { questionLine, questionOfLine } from '#contract/jobs/questions/question-lines.ts'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 
 type Names = Record<string, { id: number; name: string }[]>
 type Field = keyof JobContent
 
-const masterOf: Partial<Record<Field, MasterName>> = {
+const masterOf: Partial<Record<Field, LookupName>> = {
   address: 'prefectures',
   prefectures: 'prefectures',
   job_fields: 'job_fields',

@@ -103,9 +103,9 @@ test('before and after, a changed row counts the candidates in selection who are
   const upload = async (change: object, is_trial: 'true' | 'false') =>
     job_offers.import({ file: new File([JSON.stringify({ format: 'mebae.job_offers', job_offers: [{ id: job_id, ...change }] })], 'jobs.json'), is_trial })
   const { position_title } = publishableJob
-  expect((await upload({ position_title, max_salary: 990 }, 'true')).results).toMatchObject([{ applicants_to_tell: 0, told_terms: [] }])
+  expect((await upload({ position_title, max_salary: 990 }, 'true')).results).toMatchObject([{ applicants_to_tell: 0, notified_terms: [] }])
   await apply()
-  expect((await upload({ position_title, max_salary: 990 }, 'true')).results).toMatchObject([{ applicants_to_tell: 1, told_terms: ['年収の上限'] }])
+  expect((await upload({ position_title, max_salary: 990 }, 'true')).results).toMatchObject([{ applicants_to_tell: 1, notified_terms: ['年収の上限'] }])
   expect((await upload({ position_title, tagline: '見出しだけ' }, 'true')).results).toMatchObject([{ outcome: 'updated', applicants_to_tell: 0 }])
   expect(await db.selectFrom('job_change_notices').selectAll().execute()).toEqual([])
   expect((await upload({ position_title, max_salary: 990 }, 'false')).results).toMatchObject([{ applicants_to_tell: 1 }])

@@ -1,4 +1,4 @@
-import { turnsText } from '#contract/accounts/names/name-problem.ts'
+import { awaitingReplyText } from '#contract/accounts/names/name-problem.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { htmlToText } from '../text/html-to-text.ts'
 import { plainForm } from '../text/plain-form.ts'
@@ -35,7 +35,7 @@ export const lineOf = (value: unknown) => textOf(value).replace(/\s+/g, ' ').tri
 export const nameOf = (value: unknown) => {
   const written = isFields(value) ? value['name'] : value
   // A cleaned text has lost its direction controls; a name that has some is refused, so it keeps them.
-  const text = typeof written === 'string' && turnsText(written) ? written : textOf(value)
+  const text = typeof written === 'string' && awaitingReplyText(written) ? written : textOf(value)
   return text.replace(/[^\S\u3000]+/g, ' ').trim()
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { Posting } from '../posting.ts'
 import { addImportedCompany } from './add-imported-company.ts'
 import { companyKey } from './company-key.ts'
-import { type Answer, answeredMatches, claimedCompanies, placeKey } from './standing-companies.ts'
+import { type Answer, answeredMatches, claimedCompanies, placeKey } from './companies-by-status.ts'
 import { sql } from 'kysely'
 
 type Organization = { name: string; key: string; number: string; reference: string; source: string }

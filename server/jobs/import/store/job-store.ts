@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts'
 import { CompanyBook } from './company-book.ts'
 import { noCounts, type Outcome } from './counts.ts'
 import { duplicateKeyOf, hashOf, identityOfPosting } from './identity-of-posting.ts'
-import { identityKey, type KnownJob, knownJobs, standingDuplicates } from './known-jobs.ts'
+import { identityKey, type KnownJob, knownJobs, duplicatesByStatus } from './known-jobs.ts'
 import { refusalOfPosting } from './refusal-of-posting.ts'
 import { addJobs, type Candidate, changesState, confirmJobs, updateJob, wantsConfirmation } from './save-jobs.ts'
 
@@ -100,7 +100,7 @@ export class JobStore {
 
   async #add(candidates: Candidate[]) {
     const { db, now } = this.#means
-    const standing = await standingDuplicates(
+    const standing = await duplicatesByStatus(
       db,
       candidates.map(({ duplicate_key }) => duplicate_key),
     )

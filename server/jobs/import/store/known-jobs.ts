@@ -27,7 +27,7 @@ export async function knownJobs(db: Database, identities: Identity[]): Promise<M
 }
 
 /** Which of these adverts stand already, open, under some reference. */
-export async function standingDuplicates(db: Database, keys: string[]): Promise<Set<string>> {
+export async function duplicatesByStatus(db: Database, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const { rows } = await sql<{ duplicate_key: string }>`
     select distinct duplicate_key from imported_jobs join job_offers on job_offers.id = imported_jobs.job_id

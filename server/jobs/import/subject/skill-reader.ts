@@ -67,12 +67,12 @@ const CASED = new Set([
 const IN_LISTS = new Set(['Go', 'C', 'R'])
 const MOST = 20
 
-export type SkillMaster = { id: number; name: string }[]
+export type SkillLookup = { id: number; name: string }[]
 
 /**
  * Finds skills of the lookup table in a text, names between word boundaries, in the table's order, twenty at most. For the `listed` the bare name is enough.
  */
-export function skillReader(skills: SkillMaster) {
+export function skillReader(skills: SkillLookup) {
   const patterns = skills.map(({ id, name }) => ({
     id,
     name,

@@ -1,11 +1,11 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { fail } from '#server/fail.ts'
-import { holdNotice } from '../hold-notice.ts'
+import { lockNotice } from '../lock-notice.ts'
 
 /** Before the first mail is written. A mail that was sent stays sent. */
 export async function cancelMailing(context: OperatorContext, id: number) {
-  await holdNotice(context, id)
+  await lockNotice(context, id)
   const cancelled = await context.db
     .updateTable('notice_mailings')
     .set({ cancelled_at: context.now().toISOString() })

@@ -5,7 +5,7 @@ import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
 import { askOwnPassword } from '#server/accounts/sessions/confirming/ask-own-password.ts'
 import { settings } from '#server/settings.ts'
-import { holdNotice } from '../hold-notice.ts'
+import { lockNotice } from '../lock-notice.ts'
 import { mailRecipients } from './mail-recipients.ts'
 
 /**
@@ -14,7 +14,7 @@ import { mailRecipients } from './mail-recipients.ts'
  */
 export async function mailNotice(context: OperatorContext, { id, password }: { id: number; password: string }) {
   const { db, viewer, now } = context
-  const { state, audience } = await holdNotice(context, id)
+  const { state, audience } = await lockNotice(context, id)
   if (state !== 'live' || audience !== 'candidates') fail('NOTICE_NOT_MAILABLE')
   // Advertising mail names its sender with an address (特定電子メール法4条).
   if (!settings.demoData && !(settings.operator.name && settings.operator.address)) fail('MAIL_SENDER_UNNAMED')

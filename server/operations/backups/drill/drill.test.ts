@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { ask, backUp, fill, test } from '../testing.ts'
-import { forgetOldBackups } from '../make/forget-old-backups.ts'
+import { purgeOldBackups } from '../make/purge-old-backups.ts'
 import { makeBackup } from '../make/make-backup.ts'
 import { readManifest, writeManifest } from '../archive/manifest.ts'
 import { drill } from './drill.ts'
@@ -41,7 +41,7 @@ test('a row without its file, a file without its row and a table that differs fa
 test('backups are deleted after their time, and foreign files stay', async ({ url, filesDir, into }) => {
   const at = (day: string) => makeBackup({ url, filesDir, into, now: new Date(`${day}T00:00:00Z`) })
   const [old, kept] = [await at('2026-10-01'), await at('2026-11-01')]
-  const forgotten = await forgetOldBackups(into, 30, new Date('2026-11-20T00:00:00Z'))
+  const forgotten = await purgeOldBackups(into, 30, new Date('2026-11-20T00:00:00Z'))
   expect(forgotten).toEqual([old.folder.slice(into.length + 1)])
   expect((await readManifest(kept.folder)).made_at).toBe('2026-11-01T00:00:00.000Z')
   await expect(readManifest(old.folder)).rejects.toThrow('目録')
@@ -51,9 +51,9 @@ test('every place that keeps a file is known to the backup', () => {
   const keeps = globSync('server/**/*.ts').filter((file) => !/test|owned/.test(file) && readFileSync(file, 'utf8').includes('storedFiles.put('))
   // A new one here wants its table in archive/stored-rows.ts.
   expect(keeps.toSorted()).toEqual([
-    'server/candidates/resumes/history/upload-job-history-pdf.ts',
-    'server/conversations/messages/files/keep-file.ts',
+    'server/candidates/resumes/history/job-history-pdf.ts',
+    'server/conversations/messages/files/save-file.ts',
     'server/operations/exports/make-export.ts',
-    'server/platform/files/keep-picture.ts',
+    'server/platform/files/save-picture.ts',
   ])
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type ErasureKind, erasureKinds } from './note-erasure.ts'
+import { type ErasureKind, erasureKinds } from './record-erasure.ts'
 
 export type Erasures = Record<ErasureKind, Set<string>> & { last: string | null }
 

@@ -5,7 +5,7 @@ import { command } from '../command/command.ts'
 import { openForBackup } from '../command/open-for-backup.ts'
 import { progressOf } from '../command/progress-of.ts'
 import { sizeText } from '../command/size-text.ts'
-import { forgetOldBackups } from './forget-old-backups.ts'
+import { purgeOldBackups } from './purge-old-backups.ts'
 import { makeBackup } from './make-backup.ts'
 
 const HELP = 'npm run backup [-- フォルダー]   バックアップを作ります。Mebae が動いている間もできます。'
@@ -27,7 +27,7 @@ await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
       onTotal: progress.total,
       onBytes: progress.add,
     }).finally(progress.end)
-    const forgotten = await forgetOldBackups(into, settings.backupDays, new Date())
+    const forgotten = await purgeOldBackups(into, settings.backupDays, new Date())
     const { tables, jobs, files, missing_files } = manifest
     const bytes = [...tables, jobs].reduce((sum, { stored_bytes }) => sum + stored_bytes, 0) + files.reduce((sum, file) => sum + file.bytes, 0)
     // The operators' page on how the site is reads this of the last one.

@@ -7,7 +7,7 @@ import { type Erasures, readErasures } from '../erasures/read-erasures.ts'
 import type { Manifest, FileOf } from '../archive/manifest.ts'
 import { buildDatabase } from './build-database.ts'
 import { readArchive } from './read-archive.ts'
-import { nameIn, scratchDatabase, takePlaceOf } from './scratch-database.ts'
+import { nameIn, scratchDatabase, replaceEntry } from './scratch-database.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { pipeline } from 'node:stream/promises'
 import { flushFolder } from '../archive/flush-folder.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { eraseCandidate } from '#server/accounts/withdrawals/erase-candidate.ts'
-import type { ErasureKind } from '../erasures/note-erasure.ts'
+import type { ErasureKind } from '../erasures/record-erasure.ts'
 
 type Restoring = {
   url: string
@@ -42,7 +42,7 @@ export async function restoreBackup({ url, archive, filesDir, erasures: erasureF
     await migrate(built.url)
     const erased = await finish(built.url, manifest, erasures)
     await placeFiles(folder, manifest.files, filesDir)
-    if (isOwn) await takePlaceOf(url, built.url).catch(inUse)
+    if (isOwn) await replaceEntry(url, built.url).catch(inUse)
     return { manifest, erased, lastErasure: erasures.last }
   } catch (error) {
     await built.drop().catch(() => {})

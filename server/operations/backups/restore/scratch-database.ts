@@ -31,7 +31,7 @@ export async function scratchDatabase(url: string) {
 }
 
 /** The new database takes the name of the live one, which is dropped: both names change in one step, or neither. */
-export async function takePlaceOf(url: string, built: string) {
+export async function replaceEntry(url: string, built: string) {
   const [name, old] = [nameIn(url), nameIn(built).replace('restoring', 'replaced')]
   await administer(beside(url, 'postgres'), async (client) => {
     const [ours, theirs, away] = [nameIn(built), name, old].map((database) => client.escapeIdentifier(database))

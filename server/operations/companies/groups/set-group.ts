@@ -1,6 +1,6 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import { holdCompany } from '../hold-company.ts'
+import { lockCompanyRow } from '../lock-company-row.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 
 type Grouped = { id: number; group_number: string | null; reason: string }
@@ -11,7 +11,7 @@ type Grouped = { id: number; group_number: string | null; reason: string }
  */
 export async function setGroup(context: OperatorContext, { id, group_number, reason }: Grouped) {
   const { db } = context
-  await holdCompany(db, { id })
+  await lockCompanyRow(db, { id })
   const { group_number: before } = await db.selectFrom('companies').select('group_number').where('id', '=', id).executeTakeFirstOrThrow()
   if (before === group_number) fail('COMPANY_CHANGED')
   await db.updateTable('companies').set({ group_number }).where('id', '=', id).execute()

@@ -1,10 +1,10 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { beginExport } from '../../exports/begin-export.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '../../reports/hold-report.ts'
-import { takeOut } from '#server/accounts/withdrawals/take-out.ts'
-import { answerPerson } from './answer-person.ts'
-import { holdDataRequest } from './hold-data-request.ts'
+import type { OperatorContext } from '../../reports/lock-report.ts'
+import { removeCandidate } from '#server/accounts/withdrawals/remove-candidate.ts'
+import { answerRequester } from './answer-requester.ts'
+import { lockDataRequest } from './lock-data-request.ts'
 import { writeDataRequest } from './write-data-request.ts'
 
 /** `withdrawal_reasons`: その他. */
@@ -19,13 +19,13 @@ const answers = {
 /** Does what the request asks for. No data of the candidate passes through the operator's hands. */
 export async function fulfilDataRequest(context: OperatorContext, { id, version, reason }: { id: string; version: number; reason: string }) {
   const { now } = context
-  const request = await holdDataRequest(context, { id, version, isChecked: true })
+  const request = await lockDataRequest(context, { id, version, isChecked: true })
   const { kind, candidate_user_id } = request
   const done = { state: 'done', done_at: now().toISOString() }
   await recordAct(context, { act: 'fulfil_data_request', subject_kind: 'data_request', subject_id: id, reason, detail: { kind } })
   if (kind === 'erasure') {
     await writeDataRequest(context, { id, set: done, step: 'erased' })
-    await takeOut(context, candidate_user_id, OTHER_REASON)
+    await removeCandidate(context, candidate_user_id, OTHER_REASON)
     return { success: true }
   }
   if (kind === 'export') await beginExport(context, candidate_user_id)
@@ -34,7 +34,7 @@ export async function fulfilDataRequest(context: OperatorContext, { id, version,
     fail('INPUT_INVALID', [{ field: 'reason', message: '先に、訂正する内容を保存してください。' }])
   const answer = answers[kind as keyof typeof answers]
   await writeDataRequest(context, { id, set: { ...done, answer }, step: stepOf[kind as keyof typeof answers], note: reason })
-  await answerPerson(context, request, answer)
+  await answerRequester(context, request, answer)
   return { success: true }
 }
 

@@ -1,16 +1,16 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import type { OperatorContext } from '../../reports/hold-report.ts'
-import { answerPerson } from './answer-person.ts'
-import { holdDataRequest } from './hold-data-request.ts'
+import type { OperatorContext } from '../../reports/lock-report.ts'
+import { answerRequester } from './answer-requester.ts'
+import { lockDataRequest } from './lock-data-request.ts'
 import { writeDataRequest } from './write-data-request.ts'
 
 /** The law requires a reason; the candidate reads it. */
 export async function refuseDataRequest(context: OperatorContext, { id, version, reason }: { id: string; version: number; reason: string }) {
-  const request = await holdDataRequest(context, { id, version })
+  const request = await lockDataRequest(context, { id, version })
   const answer = `ご請求に応じられません。理由: ${reason}`
   await writeDataRequest(context, { id, set: { state: 'refused', done_at: context.now().toISOString(), answer }, step: 'refused', note: reason })
   await recordAct(context, { act: 'refuse_data_request', subject_kind: 'data_request', subject_id: id, reason, detail: { kind: request.kind } })
   // When the identity is not proved, mail goes only to the account's own address.
-  await answerPerson(context, request, answer)
+  await answerRequester(context, request, answer)
   return { success: true }
 }

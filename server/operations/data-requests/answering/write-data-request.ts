@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { DB } from '#server/platform/database/schema.ts'
-import type { OperatorContext } from '../../reports/hold-report.ts'
+import type { OperatorContext } from '../../reports/lock-report.ts'
 
 type Change = { id: string; set?: Updateable<DB['data_requests']>; step: string; note?: string }
 

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
 import { addOperator, apiFor, test, today } from '#server/testing.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
-import { addTalk } from '#server/conversations/messages/testing.ts'
-import { addReportedTalk } from '../testing.ts'
+import { addConversation } from '#server/conversations/messages/testing.ts'
+import { addReportedConversation } from '../testing.ts'
 
 const hours = (count: number) => new Date(today.getTime() + count * 3_600_000)
 const reason = '前後の文脈を確かめるため'
 
-async function approved(db: Parameters<typeof addReportedTalk>[0]) {
-  const talk = await addReportedTalk(db)
+async function approved(db: Parameters<typeof addReportedConversation>[0]) {
+  const talk = await addReportedConversation(db)
   const asked = await (await talk.reportsOf(talk.one)).ask_to_open({ id: talk.id, reason })
   await (await talk.reportsOf(talk.other)).decide_opening({ id: asked.id, decision: 'approved', reason })
   return { ...talk, opening_id: asked.id }
 }
 
 test('no operator reads messages without an approved disclosure: before, with their own approval, refused, withdrawn, or over', async ({ db }) => {
-  const { id, one, other, reportsOf } = await addReportedTalk(db)
+  const { id, one, other, reportsOf } = await addReportedConversation(db)
   const [mine, others] = [await reportsOf(one), await reportsOf(other)]
   const closed = { code: 'THREAD_NOT_OPENED', status: 403 }
   await expect(mine.thread({ id })).rejects.toMatchObject(closed)
@@ -33,7 +33,7 @@ test('no operator reads messages without an approved disclosure: before, with th
 
 test('the two operators of a disclosure read that conversation only, for 72 hours, and each reading leaves a line', async ({ db }) => {
   const { id, one, other, thread_id, reportsOf } = await approved(db)
-  const elsewhere = await addTalk(db)
+  const elsewhere = await addConversation(db)
   await elsewhere.say('別のやりとりの言葉')
   for (const operator of [one, other]) {
     const { messages } = await (await reportsOf(operator)).thread({ id })
@@ -51,7 +51,7 @@ test('the two operators of a disclosure read that conversation only, for 72 hour
 })
 
 test('operators who may agree get a mail that a disclosure waits; the requester, read-only operators, and the two sides get none', async ({ db }) => {
-  const { id, one, other, reportsOf } = await addReportedTalk(db)
+  const { id, one, other, reportsOf } = await addReportedConversation(db)
   await addOperator(db, { role: 'read_only' })
   await (await reportsOf(one)).ask_to_open({ id, reason })
   const mails = await db.selectFrom('mails').select(['account_id', 'text']).where('kind', '=', 'approval_awaited').execute()
@@ -65,7 +65,7 @@ test('both sides are notified at the first reading, once, whatever they set abou
   await db.insertInto('company_notification_settings').values({ company_user_id: recruiter.id, kind: 'thread_opened', by_mail: false }).execute()
   const told = async () => ({
     candidate: (
-      await db.selectFrom('notifications').select('title').where('candidate_user_id', '=', candidate_id).where('told_key', 'like', 'opening:%').execute()
+      await db.selectFrom('notifications').select('title').where('candidate_user_id', '=', candidate_id).where('dedupe_key', 'like', 'opening:%').execute()
     ).map(({ title }) => title),
     mails: (await db.selectFrom('mails').select('kind').where('account_id', '=', candidate_id).where('kind', '=', 'thread_opened').execute()).length,
     company: (
@@ -97,7 +97,7 @@ test('a report about a page has no conversation to disclose', async ({ db }) => 
 })
 
 alone('approved and withdrawn at once, one of the two counts', async ({ db }) => {
-  const { id, one, other, reportsOf } = await addReportedTalk(db)
+  const { id, one, other, reportsOf } = await addReportedConversation(db)
   const [mine, others] = [await reportsOf(one), await reportsOf(other)]
   for (let round = 0; round < 5; round++) {
     const asked = await mine.ask_to_open({ id, reason })
@@ -107,14 +107,14 @@ alone('approved and withdrawn at once, one of the two counts', async ({ db }) =>
     ])
     const refused = ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as { code: string }).code] : []))
     expect(refused).toEqual(['OPENING_DECIDED'])
-    const { decision } = await db.selectFrom('thread_openings').select('decision').where('id', '=', asked.id).executeTakeFirstOrThrow()
+    const { decision } = await db.selectFrom('conversation_disclosures').select('decision').where('id', '=', asked.id).executeTakeFirstOrThrow()
     expect(decision).toBe(ends[0].status === 'fulfilled' ? 'approved' : 'withdrawn')
-    await db.updateTable('thread_openings').set({ opens_until: today.toISOString() }).where('decision', '=', 'approved').execute()
+    await db.updateTable('conversation_disclosures').set({ opens_until: today.toISOString() }).where('decision', '=', 'approved').execute()
   }
 })
 
 alone('two operators answer and close one ticket at once: one of the two happens', async ({ db }) => {
-  const { id, one, other, reportsOf } = await addReportedTalk(db)
+  const { id, one, other, reportsOf } = await addReportedConversation(db)
   const { version } = await (await reportsOf(one)).show({ id })
   const ends = await Promise.allSettled([
     (await reportsOf(one)).answer({ id, version, answer: '回答します。' }),

@@ -2,7 +2,7 @@ import type { ReportReason } from '#contract/conversations/company-side.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { addReport } from '../add-report.ts'
-import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { findThread, type Partner } from '#server/conversations/threads/find-thread.ts'
 
@@ -10,8 +10,8 @@ type Report = { reason: ReportReason; note?: string | undefined; message_id?: st
 
 /** One side asks the operators to look. They read only the messages quoted here, as they were written. */
 export async function reportThread(context: RequestContext & { viewer: Party }, partner: Partner, { reason, note = '', message_id }: Report) {
-  const { db, viewer, now, asker } = context
-  await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'mail')
+  const { db, viewer, now, client } = context
+  await rateLimit({ ...context, client: { ...client, address: viewer.id } }, 'mail')
   const thread = await findThread(db, viewer, partner).select(['threads.id', 'threads.company_id']).executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
   // A candidate who leaves at the same moment finishes leaving first, so that this reads none of their words, or finds this report and empties it.

@@ -17,18 +17,18 @@ create table masters (
 );
 
 -- Whether every id stands in the lookup table.
-create function master_has_all(wanted_master text, ids integer[]) returns boolean
+create function lookup_has_all(wanted_master text, ids integer[]) returns boolean
 language sql stable as $$
   select not exists (select from unnest(ids) as wanted (id) where not exists (select from masters where masters.master = wanted_master and masters.id = wanted.id))
 $$;
 
 -- Arrays cannot have foreign keys. This constraint trigger stands in for one, and a bulk load may switch it off.
-create function refuse_unknown_master() returns trigger language plpgsql as $$
+create function refuse_unknown_lookup() returns trigger language plpgsql as $$
 declare
   ids integer[];
 begin
   execute format('select ($1).%I::integer[]', tg_argv[1]) into ids using new;
-  if not master_has_all(tg_argv[0], ids) then
+  if not lookup_has_all(tg_argv[0], ids) then
     raise exception '% holds an id that % does not know', tg_argv[1], tg_argv[0] using errcode = 'foreign_key_violation', column = tg_argv[1];
   end if;
   return null;
@@ -38,12 +38,12 @@ create function has_no_duplicates(ids integer[]) returns boolean
 language sql immutable as $$ select cardinality(ids) = (select count(distinct id) from unnest(ids) as given (id)) $$;
 
 -- Cached pages carry names and choices of the lookup tables: on this NOTIFY each process drops them.
-create function tell_masters() returns trigger language plpgsql as $$
+create function publish_lookups() returns trigger language plpgsql as $$
 begin
   perform pg_notify('masters', '');
   return null;
 end $$;
-create trigger tell_masters after insert or update or delete on masters for each statement execute function tell_masters();
+create trigger publish_lookups after insert or update or delete on masters for each statement execute function publish_lookups();
 
 insert into masters (master, id, name, name_en) values
   ('employment_types', 1, '正社員', 'Full-time'),

@@ -33,7 +33,7 @@ create table idempotency_keys (
 create index on idempotency_keys (created_at);
 
 -- Deletes the stored replies of an account when the account is deleted, by any path.
-create function forget_kept_answers() returns trigger language plpgsql as $$
+create function purge_saved_answers() returns trigger language plpgsql as $$
 begin
   delete from idempotency_keys where principal = tg_argv[0] || ':' || old.id;
   return null;
@@ -157,14 +157,14 @@ begin
 end $$;
 create constraint trigger audit_logs_are_chained after insert on audit_logs deferrable initially deferred for each row execute function add_to_audit_chain();
 
--- The API routes that show personal data, by number, so that `route_accesses` stays small.
+-- The API routes that show personal data, by number, so that `access_log` stays small.
 create table access_routes (
   id smallint generated always as identity primary key,
   route text not null unique
 );
 
 -- The access log: which route showed which candidate to which user, in which hour. From it operators trace a leak. A nightly job deletes rows after 35 days.
-create table route_accesses (
+create table access_log (
   hour timestamptz not null,
   route_id smallint not null references access_routes,
   area text not null check (area in ('candidate', 'company', 'operator')),
@@ -177,5 +177,5 @@ create table route_accesses (
   times integer not null default 1,
   primary key (route_id, hour, candidate_user_id, principal_id, area)
 );
-create index on route_accesses (candidate_user_id);
-create index on route_accesses (hour);
+create index on access_log (candidate_user_id);
+create index on access_log (hour);

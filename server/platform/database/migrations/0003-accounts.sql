@@ -2,9 +2,9 @@
 
 -- A backup still holds accounts that left after it was made. A background job of the deleting transaction records a hash outside the database, so that a
 -- restore does not bring them back. The same holds for revoked API keys.
-create function note_erasure() returns trigger language plpgsql as $$
+create function record_erasure() returns trigger language plpgsql as $$
 begin
-  perform graphile_worker.add_job('note_erasure', json_build_object('kind', tg_table_name, 'hash', encode(sha256((tg_table_name || ':' || old.id)::bytea), 'hex')));
+  perform graphile_worker.add_job('record_erasure', json_build_object('kind', tg_table_name, 'hash', encode(sha256((tg_table_name || ':' || old.id)::bytea), 'hex')));
   return null;
 end $$;
 
@@ -67,11 +67,11 @@ create table candidate_users (
   updated_at timestamptz not null default now(),
   foreign key (id, account_kind) references accounts (id, kind) on delete cascade
 );
-create trigger candidates_leave after delete on candidate_users for each row execute function note_erasure();
-create trigger forget_kept_answers after delete on candidate_users for each row execute function forget_kept_answers('candidate');
+create trigger candidates_leave after delete on candidate_users for each row execute function record_erasure();
+create trigger purge_saved_answers after delete on candidate_users for each row execute function purge_saved_answers('candidate');
 -- Tables of platform refer to candidates.
 alter table live_events add foreign key (candidate_user_id) references candidate_users on delete cascade;
-alter table route_accesses add foreign key (candidate_user_id) references candidate_users on delete cascade;
+alter table access_log add foreign key (candidate_user_id) references candidate_users on delete cascade;
 
 -- The members of companies. Removing a member deletes the account and ends the member's sessions; what they wrote keeps the name they had then.
 create table company_users (
@@ -89,8 +89,8 @@ create table company_users (
   foreign key (id, account_kind) references accounts (id, kind) on delete cascade
 );
 create index on company_users (company_id);
-create trigger members_leave after delete on company_users for each row execute function note_erasure();
-create trigger forget_kept_answers after delete on company_users for each row execute function forget_kept_answers('company');
+create trigger members_leave after delete on company_users for each row execute function record_erasure();
+create trigger purge_saved_answers after delete on company_users for each row execute function purge_saved_answers('company');
 
 -- The operators, the people who run the service.
 create table operator_users (
@@ -104,8 +104,8 @@ create table operator_users (
   settled_at timestamptz not null default now(),
   foreign key (id, account_kind) references accounts (id, kind) on delete cascade
 );
-create trigger operators_leave after delete on operator_users for each row execute function note_erasure();
-create trigger forget_kept_answers after delete on operator_users for each row execute function forget_kept_answers('operator');
+create trigger operators_leave after delete on operator_users for each row execute function record_erasure();
+create trigger purge_saved_answers after delete on operator_users for each row execute function purge_saved_answers('operator');
 
 -- Which operator created or promoted an operator, or reset their credentials: these two never count as two people. A command at the machine ties no operators.
 create table operator_ties (
@@ -153,14 +153,14 @@ create index on sessions (account_id);
 create index on sessions (expires_at);
 
 -- On this NOTIFY the live transport checks which clients may stay connected: a session ended, a role changed or a company was suspended.
-create function tell_sessions() returns trigger language plpgsql as $$
+create function publish_sessions() returns trigger language plpgsql as $$
 begin
   perform pg_notify('sessions', '');
   return null;
 end $$;
-create trigger sessions_ended after delete on sessions for each statement execute function tell_sessions();
-create trigger roles_changed after update of role on company_users for each statement execute function tell_sessions();
-create trigger operator_roles_changed after update of role on operator_users for each statement execute function tell_sessions();
+create trigger sessions_ended after delete on sessions for each statement execute function publish_sessions();
+create trigger roles_changed after update of role on company_users for each statement execute function publish_sessions();
+create trigger operator_roles_changed after update of role on operator_users for each statement execute function publish_sessions();
 
 -- Links in mails: single use, short-lived, and only as a hash.
 create table email_tokens (

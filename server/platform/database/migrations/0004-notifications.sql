@@ -18,7 +18,7 @@ create table notifications (
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   -- A key that keeps the system from sending a notification twice.
-  told_key text,
+  dedupe_key text,
   -- Null for an operator's draft.
   published_at timestamptz default now(),
   stopped_at timestamptz,
@@ -36,7 +36,7 @@ create table notifications (
 );
 create index on notifications (candidate_user_id, display_start_at desc) where candidate_user_id is not null;
 create index on notifications (audience, display_start_at desc) where candidate_user_id is null;
-create unique index on notifications (candidate_user_id, told_key) where told_key is not null;
+create unique index on notifications (candidate_user_id, dedupe_key) where dedupe_key is not null;
 
 -- When a candidate read and confirmed a notification.
 create table notification_receipts (
@@ -143,14 +143,14 @@ create table company_notifications (
   id bigint generated always as identity primary key,
   company_user_id uuid not null references company_users on delete cascade,
   kind text not null check (kind ~ '^[a-z_]+$'),
-  told_key text not null,
+  dedupe_key text not null,
   candidate_user_id uuid references candidate_users on delete cascade,
   thread_id uuid,
   job_id integer,
   detail jsonb not null default '{}',
   created_at timestamptz not null default now(),
   viewed_at timestamptz,
-  unique (company_user_id, told_key)
+  unique (company_user_id, dedupe_key)
 );
 create index on company_notifications (company_user_id, id desc);
 create index on company_notifications (candidate_user_id);

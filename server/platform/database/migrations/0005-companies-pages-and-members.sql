@@ -69,11 +69,11 @@ create index on companies ((coalesce(group_number, corporate_number)));
 -- The list of companies and the number on the home page read the id of every listed company: without this index, a scan of the whole table each time.
 create index companies_listed on companies (id) where state = 'active' and not end_of_contract;
 create constraint trigger categories_are_known after insert or update of category_ids on companies
-  for each row execute function refuse_unknown_master('company_categories', 'category_ids');
+  for each row execute function refuse_unknown_lookup('company_categories', 'category_ids');
 create constraint trigger social_issues_are_known after insert or update of social_issues on companies
-  for each row execute function refuse_unknown_master('social_issues', 'social_issues');
+  for each row execute function refuse_unknown_lookup('social_issues', 'social_issues');
 -- A suspension reaches open pages at once.
-create trigger company_states_changed after update of state on companies for each statement execute function tell_sessions();
+create trigger company_states_changed after update of state on companies for each statement execute function publish_sessions();
 -- Tables of platform, accounts and notifications, which are listed before companies, refer to companies.
 alter table company_users add foreign key (company_id) references companies on delete cascade;
 alter table live_events add foreign key (company_id) references companies on delete cascade;
@@ -263,7 +263,7 @@ create table api_keys (
 );
 create index on api_keys (company_id, created_at desc);
 create index on api_keys (company_user_id);
-create trigger keys_end after update of revoked_at on api_keys for each row when (old.revoked_at is null and new.revoked_at is not null) execute function note_erasure();
+create trigger keys_end after update of revoked_at on api_keys for each row when (old.revoked_at is null and new.revoked_at is not null) execute function record_erasure();
 
 -- Whether a company member belongs to the segment of an announcement. A field that the segment leaves out does not narrow it.
 create function member_is_meant(segment jsonb, member uuid) returns boolean language sql stable as $$

@@ -143,7 +143,7 @@ create table company_keys (
 create index on company_keys (kind, key);
 
 -- Writes the keys of a company again.
-create function keep_company_keys(kept_id integer) returns void language plpgsql as $$
+create function save_company_keys(kept_id integer) returns void language plpgsql as $$
 declare
   before text[] := array(select kind || key from company_keys where company_id = kept_id order by 1);
 begin
@@ -163,26 +163,26 @@ begin
   where candidate_user_id in (select candidate_user_id from employer_keys join company_keys using (kind, key) where company_keys.company_id = kept_id);
 end $$;
 
-create function keep_keys_of_company() returns trigger language plpgsql as $$
+create function save_keys_of_company() returns trigger language plpgsql as $$
 begin
-  perform keep_company_keys(new.id);
+  perform save_company_keys(new.id);
   return null;
 end $$;
 create trigger company_keys_are_kept after insert or update of name, url, contact_url, contact_email, corporate_number on companies
-  for each row execute function keep_keys_of_company();
+  for each row execute function save_keys_of_company();
 create trigger company_group_is_kept after update of group_number on companies
-  for each row when (old.group_number is distinct from new.group_number) execute function keep_keys_of_company();
+  for each row when (old.group_number is distinct from new.group_number) execute function save_keys_of_company();
 
-create function keep_keys_of_alias() returns trigger language plpgsql as $$
+create function save_keys_of_alias() returns trigger language plpgsql as $$
 begin
-  perform keep_company_keys(id) from companies where id in (new.company_id, old.company_id);
+  perform save_company_keys(id) from companies where id in (new.company_id, old.company_id);
   return null;
 end $$;
 create trigger company_keys_are_kept after insert or update or delete on company_aliases
-  for each row execute function keep_keys_of_alias();
+  for each row execute function save_keys_of_alias();
 
 -- A name or address under which candidates knew a company remains one of its aliases: candidates who blocked the company stay hidden from it.
-create function keep_former_keys() returns trigger language plpgsql as $$
+create function save_former_keys() returns trigger language plpgsql as $$
 begin
   insert into company_aliases (company_id, kind, value)
   select new.id, 'name', old.name where new.name is distinct from old.name
@@ -193,4 +193,4 @@ begin
   return null;
 end $$;
 create trigger former_keys_are_kept after update of name, url, contact_url, contact_email on companies
-  for each row when (old.state = 'active') execute function keep_former_keys();
+  for each row when (old.state = 'active') execute function save_former_keys();

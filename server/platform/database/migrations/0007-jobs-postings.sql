@@ -123,11 +123,11 @@ create index on job_offers (confirmed_at desc, id desc) where state = 'published
 -- Lists show the newest jobs of each company on the page: without this index, PostgreSQL reads and sorts all jobs of these companies each time.
 create index job_offers_newest_of_company on job_offers (company_id, confirmed_at desc, id desc) where state = 'published';
 create constraint trigger job_fields_are_known after insert or update of job_fields on job_offers
-  for each row execute function refuse_unknown_master('job_fields', 'job_fields');
+  for each row execute function refuse_unknown_lookup('job_fields', 'job_fields');
 create constraint trigger skill_types_are_known after insert or update of skill_types on job_offers
-  for each row execute function refuse_unknown_master('skill_types', 'skill_types');
+  for each row execute function refuse_unknown_lookup('skill_types', 'skill_types');
 create constraint trigger prefectures_are_known after insert or update of prefectures on job_offers
-  for each row execute function refuse_unknown_master('prefectures', 'prefectures');
+  for each row execute function refuse_unknown_lookup('prefectures', 'prefectures');
 -- Members' notifications refer to jobs, which are listed later.
 alter table company_notifications add foreign key (job_id) references job_offers on delete cascade;
 
@@ -144,7 +144,7 @@ create table job_offer_versions (
 create index on job_offer_versions (job_id, changed_at desc, id desc);
 
 -- The request names the writer: set_config('mebae.actor', name, true). Questions are no part of the posting that the public reads, and not of its history.
-create function keep_job_offer_version() returns trigger language plpgsql as $$
+create function save_job_offer_version() returns trigger language plpgsql as $$
 declare
   actor text := coalesce(nullif(current_setting('mebae.actor', true), ''), new.confirmed_by);
   differences jsonb;
@@ -170,14 +170,14 @@ begin
   end if;
   return null;
 end $$;
-create trigger keep_version after update on job_offers for each row execute function keep_job_offer_version();
+create trigger save_version after update on job_offers for each row execute function save_job_offer_version();
 
-create function keep_first_job_offer_version() returns trigger language plpgsql as $$
+create function save_first_job_offer_version() returns trigger language plpgsql as $$
 begin
   insert into job_offer_versions (job_id, kind, changed_by, changed_at) values (new.id, 'published', new.confirmed_by, new.published_at);
   return null;
 end $$;
-create trigger keep_first_version after insert on job_offers for each row when (new.state = 'published') execute function keep_first_job_offer_version();
+create trigger save_first_version after insert on job_offers for each row when (new.state = 'published') execute function save_first_job_offer_version();
 
 -- A review by an operator before a posting becomes public, needed for the first posting of a company (threats.md T28). One row for each request; the open one
 -- has no decision.
@@ -225,14 +225,14 @@ create table job_change_notices (
   after jsonb,
   send_at timestamptz not null,
   -- Null while it waits. At most one waits for each job.
-  told_at timestamptz,
-  check ((after is null) = (told_at is null))
+  notified_at timestamptz,
+  check ((after is null) = (notified_at is null))
 );
-create unique index on job_change_notices (job_id) where told_at is null;
+create unique index on job_change_notices (job_id) where notified_at is null;
 create index on job_change_notices (job_id);
 
 -- The conditions of a job of which applicants are notified. The contract lists the same fields.
-create function told_terms(job job_offers) returns jsonb language sql immutable as $$
+create function notified_terms(job job_offers) returns jsonb language sql immutable as $$
   select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(job)) where key in (
     'min_salary', 'max_salary', 'salary', 'pay_unit', 'pay_min', 'pay_max', 'bonus', 'raise', 'base_pay', 'contractor_fee', 'stock_option',
     'fixed_overtime', 'fixed_overtime_hours', 'fixed_overtime_amount', 'fixed_overtime_excess_paid',
@@ -245,16 +245,16 @@ create function told_terms(job job_offers) returns jsonb language sql immutable 
 $$;
 
 -- Waits a minute after the last change, so that several changes in a row make one notification.
-create function hold_job_change_notice() returns trigger language plpgsql as $$
+create function queue_job_change_notice() returns trigger language plpgsql as $$
 declare
-  terms_before jsonb := told_terms(old);
-  terms_after jsonb := told_terms(new);
+  terms_before jsonb := notified_terms(old);
+  terms_after jsonb := notified_terms(new);
   -- The writer's clock, where the writer gives one.
   moment timestamptz := case when new.updated_at is distinct from old.updated_at then new.updated_at else now() end;
   notice job_change_notices;
 begin
   if terms_before = terms_after then return null; end if;
-  update job_change_notices set send_at = moment + interval '60 seconds' where job_id = new.id and told_at is null returning * into notice;
+  update job_change_notices set send_at = moment + interval '60 seconds' where job_id = new.id and notified_at is null returning * into notice;
   if notice.id is null then
     if not exists (select from applications where job_id = new.id and step <> 'end') then return null; end if;
     insert into job_change_notices (job_id, before, send_at) values (new.id, terms_before, moment + interval '60 seconds') returning * into notice;
@@ -263,12 +263,12 @@ begin
     delete from job_change_notices where id = notice.id;
     return null;
   end if;
-  perform graphile_worker.add_job('tell_job_change', json_build_object('notice_id', notice.id), run_at => notice.send_at, max_attempts => 12,
+  perform graphile_worker.add_job('notify_job_change', json_build_object('notice_id', notice.id), run_at => notice.send_at, max_attempts => 12,
     job_key => 'job_change:' || notice.id, job_key_mode => 'replace');
   return null;
 end $$;
 -- Lists the columns, so that confirming many jobs costs nothing.
-create trigger hold_change_notice after update of
+create trigger queue_change_notice after update of
     min_salary, max_salary, salary, pay_unit, pay_min, pay_max, bonus, raise, base_pay, contractor_fee, stock_option,
     fixed_overtime, fixed_overtime_hours, fixed_overtime_amount, fixed_overtime_excess_paid,
     address, address2, address3, prefectures, nearest_station, workplace_change, remote, smoking_rule,
@@ -277,44 +277,44 @@ create trigger hold_change_notice after update of
     position, description, duties_change,
     employment_types, employment_status, contract_period, renewal_rule, renewal_limit, trial, trial_months, trial_terms,
     insurance, treatment, is_dispatch, contractor_period, contractor_termination, recruiter_name
-  on job_offers for each row when (old.published_at is not null) execute function hold_job_change_notice();
+  on job_offers for each row when (old.published_at is not null) execute function queue_job_change_notice();
 
 -- Numbers the changes of jobs.
 create sequence market_change_seq;
 
 -- Which jobs changed, in the order of the commits: every process updates its job index from it. One row for each job, its latest change only, so that the
 -- table never outgrows the jobs.
-create table market_changes (
+create table job_index_changes (
   job_id integer primary key,
   seq bigint not null unique
 );
 
 -- Runs at the commit, when the transaction holds all its row locks: the advisory lock makes the sequence follow the commits and cannot deadlock.
-create function note_market_change() returns trigger language plpgsql as $$
+create function record_job_index_change() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(1636052418);
   if tg_table_name = 'job_offers' then
-    insert into market_changes (job_id, seq) values (coalesce(new.id, old.id), nextval('market_change_seq'))
+    insert into job_index_changes (job_id, seq) values (coalesce(new.id, old.id), nextval('market_change_seq'))
     on conflict (job_id) do update set seq = excluded.seq;
   else
-    insert into market_changes (job_id, seq) select id, nextval('market_change_seq') from job_offers where company_id = new.id
+    insert into job_index_changes (job_id, seq) select id, nextval('market_change_seq') from job_offers where company_id = new.id
     on conflict (job_id) do update set seq = excluded.seq;
   end if;
-  perform pg_notify('market', '');
+  perform pg_notify('job_index', '');
   return null;
 end $$;
 create constraint trigger follow_job_offer after insert or update or delete on job_offers
-  deferrable initially deferred for each row execute function note_market_change();
+  deferrable initially deferred for each row execute function record_job_index_change();
 -- The job index searches no other columns of a company.
 create constraint trigger follow_company after update of name, state, end_of_contract, category_ids, employee_range,
   feature1, feature2, feature3, feature4, feature5, feature6, feature7 on companies
-  deferrable initially deferred for each row execute function note_market_change();
+  deferrable initially deferred for each row execute function record_job_index_change();
 
 -- After a rename, every process indexes the jobs that carry the name again.
-create function follow_master_name() returns trigger language plpgsql as $$
+create function follow_lookup_name() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(1636052418);
-  insert into market_changes (job_id, seq)
+  insert into job_index_changes (job_id, seq)
   select jobs.id, nextval('market_change_seq') from job_offers as jobs join companies on companies.id = jobs.company_id
   where case new.master
     when 'skill_types' then new.id = any(jobs.skill_types)
@@ -325,19 +325,19 @@ begin
     when 'company_categories' then new.id = any(companies.category_ids)
     else false end
   on conflict (job_id) do update set seq = excluded.seq;
-  perform pg_notify('market', '');
+  perform pg_notify('job_index', '');
   return null;
 end $$;
 create constraint trigger follow_name after update of name on masters
-  deferrable initially deferred for each row when (old.name is distinct from new.name) execute function follow_master_name();
+  deferrable initially deferred for each row when (old.name is distinct from new.name) execute function follow_lookup_name();
 
 -- The job index follows the mark as it follows the job.
 create function follow_premium_job() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(1636052418);
-  insert into market_changes (job_id, seq) values (coalesce(new.job_id, old.job_id), nextval('market_change_seq'))
+  insert into job_index_changes (job_id, seq) values (coalesce(new.job_id, old.job_id), nextval('market_change_seq'))
   on conflict (job_id) do update set seq = excluded.seq;
-  perform pg_notify('market', '');
+  perform pg_notify('job_index', '');
   return null;
 end $$;
 create constraint trigger follow_premium_job after insert or update or delete on premium_jobs

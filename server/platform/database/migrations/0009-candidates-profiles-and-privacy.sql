@@ -61,21 +61,21 @@ create table candidate_profiles (
   job_history_text_file text
 );
 create constraint trigger skill_types_are_known after insert or update of skill_types on candidate_profiles
-  for each row execute function refuse_unknown_master('skill_types', 'skill_types');
+  for each row execute function refuse_unknown_lookup('skill_types', 'skill_types');
 create constraint trigger desired_skill_types_are_known after insert or update of user_desired_skill_types on candidate_profiles
-  for each row execute function refuse_unknown_master('skill_types', 'user_desired_skill_types');
+  for each row execute function refuse_unknown_lookup('skill_types', 'user_desired_skill_types');
 create constraint trigger employment_types_are_known after insert or update of employment_types on candidate_profiles
-  for each row execute function refuse_unknown_master('work_employment_types', 'employment_types');
+  for each row execute function refuse_unknown_lookup('work_employment_types', 'employment_types');
 create constraint trigger desired_employment_types_are_known after insert or update of user_desired_employment_types on candidate_profiles
-  for each row execute function refuse_unknown_master('employment_types', 'user_desired_employment_types');
+  for each row execute function refuse_unknown_lookup('employment_types', 'user_desired_employment_types');
 create constraint trigger work_areas_are_known after insert or update of user_preferred_work_areas on candidate_profiles
-  for each row execute function refuse_unknown_master('prefectures', 'user_preferred_work_areas');
+  for each row execute function refuse_unknown_lookup('prefectures', 'user_preferred_work_areas');
 create constraint trigger desired_job_fields_are_known after insert or update of user_desired_job_fields on candidate_profiles
-  for each row execute function refuse_unknown_master('job_fields', 'user_desired_job_fields');
+  for each row execute function refuse_unknown_lookup('job_fields', 'user_desired_job_fields');
 create constraint trigger desired_categories_are_known after insert or update of user_desired_categories on candidate_profiles
-  for each row execute function refuse_unknown_master('company_categories', 'user_desired_categories');
+  for each row execute function refuse_unknown_lookup('company_categories', 'user_desired_categories');
 create constraint trigger social_issues_are_known after insert or update of user_interest_social_issues on candidate_profiles
-  for each row execute function refuse_unknown_master('social_issues', 'user_interest_social_issues');
+  for each row execute function refuse_unknown_lookup('social_issues', 'user_interest_social_issues');
 
 -- The employers in a candidate's history.
 create table work_experiences (

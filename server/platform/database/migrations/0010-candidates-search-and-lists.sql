@@ -12,14 +12,14 @@ create table candidate_search_texts (
 create index on candidate_search_texts (candidate_user_id) where text is null;
 create index on candidate_search_texts (rules);
 
-create function forget_search_text(candidate uuid) returns void language sql as $$
+create function delete_search_text(candidate uuid) returns void language sql as $$
   insert into candidate_search_texts (candidate_user_id) select id from candidate_users where id = candidate
   on conflict (candidate_user_id) do update set text = null, version = candidate_search_texts.version + 1;
 $$;
 
 create function search_text_is_old() returns trigger language plpgsql as $$
 begin
-  perform forget_search_text(case when tg_op = 'DELETE' then old.candidate_user_id else new.candidate_user_id end);
+  perform delete_search_text(case when tg_op = 'DELETE' then old.candidate_user_id else new.candidate_user_id end);
   return null;
 end $$;
 create trigger profiles_are_searched after insert or update on candidate_profiles for each row execute function search_text_is_old();
@@ -27,7 +27,7 @@ create trigger work_is_searched after insert or update or delete on work_experie
 
 create function search_text_of_user_is_old() returns trigger language plpgsql as $$
 begin
-  perform forget_search_text(new.id);
+  perform delete_search_text(new.id);
   return null;
 end $$;
 create trigger names_are_not_searched after update of username on candidate_users for each row
@@ -162,7 +162,7 @@ create table saved_searches (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- When the last notification of new jobs went out.
-  last_told_at timestamptz
+  last_notified_at timestamptz
 );
 create index on saved_searches (candidate_user_id);
 

@@ -23,12 +23,12 @@ create table threads (
   candidate_archived_at timestamptz,
   company_archived_at timestamptz,
   -- Up to which message each side was notified, and when: a burst of messages makes one notification. Then the due dates for which a reminder went out.
-  candidate_told_number integer not null default 0,
-  company_told_number integer not null default 0,
-  candidate_told_at timestamptz,
-  company_told_at timestamptz,
-  deadline_told_for timestamptz,
-  overdue_told_for timestamptz,
+  candidate_notified_number integer not null default 0,
+  company_notified_number integer not null default 0,
+  candidate_notified_at timestamptz,
+  company_notified_at timestamptz,
+  deadline_notified_for timestamptz,
+  overdue_notified_for timestamptz,
   unique (candidate_user_id, company_id),
   check ((closed_at is null) = (closed_by is null)),
   check (num_nulls(turn, turn_since) in (0, 2))
@@ -116,17 +116,17 @@ create index on thread_comments (company_user_id);
 
 -- When a candidate leaves, their words and files leave the conversation, and so do quotes of them in reports. A job deletes the files. Their messages count as
 -- read, so that no member is asked to reply.
-create function forget_what_was_said() returns trigger language plpgsql as $$
+create function delete_quotes() returns trigger language plpgsql as $$
 begin
   update messages set message = '', read_at = coalesce(read_at, now()) where thread_id = new.id and not company;
   delete from message_attachments where thread_id = new.id and not company;
   update reports set quote = '', note = '' where thread_id = new.id and reporter = 'company';
   update report_steps set note = '' from reports where reports.id = report_id and reports.thread_id = new.id;
-  update thread_openings set reason = '-' where thread_id = new.id;
+  update conversation_disclosures set reason = '-' where thread_id = new.id;
   return null;
 end $$;
 create trigger threads_are_left after update of candidate_user_id on threads for each row
-  when (old.candidate_user_id is not null and new.candidate_user_id is null) execute function forget_what_was_said();
+  when (old.candidate_user_id is not null and new.candidate_user_id is null) execute function delete_quotes();
 
 -- The parts that a candidate shows to one company.
 create table reveals (

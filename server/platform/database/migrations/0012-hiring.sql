@@ -57,12 +57,12 @@ create index on scouts (deliver_at) where state = 'waiting';
 create index on scouts (template_id);
 create index on scouts (corrects) where corrects is not null;
 
-create function keep_template_key() returns trigger language plpgsql as $$
+create function save_template_key() returns trigger language plpgsql as $$
 begin
   new.template_key := coalesce(new.template_id, new.template_key);
   return new;
 end $$;
-create trigger scouts_keep_template_key before insert or update of template_id on scouts for each row execute function keep_template_key();
+create trigger scouts_save_template_key before insert or update of template_id on scouts for each row execute function save_template_key();
 
 -- A selection: a candidate's application, or a scout that the candidate accepted.
 create table applications (
@@ -79,9 +79,9 @@ create table applications (
   step_changed_at timestamptz not null default now(),
   -- The company's first message after the application, and when the candidate was notified of how it ended.
   first_answered_at timestamptz,
-  told_at timestamptz,
+  notified_at timestamptz,
   -- When the candidate was notified of the current step.
-  step_told_at timestamptz,
+  step_notified_at timestamptz,
   -- The candidate's choice of parts to show, offered again with the next application.
   shown jsonb,
   -- The step that the candidate sees. Moves on the selection board are internal (docs/decisions, moves are internal).
@@ -130,20 +130,20 @@ create table application_answers (
 );
 
 -- When a candidate leaves, their answers are deleted, and so is the record of the parts that they chose to show.
-create function forget_answers() returns trigger language plpgsql as $$
+create function delete_answers() returns trigger language plpgsql as $$
 begin
   delete from application_answers using applications where applications.id = application_id and applications.thread_id = new.id;
   update applications set shown = null where thread_id = new.id and shown is not null;
   return null;
 end $$;
 create trigger answers_are_forgotten after update of candidate_user_id on threads for each row
-  when (old.candidate_user_id is not null and new.candidate_user_id is null) execute function forget_answers();
+  when (old.candidate_user_id is not null and new.candidate_user_id is null) execute function delete_answers();
 
 -- Whether a company notifies candidates of a step, and with which text. Without a row the defaults of the contract apply.
 create table selection_notice_settings (
   company_id integer not null references companies on delete cascade,
   step text not null check (step in ('entry', 'casual_meeting', 'document_screening', 'first_interview', 'second_interview', 'final_interview', 'offer')),
-  is_told boolean not null,
+  is_notified boolean not null,
   message text not null check (char_length(message) between 1 and 2000),
   primary key (company_id, step)
 );
@@ -207,9 +207,9 @@ create table meeting_promise_reasons (
   member_name text not null,
   stated_at timestamptz not null,
   send_at timestamptz not null,
-  told_at timestamptz,
+  notified_at timestamptz,
   disputed_at timestamptz,
-  check (disputed_at is null or told_at is not null)
+  check (disputed_at is null or notified_at is not null)
 );
 
 -- A company does not wait for a candidate who left: no reply is due, proposed times are cancelled, and the selection ends.
@@ -252,7 +252,7 @@ create table company_response_figures (
   answered integer not null check (answered between 0 and cases),
   median_answer_hours numeric(8, 1) check (median_answer_hours >= 0),
   finished integer not null default 0 check (finished >= 0),
-  told_result integer not null default 0 check (told_result between 0 and finished),
+  notified_result integer not null default 0 check (notified_result between 0 and finished),
   meetings integer not null default 0 check (meetings >= 0),
   mismatched_meetings integer not null default 0 check (mismatched_meetings between 0 and meetings),
   measured_at timestamptz not null default now(),

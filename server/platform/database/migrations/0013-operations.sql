@@ -54,7 +54,7 @@ create table report_steps (
 create index on report_steps (report_id, id);
 
 -- Two operators disclose one reported conversation for some days: one requests it, another decides. Both sides are notified when an operator first reads it.
-create table thread_openings (
+create table conversation_disclosures (
   id uuid primary key default gen_random_uuid(),
   report_id uuid not null references reports on delete cascade,
   thread_id uuid not null references threads on delete cascade,
@@ -67,17 +67,17 @@ create table thread_openings (
   decided_by_name text not null default '',
   decided_at timestamptz,
   opens_until timestamptz,
-  told_at timestamptz,
+  notified_at timestamptz,
   check ((decision is null) = (decided_at is null)),
   check ((decision = 'approved') = (opens_until is not null)),
   -- Operators cannot approve their own requests.
   check (decision is distinct from 'approved' or asked_by is distinct from decided_by)
 );
-create unique index thread_openings_one_asked on thread_openings (report_id) where decision is null;
-create index on thread_openings (report_id, asked_at);
-create index on thread_openings (thread_id);
-create index on thread_openings (asked_by);
-create index on thread_openings (decided_by);
+create unique index conversation_disclosures_one_asked on conversation_disclosures (report_id) where decision is null;
+create index on conversation_disclosures (report_id, asked_at);
+create index on conversation_disclosures (thread_id);
+create index on conversation_disclosures (asked_by);
+create index on conversation_disclosures (decided_by);
 
 -- A candidate's request for disclosure, correction, suspension or erasure: 開示・訂正・利用停止・消去 (個人情報保護法 33–35条).
 create table data_requests (
@@ -127,7 +127,7 @@ create index on corrections (candidate_user_id, id);
 create index on corrections (data_request_id);
 
 -- When a candidate leaves, their words leave the tickets. That there was a ticket, and its result, stays.
-create function forget_asker() returns trigger language plpgsql as $$
+create function delete_requester() returns trigger language plpgsql as $$
 begin
   new.note := '';
   new.answer := '';
@@ -141,9 +141,9 @@ begin
   return new;
 end $$;
 create trigger reporters_are_forgotten before update of candidate_user_id on reports for each row
-  when (old.candidate_user_id is not null and new.candidate_user_id is null) execute function forget_asker();
-create trigger askers_are_forgotten before update of candidate_user_id on data_requests for each row
-  when (old.candidate_user_id is not null and new.candidate_user_id is null) execute function forget_asker();
+  when (old.candidate_user_id is not null and new.candidate_user_id is null) execute function delete_requester();
+create trigger requesters_are_deleted before update of candidate_user_id on data_requests for each row
+  when (old.candidate_user_id is not null and new.candidate_user_id is null) execute function delete_requester();
 
 -- An act of an operator on several companies or jobs, which can be undone for a while.
 create table operator_batches (
@@ -257,12 +257,12 @@ create table maintenance_notices (
   check (reading_only_at >= shows_at and reading_only_at < ends_at)
 );
 
-create function tell_maintenance() returns trigger language plpgsql as $$
+create function publish_maintenance() returns trigger language plpgsql as $$
 begin
   perform pg_notify('maintenance', '');
   return null;
 end $$;
-create trigger tell_maintenance after insert or update or delete on maintenance_notices for each statement execute function tell_maintenance();
+create trigger publish_maintenance after insert or update or delete on maintenance_notices for each statement execute function publish_maintenance();
 
 -- Figures counted on one day, stored because deleted rows cannot be counted later.
 create table yearly_figures (

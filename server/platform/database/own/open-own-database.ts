@@ -6,7 +6,7 @@ import { newClient } from '../outage/new-client.ts'
 import { findPostmaster } from './find-postmaster.ts'
 import { handOver, makeRoles, roles } from './roles.ts'
 import { startPostmaster } from './start-postmaster.ts'
-import { takingTurns } from './taking-turns.ts'
+import { fileLock } from './file-lock.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { processesIn } from './processes-in.ts'
@@ -21,7 +21,7 @@ export async function openOwnDatabase(name: string, folder = join(settings.dataD
     return { keeper: await keeperOf(urlIn(socketFolder, 'postgres', roles.superuser)), socketFolder, wasStarted: !found }
   }
 
-  const { keeper, socketFolder } = await takingTurns(folder, async () => {
+  const { keeper, socketFolder } = await fileLock(folder, async () => {
     const opened = await open()
     const { rows } = await opened.keeper.query<{ is_replica: boolean }>('select pg_is_in_recovery() as is_replica')
     // A replica takes no writes; its roles and databases come from the server that it follows.
@@ -35,7 +35,7 @@ export async function openOwnDatabase(name: string, folder = join(settings.dataD
   const openAgain = async () => {
     // An operator who removed the files does not want a new, empty database in their place.
     await access(join(folder, 'PG_VERSION'))
-    return takingTurns(folder, open)
+    return fileLock(folder, open)
   }
   const watch = new PostmasterWatch(keeper, openAgain)
 
@@ -45,7 +45,7 @@ export async function openOwnDatabase(name: string, folder = join(settings.dataD
     watch,
     close: async ({ drop } = {}) => {
       const last = await watch.stop()
-      await takingTurns(folder, async () => {
+      await fileLock(folder, async () => {
         if (drop) await last.query(`drop database if exists ${last.escapeIdentifier(name)} with (force)`)
         await stopPostmaster(folder, last)
       })

@@ -9,14 +9,14 @@ import pg from 'pg'
 import { test as base } from 'vitest'
 import { openOwnDatabase } from './open-own-database.ts'
 import { processesIn } from './processes-in.ts'
-import { takingTurns } from './taking-turns.ts'
+import { fileLock } from './file-lock.ts'
 
 const run = promisify(execFile)
 
 /** Making a server's files takes seconds, copying them does not: the first test of a run makes them, all others copy. The folder is the run's, which takes it away. */
 async function templateFolder() {
   const folder = join(process.env.TEST_CLUSTER!, 'postgres')
-  await takingTurns(process.env.TEST_CLUSTER!, async () => {
+  await fileLock(process.env.TEST_CLUSTER!, async () => {
     if (existsSync(join(folder, 'PG_VERSION'))) return
     await (await openOwnDatabase('app', folder)).close()
   })

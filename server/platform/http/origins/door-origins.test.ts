@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { expect, test } from 'vitest'
-import type { DoorBindings } from '../server/front-door.ts'
-import { opened } from '../server/open-door.ts'
+import type { HttpBindings } from '../server/http-server.ts'
+import { opened } from '../server/serve-requests.ts'
 import { RouteNames } from '../server/route-names.ts'
 
 test('gives figures to its own machine only, or to the holder of the token', async () => {
@@ -45,7 +45,7 @@ test('a trial refuses names that are not its own, with the way out, and figures 
 
 test('the app learns the address that users type, and whether they sit at this machine', async () => {
   const seen: [string, boolean | undefined][] = []
-  const app = { fetch: async (request: Request, { isLocal }: DoorBindings) => (seen.push([request.url, isLocal]), new Response()) }
+  const app = { fetch: async (request: Request, { isLocal }: HttpBindings) => (seen.push([request.url, isLocal]), new Response()) }
   const trial = await opened({ app })
   await fetch(`${trial.url}/a?b=c`, { method: 'POST' })
   const site = await opened({ app }, { isForOthers: true, publicUrl: 'https://mebae.example:8443', trustedProxies: 1 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { Bodies } from './bodies.ts'
-import { FrontDoor } from '../server/front-door.ts'
+import { HttpServer } from '../server/http-server.ts'
 import { LARGEST_BODY } from '../server/http-limits.ts'
 import { RouteNames } from '../server/route-names.ts'
 import { AdmissionControl } from '../admission/admission-control.ts'
@@ -14,7 +14,7 @@ const upload = '/online/api/v1/amateras/candidate_users/job_history_pdf/'
 
 /** An HTTP server that works on one request at a time and queues none; the app answers with the number of bytes it received. */
 async function openDoor(bodies = new Bodies()) {
-  const door = new FrontDoor({ trustedProxies: 1 })
+  const door = new HttpServer({ trustedProxies: 1 })
   door.open({
     app: { fetch: async (request) => new Response(`given ${(await request.arrayBuffer()).byteLength}`) },
     names: new RouteNames([], []),

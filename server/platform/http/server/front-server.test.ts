@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { onTestFinished, expect, test } from 'vitest'
-import { FrontDoor } from './front-door.ts'
+import { HttpServer } from './http-server.ts'
 import { frontServer } from './front-server.ts'
 import { RouteNames } from './route-names.ts'
 import { AdmissionControl } from '../admission/admission-control.ts'
 
 async function opened() {
-  const door = new FrontDoor({ trustedProxies: 0, isForOthers: true, publicUrl: 'https://mebae.example' })
+  const door = new HttpServer({ trustedProxies: 0, isForOthers: true, publicUrl: 'https://mebae.example' })
   door.open({ app: { fetch: async () => new Response('page') }, names: new RouteNames(['/'], []), admission: new AdmissionControl(), version: () => 1 })
   const server = frontServer('https://mebae.example').on('request', door.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

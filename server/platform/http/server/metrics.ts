@@ -7,7 +7,7 @@ export type Sources = {
   admission: { waiting: number; running: number; shed: number; atOnce: number; overdue: number }
   keptPages: { hits: number; misses: number; staleHits: number; bytes: number } | undefined
   database: { state: string; cuts: number }
-  market: () => { size: number; version: number }
+  jobIndex: () => { size: number; version: number }
   /** Commits that this process's job index has not read yet. */
   lag: () => Promise<number>
   pool: () => { totalCount: number; idleCount: number; waitingCount: number } | undefined
@@ -55,7 +55,7 @@ export class Metrics {
   }
 
   /** Once there is something to read. */
-  follow({ admission, keptPages, database, market, lag, pool }: Sources) {
+  follow({ admission, keptPages, database, jobIndex, lag, pool }: Sources) {
     this.#gauge('mebae_turns_waiting', 'Renders and calls in the queue', () => admission.waiting)
     this.#gauge('mebae_turns_running', 'Renders and calls under way', () => admission.running)
     this.#gauge('mebae_shed_total', 'Requests refused because they would have waited for too long', () => admission.shed)
@@ -69,9 +69,9 @@ export class Metrics {
       () => keptPages?.staleHits ?? 0,
     )
     this.#gauge('mebae_kept_page_bytes', 'Memory of cached pages', () => keptPages?.bytes ?? 0)
-    this.#gauge('mebae_market_jobs', 'Jobs in the job index', () => market().size)
-    this.#gauge('mebae_market_version', 'Changes of the job index since it was built', () => market().version)
-    this.#gauge('mebae_market_lag', 'Commits not yet read by the job index', lag)
+    this.#gauge('mebae_job_index_jobs', 'Jobs in the job index', () => jobIndex().size)
+    this.#gauge('mebae_job_index_version', 'Changes of the job index since it was built', () => jobIndex().version)
+    this.#gauge('mebae_job_index_lag', 'Commits not yet read by the job index', lag)
     this.#gauge('mebae_database_connections', 'Connections of the pool', () => pool()?.totalCount ?? 0)
     this.#gauge('mebae_database_connections_idle', 'Idle connections of the pool', () => pool()?.idleCount ?? 0)
     this.#gauge('mebae_deadlocks_total', 'Transactions that PostgreSQL ended to break a deadlock', () => deadlocks.count)

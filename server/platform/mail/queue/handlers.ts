@@ -1,6 +1,5 @@
 import { operator } from '#server/api.ts'
-import { listMails } from './list-mails.ts'
-import { retryFailedMails } from './retry-failed-mails.ts'
+import { listMails, retryFailedMails } from './queued-mails.ts'
 import { retryMail } from './retry-mail.ts'
 import { stopMail } from './stop-mail.ts'
 

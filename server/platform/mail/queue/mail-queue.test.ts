@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { makeDue, runJobs } from '../../background/testing.ts'
 import { test } from '../../database/testing.ts'
 import { addOperator, apiFor } from '#server/testing.ts'
-import { forgetMails } from '../forget-mails.ts'
+import { purgeMails } from '../purge-mails.ts'
 import { addMail, mailServer } from '../testing.ts'
 import { sendMail } from '../send-mail.ts'
 import { verifyEmail } from '../texts/verify-email.ts'
@@ -62,10 +62,10 @@ test('after a week the text of a failed mail is deleted', async ({ db }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   const failed_at = '2026-11-01T00:00:00Z'
   await addMail(db, { failed_at, created_at: failed_at, failure: 'EENVELOPE 550' })
-  const context = { db, market: undefined as never, smtp: undefined, isLastTry: false }
-  await forgetMails({ ...context, now: () => new Date('2026-11-07T00:00:00Z') })
+  const context = { db, jobIndex: undefined as never, smtp: undefined, isLastTry: false }
+  await purgeMails({ ...context, now: () => new Date('2026-11-07T00:00:00Z') })
   expect((await api.operators.mails.list({})).counts.retryable).toBe(1)
-  await forgetMails({ ...context, now: () => new Date('2026-11-08T00:00:01Z') })
+  await purgeMails({ ...context, now: () => new Date('2026-11-08T00:00:01Z') })
   expect((await api.operators.mails.list({})).mails).toMatchObject([{ state: 'failed', to_masked: null, can_retry: false }])
 })
 

@@ -8,14 +8,14 @@ import { jsonIn } from '#web/accounts/passkeys/json-in.ts'
 import { MakePasskey } from '#web/accounts/passkeys/make-passkey.tsx'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { mustConfirm } from '../security/must-confirm.ts'
+import { requireReauthenticationPage } from '../security/require-reauthentication-page.ts'
 import type { Route } from './+types/passkey-page.ts'
 import '#web/accounts/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
 
 export const loader = async (args: Route.LoaderArgs) => {
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   return null
 }
 

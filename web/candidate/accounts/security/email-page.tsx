@@ -5,14 +5,14 @@ import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/email-page.ts'
-import { mustConfirm } from './must-confirm.ts'
+import { requireReauthenticationPage } from './require-reauthentication-page.ts'
 import { EmailForm } from '#web/accounts/security/email-form.tsx'
 import '#web/accounts/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
 
 export const loader = async (args: Route.LoaderArgs) => {
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   return null
 }
 

@@ -6,7 +6,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { mustConfirm } from './must-confirm.ts'
+import { requireReauthenticationPage } from './require-reauthentication-page.ts'
 import { SettingsCrumbs } from '../settings/settings-crumbs.tsx'
 import type { Route } from './+types/line-page.ts'
 import '#web/accounts/security/security.css'
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { line_connected, line_login_url, line_unlink_url } = await args.context.get(apiContext).candidate_users.account()
   if (!line_login_url && !line_unlink_url) throw data(null, { status: 404 })
   // Unlinking gives nobody access.
-  if (!line_connected) await mustConfirm(args)
+  if (!line_connected) await requireReauthenticationPage(args)
   return { line_connected }
 }
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import { keepsList } from '#web/jobs/follow/keeps-list.ts'
+import { isListKept } from '#web/jobs/follow/is-list-kept.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -8,7 +8,7 @@ import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/bookmarks-page.ts'
 import { favoriteCardOf } from './favorite-card-of.ts'
 import { FollowingNav } from './following-nav.tsx'
-import { KeptList } from './kept-list.tsx'
+import { PairList } from './pair-list.tsx'
 import { NothingFollowed } from './nothing-followed.tsx'
 import { pageOf } from './page-of.ts'
 
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { bookmarks: bookmarks.map((bookmark) => favoriteCardOf(bookmark, masters, now)), total, page, pages: Math.ceil(total / PAGE_SIZE) }
 }
 
-export const shouldRevalidate = keepsList
+export const shouldRevalidate = isListKept
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '保存した求人', description: 'あなただけに見える、保存した求人です。', path: PATH, noindex: true })
@@ -38,7 +38,7 @@ export default function BookmarksPage({ loaderData: { bookmarks, total, page, pa
       ) : (
         <p className="small muted">{total.toLocaleString('ja-JP')}件。新しく保存した順に並んでいます。会社には伝わりません。</p>
       )}
-      <KeptList kept={bookmarks} of="bookmarks" />
+      <PairList kept={bookmarks} of="bookmarks" />
       <Pager page={page} pages={pages} to={(number) => pagePath(PATH, number)} />
     </div>
   )

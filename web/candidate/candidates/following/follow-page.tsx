@@ -5,7 +5,7 @@ import { readForm } from '#web/platform/forms/read-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { FOLLOW_PATH, type FollowIntent, followPath, meantOf, type MeantIntent, type Followed } from '#web/jobs/follow/follow-path.ts'
-import { favoriteTells, followSentences } from '#web/jobs/follow/follow-sentences.ts'
+import { favoriteDetails, followSentences } from '#web/jobs/follow/follow-sentences.ts'
 import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
 import { JobEnded } from '#web/jobs/detail/way-in/job-ended.tsx'
 import { loadSimilarJobs } from '#web/jobs/detail/way-in/load-similar-jobs.ts'
@@ -96,7 +96,7 @@ export default function FollowPage({ loaderData: { about, way, meant, similar } 
       </p>
       {isFavorite && (
         <p className={about.isUnclaimed ? 'note warn' : 'note'}>
-          {about.isUnclaimed ? 'まだこの会社の人は登録していないため、「気になる」は届きません。保存なら、あなただけの一覧に残せます。' : favoriteTells}
+          {about.isUnclaimed ? 'まだこの会社の人は登録していないため、「気になる」は届きません。保存なら、あなただけの一覧に残せます。' : favoriteDetails}
         </p>
       )}
       <form method="post" action={FOLLOW_PATH} className="row">

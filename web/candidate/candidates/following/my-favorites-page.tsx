@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import { keepsList } from '#web/jobs/follow/keeps-list.ts'
+import { isListKept } from '#web/jobs/follow/is-list-kept.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -8,7 +8,7 @@ import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/my-favorites-page.ts'
 import { favoriteCardOf } from './favorite-card-of.ts'
 import { FollowingNav } from './following-nav.tsx'
-import { KeptList } from './kept-list.tsx'
+import { PairList } from './pair-list.tsx'
 import { NothingFollowed } from './nothing-followed.tsx'
 import { pageOf } from './page-of.ts'
 
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { favorites: favorites.map((favorite) => favoriteCardOf(favorite, masters, now)), total, page, pages: Math.ceil(total / PAGE_SIZE) }
 }
 
-export const shouldRevalidate = keepsList
+export const shouldRevalidate = isListKept
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '気になる求人', description: '「気になる」に入れた求人です。', path: PATH, noindex: true })
@@ -38,7 +38,7 @@ export default function MyFavoritesPage({ loaderData: { favorites, total, page, 
       ) : (
         <p className="small muted">{total.toLocaleString('ja-JP')}件。新しく入れた順に並んでいます。</p>
       )}
-      <KeptList kept={favorites} of="favorites" />
+      <PairList kept={favorites} of="favorites" />
       <Pager page={page} pages={pages} to={(number) => pagePath(PATH, number)} />
     </div>
   )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Account } from '#contract/candidates/account/accounts.ts'
-import type { Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import './intention-fields.css'
 
 type IntentionFieldsProps = {
-  choices: { career_intention_rating: Master[]; purpose_intention: Master[]; employment_types: Master[] }
+  choices: { career_intention_rating: Lookup[]; purpose_intention: Lookup[]; employment_types: Lookup[] }
   account: Pick<Account, 'career_intention_rating' | 'purpose_intention' | 'user_desired_employment_types'> | null
   result: FormResult | undefined
 }

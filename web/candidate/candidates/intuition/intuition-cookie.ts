@@ -6,4 +6,4 @@ export const isIntuitionDone = ({ headers }: Request) => (headers.get('cookie') 
 
 /** Remembers for a week that the candidate is done; holds no name and no id. */
 export const intuitionDone = (secure: boolean) => `${NAME}=done; Path=/; Max-Age=${SEVEN_DAYS}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
-export const intuitionAgain = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`
+export const restartIntuition = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`

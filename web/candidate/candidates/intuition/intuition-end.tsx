@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import './intuition.css'
 
 /** The end of the stack, for a week. */
@@ -7,7 +7,7 @@ export const IntuitionEnd = () => (
   <div className="wrap intuition stack">
     <h1>直感でお気に入り</h1>
     <div className="blank">
-      <Seed />
+      <SeedDrawing />
       <h2>今回はここまでです</h2>
       <p className="phrase muted">1週間たつと、また新しい求人を選べます。気になるに入れた求人は、あとでゆっくり読めます。</p>
       <div className="row">

@@ -7,7 +7,7 @@ import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/intuition-page.ts'
-import { intuitionAgain, intuitionDone, isIntuitionDone } from './intuition-cookie.ts'
+import { restartIntuition, intuitionDone, isIntuitionDone } from './intuition-cookie.ts'
 import { IntuitionEnd } from './intuition-end.tsx'
 import { IntuitionStack } from './intuition-stack.tsx'
 import { judgeJob } from './judge-job.ts'
@@ -40,7 +40,7 @@ export const action = (args: Route.ActionArgs) =>
     const judgement = textOf(values.judgement)
     if (intent === 'finish' || intent === 'again') {
       const secure = args.context.get(siteContext).origin.startsWith('https:')
-      return redirect(PATH, { status: 303, headers: { 'Set-Cookie': intent === 'finish' ? intuitionDone(secure) : intuitionAgain } })
+      return redirect(PATH, { status: 303, headers: { 'Set-Cookie': intent === 'finish' ? intuitionDone(secure) : restartIntuition } })
     }
     await judgeJob(api.candidate_users, judgement, judged)
     // Without scripts the next card has a link back to this one.

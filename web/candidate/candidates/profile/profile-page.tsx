@@ -21,7 +21,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { addressFilled } from './sections/address-filled.ts'
 import type { Values } from './save/form-values.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { Choice } from './fields/choice.tsx'
 import { SectionForm } from './fields/section-form.tsx'
 import { useSection } from './fields/use-section.ts'
@@ -98,7 +98,7 @@ async function fillAddress(api: Api, values: Values): Promise<FormResult> {
   return { saved: false, form: 'contact', refusal, values: { ...values, postal_code, address: address ?? '', address_detail: written || address2 } }
 }
 
-function EnglishSection({ profile: { english_level }, levels }: { profile: CandidateProfile; levels: Masters['english_level'] }) {
+function EnglishSection({ profile: { english_level }, levels }: { profile: CandidateProfile; levels: Lookups['english_level'] }) {
   const section = useSection('english', { english_level })
   return (
     <SectionForm section={section} title="英語" note={<Visibility isOpen />}>
@@ -107,7 +107,7 @@ function EnglishSection({ profile: { english_level }, levels }: { profile: Candi
   )
 }
 
-type SkillsSectionProps = { profile: CandidateProfile; masters: Pick<Masters, 'skill_types' | 'work_employment_types'> }
+type SkillsSectionProps = { profile: CandidateProfile; masters: Pick<Lookups, 'skill_types' | 'work_employment_types'> }
 
 function SkillsSection({ profile: { skill_types, employment_types, licenses }, masters }: SkillsSectionProps) {
   const section = useSection('skills', { skill_types, employment_types, licenses })

@@ -3,8 +3,8 @@ import type { JobHistoryPdf } from '#contract/candidates/profiles/resumes.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 
 type Props = { text: string; textFile: string | null; pdf: JobHistoryPdf | null; result: FormResult | undefined }
 
@@ -24,7 +24,7 @@ export function JobHistoryTextForm(props: Props) {
 }
 
 function TextForm({ text, textFile, pdf, result }: Props) {
-  const { form, ...kept } = useKeptInput('job-history-text', result)
+  const { form, ...kept } = useSavedInput('job-history-text', result)
   return (
     <>
       <Form method="post" className="stack" ref={form} preventScrollReset>
@@ -64,7 +64,7 @@ function TextForm({ text, textFile, pdf, result }: Props) {
           <button type="submit" name="intent" value="text" className="button">
             文章を保存する
           </button>
-          <KeptInputNote kept={kept} />
+          <SavedInputNote kept={kept} />
         </div>
       </Form>
       {result?.saved && <output className="note green">{result.sentence}</output>}

@@ -4,7 +4,7 @@ import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import type { Route } from './+types/visitors-page.ts'
 import './visitors.css'
 import type { VisitorHistory, ProfileUpdateRequestCount } from '#contract/candidates/following/visitor-histories.ts'
@@ -46,7 +46,7 @@ export default function VisitorsPage({ loaderData: { visitor_histories, total, p
           </ul>
         ) : (
           <div className="blank visitors-blank">
-            <Seed />
+            <SeedDrawing />
             <p>{total > 0 ? 'このページに足あとはありません。' : '足あとは、まだありません。'}</p>
             <Link className="button small" to={total > 0 ? '/visitors' : '/profile'}>
               {total > 0 ? '最初のページを見る' : 'プロフィールを書く'}

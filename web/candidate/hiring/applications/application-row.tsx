@@ -3,7 +3,7 @@ import type { MyApplication } from '#contract/hiring/applications/applications.t
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { TurnLabel } from '#web/conversations/list/turn-label.tsx'
+import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { dateText } from '#web/ui/text/day-text.ts'
 import { SentApplication } from './sent/sent-application.tsx'
 import '#web/ui/label.css'
@@ -14,7 +14,7 @@ import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 /** One application: for which job, its step, and who has to act next. */
 export function ApplicationRow({ application, now }: { application: MyApplication; now: Date }) {
   const { label } = useSelectionWords()
-  const { company, job, source, step, applied_at, step_changed_at, end_reason, told_at } = application
+  const { company, job, source, step, applied_at, step_changed_at, end_reason, notified_at } = application
   return (
     <li className="application">
       <CompanyMark company={company} />
@@ -37,12 +37,12 @@ export function ApplicationRow({ application, now }: { application: MyApplicatio
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募しました'}
           {step_changed_at !== applied_at && `・${dateText(step_changed_at, now)}に${label({ step, end_reason })}`}
-          {step === 'end' && !told_at && '・企業からの連絡はありません'}
+          {step === 'end' && !notified_at && '・企業からの連絡はありません'}
         </p>
         {application.promise?.reason && <PromiseReason id={application.id} promise={application.promise} />}
         <p className="labels">
           <span className={step === 'offer' ? 'label green' : 'label'}>{label({ step, end_reason })}</span>
-          {step !== 'end' && <TurnLabel thread={application} side="candidate" now={now} />}
+          {step !== 'end' && <AwaitingReplyLabel thread={application} side="candidate" now={now} />}
         </p>
         <SentApplication application={application} />
       </div>

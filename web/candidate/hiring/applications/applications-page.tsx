@@ -9,7 +9,7 @@ import { useLive } from '#web/conversations/live/use-live.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { MeetingPanel } from './meetings/meeting-panel.tsx'
 import { candidateEvents } from '#web/candidate/conversations/candidate-events.ts'
 import type { Route } from './+types/applications-page.ts'
@@ -50,7 +50,7 @@ export default function ApplicationsPage({ loaderData: { going, over, meetings, 
       <FormRefusal result={result} />
       {going.length + over.length + meetings.length === 0 && (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <p>応募した求人は、まだありません。</p>
           <Link className="button" to="/job_offer/search">
             求人をさがす

@@ -4,10 +4,10 @@ import { MOST_APPLICATION_FILES } from '#contract/conversations/message-limits.t
 import { plainApplication } from '#contract/hiring/applications/plain-words.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { JobEnded } from '#web/jobs/detail/way-in/job-ended.tsx'
 import { loadSimilarJobs } from '#web/jobs/detail/way-in/load-similar-jobs.ts'
@@ -70,7 +70,7 @@ export default function ApplyPage({ loaderData: { company, job, questions, appli
   const calls = useMemo(() => applicationCalls(company.id), [company.id])
   const files = useFiles(offered.files, calls, MOST_APPLICATION_FILES)
   const isBusy = useNavigation().state !== 'idle' || files.isBusy
-  const { form, ...kept } = useKeptInput(`apply-${company.id}-${job?.id ?? 0}`, done)
+  const { form, ...kept } = useSavedInput(`apply-${company.id}-${job?.id ?? 0}`, done)
   return (
     <div className="wrap stack applying">
       <h1>応募する</h1>
@@ -122,7 +122,7 @@ export default function ApplyPage({ loaderData: { company, job, questions, appli
           >
             <textarea className="input" name="message" rows={6} maxLength={10_000} defaultValue={textOf(values?.message)} />
           </Field>
-          <KeptInputNote kept={kept} />
+          <SavedInputNote kept={kept} />
           <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
             応募する
           </button>

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import type { Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import type { ProgressNote } from '#contract/hiring/selection/progress-notes.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
@@ -10,7 +10,7 @@ import { dateText } from '#web/ui/text/day-text.ts'
 
 type Props = {
   note: ProgressNote
-  words: { progress: { id: number | null; name: string }[]; outcomes: Master[] }
+  words: { progress: { id: number | null; name: string }[]; outcomes: Lookup[] }
   now: Date
   result: FormResult | undefined
 }

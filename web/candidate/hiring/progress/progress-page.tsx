@@ -6,7 +6,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import type { Route } from './+types/progress-page.ts'
 import { NoteForm } from './note-form.tsx'
 import './progress.css'
@@ -56,7 +56,7 @@ export default function ProgressPage({ loaderData: { progress_notes, words, ...l
       <p className="note">あなただけのメモです。企業にも運営にも見えません。</p>
       {progress_notes.length === 0 ? (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <p>やりとりのある企業は、まだありません。</p>
           <Link className="button" to="/job_offer/search">
             求人をさがす

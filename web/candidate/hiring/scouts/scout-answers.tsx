@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
-import type { Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import { MOST_APPLICATION_FILES } from '#contract/conversations/message-limits.ts'
 import { plainAcceptance } from '#contract/hiring/applications/plain-words.ts'
 import type { ReceivedScout } from '#contract/conversations/received-scout.ts'
 import type { ScoutRefusal } from '#contract/hiring/scouts/scouts.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { useFiles } from '#web/conversations/compose/use-files.ts'
 import { AnswerFields } from '../applications/sent/answer-fields.tsx'
 import { applicationCalls } from '../applications/sent/application-calls.ts'
@@ -26,7 +26,7 @@ type ScoutAnswersProps = {
   scout: ReceivedScout
   refusal: ScoutRefusal
   offered: ApplicationChoice
-  jobFields: Master[]
+  jobFields: Lookup[]
   now: Date
   result: ShownResult | undefined
 }
@@ -37,7 +37,7 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
   const files = useFiles(offered.files, calls, MOST_APPLICATION_FILES)
   const isBusy = useNavigation().state !== 'idle' || files.isBusy
   const { done, issues, values, preview } = partsOfResult(result)
-  const { form, ...kept } = useKeptInput(`scout-${scout.id}`, done)
+  const { form, ...kept } = useSavedInput(`scout-${scout.id}`, done)
   if (scout.state === 'accepted' || scout.state === 'refused') return <Answered scout={scout} refusal={refusal} />
   const chosen = new Set([values?.refusal_reasons ?? []].flat())
   const meeting = scout.meeting_type === 'mendan' ? '面談（選考なし）' : '面接'
@@ -65,7 +65,7 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
         <Field label="添えるメッセージ" need="may" hint={`書いたとおりに届きます。空欄のときは「${plainly}」と届きます。`} error={issues.message}>
           <textarea className="input" name="message" rows={3} maxLength={10_000} defaultValue={textOf(values?.message)} />
         </Field>
-        <KeptInputNote kept={kept} />
+        <SavedInputNote kept={kept} />
         <button type="submit" className="button primary" name="intent" value="accept" aria-disabled={isBusy || undefined}>
           受ける
         </button>

@@ -1,4 +1,4 @@
-import { keepsList } from '#web/jobs/follow/keeps-list.ts'
+import { isListKept } from '#web/jobs/follow/is-list-kept.ts'
 import { apiContext, areaContext, siteContext } from '#web/platform/api/page-context.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { landing: await loadLanding(api), linkedData: JSON.stringify(website(context.get(siteContext).origin)) }
 }
 
-export const shouldRevalidate = keepsList
+export const shouldRevalidate = isListKept
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -6,7 +6,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { unreadNotifications } from '#web/notifications/announcements/unread-notifications.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import type { Route } from './+types/notifications-page.ts'
 import { NotificationEntry } from './notification-entry.tsx'
 import './notifications-page.css'
@@ -39,7 +39,7 @@ export default function NotificationsPage({ loaderData: { notifications, wanted,
       {waiting > 0 && <p className="note warn">確認が必要なお知らせが{waiting}件あります。読んで、確認のボタンを押してください。</p>}
       {notifications.length === 0 ? (
         <div className="blank notifications-blank">
-          <Seed />
+          <SeedDrawing />
           <p>お知らせは、まだありません。</p>
         </div>
       ) : (

@@ -3,7 +3,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { ShownOnce } from '../settings/shown-once.tsx'
 import type { Route } from './+types/key-new-page.ts'
 import '#web/ui/nav/crumbs.css'
@@ -17,7 +17,7 @@ import { Field, FieldError } from '#web/platform/forms/field.tsx'
 const LIST = '/online/companies/settings/keys'
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   return null
 }
 

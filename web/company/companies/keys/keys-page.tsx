@@ -6,7 +6,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { Connections } from '../settings/connections.tsx'
 import type { Route } from './+types/keys-page.ts'
 import '#web/ui/blank.css'
@@ -51,7 +51,7 @@ export default function KeysPage({ loaderData: { api_keys, now } }: Route.Compon
       <DoneNote result={result} />
       {api_keys.length === 0 && (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <p>APIキーは、まだありません。</p>
         </div>
       )}

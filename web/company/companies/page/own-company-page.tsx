@@ -16,7 +16,7 @@ import type { Api } from '#contract/index.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { contentOfForm } from './editor/content-of-form.ts'
 import type { Values } from './editor/values.ts'
-import { meetMeanwhile } from './history/meanwhile.ts'
+import { mergeEdits } from './history/edit-conflict.ts'
 import { Refused } from '#web/platform/api/refused.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -80,7 +80,7 @@ async function saveCompany(api: Api, values: Values) {
   try {
     await api.company_users.company.change({ ...contentOfForm(values), version: Number(textOf(values.version)) })
   } catch (error) {
-    if (refusalOf(error)?.code === 'PAGE_CHANGED') Object.assign(values, meetMeanwhile(values, await api.company_users.company.show()))
+    if (refusalOf(error)?.code === 'PAGE_CHANGED') Object.assign(values, mergeEdits(values, await api.company_users.company.show()))
     throw error
   }
   return '保存しました。公開のページに出ています。'

@@ -1,5 +1,5 @@
 import { Form, Link, useActionData } from 'react-router'
-import { stepTexts, type ToldStep } from '#contract/hiring/selection/selection-notice-texts.ts'
+import { stepTexts, type NotifiedStep } from '#contract/hiring/selection/selection-notice-texts.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -16,14 +16,14 @@ import '#web/ui/panel.css'
 import './company-settings.css'
 
 const PATH = '/online/companies/settings/selection_notices'
-const steps = Object.keys(stepTexts) as ToldStep[]
+const steps = Object.keys(stepTexts) as NotifiedStep[]
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.selection_notice_settings.list()
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { selection_notice_settings } }, values) => {
     await selection_notice_settings.change({
-      settings: steps.map((step) => ({ step, is_told: values[`told_${step}`] === 'on', message: textOf(values[`message_${step}`]) })),
+      settings: steps.map((step) => ({ step, is_notified: values[`told_${step}`] === 'on', message: textOf(values[`message_${step}`]) })),
     })
     return '選考の通知を保存しました。'
   })
@@ -54,12 +54,12 @@ export default function SelectionNoticesPage({ loaderData: { settings } }: Route
       <FormRefusal result={result} />
       <DoneNote result={result} />
       <Form method="post" className="stack" preventScrollReset>
-        {settings.map(({ step, is_told, message }, index) => (
+        {settings.map(({ step, is_notified, message }, index) => (
           <fieldset className="panel stack" key={step} disabled={!isOwn}>
             <legend className="vh">{stepName(step)}</legend>
             <label className="switch">
               「{stepName(step)}」を候補者に通知できるようにする
-              <input type="checkbox" name={`told_${step}`} defaultChecked={refused ? refused.values[`told_${step}`] === 'on' : is_told} />
+              <input type="checkbox" name={`told_${step}`} defaultChecked={refused ? refused.values[`told_${step}`] === 'on' : is_notified} />
             </label>
             <Field label={`「${stepName(step)}」の文面`} error={refused?.refusal.issues[`settings.${index}.message`]}>
               <textarea

@@ -4,12 +4,12 @@ import { ComingMeetings } from './coming-meetings.tsx'
 import type { Route } from './+types/dashboard-page.ts'
 import { DueJobs } from './due-jobs.tsx'
 import { NothingDue } from './nothing-due.tsx'
-import { WaitingPeople } from './waiting-people.tsx'
+import { WaitingCandidates } from './waiting-candidates.tsx'
 import './dashboard.css'
 import { Link } from 'react-router'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
 import { dateText } from '#web/ui/text/day-text.ts'
-import { LyingBars } from '#web/ui/lying-bars.tsx'
+import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
@@ -36,12 +36,18 @@ export default function DashboardPage({ loaderData: { tasks, response_figures, .
       <div className="stack due">
         {isNothingDue && <NothingDue />}
         {waiting && waiting.total > 0 && (
-          <WaitingPeople title="返事を待っている人" people={waiting.people} total={waiting.total} all="/online/companies/messages?filter=awaiting" now={now}>
+          <WaitingCandidates
+            title="返事を待っている人"
+            people={waiting.people}
+            total={waiting.total}
+            all="/online/companies/messages?filter=awaiting"
+            now={now}
+          >
             {waiting.overdue > 0 && `${waiting.overdue}人には、期限を過ぎたため「返信なし」と表示されています。`}
-          </WaitingPeople>
+          </WaitingCandidates>
         )}
         {promised && promised.total > 0 && (
-          <WaitingPeople
+          <WaitingCandidates
             title="スカウトを受けた人に、面談の候補日を送る"
             people={promised.people}
             total={promised.total}
@@ -70,7 +76,7 @@ function LastWeeks({ weeks, now }: { weeks: NonNullable<CompanyTasks['weeks']>; 
   return (
     <section aria-labelledby="weeks">
       <h2 id="weeks">この4週間</h2>
-      <LyingBars
+      <HorizontalBars
         title="応募と、受けてもらえたスカウト"
         unit="件"
         bars={weeks.map((week) => ({ label: `${dateText(week.begins_on, now)}から`, value: week.applications + week.scouts_accepted }))}

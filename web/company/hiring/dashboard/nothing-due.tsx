@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import '#web/ui/blank.css'
 
@@ -8,7 +8,7 @@ export function NothingDue() {
   const { acts } = useCompanyAccount()
   return (
     <div className="blank">
-      <Seed />
+      <SeedDrawing />
       <p>期限のあることは、いまはありません。</p>
       <p className="row">
         {acts.includes('edit_jobs') && (

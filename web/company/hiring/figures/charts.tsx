@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { dateText } from '#web/ui/text/day-text.ts'
-import { LyingBars } from '#web/ui/lying-bars.tsx'
+import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 
 /** The period in charts: when, how long, how far. */
 export function Charts({ analytics: { parts, answer_times, funnel }, now }: { analytics: Analytics; now: Date }) {
@@ -14,7 +14,7 @@ export function Charts({ analytics: { parts, answer_times, funnel }, now }: { an
   const offers = funnel.find(({ step }) => step === 'offer')?.count ?? 0
   return (
     <div className="charts">
-      <LyingBars
+      <HorizontalBars
         title="最初の返事まで"
         unit="件"
         bars={[
@@ -26,20 +26,20 @@ export function Charts({ analytics: { parts, answer_times, funnel }, now }: { an
         ]}
         sentence={`この期間に始まり、7日たった応募と承諾${waited}件のうち、${silent}件に返事がありません。`}
       />
-      <LyingBars
+      <HorizontalBars
         title="選考の進みかた"
         unit="件"
         bars={funnel.map(({ step, count }) => ({ label: stepName(step), value: count }))}
         sentence={`この期間に始まった選考${begun}件のうち、内定まで進んだのは${offers}件です。飛ばした段階は数えません。`}
       />
-      <LyingBars title="求人の閲覧" unit="回" bars={over('job_views')} sentence="開かれた回数です。5回きざみに切り捨て、5回に満たない期間は示しません。" />
-      <LyingBars
+      <HorizontalBars title="求人の閲覧" unit="回" bars={over('job_views')} sentence="開かれた回数です。5回きざみに切り捨て、5回に満たない期間は示しません。" />
+      <HorizontalBars
         title="企業ページの閲覧"
         unit="回"
         bars={over('company_views')}
         sentence="自社のメンバーが開いた回数は入りません。だれが開いたかは記録していません。"
       />
-      <LyingBars title="応募" unit="件" bars={over('applications')} sentence="スカウトから始まった選考は入りません。" />
+      <HorizontalBars title="応募" unit="件" bars={over('applications')} sentence="スカウトから始まった選考は入りません。" />
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { Judgement } from './judgement.tsx'
 import type { LoadedNewScout } from './load-new-scout.ts'
 import { TemplatePicker } from './template-picker.tsx'
@@ -18,7 +18,7 @@ type ScoutFormProps = Pick<LoadedNewScout, 'candidate_id' | 'scouted_at' | 'jobs
 /** Everything that a scout must say. The reason is the first text, and the only part that no template fills. */
 export function ScoutForm({ candidate_id, scouted_at, jobs, parts, left_today, templates, result }: ScoutFormProps) {
   const isBusy = useNavigation().state !== 'idle'
-  const { form, ...kept } = useKeptInput(`scout-${candidate_id}`, result)
+  const { form, ...kept } = useSavedInput(`scout-${candidate_id}`, result)
   const judgement = useJudgement(form, candidate_id)
   const refused = result?.saved === false ? result : undefined
   const issues = refused?.refusal.issues ?? {}
@@ -96,7 +96,7 @@ export function ScoutForm({ candidate_id, scouted_at, jobs, parts, left_today, t
       <Field label="結び" need="may" error={issues.closing}>
         <textarea className="input" name="closing" rows={3} maxLength={1000} defaultValue={given('closing')} />
       </Field>
-      <KeptInputNote kept={kept} />
+      <SavedInputNote kept={kept} />
       <div className="row">
         <button type="submit" className="button primary" name="intent" value="send" aria-disabled={isBusy || undefined}>
           スカウトを送る

@@ -3,8 +3,8 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { Seed } from '#web/ui/seed.tsx'
-import { PeopleNav } from '#web/company/people-nav.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
+import { CandidatesNav } from '#web/company/candidates-nav.tsx'
 import type { Route } from './+types/scouts-page.ts'
 import '#web/ui/panel.css'
 import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ScoutsPage({ loaderData: { scouts, total, page, per_page, left_today, isSent, now } }: Route.ComponentProps) {
   return (
     <div className="wrap stack">
-      <PeopleNav />
+      <CandidatesNav />
       <h1>送ったスカウト</h1>
       {isSent && (
         <div className="note green">
@@ -35,7 +35,7 @@ export default function ScoutsPage({ loaderData: { scouts, total, page, per_page
       <p className="prose">今日はあと{left_today}通送れます。いつ届いたか、なぜ断られたかは、相手にしかわかりません。</p>
       {scouts.length === 0 && (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <p>送ったスカウトは、まだありません。</p>
           <Link className="button" to="/online/companies/candidates">
             求職者をさがす

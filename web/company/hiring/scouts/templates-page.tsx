@@ -8,7 +8,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { PeopleNav } from '#web/company/people-nav.tsx'
+import { CandidatesNav } from '#web/company/candidates-nav.tsx'
 import type { Route } from './+types/templates-page.ts'
 import { ScoutFeedbackList } from './scout-feedback-list.tsx'
 import '#web/ui/panel.css'
@@ -41,7 +41,7 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
   const issues = refused?.refusal.issues ?? {}
   return (
     <div className="wrap stack">
-      <PeopleNav />
+      <CandidatesNav />
       <h1>ひな形と、断られた理由</h1>
       <ScoutFeedbackList feedback={feedback} />
       <section className="stack" aria-labelledby="templates">

@@ -6,7 +6,7 @@ import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { TurnLabel } from '#web/conversations/list/turn-label.tsx'
+import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useLive } from '#web/conversations/live/use-live.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
@@ -21,7 +21,7 @@ import { actOnApplication } from './act-on-application.ts'
 import { CompanyMeetings } from './company-meetings.tsx'
 import { EndForm } from './end-form.tsx'
 import { HeldNotice } from './notices/held-notice.tsx'
-import { MovedToast } from './notices/moved-toast.tsx'
+import { StepMovedToast } from './notices/step-moved-toast.tsx'
 import { HistoryList } from './history-list.tsx'
 import { asksForReason } from './promise/asks-for-reason.ts'
 import { PromisePanel } from './promise/promise-panel.tsx'
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function ApplicationPage({ loaderData: { application, applicant, history, meetings, ...loaderData } }: Route.ComponentProps) {
   const { label } = useSelectionWords()
-  const { candidate, job, step, source, applied_at, told_at, shown_step, held_notice } = application
+  const { candidate, job, step, source, applied_at, notified_at, shown_step, held_notice } = application
   const now = new Date(loaderData.now)
   const { acts } = useCompanyAccount()
   const result = useFormResult()
@@ -98,11 +98,11 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
         </p>
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}
-          {told_at && `・${dateText(told_at, now)}に結果を伝えました`}
+          {notified_at && `・${dateText(notified_at, now)}に結果を伝えました`}
         </p>
         <p className="row labels">
           <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
-          {step !== 'end' && <TurnLabel thread={application} side="company" now={now} />}
+          {step !== 'end' && <AwaitingReplyLabel thread={application} side="company" now={now} />}
         </p>
         {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
           <p>
@@ -112,7 +112,7 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
           </p>
         )}
       </header>
-      <MovedToast
+      <StepMovedToast
         sentence={isMoved ? result.sentence : undefined}
         move={
           isMoved && step !== 'end'

@@ -3,16 +3,16 @@ import { endTexts } from '#contract/hiring/selection/selection-notice-texts.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 
 /** Ends a selection: asks why, and what to tell the candidate. The site notifies them in any case. */
 export function EndForm({ applicationId, step, result }: { applicationId: string; step: SelectionStep; result: FormResult | undefined }) {
   const { end_reasons } = useSelectionWords()
   const refused = result?.saved === false ? result : undefined
-  const { form, ...kept } = useKeptInput(`end-${applicationId}`, result)
+  const { form, ...kept } = useSavedInput(`end-${applicationId}`, result)
   const issues = refused?.refusal.issues ?? {}
   return (
     <details className="panel" id="end" open={refused !== undefined || kept.state === 'restored' || undefined}>
@@ -46,7 +46,7 @@ export function EndForm({ applicationId, step, result }: { applicationId: string
         <Field label="社内のメモ" need="may" hint="応募者には見えません。" error={issues.note}>
           <textarea className="input" name="note" rows={2} maxLength={2000} defaultValue={textOf(refused?.values.note)} />
         </Field>
-        <KeptInputNote kept={kept} />
+        <SavedInputNote kept={kept} />
         <button type="submit" className="button primary" name="intent" value="end">
           選考を終了して通知
         </button>

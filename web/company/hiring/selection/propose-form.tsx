@@ -3,9 +3,9 @@ import { Form, useNavigation } from 'react-router'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 
 const SLOTS = 5
 
@@ -15,7 +15,7 @@ type ProposeFormProps = { applicationId: string; result: FormResult | undefined;
 export function ProposeForm({ applicationId, result, clientId }: ProposeFormProps) {
   // Idempotent: a second press creates no second proposal.
   const [client_id] = useState(() => clientId ?? crypto.randomUUID())
-  const { form, ...kept } = useKeptInput(`propose-${applicationId}`, result)
+  const { form, ...kept } = useSavedInput(`propose-${applicationId}`, result)
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined
   const issues = refused?.refusal.issues ?? {}
@@ -79,7 +79,7 @@ export function ProposeForm({ applicationId, result, clientId }: ProposeFormProp
         <Field label="ひとこと" need="may" error={issues.title}>
           <input className="input" name="title" maxLength={100} defaultValue={given('title')} />
         </Field>
-        <KeptInputNote kept={kept} />
+        <SavedInputNote kept={kept} />
         <button type="submit" className="button primary" name="intent" value="propose" aria-disabled={isBusy || undefined}>
           候補日を送る
         </button>

@@ -10,11 +10,11 @@ import { useLive } from '#web/conversations/live/use-live.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import type { Route } from './+types/selection-page.ts'
 import { Board } from './board/board.tsx'
-import { MovedToast } from './notices/moved-toast.tsx'
+import { StepMovedToast } from './notices/step-moved-toast.tsx'
 import { asksForReason } from './promise/asks-for-reason.ts'
 import { ReasonForm } from './promise/reason-form.tsx'
 import { SELECTION_PATH } from './selection-path.ts'
@@ -69,7 +69,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         <JobFilter jobs={jobs} job_id={job_id} step={step} />
       </header>
       {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
-      <MovedToast
+      <StepMovedToast
         sentence={result?.saved ? result.sentence : undefined}
         move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told, promise: moved.promise }}
       />
@@ -85,7 +85,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         />
       ) : isEmpty ? (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <p>{job_id === undefined ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}</p>
           <Link className="button" to={job_id === undefined ? '/online/companies/job_offers' : SELECTION_PATH}>
             {job_id === undefined ? '求人を見る' : 'すべての選考を見る'}

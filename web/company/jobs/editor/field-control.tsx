@@ -1,12 +1,12 @@
 import { offered } from '#contract/platform/lookups/offered.ts'
-import type { Masters, Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookups, Lookup } from '#contract/platform/lookups/lookups.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { EditorValues } from './editor-values.ts'
 import type { JobField } from './job-sections.ts'
 import { useState } from 'react'
 import { useScripted } from '#web/ui/use-scripted.ts'
 
-type ControlProps = { field: JobField; values: EditorValues; masters: Masters; described: string | undefined; invalid: boolean }
+type ControlProps = { field: JobField; values: EditorValues; masters: Lookups; described: string | undefined; invalid: boolean }
 
 /** A text with at least so many lines has room before the recruiter writes. */
 const LONG = 4
@@ -93,7 +93,7 @@ export function FieldControl({
   }
 }
 
-type ChecksProps = { name: string; options: readonly Master[]; chosen: number[]; isTall: boolean }
+type ChecksProps = { name: string; options: readonly Lookup[]; chosen: number[]; isTall: boolean }
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 

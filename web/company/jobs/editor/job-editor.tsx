@@ -2,23 +2,23 @@ import { useEffect } from 'react'
 import { Form, useActionData, useNavigation, Link } from 'react-router'
 import type { OwnJobPage, LintFinding, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { typedEntries } from '#web/platform/forms/typed-entries.ts'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { editorValues } from './editor-values.ts'
-import { masterNames } from '#web/jobs/detail/words/master-names.ts'
-import { changedTerms, type ChangedTerm } from '#contract/jobs/postings/told-terms.ts'
+import { lookupTableNames } from '#web/jobs/detail/words/lookup-names.ts'
+import { changedTerms, type ChangedTerm } from '#contract/jobs/postings/notified-terms.ts'
 import { FindingsPanel } from './findings-panel.tsx'
 import { fingerprintsOf } from './meanwhile/fingerprints-of.ts'
-import type { JobMeanwhile } from './meanwhile/meet-job.ts'
-import { JobMeanwhileNote } from './meanwhile/job-meanwhile-note.tsx'
+import type { JobEditConflict } from './meanwhile/merge-job.ts'
+import { JobEditConflictNote } from './meanwhile/job-edit-conflict-note.tsx'
 import { JobFieldRow } from './job-field-row.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { jobSections, type JobField } from './job-sections.ts'
@@ -27,19 +27,19 @@ import { useLiveContent } from './use-live-content.ts'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
 import { FieldFindings } from './field-findings.tsx'
 
-type JobEditorProps = { page: OwnJobPage; masters: Masters; now: string }
+type JobEditorProps = { page: OwnJobPage; masters: Lookups; now: string }
 
 /** The job's fields beside the live lint and preview. */
 export function JobEditor({ page, masters, now }: JobEditorProps) {
   const { job, company } = page
   const { id, name } = useCompanyAccount()
   const result = useActionData<FormResult>()
-  const { form, ...kept } = useKeptInput(`${id}:job-${job.id}`, result)
+  const { form, ...kept } = useSavedInput(`${id}:job-${job.id}`, result)
   const content = useLiveContent(form, job)
   const { state } = useNavigation()
   const values = editorValues(job, result)
   const refused = result?.saved === false ? result.values : undefined
-  const meanwhile = refused?.meanwhile as JobMeanwhile | undefined
+  const meanwhile = refused?.meanwhile as JobEditConflict | undefined
   // The form keeps what the recruiter typed; only values that others changed, and this form did not, are replaced.
   useEffect(() => {
     if (!form.current || !meanwhile) return
@@ -53,7 +53,7 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
     <div className="editor">
       <Form method="post" ref={form} className="editor-form" key={job.updated_at} preventScrollReset>
         <DoneNote result={result} />
-        {meanwhile ? <JobMeanwhileNote meanwhile={meanwhile} masters={masters} /> : <FormRefusal result={result} />}
+        {meanwhile ? <JobEditConflictNote meanwhile={meanwhile} masters={masters} /> : <FormRefusal result={result} />}
         <input type="hidden" name="updated_at" value={textOf(refused?.updated_at) || job.updated_at} />
         <input type="hidden" name="begun" value={textOf(refused?.begun) || JSON.stringify(fingerprintsOf(job))} />
         {jobSections.map(({ id, title, note, fields }) => (
@@ -76,9 +76,9 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
           </section>
         ))}
         <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />
-        <ToldNote applicants={page.applicants_to_tell} changes={changedTerms(job, content, (table, ids) => masterNames(masters, table, ids))} />
+        <ToldNote applicants={page.applicants_to_tell} changes={changedTerms(job, content, (table, ids) => lookupTableNames(masters, table, ids))} />
         <SaveBar job={job} errors={findings.filter(({ level }) => level === 'error').length} isBusy={state !== 'idle'} hasFees={page.fees_accepted} />
-        <KeptInputNote kept={kept} />
+        <SavedInputNote kept={kept} />
       </Form>
       <div className="editor-side">
         <FindingsPanel findings={findings} />

@@ -1,5 +1,5 @@
 import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { EditorValues } from './editor-values.ts'
@@ -7,7 +7,7 @@ import { FieldControl } from './field-control.tsx'
 import { FieldFindings } from './field-findings.tsx'
 import type { JobField } from './job-sections.ts'
 
-export type FieldRowProps = { field: JobField; values: EditorValues; masters: Masters; findings: LintFinding[]; isEmpty: boolean; hidden: boolean }
+export type FieldRowProps = { field: JobField; values: EditorValues; masters: Lookups; findings: LintFinding[]; isEmpty: boolean; hidden: boolean }
 
 const groups = new Set(['many', 'places', 'search_many', 'maybe'])
 

@@ -1,5 +1,5 @@
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 
 export type FieldKind = 'line' | 'text' | 'time' | 'number' | 'tick' | 'maybe' | 'one' | 'unit' | 'many' | 'places' | 'search_many' | 'terms'
 
@@ -14,7 +14,7 @@ export type JobField = {
   rows?: number
   unit?: string
   longest?: number
-  options?: MasterName
+  options?: LookupName
   /** The labels for yes and no. */
   answers?: [yes: string, no: string]
   /** Only for employment, or only for 業務委託. */

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { standingWords } from './standing-words.ts'
+import { statusWords } from './status-words.ts'
 import '#web/ui/label.css'
 
 const reasons = [
@@ -13,7 +13,7 @@ const reasons = [
 /** The state of the job, and the actions on it as a whole. */
 export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
   const { acts } = useCompanyAccount()
-  const { label, tone, sentence, isDue } = standingWords(job, new Date(now))
+  const { label, tone, sentence, isDue } = statusWords(job, new Date(now))
   const { id, state } = job
   const mayPublish = acts.includes('publish_jobs')
   const isPublic = state === 'published' || state === 'in_review'

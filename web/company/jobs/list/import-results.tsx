@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { JobImport } from '#contract/jobs/postings/job-import.ts'
-import { peopleToTell } from './people-to-tell.ts'
+import { peopleToNotify } from './people-to-notify.ts'
 
 const words = { added: '追加', updated: '更新', unchanged: '変更なし', rejected: '除外' }
 const outcomes = ['added', 'updated', 'unchanged', 'rejected'] as const
@@ -8,7 +8,7 @@ const outcomes = ['added', 'updated', 'unchanged', 'rejected'] as const
 /** The result of each record of a file, or the expected one; the counts add up to the number of records. */
 export function ImportResults({ imported }: { imported: JobImport }) {
   const { records, is_trial, results } = imported
-  const people = peopleToTell(imported)
+  const people = peopleToNotify(imported)
   const counts = outcomes.map((outcome) => `${words[outcome]} ${results.filter((result) => result.outcome === outcome).length}`)
   return (
     <div className="stack import-results">
@@ -34,7 +34,7 @@ export function ImportResults({ imported }: { imported: JobImport }) {
           </tr>
         </thead>
         <tbody>
-          {results.map(({ place, outcome, position_title, id, reason, applicants_to_tell, told_terms }) => (
+          {results.map(({ place, outcome, position_title, id, reason, applicants_to_tell, notified_terms }) => (
             <tr key={place}>
               <td>
                 {id === null ? (
@@ -47,7 +47,7 @@ export function ImportResults({ imported }: { imported: JobImport }) {
                 {reason && <small className="import-reason">{reason}</small>}
                 {applicants_to_tell > 0 && (
                   <small className="import-told">
-                    選考中の{applicants_to_tell}人に届く変更：{told_terms.join('・')}
+                    選考中の{applicants_to_tell}人に届く変更：{notified_terms.join('・')}
                   </small>
                 )}
               </td>

@@ -3,14 +3,14 @@ import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import { bandText, payOf } from '#web/jobs/facts/pay.ts'
 import { dateText } from '#web/ui/text/day-text.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { standingWords } from '../lifecycle/standing-words.ts'
+import { statusWords } from '../lifecycle/status-words.ts'
 import '#web/ui/label.css'
 
 /** A job of the company in the list: its title, its status, and the one action that it waits for. */
 export function JobRow({ job, now: at }: { job: OwnJobListItem; now: string }) {
   const { acts } = useCompanyAccount()
   const now = new Date(at)
-  const { label, tone, sentence, isDue } = standingWords(job, now)
+  const { label, tone, sentence, isDue } = statusWords(job, now)
   const pay = payOf(job)
   return (
     <li className="own-job">

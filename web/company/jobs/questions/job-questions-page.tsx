@@ -6,19 +6,19 @@ import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import type { Entry } from '#web/platform/forms/kept/kept-input.ts'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import type { Entry } from '#web/platform/forms/kept/saved-input.ts'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/job-questions-page.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { QuestionFields } from './question-fields.tsx'
-import { keptQuestions, typedQuestions } from './typed-questions.ts'
+import { savedQuestions, typedQuestions } from './typed-questions.ts'
 import '#web/ui/nav/crumbs.css'
 import '#web/ui/panel.css'
 import './questions.css'
@@ -55,8 +55,8 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
   const issues = refused?.refusal.issues ?? {}
   const member = useCompanyAccount().id
   const [restored, setRestored] = useState<{ of: string; questions: JobQuestion[] }>()
-  const putBack = useCallback((entries: Entry[]) => setRestored({ of: job.updated_at, questions: keptQuestions(entries) }), [job.updated_at])
-  const { form, discard, ...kept } = useKeptInput(`${member}:job-questions-${job.id}`, result, putBack)
+  const putBack = useCallback((entries: Entry[]) => setRestored({ of: job.updated_at, questions: savedQuestions(entries) }), [job.updated_at])
+  const { form, discard, ...kept } = useSavedInput(`${member}:job-questions-${job.id}`, result, putBack)
   const begun = restored?.of === job.updated_at ? restored.questions : undefined
   return (
     <div className="wrap stack job-questions">
@@ -89,7 +89,7 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
           saved={begun ?? (refused ? typedQuestions(refused.values) : job.questions)}
           issues={issues}
         />
-        <KeptInputNote
+        <SavedInputNote
           kept={{
             ...kept,
             discard: () => {

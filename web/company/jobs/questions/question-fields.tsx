@@ -13,7 +13,7 @@ export function QuestionFields({ saved, issues }: QuestionFieldsProps) {
   const next = useRef(saved.length)
   const list = useRef<HTMLOListElement>(null)
   const [begun] = useState(entries)
-  // Fires the form's event, so that `useKeptInput` keeps a change made with the buttons like one made by typing.
+  // Fires the form's event, so that `useSavedInput` keeps a change made with the buttons like one made by typing.
   useEffect(() => {
     if (entries !== begun) list.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }, [entries, begun])

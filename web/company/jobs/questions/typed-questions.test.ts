@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptQuestions, typedQuestions } from './typed-questions.ts'
+import { savedQuestions, typedQuestions } from './typed-questions.ts'
 
 const choice = { kind: 'choice', question: '希望の勤務地', is_required: true, choices: ['東京', '京都'] }
 const text = { kind: 'short_text', question: '', is_required: false, choices: ['まだ'] }
@@ -14,8 +14,8 @@ test('the list restores the kept form, with half-typed questions', () => {
     ['questions[1].kind', 'short_text'],
     ['questions[1].choices', 'まだ'],
   ]
-  expect(keptQuestions(kept)).toEqual([choice, text])
-  expect(keptQuestions([['step', 'end']])).toEqual([])
+  expect(savedQuestions(kept)).toEqual([choice, text])
+  expect(savedQuestions([['step', 'end']])).toEqual([])
 })
 
 test.each([

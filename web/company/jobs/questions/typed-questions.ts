@@ -1,6 +1,6 @@
 import type { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import type { QuestionKind } from '#contract/jobs/questions/job-question-kinds.ts'
-import type { Entry } from '#web/platform/forms/kept/kept-input.ts'
+import type { Entry } from '#web/platform/forms/kept/saved-input.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 
 type Typed = Record<string, unknown> | undefined
@@ -21,7 +21,7 @@ export const typedQuestions = ({ questions }: Record<string, unknown>): JobQuest
   })
 
 /** The same from the kept input of the form. */
-export function keptQuestions(entries: Entry[]): JobQuestion[] {
+export function savedQuestions(entries: Entry[]): JobQuestion[] {
   const questions: Record<string, string>[] = []
   for (const [name, value] of entries) {
     const [, at, field] = /^questions\[(\d)\]\.(\w+)$/.exec(name) ?? []

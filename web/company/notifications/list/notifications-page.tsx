@@ -6,7 +6,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { dayText } from '#web/ui/text/day-text.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import type { Route } from './+types/notifications-page.ts'
 import '#web/ui/label.css'
 import './notifications.css'
@@ -63,7 +63,7 @@ export default function CompanyNotificationsPage({ loaderData: { notifications, 
       </div>
       {notifications.length === 0 ? (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <p>お知らせは、まだありません。応募やメッセージが届くと、ここに並びます。</p>
         </div>
       ) : (

@@ -5,7 +5,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { Connections } from '#web/company/companies/settings/connections.tsx'
 import { ShownOnce } from '#web/company/companies/settings/shown-once.tsx'
 import type { Route } from './+types/webhooks-page.ts'
@@ -51,7 +51,7 @@ export default function WebhooksPage({ loaderData: { endpoints, now } }: Route.C
         <h2 id="endpoints">送り先</h2>
         {endpoints.length === 0 && (
           <div className="blank">
-            <Seed />
+            <SeedDrawing />
             <p>送り先は、まだありません。</p>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JobVersion } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { jobHistoryEntries } from './job-history-entries.ts'
 
 const masters = {
@@ -12,7 +12,7 @@ const masters = {
     { id: 0, name: '出社のみ' },
     { id: 1, name: '一部リモート可' },
   ],
-} as Masters
+} as Lookups
 const job = { state: 'published', min_salary: 620, max_salary: 880 } as const
 const version = (version: Partial<JobVersion>): JobVersion => ({
   id: 1,

@@ -1,9 +1,9 @@
 import type { Job, JobVersion } from '#contract/jobs/postings/jobs.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { bandText } from '../../facts/pay.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { jobValueWords, type NamesOf } from '#contract/jobs/postings/job-value-words.ts'
-import { masterNames } from '../words/master-names.ts'
+import { lookupTableNames } from '../words/lookup-names.ts'
 
 export type HistoryChange = { name: string; from: string; to: string /** Too long for one line. */; isLong: boolean }
 export type HistoryEntry = { id: number; at: string; sentence: string; changes: HistoryChange[] }
@@ -15,7 +15,7 @@ const LONGEST_LINE = 40
 const ofSalary = ['pay_unit', 'pay_min', 'pay_max']
 
 /** A job's public changes in words, newest first. Finds the pay before each change by walking back from today's. */
-export function jobHistoryEntries(job: Band & Pick<Job, 'state'>, versions: JobVersion[], masters: Masters): HistoryEntry[] {
+export function jobHistoryEntries(job: Band & Pick<Job, 'state'>, versions: JobVersion[], masters: Lookups): HistoryEntry[] {
   let band: Band = job
   const newest = versions.find(({ kind }) => kind === 'confirmed')
   const first = versions.findLast(({ kind }) => kind === 'published')
@@ -51,8 +51,8 @@ function bandChange(before: Band, after: Band): HistoryChange[] {
   return from === to ? [] : [{ name: '年収', from, to, isLong: false }]
 }
 
-function fieldChanges({ changes }: JobVersion, masters: Masters): HistoryChange[] {
-  const namesOf: NamesOf = (table, ids) => masterNames(masters, table, ids)
+function fieldChanges({ changes }: JobVersion, masters: Lookups): HistoryChange[] {
+  const namesOf: NamesOf = (table, ids) => lookupTableNames(masters, table, ids)
   return Object.entries(changes).flatMap(([field, { from, to }]) => {
     const isSaidElsewhere = field === 'min_salary' || field === 'max_salary' || ('salary' in changes && ofSalary.includes(field))
     const name = termNames[field]

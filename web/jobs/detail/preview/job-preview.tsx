@@ -1,6 +1,6 @@
 import type { OwnJobPage, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { ApplyPanel } from '../apply/apply-panel.tsx'
 import { JobBody } from '../job-body.tsx'
 import { JobHead } from '../job-head.tsx'
@@ -8,7 +8,7 @@ import { jobOnPage } from '../job-on-page.ts'
 import '../detail.css'
 import type { Job } from '#contract/jobs/postings/jobs.ts'
 
-type JobPreviewProps = { page: Pick<OwnJobPage, 'job' | 'company' | 'versions'>; content: JobContent; masters: Masters; by: string; now: string }
+type JobPreviewProps = { page: Pick<OwnJobPage, 'job' | 'company' | 'versions'>; content: JobContent; masters: Lookups; by: string; now: string }
 
 /** The page as visitors would see it, rendered by the same component. Nothing in it can be pressed. */
 export function JobPreview({ page: { job, company, versions }, content, masters, by, now: at }: JobPreviewProps) {
@@ -39,7 +39,7 @@ export function JobPreview({ page: { job, company, versions }, content, masters,
 type Publisher = { name: string; now: Date }
 
 /** The job as visitors would read it if this member published the content now. */
-function jobOfContent({ id, company_id, reference_number, created_at, published_at }: OwnJob, content: JobContent, masters: Masters, by: Publisher): Job {
+function jobOfContent({ id, company_id, reference_number, created_at, published_at }: OwnJob, content: JobContent, masters: Lookups, by: Publisher): Job {
   const at = by.now.toISOString()
   const isOffered = (type: number) => content.employment_types.includes(type)
   const shown = Object.fromEntries(Object.entries(content).map(([name, value]) => [name, Number.isNaN(value) ? null : value])) as JobContent

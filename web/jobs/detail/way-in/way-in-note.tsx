@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { favoriteTells } from '../../follow/follow-sentences.ts'
+import { favoriteDetails } from '../../follow/follow-sentences.ts'
 import type { WayIn } from './load-way-in.ts'
 
 const goesOn = {
@@ -38,7 +38,7 @@ export function WayInNote({ wayIn, by }: { wayIn: WayIn; by: 'ログイン' | '�
         </>
       )}
       （<bdi>{company}</bdi>）{goesOn[act]}
-      {act === 'favorite' && favoriteTells}
+      {act === 'favorite' && favoriteDetails}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
-import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import type { Route } from './+types/member-new-page.ts'
@@ -19,7 +19,7 @@ import '#web/accounts/security/security.css'
 
 export async function loader(args: Route.LoaderArgs) {
   mustMay(args, 'manage_members')
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   return null
 }
 

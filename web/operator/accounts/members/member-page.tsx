@@ -9,7 +9,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
-import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
@@ -21,7 +21,7 @@ const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader(args: Route.LoaderArgs) {
   mustMay(args, 'manage_members')
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   const { members } = await args.context.get(apiContext).operators.members.list()
   const member = members.find(({ id }) => id === idOf(args.url))
   if (!member) throw data(null, { status: 404 })

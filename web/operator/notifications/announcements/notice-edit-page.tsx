@@ -13,7 +13,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { editedId } from '#web/operator/edited-id.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import type { Route } from './+types/notice-edit-page.ts'
-import { toldCount } from './figures/told-count.ts'
+import { notifiedCountText } from './figures/notified-count-text.ts'
 import { MessageField } from './message-field.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { noticeValues } from './notice-values.ts'
@@ -114,7 +114,7 @@ export default function NoticeEditPage({ loaderData: { kept, masters, now } }: R
           <Field
             label="パスワード"
             need="may"
-            hint={`いまの宛先は${toldCount(kept.figures.addressed, kept.figures.is_narrowed)}人です。画面の手前に、新しく、またはもう一度開くときと、その宛先を変えるときに入力してください。表示は早くても5分後に始まり、それまでは取り消せます。`}
+            hint={`いまの宛先は${notifiedCountText(kept.figures.addressed, kept.figures.is_narrowed)}人です。画面の手前に、新しく、またはもう一度開くときと、その宛先を変えるときに入力してください。表示は早くても5分後に始まり、それまでは取り消せます。`}
             {...(issues.password && { error: issues.password })}
           >
             <PasswordInput name="password" autoComplete="current-password" required={false} />

@@ -1,10 +1,10 @@
-import type { Masters, MasterName } from '#contract/platform/lookups/masters.ts'
+import type { Lookups, LookupName } from '#contract/platform/lookups/lookups.ts'
 import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { noticeWords } from './notice-words.ts'
 
 /** To whom, from when until when, and what is asked. */
-export function NoticeFacts({ content, masters }: { content: NoticeContent; masters: Masters }) {
+export function NoticeFacts({ content, masters }: { content: NoticeContent; masters: Lookups }) {
   const { audience, display_start_at, display_end_at, is_require_confirm, confirm_button_text } = content
   const conditions = segmentWords(content, masters)
   return (
@@ -25,9 +25,9 @@ export function NoticeFacts({ content, masters }: { content: NoticeContent; mast
 }
 
 /** The conditions of a notice in words; none when it is for everybody. */
-function segmentWords({ candidate_segment, company_segment }: Pick<NoticeContent, 'candidate_segment' | 'company_segment'>, masters: Masters) {
+function segmentWords({ candidate_segment, company_segment }: Pick<NoticeContent, 'candidate_segment' | 'company_segment'>, masters: Lookups) {
   const { verified, career_intention_rating, job_fields, prefectures, registered_from, registered_until } = candidate_segment
-  const named = (table: MasterName, values: (string | number)[] | undefined) =>
+  const named = (table: LookupName, values: (string | number)[] | undefined) =>
     values ? [values.map((value) => masters[table].find(({ id, key }) => id === value || key === value)?.name ?? value).join('・')] : []
   return [
     ...(verified === undefined ? [] : [verified ? 'メールアドレスを確認した人' : 'メールアドレスを確認していない人']),

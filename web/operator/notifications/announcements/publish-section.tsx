@@ -6,13 +6,13 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { PasswordInput } from '#web/platform/forms/password-input.tsx'
 import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
-import { toldCount } from './figures/told-count.ts'
+import { notifiedCountText } from './figures/notified-count-text.ts'
 
 type PublishSectionProps = { notice: OperatorNotice; mayPublish: boolean }
 
 /** Before a draft reaches anybody: how many, and what they will see. What opens in front of people's pages asks for the password and begins five minutes ahead. */
 export function PublishSection({ notice: { content, figures, revision }, mayPublish }: PublishSectionProps) {
-  const count = `${toldCount(figures.addressed, figures.is_narrowed)}人`
+  const count = `${notifiedCountText(figures.addressed, figures.is_narrowed)}人`
   const form = usePageForm<{ password: string }>('publish')
   return (
     <section className="stack" aria-labelledby="publish">

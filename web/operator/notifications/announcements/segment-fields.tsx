@@ -1,8 +1,8 @@
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { NoticeValues } from './notice-values.ts'
 
-type SegmentMasters = Pick<Masters, 'career_intention_rating' | 'job_fields' | 'prefectures' | 'company_state' | 'company_role'>
+type SegmentMasters = Pick<Lookups, 'career_intention_rating' | 'job_fields' | 'prefectures' | 'company_state' | 'company_role'>
 type SegmentFieldsProps = { values: NoticeValues; masters: SegmentMasters; issues: Record<string, string> }
 
 /** Whom of an audience a notice is meant for. What is left empty narrows nothing. */

@@ -12,7 +12,7 @@ import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { moved } from '#web/operator/moved.ts'
+import { moveItem } from '#web/operator/move-item.ts'
 import { StateLabel } from '../announcements/state-label.tsx'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -31,7 +31,7 @@ export const action = (args: Route.ActionArgs) =>
     const id = Number(textOf(values.id))
     if (intent === 'up' || intent === 'down') {
       const was = textOf(values.was).split(',').map(Number)
-      await banners.order({ was, ids: moved(was, id, intent) })
+      await banners.order({ was, ids: moveItem(was, id, intent) })
       return '順を変えました。'
     }
     await banners.remove({ id })

@@ -24,7 +24,7 @@ import { CompanyHistory } from './company-history.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
 import { CompanyLabels } from './company-labels.tsx'
 import { CompanyPeople } from './company-people.tsx'
-import { standingSentences } from './standing-sentences.ts'
+import { companyStatusSentences } from './company-status-sentences.ts'
 import '#web/ui/panel.css'
 import '#web/operator/operator-lists.css'
 import './company.css'
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .get(apiContext)
     .operators.companies.show({ id })
     .catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
-  return { company, ticket: ticketOf(url), done: standingSentences[url.searchParams.get('done') ?? ''] }
+  return { company, ticket: ticketOf(url), done: companyStatusSentences[url.searchParams.get('done') ?? ''] }
 }
 
 export const action = (args: Route.ActionArgs) =>

@@ -10,7 +10,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
-import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/request-new-page.ts'
@@ -19,7 +19,7 @@ import '../reports/reports.css'
 type Entered = Parameters<Api['operators']['data_requests']['enter']>[0]
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   return null
 }
 

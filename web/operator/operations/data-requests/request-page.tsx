@@ -6,7 +6,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { StateLabel } from '../reports/state-label.tsx'
@@ -23,7 +23,7 @@ import { HistorySection } from '../people/history-section.tsx'
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader(args: Route.LoaderArgs) {
-  if (args.context.get(operatorContext)?.role === 'full') await mustConfirm(args)
+  if (args.context.get(operatorContext)?.role === 'full') await requireReauthenticationPage(args)
   return args.context
     .get(apiContext)
     .operators.data_requests.show({ id: idOf(args.url) })

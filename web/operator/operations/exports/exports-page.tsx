@@ -8,7 +8,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { ReasonField } from '#web/operator/reason-field.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
@@ -23,7 +23,7 @@ const PATH = '/operator/exports'
 const asked = '書き出しを頼みました。ほかの運営のメンバーに、このページで許可してもらってください。'
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   const { export_approvals } = await args.context.get(apiContext).operators.export_approvals.list()
   return { export_approvals, done: args.url.searchParams.get('done') === 'asked' && asked }
 }

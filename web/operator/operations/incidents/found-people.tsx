@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import type { LeakWindow } from '#contract/operations/incidents/leak-drills.ts'
+import type { ExposureWindow } from '#contract/operations/incidents/exposures.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -14,7 +14,7 @@ import { factsOf } from './facts-of.ts'
 import { fieldTime } from '../maintenance/field-time.ts'
 
 type Found = Awaited<ReturnType<Api['operators']['leak_drills']['look']>>
-type Props = { found: Found; window: LeakWindow; path: string; now: string }
+type Props = { found: Found; window: ExposureWindow; path: string; now: string }
 
 const drills = { yes: '訓練（メールは送りません）', no: 'ほんとうの漏えい、またはそのおそれ' }
 const areas = { candidate: '本人の画面', company: '企業の画面', operator: '運営の画面' }

@@ -12,7 +12,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { BatchNote } from '../batches/batch-note.tsx'
+import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import { batchOf } from '../batches/batch-of.ts'
 import { chosenIds } from '../batches/chosen-ids.ts'
 import { TickAll } from '../batches/tick-all.tsx'
@@ -59,7 +59,7 @@ export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="求人"
-      answer={<BatchNote batch={batch} now={now} />}
+      answer={<UndoBatchNote batch={batch} now={now} />}
       filters={
         <>
           <JobsNav current="all" />

@@ -1,9 +1,9 @@
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import type { OperatorJobPage } from '#contract/operations/companies/operator-jobs.ts'
 import { jobHistoryEntries } from '#web/jobs/detail/history/job-history-entries.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 
-type Props = Pick<OperatorJobPage, 'job' | 'changes_since' | 'reviews'> & { masters: Masters }
+type Props = Pick<OperatorJobPage, 'job' | 'changes_since' | 'reviews'> & { masters: Lookups }
 
 /** What is otherwise than when somebody last decided, and how earlier requests ended. */
 export function ReviewChanges({ job, changes_since, reviews, masters }: Props) {

@@ -9,7 +9,7 @@ import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
-import { BatchNote } from '../batches/batch-note.tsx'
+import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import { batchOf } from '../batches/batch-of.ts'
 import { toBatch } from '../batches/to-batch.ts'
 import { CompanyLabels } from '../companies/company-labels.tsx'
@@ -85,7 +85,7 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
         求人を確かめる <span className={`label ${job.state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[job.state]}</span>
       </h1>
       <FromTicket id={ticket} isNoted />
-      <BatchNote batch={batch} now={now} />
+      <UndoBatchNote batch={batch} now={now} />
       <FormAnswer result={result} />
       {taken_down && <p className="note warn">運営が公開を止めています。理由：{taken_down.reason}</p>}
       <p className="review-jump small">

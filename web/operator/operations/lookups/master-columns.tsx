@@ -1,6 +1,6 @@
-import type { MasterRow } from '#contract/operations/lookups/operator-masters.ts'
-import { masterRules } from '#contract/platform/lookups/master-rules.ts'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupRow } from '#contract/operations/lookups/operator-lookups.ts'
+import { lookupRules } from '#contract/platform/lookups/lookup-rules.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -9,8 +9,8 @@ import type { Columns } from '#web/ui/list/data-table.tsx'
 import '#web/ui/label.css'
 
 /** The rows of a code table, with a form of its own for each thing that can be done with one. */
-export function masterColumns(table: MasterName, rows: MasterRow[], mayEdit: boolean): Columns<MasterRow> {
-  const { may_retire, needed } = masterRules[table]
+export function masterColumns(table: LookupName, rows: LookupRow[], mayEdit: boolean): Columns<LookupRow> {
+  const { may_retire, needed } = lookupRules[table]
   const was = rows.map(({ id }) => id).join(',')
   const isMarked = rows.some(({ retired_at }) => retired_at)
   return [
@@ -30,17 +30,17 @@ export function masterColumns(table: MasterName, rows: MasterRow[], mayEdit: boo
   ]
 }
 
-const Names = ({ row: { name, name_en } }: { row: MasterRow }) => (
+const Names = ({ row: { name, name_en } }: { row: LookupRow }) => (
   <>
     {name} <span className="small muted">{name_en}</span>
   </>
 )
 
-const hiddenOf = ({ id, revision }: MasterRow, was: string) => ({ id, revision, was })
+const hiddenOf = ({ id, revision }: LookupRow, was: string) => ({ id, revision, was })
 
-function RenameForm({ row, was }: { row: MasterRow; was: string }) {
+function RenameForm({ row, was }: { row: LookupRow; was: string }) {
   const { name, name_en } = row
-  const form = usePageForm<MasterRow>(String(row.id), { name, name_en })
+  const form = usePageForm<LookupRow>(String(row.id), { name, name_en })
   return (
     <PageForm of={form} hidden={hiddenOf(row, was)} className="row master-names" preventScrollReset>
       <input className="input" name="name" aria-label={`${name}の名前`} maxLength={100} required defaultValue={form.valueOf('name')} />
@@ -55,7 +55,7 @@ function RenameForm({ row, was }: { row: MasterRow; was: string }) {
   )
 }
 
-type MoveProps = { row: MasterRow; was: string; at: number; isLast: boolean; mayRetire: boolean }
+type MoveProps = { row: LookupRow; was: string; at: number; isLast: boolean; mayRetire: boolean }
 
 function MoveForm({ row, was, at, isLast, mayRetire }: MoveProps) {
   const { name, retired_at } = row

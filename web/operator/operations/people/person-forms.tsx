@@ -1,9 +1,9 @@
 import type { Person } from '#contract/operations/candidates/operator-people.ts'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { ReasonField } from '#web/operator/reason-field.tsx'
 
 type Props = { person: Person }
@@ -12,7 +12,7 @@ type Props = { person: Person }
 export function PersonForms({ person }: Props) {
   const { id, area, restricted_at, premium_granted_at, email_verified_at, session_count, has_second_factor } = person
   // Checking who somebody is takes longer than the password counts: what was written meanwhile comes back.
-  const kept = useKeptInput(`person-reset-${id}`, usePageForm('reset_second_factor').answer)
+  const kept = useSavedInput(`person-reset-${id}`, usePageForm('reset_second_factor').answer)
   return (
     <section aria-labelledby="acts">
       <h2 id="acts">この人のためにできること</h2>
@@ -62,7 +62,7 @@ export function PersonForms({ person }: Props) {
   )
 }
 
-type ActProps = { intent: string; label: string; note: string; reason?: string | null; isDanger?: boolean; kept?: ReturnType<typeof useKeptInput> }
+type ActProps = { intent: string; label: string; note: string; reason?: string | null; isDanger?: boolean; kept?: ReturnType<typeof useSavedInput> }
 
 function Act({ intent, label, note, reason = '理由', isDanger = false, kept }: ActProps) {
   const form = usePageForm<{ reason: string }>(intent)
@@ -71,7 +71,7 @@ function Act({ intent, label, note, reason = '理由', isDanger = false, kept }:
       <h3>{label}</h3>
       <p className="small muted">{note}</p>
       {reason !== null && <ReasonField of={form} label={reason} />}
-      {kept && <KeptInputNote kept={kept} />}
+      {kept && <SavedInputNote kept={kept} />}
       <SubmitButton intent={intent} {...(isDanger && { look: 'danger' })}>
         {label}
       </SubmitButton>

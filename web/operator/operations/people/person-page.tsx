@@ -6,7 +6,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { FromTicket } from '../tickets/from-ticket.tsx'
 import { ticketOf } from '../tickets/ticket-of.ts'
@@ -24,7 +24,7 @@ import { ExactTime } from '#web/ui/text/exact-time.tsx'
 const whoOf = (url: URL) => ({ area: PersonArea.catch('candidate').parse(url.searchParams.get('area')), id: url.searchParams.get('id') ?? '' })
 
 export async function loader(args: Route.LoaderArgs) {
-  if (args.context.get(operatorContext)?.role === 'full') await mustConfirm(args)
+  if (args.context.get(operatorContext)?.role === 'full') await requireReauthenticationPage(args)
   const person = await args.context
     .get(apiContext)
     .operators.people.show(whoOf(args.url))

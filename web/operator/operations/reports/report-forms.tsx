@@ -1,6 +1,6 @@
 import type { Report } from '#contract/operations/reports/operator-reports.ts'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
@@ -55,7 +55,7 @@ export function ReportForms({ report }: { report: Report }) {
 
 function AnswerForm({ report: { id, version, is_reachable } }: { report: Report }) {
   const form = usePageForm<{ answer: string }>('answer')
-  const { form: ref, ...kept } = useKeptInput(`report-answer-${id}`, form.answer)
+  const { form: ref, ...kept } = useSavedInput(`report-answer-${id}`, form.answer)
   return (
     <PageForm of={form} hidden={{ version }} ref={ref}>
       <TextField
@@ -67,7 +67,7 @@ function AnswerForm({ report: { id, version, is_reachable } }: { report: Report 
         maxLength={4_000}
         required
       />
-      <KeptInputNote kept={kept} />
+      <SavedInputNote kept={kept} />
       <SubmitButton intent="answer" look="primary">
         回答する
       </SubmitButton>

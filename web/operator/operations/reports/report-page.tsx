@@ -6,12 +6,12 @@ import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import { BatchNote } from '../batches/batch-note.tsx'
+import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import { batchOf } from '../batches/batch-of.ts'
-import { standingSentences } from '../companies/standing-sentences.ts'
+import { companyStatusSentences } from '../companies/company-status-sentences.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/report-page.ts'
-import { OpeningsSection } from './openings-section.tsx'
+import { DisclosuresSection } from './disclosures-section.tsx'
 import { ReportForms } from './report-forms.tsx'
 import { ReportedThing } from './reported-thing.tsx'
 import { StateLabel } from './state-label.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.operators.reports.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この通報は見つかりません。')),
     batchOf(api, url.searchParams),
   ])
-  return { report, batch, done: standingSentences[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
+  return { report, batch, done: companyStatusSentences[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) => actOnReport(args, idOf(args.url))
@@ -57,7 +57,7 @@ export default function ReportPage({ loaderData: { report, batch, done, now } }:
       <h1>
         番号 <span className="num">{number}</span>　{(reportKinds as Record<string, string>)[kind] ?? kind}
       </h1>
-      <BatchNote batch={batch} now={now} />
+      <UndoBatchNote batch={batch} now={now} />
       <FormAnswer result={result} done={done} />
       <dl className="facts-list">
         <dt>状態</dt>
@@ -87,7 +87,7 @@ export default function ReportPage({ loaderData: { report, batch, done, now } }:
         <dd className="said">{note || <span className="muted">ありません</span>}</dd>
       </dl>
       <ReportedThing report={report} acts={acts} />
-      {report.has_thread && <OpeningsSection report={report} mayOpen={acts.includes('open_threads')} />}
+      {report.has_thread && <DisclosuresSection report={report} mayOpen={acts.includes('open_threads')} />}
       {acts.includes('handle_reports') && <ReportForms report={report} />}
       <StepsSection steps={report.steps} />
     </div>

@@ -2,14 +2,14 @@ import { data, Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import type { Route } from './+types/thread-page.ts'
 import './reports.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const id = args.url.searchParams.get('id') ?? ''
-  await mustConfirm(args)
+  await requireReauthenticationPage(args)
   try {
     return { id, thread: await args.context.get(apiContext).operators.reports.thread({ id }), sentence: '' }
   } catch (error) {

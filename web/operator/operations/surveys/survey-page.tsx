@@ -2,7 +2,7 @@ import { data, Link } from 'react-router'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { LyingBars } from '#web/ui/lying-bars.tsx'
+import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/survey-page.ts'
 import { SurveyState } from './survey-state.tsx'
@@ -75,7 +75,7 @@ export default function SurveyPage({ loaderData: { survey, answers, isSaved } }:
                 </ul>
               </>
             ) : (
-              <LyingBars
+              <HorizontalBars
                 title={question.label}
                 unit="人"
                 bars={counts.map((one) => ({ label: one.value, value: one.count }))}

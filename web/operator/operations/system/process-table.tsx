@@ -19,8 +19,8 @@ const columns: Columns<SystemProcess> = [
   { key: 'streams', header: 'ライブの接続', kind: 'end', cell: ({ streams }) => streams.toLocaleString('ja-JP') },
   { key: 'requests', header: 'リクエスト/分', kind: 'end', cell: (one) => one.requests_per_minute.toLocaleString('ja-JP') },
   { key: 'p95', header: 'p95', kind: 'end', cell: ({ p95_ms }) => p95_ms !== null && `${p95_ms} ms` },
-  { key: 'jobs', header: '求人の検索', kind: 'end', cell: ({ market_jobs }) => `${market_jobs.toLocaleString('ja-JP')}件` },
-  { key: 'lag', header: '遅れ', kind: 'end', cell: ({ market_lag }) => market_lag },
+  { key: 'jobs', header: '求人の検索', kind: 'end', cell: ({ index_jobs }) => `${index_jobs.toLocaleString('ja-JP')}件` },
+  { key: 'lag', header: '遅れ', kind: 'end', cell: ({ index_lag }) => index_lag },
   { key: 'memory', header: 'メモリ', kind: 'end', cell: ({ memory_bytes }) => byteText(memory_bytes) },
   { key: 'build', header: '版', cell: ({ build_id }) => <code className="small">{build_id.slice(0, 8)}</code> },
 ]

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const FocusKeeper = lazyPart(async () => ({ default: (await import('./focus-keeper.tsx')).FocusKeeper }))
+const FocusRestorer = lazyPart(async () => ({ default: (await import('./focus-restorer.tsx')).FocusRestorer }))
 const events = ['focusin', 'pointerdown', 'keydown']
 
 /** The first touch of a page loads the code that keeps the focus: until then there is none to lose. */
@@ -20,7 +20,7 @@ export function FollowFocus() {
   return (
     start && (
       <Suspense>
-        <FocusKeeper start={start} />
+        <FocusRestorer start={start} />
       </Suspense>
     )
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { MemberStanding } from '#contract/pages.ts'
+import type { MemberStatus } from '#contract/pages.ts'
 import { wayOfMember } from './way-of-member.ts'
 
-const admin: MemberStanding = { role: 'admin', state: 'active', end_of_contract: false, second_factor: 'passed' }
+const admin: MemberStatus = { role: 'admin', state: 'active', end_of_contract: false, second_factor: 'passed' }
 const members = '/online/companies/settings/members'
 
 test.each([

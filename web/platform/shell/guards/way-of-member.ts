@@ -1,5 +1,5 @@
 import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
-import type { MemberStanding } from '#contract/pages.ts'
+import type { MemberStatus } from '#contract/pages.ts'
 
 const area = '/online/companies'
 
@@ -28,7 +28,7 @@ const isUnder = (pathname: string, page: string) => pathname === area + page || 
 export const actOf = (pathname: string) => actOfPage.find(([page]) => isUnder(pathname, page))?.[1]
 
 /** Where to send a member who cannot open the page yet, or at all; undefined when they can. */
-export function wayOfMember(member: MemberStanding | undefined, pathname: string, search = '') {
+export function wayOfMember(member: MemberStatus | undefined, pathname: string, search = '') {
   const next = new URLSearchParams({ next: pathname + search })
   if (member?.second_factor === 'asked') return `${area}/second_factor?${next}`
   if (member?.second_factor === 'missing') return `${area}/second_factor/new?${next}`

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts'
 import { signInPath } from '../../calls/sign-in-path.ts'
 import { thisSite } from '../../calls/this-site.ts'
 import { areaOfPath } from '../../calls/area-of-path.ts'
-import { forgetPerson } from '../../calls/forget-person.ts'
+import { clearPersonalStorage } from '../../calls/clear-personal-storage.ts'
 import { personalStorage } from '../../calls/personal-storage.ts'
 
 const CHANNEL = 'mebae-session'
@@ -23,7 +23,7 @@ export function watchSession(people: string, isSigningIn: boolean, signal: Abort
   const area = people.split(',').flatMap((layout) => areas[layout] ?? [])[0]
   personalStorage.forgetOldVersions()
   if (!area) noticeEnding()
-  if (people.includes('account-')) forgetPerson('candidate')
+  if (people.includes('account-')) clearPersonalStorage('candidate')
   else if (isSigningIn && !area) forgetOnSignIn()
 
   const channel = new BroadcastChannel(CHANNEL)
@@ -47,7 +47,7 @@ export function watchSession(people: string, isSigningIn: boolean, signal: Abort
 
 /** Leaves a page whose session ended, with nothing behind. */
 export function sessionEnded(area: Area) {
-  forgetPerson(area)
+  clearPersonalStorage(area)
   tellOtherTabs()
   location.replace(signInPath(location.pathname + location.search, thisSite.current?.logout_url))
 }
@@ -57,14 +57,14 @@ function noticeEnding() {
   const from = URL.parse(document.referrer)
   if (from?.origin !== location.origin || !endings.includes(from.pathname)) return
   const area = from.searchParams.get('area')
-  forgetPerson(area === 'company' || area === 'operator' ? area : 'candidate')
+  clearPersonalStorage(area === 'company' || area === 'operator' ? area : 'candidate')
   tellOtherTabs()
 }
 
 /** On the way to the sign-in page of an area, its user is no longer signed in. */
 function forgetOnSignIn() {
   const next = new URLSearchParams(location.search).get('next')
-  forgetPerson(areaOfPath(next?.split(/[?#]/)[0] ?? location.pathname))
+  clearPersonalStorage(areaOfPath(next?.split(/[?#]/)[0] ?? location.pathname))
 }
 
 function tellOtherTabs() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageViewTeller } from './page-views.ts'
+import { pageViewReporter } from './page-views.ts'
 
 test('the tag manager learns of a page view on the first display and after every change of the address', () => {
   const dataLayer: unknown[] = []
-  const tell = pageViewTeller()
+  const tell = pageViewReporter()
   tell(dataLayer, '/', '芽生え')
   tell(dataLayer, '/', '芽生え')
   tell(dataLayer, '/job_offer/search?page=2', '求人をさがす')

@@ -7,7 +7,7 @@ declare global {
 export type PageView = { event: 'page_view'; page_path: string; page_title: string }
 
 /** Tells the tag manager that a page is shown. Reports the same page once, however often it is rendered. */
-export function pageViewTeller() {
+export function pageViewReporter() {
   let told: string | undefined
   return (dataLayer: unknown[], path: string, title: string) => {
     if (path === told) return

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { pageViewTeller } from './page-views.ts'
+import { pageViewReporter } from './page-views.ts'
 
 /** Rendered only where an operator has configured a tag manager; without an id it loads and reports nothing. */
 export function TagManager({ id }: { id: string }) {
   const { pathname, search } = useLocation()
-  const [tell] = useState(pageViewTeller)
+  const [tell] = useState(pageViewReporter)
   // A tag manager must not read the token of a mailed link.
   const isSecret = /[?&]token=/.test(search)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { data, Form, useActionData, useNavigation } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -105,11 +105,11 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
 /** This tab keeps the input of a step, but not that of the account's own fields. */
 function StepFrame({ step, children }: { step: number; children: ReactNode }) {
   const { search } = useReferral()
-  const { form, ...kept } = useKeptInput(`registration-step-${step}`)
+  const { form, ...kept } = useSavedInput(`registration-step-${step}`)
   return (
     <Form method="post" action={`/registration/add${search}`} className="stack" {...(step < LAST_STEP ? { ref: form } : { reloadDocument: true })}>
       {children}
-      {step < LAST_STEP && <KeptInputNote kept={kept} />}
+      {step < LAST_STEP && <SavedInputNote kept={kept} />}
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { keptInput } from '#web/platform/forms/kept/kept-input.ts'
+import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { VISITOR } from '#web/platform/calls/personal-storage.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
@@ -21,7 +21,7 @@ export default function CompletePage({ loaderData: { is_open } }: Route.Componen
   const id = useAccount()?.id
   useEffect(() => {
     const forms = [...draftSteps.map((_, index) => `registration-step-${index + 1}`), 'registration-vision']
-    for (const owner of [VISITOR, id]) for (const form of forms) keptInput.forget(`${owner}:${form}`)
+    for (const owner of [VISITOR, id]) for (const form of forms) savedInput.forget(`${owner}:${form}`)
   }, [id])
   return (
     <div className="wrap registration">

@@ -4,10 +4,10 @@ import { hiddenWords } from '#contract/candidates/hiding/hidden-words.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function VisionPage({ loaderData: { vision, secrets } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
-  const { form, ...kept } = useKeptInput('registration-vision')
+  const { form, ...kept } = useSavedInput('registration-vision')
   const refused = result?.saved === false ? result : undefined
   const find = useMemo(() => hiddenWords(secrets), [secrets])
   const [texts, setTexts] = useState({
@@ -76,7 +76,7 @@ export default function VisionPage({ loaderData: { vision, secrets } }: Route.Co
           />
         </Field>
         <HiddenNote text={texts.your_vision_reason} find={find} />
-        <KeptInputNote kept={kept} />
+        <SavedInputNote kept={kept} />
         <div className="step-buttons">
           <Link className="button" to="/registration/complete">
             あとで書く

@@ -1,10 +1,10 @@
-import type { Masters, MasterName } from '#contract/platform/lookups/masters.ts'
+import type { Lookups, LookupName } from '#contract/platform/lookups/lookups.ts'
 import type { TypedDraft } from './draft/draft-of.ts'
 import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
 import { typed, typedList } from './step-fields.ts'
 
 /** The answers so far, before the candidate submits them. */
-export function Review({ draft, masters }: { draft: TypedDraft; masters: Masters }) {
+export function Review({ draft, masters }: { draft: TypedDraft; masters: Lookups }) {
   const lines = reviewLines(draft, masters)
   if (lines.length === 0) return <p className="prose">ここまでの入力はありません。このまま登録して、あとからプロフィールに書くこともできます。</p>
   return (
@@ -22,9 +22,9 @@ export function Review({ draft, masters }: { draft: TypedDraft; masters: Masters
 type ReviewLine = { step: number; label: string; text: string }
 
 /** The answers so far, in words, step by step. Leaves out empty ones. */
-function reviewLines(draft: TypedDraft, masters: Masters): ReviewLine[] {
+function reviewLines(draft: TypedDraft, masters: Lookups): ReviewLine[] {
   const value = (name: string) => typed(draft, name)
-  const named = (master: MasterName, wanted: string[]) =>
+  const named = (master: LookupName, wanted: string[]) =>
     (masters[master] ?? [])
       .filter(({ id, key }) => wanted.includes(key ?? String(id)))
       .map(({ name }) => name)

@@ -1,8 +1,8 @@
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import type { TypedDraft } from './draft/draft-of.ts'
 
 /** What each step needs to render its fields. */
-export type StepProps = { draft: TypedDraft; issues: Record<string, string>; masters: Masters; thisYear: number }
+export type StepProps = { draft: TypedDraft; issues: Record<string, string>; masters: Lookups; thisYear: number }
 
 /** A field's value as its control holds it. */
 export const typed = (draft: TypedDraft, name: string) => {

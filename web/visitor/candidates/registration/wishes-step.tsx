@@ -1,11 +1,11 @@
 import { offered } from '#contract/platform/lookups/offered.ts'
-import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { Choices } from './choices.tsx'
 import { issueOf, type StepProps, typed, typedList } from './step-fields.ts'
 
 export function WishesStep({ draft, issues, masters }: StepProps) {
-  const words = (master: MasterName) => offered(masters[master] ?? []).map(({ key = '', name }) => ({ value: key, text: name }))
-  const numbers = (master: MasterName) => offered(masters[master] ?? []).map(({ id, name }) => ({ value: String(id), text: name }))
+  const words = (master: LookupName) => offered(masters[master] ?? []).map(({ key = '', name }) => ({ value: key, text: name }))
+  const numbers = (master: LookupName) => offered(masters[master] ?? []).map(({ id, name }) => ({ value: String(id), text: name }))
   const one = (name: string) => ({ name, kind: 'radio' as const, chosen: [typed(draft, name)], error: issueOf(issues, name) })
   const many = (name: string) => ({ name, kind: 'checkbox' as const, chosen: typedList(draft, name), error: issueOf(issues, name) })
   return (

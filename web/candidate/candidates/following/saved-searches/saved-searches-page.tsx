@@ -9,7 +9,7 @@ import { searchPath } from '#web/jobs/search/search-path.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Seed } from '#web/ui/seed.tsx'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { dayText } from '#web/ui/text/day-text.ts'
 import type { Route } from './+types/saved-searches-page.ts'
 import { alertOf } from './alert-of.ts'
@@ -23,11 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ saved_searches }, masters] = await Promise.all([api.candidate_users.saved_searches.list(), api.masters.list()])
   const now = new Date()
   return {
-    saved: saved_searches.map(({ search, last_told_at, ...one }) => ({
+    saved: saved_searches.map(({ search, last_notified_at, ...one }) => ({
       ...one,
       labels: [...(search.free_word ? [`「${search.free_word}」`] : []), ...conditionsOf(search, masters).map(({ label }) => label)],
       to: searchPath('/job_offer/search', search),
-      told: last_told_at && dayText(last_told_at, now),
+      told: last_notified_at && dayText(last_notified_at, now),
     })),
   }
 }
@@ -64,7 +64,7 @@ export default function SavedSearchesPage({ loaderData: { saved } }: Route.Compo
       ))}
       {saved.length === 0 && (
         <div className="blank">
-          <Seed />
+          <SeedDrawing />
           <h2>保存した検索は、まだありません</h2>
           <p className="phrase muted">求人をさがして、一覧の上の「保存」を押してください。</p>
           <Link className="button small" to="/job_offer/search">

@@ -1,10 +1,10 @@
 import { offered } from '#contract/platform/lookups/offered.ts'
-import type { Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import type { Fields } from './fields-of.ts'
 import './check-group.css'
 
-type CheckGroupProps = { section: Fields; name: string; legend: string; options: readonly Master[]; hint?: string }
+type CheckGroupProps = { section: Fields; name: string; legend: string; options: readonly Lookup[]; hint?: string }
 
 /** Check boxes for the rows of a code table. */
 export const CheckGroup = ({ section, name, legend, options, hint }: CheckGroupProps) => (

@@ -1,8 +1,8 @@
-import type { Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { Fields } from './fields-of.ts'
 
-type ChoiceProps = { section: Fields; name: string; label: string; need?: 'must' | 'may'; options: readonly Master[]; hint?: string; empty?: string }
+type ChoiceProps = { section: Fields; name: string; label: string; need?: 'must' | 'may'; options: readonly Lookup[]; hint?: string; empty?: string }
 
 /** A choice of one row of a code table, or none. Tables of words send the word. */
 export const Choice = ({ section, name, label, need = 'may', options, hint, empty = '選んでいません' }: ChoiceProps) => (

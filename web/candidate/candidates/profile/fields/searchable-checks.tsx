@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { offered } from '#contract/platform/lookups/offered.ts'
-import type { Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import type { Fields } from './fields-of.ts'
 import './check-group.css'
 
-type SearchableChecksProps = { section: Fields; name: string; legend: string; options: readonly Master[]; hint?: string }
+type SearchableChecksProps = { section: Fields; name: string; legend: string; options: readonly Lookup[]; hint?: string }
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import type { Section } from './use-section.ts'
 
@@ -11,7 +11,7 @@ type SectionFormProps = { section: Section; title: string; note?: ReactNode; asi
 /** A section of the profile with a separate form. This tab keeps unsaved input until the candidate saves it. */
 export function SectionForm({ section: { id, fetcher, result, version, drop }, title, note, aside, children }: SectionFormProps) {
   const { pathname } = useLocation()
-  const { form, state, ...kept } = useKeptInput(`profile-${id}`, result)
+  const { form, state, ...kept } = useSavedInput(`profile-${id}`, result)
   const isScripted = useScripted()
   const discard = () => {
     kept.discard()
@@ -48,7 +48,7 @@ export function SectionForm({ section: { id, fetcher, result, version, drop }, t
                 やめる
               </button>
             )}
-            <KeptInputNote kept={{ state, discard }} />
+            <SavedInputNote kept={{ state, discard }} />
           </div>
         </fetcher.Form>
         {aside}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useActionData, useFetcher } from 'react-router'
 import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { showToast } from '#web/platform/calls/toasts.ts'
@@ -17,7 +17,7 @@ type HistorySectionProps = {
   allowed: readonly number[]
   experiences: WorkExperience[]
   today: { year: number; month: number }
-  employmentTypes: Masters['work_employment_types']
+  employmentTypes: Lookups['work_employment_types']
 }
 
 /** The history in its order. A candidate can restore a removed employer. */

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
 import { hiddenWords, type Secrets } from '#contract/candidates/hiding/hidden-words.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { showToast } from '#web/platform/calls/toasts.ts'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
-import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { HiddenWordsContext } from '#web/candidates/visibility/hidden-note.tsx'
 import { Choice } from '../fields/choice.tsx'
@@ -20,7 +20,7 @@ import { Text } from '../fields/text.tsx'
 type WorkExperienceFormProps = {
   experience: WorkExperience | undefined
   secrets: Secrets
-  employmentTypes: Masters['work_employment_types']
+  employmentTypes: Lookups['work_employment_types']
   thisYear: number
   result: FormResult | undefined
   onDiscard: () => void
@@ -29,7 +29,7 @@ type WorkExperienceFormProps = {
 /** One employer of the history. */
 export function WorkExperienceForm({ experience, secrets, employmentTypes, thisYear, result, onDiscard }: WorkExperienceFormProps) {
   const isBusy = useNavigation().state !== 'idle'
-  const { form, state, forget } = useKeptInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
+  const { form, state, forget } = useSavedInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
   const fields = fieldsOf(result, experience ?? {}, /^work_experiences\.\d+\./)
   const [isLasting, setLasting] = useState(experience?.join_year != null && experience.leave_year === null)
   const isScripted = useScripted()
@@ -122,7 +122,7 @@ export function WorkExperienceForm({ experience, secrets, employmentTypes, thisY
         <Link className="button bare" to="/profile#history" onClick={forget}>
           やめる
         </Link>
-        <KeptInputNote kept={{ state, discard }} />
+        <SavedInputNote kept={{ state, discard }} />
       </div>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CandidateProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { Choice } from '../fields/choice.tsx'
 import { SectionForm } from '../fields/section-form.tsx'
 import { Text } from '../fields/text.tsx'
@@ -8,7 +8,7 @@ import { useSection } from '../fields/use-section.ts'
 import { Visibility } from '../frame/visibility.tsx'
 import { PostalCodeField } from './postal-code-field.tsx'
 
-export function ContactSection({ profile, prefectures }: { profile: CandidateProfile; prefectures: Masters['prefectures'] }) {
+export function ContactSection({ profile, prefectures }: { profile: CandidateProfile; prefectures: Lookups['prefectures'] }) {
   const { email, postal_code, address, address_detail, phone_number } = profile
   const section = useSection('contact', { postal_code, address, address_detail, phone_number })
   return (

@@ -7,7 +7,7 @@ import { Text } from '../fields/text.tsx'
 import { useSection } from '../fields/use-section.ts'
 import type { LoadedProfile } from '../frame/load-profile.ts'
 import { Visibility } from '../frame/visibility.tsx'
-import type { Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import type { Fields } from '../fields/fields-of.ts'
 import '../fields/check-group.css'
@@ -60,7 +60,7 @@ const regions = [
   ['九州・沖縄・海外', 48],
 ] as const
 
-type PrefectureGroupProps = { section: Fields; name: string; legend: string; prefectures: readonly Master[] }
+type PrefectureGroupProps = { section: Fields; name: string; legend: string; prefectures: readonly Lookup[] }
 
 /** Prefectures by region, as candidates look for them. */
 const PrefectureGroup = ({ section, name, legend, prefectures }: PrefectureGroupProps) => (

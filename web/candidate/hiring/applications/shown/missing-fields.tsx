@@ -1,9 +1,9 @@
 import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
-import type { Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
 
-type MissingFieldsProps = { missing: ApplicationChoice['missing']; jobFields: Master[]; values: Record<string, unknown>; issues: Record<string, string> }
+type MissingFieldsProps = { missing: ApplicationChoice['missing']; jobFields: Lookup[]; values: Record<string, unknown>; issues: Record<string, string> }
 
 /** The three things that a company looks at first, where the profile lacks them. A candidate may apply without them. */
 export function MissingFields({ missing, jobFields, values, issues }: MissingFieldsProps) {

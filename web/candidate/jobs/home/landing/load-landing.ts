@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { searchedRows } from '#contract/jobs/search/searched-values.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import type { ListParameter } from '#web/jobs/filters/condition.ts'
@@ -53,4 +53,4 @@ export async function loadLanding(api: Api, now = new Date()) {
 
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>
 
-const nameOf = (masters: Masters, parameter: ListParameter, id: number) => searchedRows(masters, parameter).find((row) => row.id === id)?.name ?? ''
+const nameOf = (masters: Lookups, parameter: ListParameter, id: number) => searchedRows(masters, parameter).find((row) => row.id === id)?.name ?? ''

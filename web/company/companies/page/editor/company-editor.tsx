@@ -1,14 +1,14 @@
 import { useState, useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import type { OwnCompanyPage } from '#contract/companies/pages/company-pages.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import type { Meanwhile } from '../history/meanwhile.ts'
+import type { EditConflict } from '../history/edit-conflict.ts'
 import { FactsSections } from '../sections/facts-sections.tsx'
 import { FundingSection } from '../sections/funding-section.tsx'
 import { PeopleSection } from '../sections/people-section.tsx'
@@ -24,7 +24,7 @@ import { PictureField } from '../fields/picture-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { OwnSection } from '../sections/own-section.tsx'
 
-type CompanyEditorProps = { page: OwnCompanyPage; masters: Masters; now: string }
+type CompanyEditorProps = { page: OwnCompanyPage; masters: Lookups; now: string }
 
 /** The page's fields beside a live preview of the page that visitors will see. A phone shows one of the two at a time. */
 export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
@@ -39,7 +39,7 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
   const isScripted = useScripted()
   const [isPreview, setPreview] = useState(false)
   const values = fieldValues(begun, result)
-  const meanwhile = result?.saved === false ? (result.values.meanwhile as Meanwhile | undefined) : undefined
+  const meanwhile = result?.saved === false ? (result.values.meanwhile as EditConflict | undefined) : undefined
 
   return (
     <div className="editor own-page" data-showing={isScripted ? (isPreview ? 'preview' : 'form') : undefined}>
@@ -76,7 +76,7 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
           </button>
           <p className="small muted">保存すると、すぐに公開のページが変わります。</p>
         </div>
-        <KeptInputNote kept={{ state, discard }} />
+        <SavedInputNote kept={{ state, discard }} />
       </Form>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself and holds nothing to press: the keyboard needs a way in */}
       <section id="own-preview" className="editor-side panel" aria-labelledby="preview-title" tabIndex={0}>
@@ -90,7 +90,7 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
 }
 
 /** Tells a member in an edit conflict what the others saved, and that nothing typed is lost. */
-function MeanwhileNote({ meanwhile: { changes, met }, masters }: { meanwhile: Meanwhile; masters: Masters }) {
+function MeanwhileNote({ meanwhile: { changes, met }, masters }: { meanwhile: EditConflict; masters: Lookups }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [changes])
   return (

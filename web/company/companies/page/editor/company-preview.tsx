@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { CompanyContent, EmployeeContent } from '#contract/companies/pages/company-content.ts'
 import type { OwnCompanyPage } from '#contract/companies/pages/company-pages.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { CompanyArticle } from '#web/jobs/companies/company-article.tsx'
 import { companyOnPage } from '#web/jobs/companies/company-on-page.ts'
 import type { Company, Employee } from '#contract/companies/pages/companies.ts'
 import { employeeRangeOf } from '#contract/companies/pages/employee-range-of.ts'
 
-type CompanyPreviewProps = { page: OwnCompanyPage; content: CompanyContent; masters: Masters; now: string }
+type CompanyPreviewProps = { page: OwnCompanyPage; content: CompanyContent; masters: Lookups; now: string }
 
 /** The page as visitors would see it, rendered by the same component. Nothing in it can be pressed. */
 export const CompanyPreview = memo(function CompanyPreview({ page: { shown }, content, masters, now }: CompanyPreviewProps) {
@@ -26,7 +26,7 @@ const numberOrNull = (value: number | null) => (Number.isNaN(value) ? null : val
 const addressOrNull = (value: string | null) => (value && /^https?:/.test(value) && URL.canParse(value) ? value : null)
 
 /** The company as visitors would read it if this content were saved now. */
-function companyOfContent(company: Company, { employees, ...content }: CompanyContent, masters: Masters): Company {
+function companyOfContent(company: Company, { employees, ...content }: CompanyContent, masters: Lookups): Company {
   const { employee_count, employee_range } = content
   const range = employee_count === null || Number.isNaN(employee_count) ? employee_range : employeeRangeOf(employee_count)
   const features = [...masters.phase, ...masters.kind].filter(({ id }) => content[`feature${id}` as 'feature1'])

@@ -1,7 +1,7 @@
 import { parseSubmission } from '@conform-to/dom/future'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { type Entry, keptInput } from '#web/platform/forms/kept/kept-input.ts'
+import { type Entry, savedInput } from '#web/platform/forms/kept/saved-input.ts'
 import { contentOfForm } from './content-of-form.ts'
 import type { Values } from './values.ts'
 
@@ -28,15 +28,15 @@ export function useDraft(name: string, saved: Saved, result: FormResult | undefi
     const element = form.current
     if (!element) return
     const isAfresh = key.startsWith('saved')
-    if (since && isAfresh) keptInput.forget(name)
+    if (since && isAfresh) savedInput.forget(name)
     const before = JSON.stringify(entriesOf(element))
-    const kept = isAfresh && !refused ? keptInput.read(name) : undefined
+    const kept = isAfresh && !refused ? savedInput.read(name) : undefined
     if (kept && JSON.stringify(kept) !== before) return setRestored({ values: valuesOf(kept), since })
-    if (isMet) keptInput.write(name, entriesOf(element))
+    if (isMet) savedInput.write(name, entriesOf(element))
     const keep = () => {
       const entries = entriesOf(element)
-      if (isAfresh && JSON.stringify(entries) === before) keptInput.forget(name)
-      else keptInput.write(name, entries)
+      if (isAfresh && JSON.stringify(entries) === before) savedInput.forget(name)
+      else savedInput.write(name, entries)
       setTyped({ key, values: valuesOf(entries) })
     }
     // Listens to `change` too: lists that scripts set, and rows that move, fire no `input`.
@@ -48,7 +48,7 @@ export function useDraft(name: string, saved: Saved, result: FormResult | undefi
 
   /** Discards unsaved input: the form shows again what is saved. */
   const discard = useCallback(() => {
-    keptInput.forget(name)
+    savedInput.forget(name)
     setRestored(undefined)
     setDropped((times) => times + 1)
   }, [name])

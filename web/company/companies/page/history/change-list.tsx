@@ -1,11 +1,11 @@
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import type { CompanyPageChange } from '#contract/companies/pages/company-pages.ts'
-import type { Masters, MasterName } from '#contract/platform/lookups/masters.ts'
+import type { Lookups, LookupName } from '#contract/platform/lookups/lookups.ts'
 import { fullDate } from '#web/ui/text/full-date.ts'
 import { pageFieldNames } from './page-field-names.ts'
 
 /** Who changed what, from what to what. */
-export const ChangeList = ({ changes, masters }: { changes: CompanyPageChange[]; masters: Masters }) => (
+export const ChangeList = ({ changes, masters }: { changes: CompanyPageChange[]; masters: Lookups }) => (
   <ol className="own-changes">
     {changes.map(({ version, changed_by, changed_at, changes: fields }) => (
       <li key={version}>
@@ -32,7 +32,7 @@ export const ChangeList = ({ changes, masters }: { changes: CompanyPageChange[];
 
 type Field = keyof CompanyContent
 
-const masterOf: Partial<Record<Field, MasterName>> = {
+const masterOf: Partial<Record<Field, LookupName>> = {
   employee_range: 'employee_range',
   prefecture: 'prefectures',
   category_ids: 'company_categories',
@@ -40,7 +40,7 @@ const masterOf: Partial<Record<Field, MasterName>> = {
 }
 
 /** A field's old or new value, in words. */
-function pageValueWords(field: Field, value: unknown, masters: Masters): string {
+function pageValueWords(field: Field, value: unknown, masters: Lookups): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'なし'
   if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
   const master = masterOf[field]

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Masters, Master } from '#contract/platform/lookups/masters.ts'
+import type { Lookups, Lookup } from '#contract/platform/lookups/lookups.ts'
 import type { FieldValues } from '../editor/field-values.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { Tick } from '../fields/tick.tsx'
@@ -7,7 +7,7 @@ import { OwnSection } from './own-section.tsx'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import { offered } from '#contract/platform/lookups/offered.ts'
 
-type FactsSectionsProps = { values: FieldValues; masters: Masters; corporateNumber: string | null }
+type FactsSectionsProps = { values: FieldValues; masters: Lookups; corporateNumber: string | null }
 
 /** The company's figures and names, its contact, and how it takes applications. */
 export const FactsSections = ({ values, masters, corporateNumber }: FactsSectionsProps) => (
@@ -55,7 +55,7 @@ export const FactsSections = ({ values, masters, corporateNumber }: FactsSection
   </>
 )
 
-type SelectFieldProps = { values: FieldValues; name: string; label: string; hint?: string; options: readonly Master[] }
+type SelectFieldProps = { values: FieldValues; name: string; label: string; hint?: string; options: readonly Lookup[] }
 
 function SelectField({ values, name, label, hint, options }: SelectFieldProps) {
   const error = values.refusal(name)
@@ -73,7 +73,7 @@ function SelectField({ values, name, label, hint, options }: SelectFieldProps) {
   )
 }
 
-type ChoicesProps = { values: FieldValues; name: string; label: string; hint?: string; options: readonly Master[]; type?: 'checkbox' | 'radio' }
+type ChoicesProps = { values: FieldValues; name: string; label: string; hint?: string; options: readonly Lookup[]; type?: 'checkbox' | 'radio' }
 
 /** Check boxes or radio buttons for the rows of a code table. */
 function Choices({ values, name, label, hint, options, type = 'checkbox' }: ChoicesProps) {

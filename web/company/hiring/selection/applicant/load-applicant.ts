@@ -1,9 +1,9 @@
 import type { ApplicationDetail } from '#contract/hiring/applications/applications.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
 
 /** An applicant as a page shows them: the profile in words. */
-export const loadApplicant = ({ profile, ...applicant }: ApplicationDetail['applicant'], masters: Masters) => ({
+export const loadApplicant = ({ profile, ...applicant }: ApplicationDetail['applicant'], masters: Lookups) => ({
   ...applicant,
   profile: profile && loadVisibleProfile(profile, masters),
 })

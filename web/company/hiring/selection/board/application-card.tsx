@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { TurnLabel } from '#web/conversations/list/turn-label.tsx'
+import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { dateText } from '#web/ui/text/day-text.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
@@ -15,7 +15,7 @@ type ApplicationCardProps = { application: CompanyApplication; now: Date; isMova
 /** One candidate's selection on the board: who, for which job, who has to act next, and the possible next steps. */
 export function ApplicationCard({ application, now, isMovable = true }: ApplicationCardProps) {
   const { endName } = useSelectionWords()
-  const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at, held_notice, promise } = application
+  const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, notified_at, held_notice, promise } = application
   const { acts } = useCompanyAccount()
   return (
     <li className="card">
@@ -41,9 +41,9 @@ export function ApplicationCard({ application, now, isMovable = true }: Applicat
         {promise?.state === 'open' && step !== 'end' && <span className="label">約束：{promise.meeting_type === 'mendan' ? '面談' : '面接'}</span>}
         {end_reason && <span className="label">{endName(end_reason)}</span>}
         {step === 'end' ? (
-          !told_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>
+          !notified_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>
         ) : (
-          <TurnLabel thread={application} side="company" now={now} />
+          <AwaitingReplyLabel thread={application} side="company" now={now} />
         )}
       </p>
       {next_meeting_at && (

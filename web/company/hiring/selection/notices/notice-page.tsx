@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import type { ToldStep } from '#contract/hiring/selection/selection-notice-texts.ts'
+import type { NotifiedStep } from '#contract/hiring/selection/selection-notice-texts.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { applications } }, values) => {
-    await applications.notice.send({ id: idOf(args.url), step: textOf(values.step) as ToldStep, message: textOf(values.message) })
+    await applications.notice.send({ id: idOf(args.url), step: textOf(values.step) as NotifiedStep, message: textOf(values.message) })
     return redirect(detailOf(idOf(args.url)), 303)
   })
 
@@ -64,7 +64,7 @@ export default function NoticePage({ loaderData: { application, preview } }: Rou
       </header>
       <FormRefusal result={result} />
       {preview.is_shown && !application.held_notice && <p className="note">この段階は候補者に伝わっています。もう一度通知することもできます。</p>}
-      {preview.is_told && acts.includes('write_messages') ? (
+      {preview.is_notified && acts.includes('write_messages') ? (
         <Form method="post" className="stack">
           <input type="hidden" name="step" value={step} />
           <Field label="候補者に届く文面" hint="メッセージとして届き、通知とメールが送られます。" error={refused?.refusal.issues.message}>

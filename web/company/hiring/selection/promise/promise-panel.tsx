@@ -8,7 +8,7 @@ import { useCompanyAccount } from '#web/company/use-company-account.ts'
 export function PromisePanel({ application: { promise, step } }: { application: CompanyApplication }) {
   const { acts } = useCompanyAccount()
   if (!promise || promise.state === 'left') return null
-  const { state, meeting_type, reason, told_at, disputed_at } = promise
+  const { state, meeting_type, reason, notified_at, disputed_at } = promise
   const name = meetingTypes[meeting_type]
   return (
     <section className="panel stack" aria-labelledby="promise">
@@ -29,11 +29,11 @@ export function PromisePanel({ application: { promise, step } }: { application: 
           <p className="small muted">
             {disputed_at
               ? '候補者は、この理由が事実と違うと申し出ました。'
-              : told_at
+              : notified_at
                 ? '候補者に伝えました。'
                 : 'まもなく候補者に届きます。それまでは取り消せます。'}
           </p>
-          {!told_at && step !== 'end' && step !== 'document_screening' && acts.includes('select') && (
+          {!notified_at && step !== 'end' && step !== 'document_screening' && acts.includes('select') && (
             <Form method="post">
               <input type="hidden" name="from_step" value={step} />
               <button type="submit" className="button small" name="intent" value="withdraw_reason">

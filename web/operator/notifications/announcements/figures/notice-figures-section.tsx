@@ -1,6 +1,6 @@
 import type { OperatorNotice } from '#contract/notifications/announcements/operator-notices.ts'
-import { LyingBars } from '#web/ui/lying-bars.tsx'
-import { toldCount } from './told-count.ts'
+import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
+import { notifiedCountText } from './notified-count-text.ts'
 
 const share = (part: number | null, whole: number | null) => (part === null || !whole ? '' : `${Math.round((part / whole) * 100)}%`)
 
@@ -23,7 +23,7 @@ export function NoticeFiguresSection({ notice: { figures, content } }: { notice:
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {toldCount(value, isNarrowed)} <span className="small muted">{note}</span>
+              {notifiedCountText(value, isNarrowed)} <span className="small muted">{note}</span>
             </dd>
           </div>
         ))}
@@ -32,7 +32,7 @@ export function NoticeFiguresSection({ notice: { figures, content } }: { notice:
         <p className="small muted">一部の求職者に届くお知らせなので、個人がわからないように、5人きざみの数だけを表示します。</p>
       ) : (
         <div className="notice-shown">
-          <LyingBars
+          <HorizontalBars
             title={content.is_require_confirm ? '日ごとに確認した人' : '日ごとに見た人'}
             unit="人"
             bars={days.map((one) => ({ label: day(one.on), value: one[what] }))}

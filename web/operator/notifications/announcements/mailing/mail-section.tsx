@@ -6,13 +6,13 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { PasswordInput } from '#web/platform/forms/password-input.tsx'
 import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import { toldCount } from '../figures/told-count.ts'
+import { notifiedCountText } from '../figures/notified-count-text.ts'
 
 type MailSectionProps = { notice: OperatorNotice }
 
 /** A public notice by mail, to those who agreed: how many, what they will read, and five minutes in which it can be cancelled. */
 export function MailSection({ notice: { content, mailing, figures } }: MailSectionProps) {
-  const count = `${toldCount(mailing.recipients, figures.is_narrowed)}人`
+  const count = `${notifiedCountText(mailing.recipients, figures.is_narrowed)}人`
   const form = usePageForm<{ password: string }>('mail')
   return (
     <section className="stack" aria-labelledby="mail">
@@ -30,10 +30,10 @@ export function MailSection({ notice: { content, mailing, figures } }: MailSecti
           </PageForm>
         </>
       )}
-      {mailing.state === 'sending' && <p className="note">送信しています。これまでに{toldCount(mailing.sent, figures.is_narrowed)}通を送りました。</p>}
+      {mailing.state === 'sending' && <p className="note">送信しています。これまでに{notifiedCountText(mailing.sent, figures.is_narrowed)}通を送りました。</p>}
       {mailing.state === 'sent' && mailing.starts_at && (
         <p>
-          <ExactTime at={mailing.starts_at} /> から、{toldCount(mailing.sent, figures.is_narrowed)}通を送りました（予約：{mailing.requested_by}）。
+          <ExactTime at={mailing.starts_at} /> から、{notifiedCountText(mailing.sent, figures.is_narrowed)}通を送りました（予約：{mailing.requested_by}）。
         </p>
       )}
       {(mailing.state === null || mailing.state === 'cancelled') && (

@@ -1,0 +1,131 @@
+/** The value under which a search finds jobs that state nothing about remote work; the contract offers it as 記載なし. */
+export const NOT_STATED = 9
+
+export type IndexedJob = {
+  id: number
+  company_id: number
+  /** Raw text: position_title, then position, one a line. */
+  title: string
+  /** Raw text: skill names, required and preferred skills. */
+  skills: string
+  /** Raw text: the rest, parts separated by "\n". */
+  body: string
+  company_name: string
+  /** What suggestions offer as skills; the text of `skills` is free. */
+  skill_names?: string[]
+  job_fields: number[]
+  company_categories: number[]
+  kind: number[]
+  phase: number[]
+  employee_range: number | null
+  employment_types: number[]
+  prefectures: number[]
+  skill_types: number[]
+  /** Null where the job states none. */
+  remote: 0 | 1 | 2 | null
+  flex: boolean | null
+  /** Of `hourlyWages`, those that it reaches; none where it is not paid by the hour. */
+  hourly_wage: number[]
+  /** Marked by operators for senior people. */
+  is_premium?: boolean
+  /** 万円 a year. */
+  min_salary: number | null
+  max_salary: number | null
+  /** Epoch seconds. */
+  confirmed_at: number
+  published_at: number
+  updated_at: number
+  /** Only wishes ask for these. */
+  social_issues: number[]
+  min_week_work_days: number | null
+  /** When one works, in one string for all jobs that have the same hours. */
+  schedule: string
+}
+
+export type ListParameter =
+  | 'job_fields'
+  | 'company_categories'
+  | 'kind'
+  | 'phase'
+  | 'employee_range'
+  | 'employment_types'
+  | 'prefectures'
+  | 'skill_types'
+  | 'remote'
+  | 'hourly_wage'
+export type FacetParameter = ListParameter | 'flex' | 'is_premium'
+
+/** Facts that a job may have, or leave unstated. */
+export type MatchParameter = Exclude<ListParameter, 'employee_range' | 'hourly_wage'> | 'social_issues' | 'min_week_work_days' | 'salary_band'
+export type MatchResult = 'fits' | 'differs' | 'unknown'
+/**
+ * One wish of a viewer and its weight. A job that meets any of `fits` fits; of the others, those that state nothing of `rests_on` are unknown, the rest differ.
+ */
+export type MatchCriterion = { weight: 1 | 2 | 3 } & (
+  | { fits: ({ parameter: MatchParameter; chosen: number[] } | { parameter: 'min_salary'; value: number })[]; rests_on: MatchParameter }
+  | { schedule: (schedule: string) => MatchResult }
+)
+export type Matching = {
+  criteria: MatchCriterion[]
+  /** 万円: a job whose upper end is known to be less comes as late as one that fits nothing. */
+  salary_floor?: number
+  /** Leaves out what differs in anything, or is known to pay less than the floor. */
+  without_mismatch?: boolean
+}
+/** Jobs that a viewer's switch leaves out. */
+export type Exclusion = { parameter: 'exclude_applied' | 'exclude_favorited'; job_ids: number[] }
+
+export type JobQuery = {
+  free_word?: string
+  company_name?: string
+  job_fields?: number[]
+  company_categories?: number[]
+  kind?: number[]
+  phase?: number[]
+  employee_range?: number[]
+  employment_types?: number[]
+  prefectures?: number[]
+  skill_types?: number[]
+  remote?: number[]
+  hourly_wage?: number[]
+  /** Absent: no condition. True or false: exactly that. */
+  flex?: boolean
+  is_premium?: boolean
+  /** coalesce(max_salary, min_salary) >= min_salary */
+  min_salary?: number
+  company_ids?: number[]
+  exclude_job_ids?: Iterable<number>
+  exclude_company_ids?: Iterable<number>
+  /** Left out as well; each is a condition that `what_if` may drop. */
+  exclusions?: Exclusion[]
+  /** A viewer's wishes: they decide the order of sort 1. */
+  matching?: Matching
+  /** Epoch seconds; a job confirmed 45 days ago or earlier is not in the index. */
+  now: number
+  /** 1 recommended (default), 2 published, 3 updated, 4 salary; see `JobIndex.search`. */
+  sort?: 1 | 2 | 3 | 4
+  offset?: number
+  /** 20 by default; 0 = counts only. */
+  limit?: number
+  facets?: boolean
+  what_if?: boolean
+}
+
+export type FacetCount = { id: number; count: number }
+export type WhatIf = { parameter: string; value?: number | string; total: number }
+
+export type JobResult = {
+  ids: number[]
+  total: number
+  version: number
+  /** Every id with count > 0; each parameter ignores its own condition and keeps all others. */
+  facets?: Record<FacetParameter, FacetCount[]>
+  /** id is the lower end of a band of 100 万円 (400 = 400 to 499) of coalesce(max, min), ignoring min_salary. */
+  salary_histogram?: FacetCount[]
+  /** The total when that one chosen value, word or switch is dropped; a word carries its `-` when it excludes. */
+  what_if?: WhatIf[]
+}
+
+export type Suggestion = { kind: 'position' | 'skill' | 'company'; text: string; count: number }
+export type JobIndexBytes = { text: number; index: number; columns: number; textUtf8: number }
+export type SnapshotMeta = Record<string, unknown>

@@ -1,6 +1,0 @@
-/** One after another. */
-export const inTurn = async <Item, Result>(items: Item[], each: (item: Item, index: number) => Promise<Result>): Promise<Result[]> => {
-  const results: Result[] = []
-  for (const [i, item] of items.entries()) results.push(await each(item, i))
-  return results
-}

@@ -1,0 +1,42 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { confirmedUntil } from '../sessions/confirming/confirmed-until.ts'
+import { idleDays } from '../sessions/session-limits.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
+import { fail } from '#server/fail.ts'
+import { requireReauthentication } from '../sessions/require-reauthentication.ts'
+import { endSession } from '../sessions/end-session.ts'
+
+/** Where I am signed in, this browser first. */
+export async function listOwnSessions({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
+  const at = now()
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .select(({ eb }) => eb('id', '=', viewer.session_id).$castTo<boolean>().as('is_current'))
+    .where('account_id', '=', viewer.id)
+    .where('expires_at', '>', at.toISOString())
+    .where('last_seen_at', '>', new Date(at.getTime() - idleDays(viewer.area) * 86_400_000).toISOString())
+    .orderBy('is_current', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return { sessions, confirmed_until: confirmedUntil({ viewer, now }) }
+}
+
+/** From the next request on, that device is signed out. Ending this browser's own is signing out, and needs no password. */
+export async function endOwnSession(context: RequestContext & { viewer: Viewer }, { session_id }: { session_id: string }) {
+  const { db, viewer } = context
+  if (session_id === viewer.session_id) return endSession(context)
+  requireReauthentication(context)
+  const ended = await db.deleteFrom('sessions').where('id', '=', session_id).where('account_id', '=', viewer.id).returning('id').executeTakeFirst()
+  if (!ended) fail('NOT_FOUND')
+  return { success: true }
+}
+
+/** Asks who is there first: whoever finds a screen open shall not shut its owner out elsewhere. */
+export async function endOtherSessions(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
+  requireReauthentication(context)
+  const { db, viewer } = context
+  await db.deleteFrom('sessions').where('account_id', '=', viewer.id).where('id', '!=', viewer.session_id).execute()
+  return { success: true }
+}

@@ -1,0 +1,18 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { hashToken } from '../sessions/token.ts'
+
+type Context = Pick<RequestContext, 'take' | 'client' | 'answer' | 'viewer'>
+
+/**
+ * Before a mail goes to an address that somebody typed: so many from one network address, so many by one signed-in sender, so many to one mailbox,
+ * from wherever they are asked for. The mailbox is counted under its hash.
+ */
+export async function limitMails({ take, client, answer, viewer }: Context, to: string) {
+  const mailbox = hashToken(to.trim().toLowerCase()).toString('hex').slice(0, 32)
+  const waits = [await take('mail', client.address), ...(viewer ? [await take('mail_from', viewer.id)] : []), await take('mail_to', mailbox)]
+  const wait = Math.max(...waits)
+  if (wait === 0) return
+  answer.set('Retry-After', String(wait))
+  fail('TOO_MANY_REQUESTS')
+}

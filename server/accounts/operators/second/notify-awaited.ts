@@ -1,0 +1,18 @@
+import type { Database } from '#server/platform/database/connect.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { approvalAwaited } from '#server/platform/mail/texts/operator/approval-awaited.ts'
+
+type Asked = { by: { id: string; name: string }; what: string; reason: string; path: string }
+
+/** Mails everybody who may be the second operator that an approval is waited for. `what` is a whole sentence and names nobody. */
+export async function notifyAwaited(db: Database, { by, ...asked }: Asked) {
+  const others = await db
+    .selectFrom('operator_users')
+    .innerJoin('accounts', 'accounts.id', 'operator_users.id')
+    .select(['accounts.id', 'email'])
+    .where('role', '=', 'full')
+    .where('accounts.id', '<>', by.id)
+    .orderBy('accounts.id')
+    .execute()
+  for (const { id, email } of others) await sendMail(db, { to: email, account_id: id, ...approvalAwaited({ ...asked, by: by.name }) })
+}

@@ -1,0 +1,79 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { askOwnPassword } from '../sessions/confirming/ask-own-password.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
+import { rateLimit } from '#server/platform/request/rate-limit.ts'
+import { type Person, ofArea } from '#server/platform/viewers/of-area.ts'
+import { logTry } from '../sessions/tries/log-try.ts'
+import { useLink } from '../links/links.ts'
+import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
+import { passwordChanged } from '#server/platform/mail/texts/sign-in/password-changed.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { hashPassword } from '../sessions/password.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { factorShown } from '../sessions/factors/factor-shown.ts'
+import { settings } from '#server/settings.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+
+/** The password of until now proves who is at the screen; nothing else has to be confirmed. */
+export async function changePassword(
+  context: RequestContext & { viewer: Viewer },
+  { current_password, password }: { current_password: string; password: string },
+) {
+  await askOwnPassword(context, 'change_password', current_password)
+  await setPassword(context, context.viewer, password)
+  return { success: true }
+}
+
+/** A password that is refused leaves the link as it was: its transaction never happened. */
+export async function resetPassword(context: RequestContext, area: Person['area'], { token, password }: { token: string; password: string }) {
+  await rateLimit(context, 'sign_in', 'sign_in_burst')
+  const { id, next } = await useLink(context, area, 'reset', token).catch((error: unknown) => {
+    logTry(context, { act: 'reset_password', outcome: 'refused', area })
+    throw error
+  })
+  const started = await setPassword(context, { area, id }, password)
+  logTry(context, { act: 'reset_password', outcome: 'passed', area, id })
+  return { success: true, ...started, next }
+}
+
+/** From now on this password is theirs: whoever was signed in is signed out, links to choose another are worth nothing, and a mail tells of it. */
+export async function setPassword(context: RequestContext, { area, id }: Person, password: string) {
+  const { pages } = ofArea[area]
+  const { db, now, language } = context
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  refuseWeakPassword(password, { email, names: await namesOf(db, { area, id }) }, language)
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', id)
+    .execute()
+  await db.deleteFrom('email_tokens').where('account_id', '=', id).where('purpose', '=', 'reset').execute()
+  await db.deleteFrom('sessions').where('account_id', '=', id).execute()
+  const text = passwordChanged({ at: now(), reset_link: `${settings.publicUrl}${pages}/password/reset` })
+  await sendMail(db, { to: email, account_id: id, ...text })
+  await recordOwnAct(context, { area, id }, { act: 'change_own_account', detail: { what: 'パスワードを決めました。' } })
+  return startSession(context, { area, id }, { second_factor_at: factorShown(context, id) })
+}
+
+/** What a person, and their company, are called: others know it, and try it first. */
+async function namesOf(db: Database, { area, id }: Person): Promise<string[]> {
+  if (area === 'operator') return Object.values(await db.selectFrom('operator_users').select('name').where('id', '=', id).executeTakeFirstOrThrow())
+  if (area === 'company')
+    return Object.values(
+      await db
+        .selectFrom('company_users as members')
+        .innerJoin('companies', 'companies.id', 'members.company_id')
+        .select(['members.name', 'companies.name as company_name'])
+        .where('members.id', '=', id)
+        .executeTakeFirstOrThrow(),
+    )
+  return Object.values(
+    await db
+      .selectFrom('candidate_users as people')
+      .innerJoin('candidate_profiles as profiles', 'profiles.candidate_user_id', 'people.id')
+      .select(['username', 'name', 'name_reading'])
+      .where('people.id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+}

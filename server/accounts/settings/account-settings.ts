@@ -1,0 +1,29 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { AccountSettings, AccountSettingsChange } from '#contract/accounts/sign-in/account-security.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
+import { decideConsent } from '../consents/decide-consent.ts'
+
+export const showSettings = ({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) =>
+  db
+    .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
+    .select(['is_open', 'is_mama', 'username', 'language', 'enable_notification', 'enable_mail_magazine'])
+    .where('accounts.id', '=', viewer.id)
+    .$castTo<AccountSettings>()
+    .executeTakeFirstOrThrow()
+
+/** Sets what is given. Advertising needs a consent: switching the mail magazine on or off is one, or takes it back. */
+export async function changeSettings(
+  context: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer },
+  { enable_mail_magazine, language, ...change }: AccountSettingsChange,
+) {
+  const { db, now, viewer } = context
+  await db
+    .updateTable('candidate_users')
+    .set({ ...change, updated_at: now().toISOString() })
+    .where('id', '=', viewer.id)
+    .execute()
+  if (language !== undefined) await db.updateTable('accounts').set({ language }).where('id', '=', viewer.id).execute()
+  if (enable_mail_magazine !== undefined) await decideConsent(context, { purpose: 'mail_magazine', agreed: enable_mail_magazine })
+  return showSettings(context)
+}

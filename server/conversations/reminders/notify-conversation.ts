@@ -1,0 +1,113 @@
+import type { TaskRun } from '#server/platform/background/task-context.ts'
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { lockForNotification, type ConversationToNotify } from './lock-for-notification.ts'
+import type { MemberNotificationKind } from '#contract/notifications/settings/company-notifications.ts'
+import { notifyMembers } from '#server/notifications/company-notifications/notify-members.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { NotificationKind } from '#contract/notifications/settings/notification-settings.ts'
+import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import { selectionWords } from '#server/platform/lookups/selection-words.ts'
+import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
+
+export type Side = 'candidate' | 'company'
+
+/** Between two tellings about one thread. */
+const PAUSE = 30 * 60_000
+
+/**
+ * Tells one side of what is new and unread in a thread, once: what was told is noted under the lock of the thread, in the transaction in which it is told.
+ * What comes soon after a telling waits, so that a conversation is not a row of mails.
+ */
+export const notifyConversation = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { thread_id, side }: { thread_id: string; side: Side }) =>
+  inTransaction(db, async (db) => {
+    const thread = await lockForNotification(db, thread_id)
+    if (!thread) return
+    const last = thread[`${side}_notified_at`]
+    const runAt = new Date((last ? Date.parse(last) : 0) + PAUSE)
+    if (runAt > now())
+      return enqueue(db, 'notify_conversation', { thread_id, side }, { key: `notify_conversation:${thread_id}:${side}`, keepsTime: true, runAt })
+    const isTold = await (side === 'candidate' ? tellCandidate : tellCompany)(db, thread, now())
+    await db
+      .updateTable('threads')
+      .set({ [`${side}_notified_number`]: thread.last_number, ...(isTold ? { [`${side}_notified_at`]: now().toISOString() } : {}) })
+      .where('id', '=', thread_id)
+      .execute()
+  })
+
+const kindOf = ({ kind, about }: Unread): MemberNotificationKind => {
+  if (kind === 'application') return 'application'
+  if (about === 'scout_accepted') return 'scout_answer'
+  return about === 'meeting' ? 'meeting' : 'message'
+}
+
+const byWeight: MemberNotificationKind[] = ['application', 'scout_answer', 'meeting', 'message']
+
+/** Tells those of a company who take care of a thread of what the candidate did in it since they were told last. Says whether there was anything. */
+async function tellCompany(db: Database, thread: ConversationToNotify, at: Date): Promise<boolean> {
+  const unread = await unreadSince(db, thread, 'company')
+  const kind = byWeight.find((kind) => unread.some((message) => kindOf(message) === kind))
+  if (!kind) return false
+  await notifyMembers(db, {
+    company_id: thread.company_id,
+    company_user_id: thread.company_user_id,
+    kind,
+    dedupe_key: `thread:${thread.id}:${thread.last_number}`,
+    at,
+    candidate_user_id: thread.candidate_user_id,
+    thread_id: thread.id,
+    job_id: unread.find((message) => kindOf(message) === kind)?.job_id ?? null,
+    ...(kind === 'scout_answer' ? { detail: { state: 'accepted' } } : {}),
+  })
+  return true
+}
+
+/** Tells a candidate of what the company said and decided since they were told last, in one notice. Says whether there was anything. */
+async function tellCandidate(db: Database, thread: ConversationToNotify, at: Date): Promise<boolean> {
+  const unread = await unreadSince(db, thread, 'candidate')
+  const step = await stepToTell(db, thread, at)
+  const stepName = step && (await selectionWords(db)).steps.find(({ key }) => key === step)?.name
+  const told = mostWeighty(thread.company_name, new Set(unread.map(({ about }) => about ?? 'message')), stepName)
+  if (!told) return false
+  const { candidate_user_id, company_id } = thread
+  const path = told.isStep ? '/message/applications' : `/message/company/detail?company_id=${company_id}`
+  await deliverNotification(db, { candidate_user_id, kind: told.kind, title: told.title, path, at })
+  return true
+}
+
+function mostWeighty(company: string, abouts: Set<string>, step: string | undefined): { kind: NotificationKind; title: string; isStep?: true } | undefined {
+  if (abouts.has('result')) return { kind: 'selection', title: `${company}から選考の結果が届きました` }
+  if (abouts.has('promise')) return { kind: 'selection', title: `${company}が、約束した面談・面接を行わない理由を記録しました` }
+  if (abouts.has('job_changed')) return { kind: 'selection', title: `応募した${company}の求人の条件が変わりました` }
+  if (abouts.has('meeting')) return { kind: 'selection', title: `${company}から面談・面接の予定について連絡が届きました` }
+  if (step) return { kind: 'selection', title: `${company}の選考が「${step}」に進みました`, isStep: true }
+  return abouts.has('message') ? { kind: 'new_message', title: `${company}からメッセージが届きました` } : undefined
+}
+
+/** The step that the company told of since the candidate was notified. How it ended stands in the thread. */
+async function stepToTell(db: Database, { id }: ConversationToNotify, at: Date) {
+  const moved = await db
+    .updateTable('applications')
+    .set({ step_notified_at: at.toISOString() })
+    .where('thread_id', '=', id)
+    .where(({ eb, fn, ref }) => eb('shown_at', '>', fn.coalesce(ref('step_notified_at'), ref('applied_at'))))
+    .returning(['shown_step as step'])
+    .$narrowType<{ step: SelectionStep }>()
+    .execute()
+  return moved.find(({ step }) => step !== 'end' && step !== 'entry')?.step
+}
+
+type Unread = { kind: string; about: string | null; job_id: number | null }
+
+/** What the other side said since this one was told, as far as it is unread. Scouts are told by whoever delivers them. */
+const unreadSince = (db: Database, thread: ConversationToNotify, side: Side): Promise<Unread[]> =>
+  db
+    .selectFrom('messages')
+    .select(['kind', 'about', 'job_id'])
+    .where('thread_id', '=', thread.id)
+    .where('number', '>', thread[`${side}_notified_number`])
+    .where('company', '=', side === 'candidate')
+    .where('kind', '<>', 'scout')
+    .where('read_at', 'is', null)
+    .orderBy('number')
+    .execute()

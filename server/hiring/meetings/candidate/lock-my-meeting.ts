@@ -1,0 +1,18 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { lockPartner } from '#server/conversations/threads/find-thread.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
+import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
+
+/** A meeting of mine and its thread, held until the transaction ends: the thread first, as whoever writes in it does. */
+export async function lockMyMeeting({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }, id: string) {
+  const found = await threadsOf(db, viewer)
+    .innerJoin('meetings', 'meetings.thread_id', 'threads.id')
+    .select('threads.company_id')
+    .where('meetings.id', '=', id)
+    .executeTakeFirst()
+  if (!found) fail('NOT_FOUND')
+  const thread = await lockPartner(db, viewer, found)
+  const meeting = await db.selectFrom('meetings').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  return { thread, meeting }
+}

@@ -1,0 +1,58 @@
+import { notifyMembers } from '#server/notifications/company-notifications/notify-members.ts'
+import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
+
+type Answered = {
+  id: string
+  company_id: number
+  job_id: number | null
+  state: 'accepted' | 'refused' | 'parked'
+  /** What was promised to whoever accepts. */
+  meeting_type?: string
+  application_id?: string | undefined
+  refusal_reasons?: number[]
+  refusal_note?: string
+}
+
+/** How a scout was answered, and the line of it among the events. Reasons stay out of the events: they are told only many together. */
+export async function recordAnswer({ db, viewer, now }: CandidateContext, { id, company_id, job_id, state, meeting_type, application_id, ...words }: Answered) {
+  const at = now().toISOString()
+  const { company_user_id, thread_id } = await db
+    .updateTable('scouts')
+    .set({ state, answered_at: at, ...words })
+    .where('id', '=', id)
+    .returning(['company_user_id', 'thread_id'])
+    .executeTakeFirstOrThrow()
+  // A correction that waits comes too late.
+  await db.updateTable('scouts').set({ state: 'withdrawn' }).where('thread_id', '=', thread_id).where('state', '=', 'waiting').execute()
+  await db
+    .insertInto('events')
+    .values({
+      kind: `scout_${state}`,
+      at,
+      actor: 'candidate',
+      candidate_user_id: viewer.id,
+      company_id,
+      job_id,
+      detail: JSON.stringify({ scout_id: id, meeting_type, application_id, ...(state === 'accepted' ? { is_guaranteed: true } : {}) }),
+    })
+    .execute()
+  await recordEvent(db, {
+    company_id,
+    type: `scout.${state}`,
+    at: now(),
+    candidate_user_id: viewer.id,
+    detail: { scout_id: id, candidate_id: viewer.id, job_id },
+  })
+  // Whoever accepts says so in the thread, and the company is told of that (server/conversations/reminders/).
+  if (state !== 'accepted')
+    await notifyMembers(db, {
+      company_id,
+      company_user_id,
+      kind: 'scout_answer',
+      dedupe_key: `scout:${id}:${state}`,
+      at: now(),
+      candidate_user_id: viewer.id,
+      detail: { state },
+    })
+}

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { logger } from '#server/platform/logging/logger.ts'
+import { JobIndex, type JobIndexOptions } from '#search-engine/job-index.ts'
+import type { IndexedJob } from '#search-engine/job-index-types.ts'
+import { indexedJobs } from './indexed-jobs.ts'
+
+/** Changes whenever `indexedJobs` gives other text or columns, so that an older snapshot does not fit. */
+const FORM = 2
+const BATCH = 2_000
+const CHANGES_BEFORE_SAVING = 5_000
+
+type Snapshot = { seq: number; database: string; form: number }
+
+/** This process's job index: built from the database or a snapshot of it, then updated with each commit. */
+export class IndexSync {
+  jobIndex: JobIndex
+  #db: Database
+  #file: string
+  #seq = 0
+  #unsaved = 0
+  /** The snapshot being written, or written last: code that deletes the folder waits for it. */
+  saved = Promise.resolve()
+  #running: Promise<void> | undefined
+  #isAskedAgain = false
+  readonly #options: JobIndexOptions = { onError: (error) => logger.error({ err: error }, 'job index not merged; the next change tries again') }
+
+  constructor(db: Database, folder: string) {
+    this.#db = db
+    this.jobIndex = new JobIndex(this.#options)
+    this.#file = join(folder, 'job-index.snapshot')
+  }
+
+  async start() {
+    const database = await this.#identity()
+    const loaded = await JobIndex.load(this.#file, this.#options)
+    const meta = loaded?.meta as Snapshot | undefined
+    const { last } = await this.#lastChange()
+    if (loaded && meta && meta.form === FORM && meta.database === database && meta.seq <= last) {
+      this.jobIndex = loaded.jobIndex
+      this.#seq = meta.seq
+    } else {
+      // Read before the jobs: a change during the reading is read twice, which does no harm.
+      this.#seq = last
+      this.jobIndex = await JobIndex.build(this.#allJobs(), this.#options)
+      this.#unsaved = CHANGES_BEFORE_SAVING
+    }
+    await this.catchUp()
+    logger.info({ jobs: this.jobIndex.size, from: loaded ? 'snapshot' : 'database' }, 'job index ready')
+    this.#save()
+  }
+
+  /** Reads the commits since the last read. Called for every notification and after every reconnection; calls in between become one. */
+  catchUp(): Promise<void> {
+    if (this.#running) this.#isAskedAgain = true
+    this.#running ??= this.#readChanges().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  /** How many commits this process has yet to read. */
+  async lag() {
+    return Math.max(0, (await this.#lastChange()).last - this.#seq)
+  }
+
+  #save() {
+    this.saved = this.saved.then(() => this.#write()).catch((error: unknown) => logger.warn({ err: error }, 'job index snapshot not saved'))
+  }
+
+  async #write() {
+    if (this.#unsaved < CHANGES_BEFORE_SAVING) return
+    this.#unsaved = 0
+    const meta: Snapshot = { seq: this.#seq, database: await this.#identity(), form: FORM }
+    await this.jobIndex.save(this.#file, meta)
+  }
+
+  async #readChanges() {
+    do {
+      this.#isAskedAgain = false
+      for (;;) {
+        const changes = await this.#db.selectFrom('job_index_changes').selectAll().where('seq', '>', this.#seq).orderBy('seq').limit(BATCH).execute()
+        const last = changes.at(-1)
+        if (!last) break
+        const ids = changes.map(({ job_id }) => job_id)
+        const upsert = await indexedJobs(this.#db, (jobs) => jobs.where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`))
+        const kept = new Set(upsert.map(({ id }) => id))
+        this.jobIndex.apply({ upsert, remove: ids.filter((id) => !kept.has(id)) })
+        this.#seq = last.seq
+        this.#unsaved += ids.length
+      }
+    } while (this.#isAskedAgain)
+    this.#save()
+  }
+
+  async *#allJobs(): AsyncGenerator<IndexedJob[]> {
+    for (let after = 0; ; ) {
+      // The range is found on the primary key alone, so that no plan, however ill informed, reads more than a batch.
+      const range = this.#db.selectFrom('job_offers').select('id').where('id', '>', after).orderBy('id').limit(BATCH)
+      const { last } = await this.#db
+        .selectFrom(range.as('range'))
+        .select(({ fn }) => fn.max('id').as('last'))
+        .executeTakeFirstOrThrow()
+      if (last === null) return
+      const from = after
+      yield await indexedJobs(this.#db, (jobs) => jobs.where('job_offers.id', '>', from).where('job_offers.id', '<=', last))
+      after = last
+    }
+  }
+
+  #lastChange = () => this.#db.selectFrom('job_index_changes').select(sql<number>`coalesce(max(seq), 0)`.as('last')).executeTakeFirstOrThrow()
+
+  /** A snapshot belongs to one database; a restored copy of the database has another identity. */
+  async #identity() {
+    const { rows } = await sql<{ identity: string }>`
+      select concat_ws('/', (select id from installation), (select oid from pg_database where datname = current_database())) as identity
+    `.execute(this.#db)
+    return rows[0]?.identity ?? ''
+  }
+}

@@ -1,0 +1,31 @@
+import { jobDecision } from '#server/platform/mail/texts/company/job-decision.ts'
+import { notifyMembers } from '#server/notifications/company-notifications/notify-members.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+
+type Told = {
+  job: { id: number; company_id: number; position_title: string }
+  kind: 'job_review' | 'job_closed' | 'job_confirmation'
+  dedupe_key: string
+  decision: 'approved' | 'refused' | 'taken_down' | 'undone' | 'asked'
+  reason?: string
+}
+
+const sentences: Record<Told['decision'], string> = {
+  approved: '審査が終わり、求人を公開しました。',
+  refused: '審査が終わりました。公開する前に、直すところがあります。',
+  taken_down: '求人の公開を止めました。もう一度公開するには、審査があります。',
+  undone: '止めていた求人の公開を、元に戻しました。',
+  asked: 'この求人をいまも募集しているか、確かめてください。募集していれば「募集中であることを確認する」を、終わっていれば「募集を終える」を押してください。',
+}
+
+/** Notifies a company's recruiters and admins of the operators' decision about one of its jobs, with the reason. */
+export const notifyJobDecision = ({ db, now }: OperatorContext, { job, kind, dedupe_key, decision, reason = '' }: Told) =>
+  notifyMembers(db, {
+    company_id: job.company_id,
+    job_id: job.id,
+    kind,
+    dedupe_key,
+    at: now(),
+    detail: { decision, reason },
+    mail: (company) => jobDecision({ company, position_title: job.position_title, sentence: sentences[decision], reason, job_id: job.id }),
+  })

@@ -1,0 +1,249 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { ErrorCode } from '#contract/platform/errors/errors.ts'
+import { logger } from '../../logging/logger.ts'
+import type { AdmissionControl, Arrival } from '../admission/admission-control.ts'
+import { laneOf, sessionOf } from '../admission/lane-of.ts'
+import { PreparedRefusals } from '../admission/prepared-refusals.ts'
+import { ShedLog } from '../admission/shed-log.ts'
+import { type TimeLimit, timeLimitOf } from '../admission/time-limit.ts'
+import { type Admitted, withinTimeLimit } from '../admission/within-time-limit.ts'
+import { Bodies, hasBody } from '../requests/bodies.ts'
+import { clientAddress } from '../requests/client-address.ts'
+import { LARGEST_BODY } from './http-limits.ts'
+import type { PageCache } from '../pages/page-cache.ts'
+import { type Settings, settings } from '#server/settings.ts'
+import { Lifecycle } from './lifecycle.ts'
+import type { MetricsRule } from './may-read-metrics.ts'
+import { Metrics } from './metrics.ts'
+import { observeRequest } from '../requests/observe-request.ts'
+import { Operations } from './operations.ts'
+import { isLocal } from '../origins/is-local.ts'
+import { hostRefusal } from '../origins/is-own-host.ts'
+import { redirectToOwnName } from '../origins/other-name.ts'
+import { requestOrigin } from '../origins/request-origin.ts'
+import { pageKey } from '../pages/page-key.ts'
+import { PageTemplate } from '../pages/page-template.ts'
+import { rawRefusal } from '../refusals/raw-refusal.ts'
+import { refuse } from '../refusals/refuse.ts'
+import { requestIdOf } from '../requests/request-id.ts'
+import { requestKind } from '../requests/request-kind.ts'
+import { requestLanguage } from '../requests/request-language.ts'
+import { RouteNames } from './route-names.ts'
+import { originForm, pathOf } from '../requests/request-target.ts'
+import { newNonce, writePage } from '../pages/write-page.ts'
+import { writeResponse } from './write-response.ts'
+
+/** The app's knowledge of a request beside the request itself. */
+export type HttpBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal }
+
+export type Deps = {
+  app: { fetch(request: Request, bindings: HttpBindings): Response | Promise<Response> }
+  names: RouteNames
+  admission: AdmissionControl
+  /** The calls that bring or give files. */
+  isFileCall?: (path: string) => boolean
+  timeLimit?: TimeLimit
+  bodies?: Bodies
+  /** Without it every page is rendered for each request, as in development. */
+  keptPages?: PageCache | undefined
+  limits?: { take(budget: 'api' | 'page', client: string): Promise<number> } | undefined
+  /** Changes whenever a page may show something else. */
+  version: () => number | string
+}
+
+type Options = MetricsRule & Pick<Settings, 'publicUrl'>
+
+const STARTING_RETRY = 5
+const BUSY_RETRY = 2
+const usualLimit = timeLimitOf(3)
+
+/** The first to see a request: it names and counts it, refuses invalid requests, serves cached pages, and admits requests that the process can answer soon. */
+export class HttpServer {
+  readonly lifecycle = new Lifecycle()
+  readonly metrics = new Metrics()
+  readonly operations: Operations
+  #options: Options
+  #deps: Deps | undefined
+  #names = new RouteNames([], [])
+  #bodies = new Bodies()
+  #refusals = new PreparedRefusals()
+  #shed = new WeakSet<ServerResponse>()
+  #shedLog = new ShedLog()
+  #admitted = new WeakMap<IncomingMessage, Admitted>()
+  #letIn: ((request: IncomingMessage, response: ServerResponse) => Promise<unknown>) | undefined
+
+  constructor(options: Partial<Options> = {}) {
+    this.#options = { ...settings, ...options }
+    this.operations = new Operations(this.lifecycle, this.metrics, this.#options)
+  }
+
+  open(deps: Deps) {
+    this.#deps = deps
+    this.#names = deps.names
+    this.#bodies = deps.bodies ?? this.#bodies
+    this.#letIn = getRequestListener((request, { incoming }) => this.#ask(deps, request, incoming as IncomingMessage), { hostname: 'localhost' })
+    if (this.lifecycle.state === 'starting') this.lifecycle.state = 'ready'
+  }
+
+  /** For `createServer`. */
+  readonly listener = (request: IncomingMessage, response: ServerResponse) => {
+    const id = requestIdOf(request)
+    request.headers['x-request-id'] = id
+    observeRequest(request, response, id, { metrics: this.metrics, nameOf: (path) => this.#names.nameOf(path), isShed: (one) => this.#shed.has(one) })
+    if (this.lifecycle.state === 'draining') response.shouldKeepAlive = false
+    this.#answer(request, response, id).catch((error: unknown) => {
+      logger.error({ err: error, request_id: id }, 'answer failed')
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'x-request-id': id, 'content-length': 0 }).end()
+    })
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse, id: string) {
+    originForm(request)
+    const refused = rawRefusal(request) ?? hostRefusal(request, this.#options)
+    if (refused) return this.#refuse(refused, request, response, id)
+    const operational = this.operations.answer(request)
+    if (operational) return writeResponse(await operational, request, response, id)
+    const toOwnName = redirectToOwnName(request, this.#options)
+    if (toOwnName) return writeResponse(toOwnName, request, response, id)
+    if (!this.#deps || !this.#letIn) return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, STARTING_RETRY)
+
+    const address = this.#deps.keptPages && pageKey(request, this.#names)
+    if (address !== undefined) return this.#visit(this.#deps, address, request, response, id)
+
+    const kind = requestKind(pathOf(request))
+    response.setHeader('x-request-id', id)
+    return kind === 'file' ? this.#letInWithBody(request, response, id) : this.#admit(this.#deps, kind, request, response, id)
+  }
+
+  /** A body is read before its request takes a place: a slow one makes only its sender wait. */
+  async #admit(deps: Deps, kind: 'api' | 'page', request: IncomingMessage, response: ServerResponse, id: string) {
+    const arrival = this.#arrivalOf(deps, request)
+    if (deps.admission.refuses(arrival)) return this.#refuseAsBusy(request, response, id)
+    const isBudgetTaken = hasBody(request)
+    const waitForBody = isBudgetTaken ? await this.#take(kind, request) : 0
+    if (waitForBody > 0) return this.#refuse('TOO_MANY_REQUESTS', request, response, id, waitForBody)
+    const unread = await this.#bodies.read(request, response, arrival.client.address)
+    if (response.destroyed) return
+    if (unread) return this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined)
+
+    const admitted = await enter(deps, arrival, pathOf(request), response)
+    if (response.destroyed) return admitted?.permit.end()
+    if (!admitted) return this.#refuseAsBusy(request, response, id)
+    try {
+      const wait = isBudgetTaken ? 0 : await this.#take(kind, request)
+      if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
+      this.#admitted.set(request, admitted)
+      return await this.#letInAsAsked(request, response)
+    } finally {
+      admitted.permit.end()
+    }
+  }
+
+  async #letInWithBody(request: IncomingMessage, response: ServerResponse, id: string) {
+    const unread = await this.#bodies.read(request, response, this.#clientOf(request))
+    if (response.destroyed) return
+    return unread
+      ? this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined)
+      : this.#letInAsAsked(request, response)
+  }
+
+  /** The app sees the address that the browser requested, whatever host the proxy sent. */
+  async #letInAsAsked(request: IncomingMessage, response: ServerResponse) {
+    request.url = requestOrigin(request.headers, this.#options) + request.url
+    return this.#letIn?.(request, response)
+  }
+
+  /** A request holds its place until the reply is ready; how slowly the client reads it does not matter. */
+  async #ask(deps: Deps, request: Request, incoming: IncomingMessage) {
+    const bindings = {
+      requestId: String(incoming.headers['x-request-id']),
+      client: this.#clientOf(incoming),
+      isLocal: isLocal(incoming, this.#options.trustedProxies),
+    }
+    const admitted = this.#admitted.get(incoming)
+    if (!admitted) return deps.app.fetch(request, bindings)
+    const answer = await withinTimeLimit(admitted, (signal) => deps.app.fetch(request, { ...bindings, signal }))
+    return answer ?? refuse(refusalOf('SERVICE_UNAVAILABLE', incoming, BUSY_RETRY))
+  }
+
+  async #visit(deps: Deps, address: string, request: IncomingMessage, response: ServerResponse, id: string) {
+    const pages = deps.keptPages as PageCache
+    const key = `${deps.version()} ${address}`
+    const ready = pages.find(key) ?? pages.underWay(key)
+    if (ready) return writePage(await ready, request, response, id)
+
+    const arrival = this.#arrivalOf(deps, request)
+    const admitted = deps.admission.refuses(arrival) ? null : await enter(deps, arrival, pathOf(request), response)
+    if (response.destroyed) return admitted?.permit.end()
+    if (!admitted) return this.#refuseAsBusy(request, response, id)
+    try {
+      // Another request may have begun while this one waited.
+      const begun = pages.find(key) ?? pages.underWay(key)
+      const wait = begun ? 0 : await this.#take('page', request)
+      if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
+      const page = begun ?? pages.underWay(key) ?? pages.render(key, () => this.#render(deps, admitted, address, id))
+      if (begun) admitted.permit.end()
+      return await writePage(await page, request, response, id)
+    } finally {
+      admitted.permit.end()
+    }
+  }
+
+  /** Rendering gets nothing of the client but the address, so the page can contain nothing of the client. */
+  async #render({ app }: Deps, admitted: Admitted, address: string, requestId: string) {
+    const nonce = newNonce()
+    const page = await withinTimeLimit(admitted, async (signal) => {
+      const answer = await app.fetch(new Request(`${this.#options.publicUrl}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId, signal })
+      return new PageTemplate(answer.status, answer.headers, Buffer.from(await answer.arrayBuffer()), nonce)
+    })
+    return page ?? this.#refusals.find({ code: 'SERVICE_UNAVAILABLE', isApi: false, language: 'ja', retryAfter: BUSY_RETRY })
+  }
+
+  #arrivalOf(deps: Deps, request: IncomingMessage): Arrival {
+    const lane = laneOf(request, deps.isFileCall ?? (() => false))
+    return { lane, client: { address: this.#clientOf(request), session: sessionOf(request) } }
+  }
+
+  #clientOf({ socket, headers }: IncomingMessage) {
+    const forwardedFor = headers['x-forwarded-for']
+    return clientAddress(socket.remoteAddress, typeof forwardedFor === 'string' ? forwardedFor : undefined, this.#options.trustedProxies)
+  }
+
+  async #take(budget: 'api' | 'page', request: IncomingMessage) {
+    const wait = (await this.#deps?.limits?.take(budget, this.#clientOf(request))) ?? 0
+    if (wait > 0) this.metrics.countLimited()
+    return wait
+  }
+
+  /** Too much to do: the cheapest answer there is, and one line in the log for all of a second. */
+  #refuseAsBusy(request: IncomingMessage, response: ServerResponse, id: string) {
+    this.#shed.add(response)
+    this.#shedLog.count()
+    return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, BUSY_RETRY)
+  }
+
+  async #refuse(code: ErrorCode, request: IncomingMessage, response: ServerResponse, id: string, retryAfter?: number) {
+    // The unread rest of a large body would have to be read before the next request.
+    if (code === 'PAYLOAD_TOO_LARGE' || Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) response.shouldKeepAlive = false
+    return writePage(await this.#refusals.find(refusalOf(code, request, retryAfter)), request, response, id)
+  }
+}
+
+/** A client that gives up while waiting leaves the queue. */
+async function enter({ admission, timeLimit = usualLimit }: Deps, arrival: Arrival, path: string, response: ServerResponse): Promise<Admitted | null> {
+  const over = performance.now() + timeLimit(path, arrival.lane)
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  const permit = await admission.enter(arrival, gone.signal)
+  return permit && { permit, over }
+}
+
+const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: number) => ({
+  code,
+  isApi: requestKind(pathOf(request)) === 'api',
+  language: requestLanguage(request.headers['accept-language']),
+  retryAfter,
+  allow: code === 'METHOD_NOT_SUPPORTED' ? 'GET, HEAD' : undefined,
+})

@@ -1,0 +1,80 @@
+import { newScout, reason } from '#server/hiring/scouts/testing.ts'
+import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
+import type { Access, World } from '../access.ts'
+
+/** A candidate whom the company sees, and to whom its guest is not assigned. */
+const aPerson = async ({ db }: World) => ({ params: { candidate_id: (await addOpenCandidate(db)).id } })
+
+async function aScout({ db, job_id }: World) {
+  const { id } = await addOpenCandidate(db)
+  await db.updateTable('candidate_profiles').set({ job_summary: '潮位計の欠測を補う。' }).where('candidate_user_id', '=', id).execute()
+  return { body: { ...newScout(id, job_id), references: ['job_summary'], reason: `${differing(reason)}潮位計の欠測について。` } }
+}
+
+/** Each scout has different words; otherwise it would be too similar to the one before. */
+let said = 0
+const differing = (text: string) => {
+  said++
+  return Array.from(text, (character) => String.fromCodePoint(character.codePointAt(0)! + said * 97)).join('')
+}
+
+async function aDeliveredScout({ db, owner, company_id }: World) {
+  const parties = { candidate_user_id: owner, company_id }
+  const { id: thread_id } = await db.insertInto('threads').values(parties).returning('id').executeTakeFirstOrThrow()
+  const words = { reason, reference_parts: ['job_summary'], min_salary: 500, max_salary: 700, meeting_type: 'mendan', integrity: 70, likeness: 0 }
+  await db
+    .insertInto('scouts')
+    .values({ ...parties, ...words, thread_id, state: 'delivered', delivered_at: '2026-11-20T10:00:00+09:00' })
+    .execute()
+  return { params: { company_id } }
+}
+
+async function aSavedSearch({ db, company_id }: World) {
+  const saved = { company_id, name: '計測', search: '{}' }
+  return { params: { id: (await db.insertInto('company_saved_searches').values(saved).returning('id').executeTakeFirstOrThrow()).id } }
+}
+
+const aTemplate = async ({ db, company_id }: World) => ({
+  params: { template_id: (await db.insertInto('scout_templates').values({ company_id, name: '計測' }).returning('id').executeTakeFirstOrThrow()).id },
+})
+
+/** Searching for candidates and scouting them, on both sides. */
+export const candidateSearchAccess: Record<string, Access> = {
+  'GET /company_users/candidates/': { who: 'member', act: 'search_candidates' },
+  'GET /company_users/candidates/{candidate_id}/': { who: 'member', act: 'see_candidates', call: aPerson, unassigned: 404 },
+  'GET /company_users/scouts/': { who: 'member', act: 'scout' },
+  'POST /company_users/scouts/': { who: 'member', act: 'scout', of: 'company', call: aScout },
+  'POST /company_users/scouts/preview/': { who: 'member', act: 'scout', call: aScout },
+  // A member who did not open the profile cannot ask for more of it.
+  'POST /company_users/profile_update_requests/': {
+    who: 'member',
+    act: 'search_candidates',
+    status: 404,
+    call: async (world) => ({ body: { ...(await aPerson(world)).params, request_type: 1, request_item_ids: [1] } }),
+  },
+  'POST /company_users/favorites/': {
+    who: 'member',
+    act: 'search_candidates',
+    call: async (world) => ({ body: (await aPerson(world)).params }),
+  },
+  'DELETE /company_users/favorites/{candidate_id}/': { who: 'member', act: 'search_candidates', call: aPerson },
+  'GET /company_users/saved_searches/': { who: 'member', act: 'search_candidates' },
+  'POST /company_users/saved_searches/': { who: 'member', act: 'search_candidates', call: () => ({ body: { name: '計測', search: { free_word: '計測' } } }) },
+  'DELETE /company_users/saved_searches/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aSavedSearch },
+  'GET /company_users/scout_templates/': { who: 'member', act: 'scout' },
+  'POST /company_users/scout_templates/': { who: 'member', act: 'scout', call: () => ({ body: { name: 'はじめまして' } }) },
+  'DELETE /company_users/scout_templates/{template_id}/': { who: 'member', act: 'scout', of: 'company', call: aTemplate },
+  'GET /company_users/scout_feedback/': { who: 'member', act: 'scout' },
+  'GET /candidate_users/scouts/': { who: 'candidate' },
+  'GET /candidate_users/scouts/{company_id}/': { who: 'owner', call: aDeliveredScout },
+  'POST /candidate_users/scouts/{company_id}/acceptance/': { who: 'owner', call: async (world) => ({ ...(await aDeliveredScout(world)), body: {} }) },
+  'POST /candidate_users/scouts/{company_id}/refusal/': {
+    who: 'owner',
+    call: async (world) => ({ ...(await aDeliveredScout(world)), body: { refusal_reasons: [1] } }),
+  },
+  'POST /candidate_users/scouts/{company_id}/parking/': {
+    who: 'owner',
+    call: async (world) => ({ ...(await aDeliveredScout(world)), body: { month: '2027-04' } }),
+  },
+  'GET /refusal_reasons/': { who: 'anyone' },
+}

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import '#web/ui/nav/line-nav.css'
+
+/** Links between the search for candidates, the sent scouts, and the templates. */
+export function CandidatesNav() {
+  const { acts } = useCompanyAccount()
+  if (!acts.includes('scout')) return null
+  return (
+    <nav className="line-nav" aria-label="求職者とスカウト">
+      <NavLink to="/online/companies/candidates" end>
+        さがす
+      </NavLink>
+      <NavLink to="/online/companies/scouts" end>
+        送ったスカウト
+      </NavLink>
+      <NavLink to="/online/companies/scouts/templates">ひな形と、断られた理由</NavLink>
+    </nav>
+  )
+}

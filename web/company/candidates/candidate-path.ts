@@ -1,0 +1,1 @@
+export const candidatePath = (id: string) => `/online/companies/candidates/detail?id=${id}`

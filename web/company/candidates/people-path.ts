@@ -1,2 +1,0 @@
-/** In a separate file without schemas, because pages in the browser import it. */
-export const PEOPLE_PATH = '/online/companies/candidates'

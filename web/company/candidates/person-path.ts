@@ -1,1 +1,0 @@
-export const personPath = (id: string) => `/online/companies/candidates/detail?id=${id}`

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { termNames } from '#contract/jobs/postings/job-term-names.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
+import { type EditedContent, jobSections } from '../job-sections.ts'
+import type { JobEditConflict } from './merge-job.ts'
+
+/** Tells a member in an edit conflict what the others saved, and that nothing typed is lost. */
+export function JobEditConflictNote({ meanwhile: { changes, met }, masters }: { meanwhile: JobEditConflict; masters: Lookups }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [changes])
+  return (
+    <div className="note alert meanwhile" role="alert" tabIndex={-1} ref={box}>
+      <p>
+        <b>まだ保存していません。</b>あなたが開いたあとに、ほかの人が保存しました。入力した内容は残っています。
+      </p>
+      {changes.length > 0 && (
+        <dl>
+          {changes.map(({ field, now }) => (
+            <div key={field}>
+              <dt>
+                {termNames[field]}
+                {met.includes(field) && '（どちらも変えています）'}
+              </dt>
+              <dd>{wordsOf(field, now, masters)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        {met.length > 0
+          ? 'どちらも変えた欄には、あなたの入力があります。上の内容と比べて、もう一度保存してください。'
+          : 'ほかの人が変えたところは、下の欄に取り入れました。確かめて、もう一度保存してください。'}
+      </p>
+    </div>
+  )
+}
+
+const options = new Map(jobSections.flatMap(({ fields }) => fields.flatMap((field) => (field.options ? [[field.name, field.options] as const] : []))))
+
+function wordsOf(field: keyof EditedContent, value: EditedContent[keyof EditedContent], masters: Lookups) {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'なし'
+  if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
+  const master = options.get(field)
+  const chosen: unknown[] = [value].flat()
+  return master ? masters[master].flatMap(({ id, name }) => (chosen.includes(id) ? name : [])).join('・') : chosen.join('、')
+}

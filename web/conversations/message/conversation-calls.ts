@@ -1,0 +1,14 @@
+import type { AttachedFile, Message } from '#contract/conversations/messages.ts'
+
+export type Said = { message: string; client_id: string; job_id?: number; attached_files?: string[] }
+
+/** The browser's calls in an open conversation; each area names the other side differently. */
+export type ConversationCalls = {
+  send: (said: Said) => Promise<Message>
+  keepDraft: (message: string) => Promise<unknown>
+  read: (number: number) => Promise<unknown>
+  upload: (file: File) => Promise<AttachedFile>
+  removeFile: (id: string) => Promise<unknown>
+  /** The address of the event stream. */
+  events: string
+}

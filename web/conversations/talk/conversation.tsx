@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AttachedFile, AttachedJob, Message } from '#contract/conversations/messages.ts'
+import type { ThreadState } from '#contract/conversations/threads.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { Composer, type OwnJob } from '../compose/composer.tsx'
+import { OutgoingEntry } from '../compose/outgoing-entry.tsx'
+import { useOutbox } from '../compose/use-outbox.ts'
+import { useLive } from '../live/use-live.ts'
+import { Flow } from './flow.tsx'
+import type { ConversationCalls } from '../message/conversation-calls.ts'
+import { AwaitingReplyNote } from './awaiting-reply-note.tsx'
+
+export type ConversationProps = {
+  side: 'candidate' | 'company'
+  /** The storage key of this conversation on this device, for this user. */
+  storeKey: string
+  talk: {
+    thread: ThreadState | null
+    messages: Message[]
+    has_earlier: boolean
+    refusal: { message: string } | null
+    draft: string
+    unsent_files: AttachedFile[]
+  }
+  job: AttachedJob | null
+  jobs?: OwnJob[]
+  /** The id of the next message, for a browser without scripts. */
+  clientId: string
+  now: Date
+  calls: ConversationCalls
+  earlier: string
+  result: FormResult | undefined
+  /** Whether this user may write at all. */
+  canWrite: boolean
+  placeholder: string
+  children?: ReactNode
+}
+
+/** One open conversation: its messages, the outgoing ones, who has to answer, and the form. */
+export function Conversation({
+  side,
+  storeKey,
+  talk,
+  job,
+  jobs = [],
+  clientId,
+  now,
+  calls,
+  earlier,
+  result,
+  canWrite,
+  placeholder,
+  children,
+}: ConversationProps) {
+  const { revalidate } = useRevalidator()
+  const { outbox, items } = useOutbox(
+    storeKey,
+    ({ client_id, message, job_id, files }) =>
+      calls.send({ client_id, message, ...(job_id ? { job_id } : {}), ...(files.length ? { attached_files: files.map(({ id }) => id) } : {}) }),
+    () => void revalidate(),
+  )
+  useLive(calls.events, () => {
+    outbox?.again()
+    void revalidate()
+  })
+  useRead(talk.messages, side, calls.read)
+  const end = useRef<HTMLDivElement>(null)
+  const lastNumber = talk.thread?.last_number ?? 0
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [lastNumber, items.length])
+
+  const known = useMemo(() => new Set(talk.messages.map(({ client_id }) => client_id)), [talk.messages])
+  useEffect(() => outbox?.arrived(known), [outbox, known])
+  return (
+    <>
+      <Flow messages={talk.messages} side={side} now={now} earlier={talk.has_earlier ? earlier : null}>
+        {outbox && items.filter(({ client_id }) => !known.has(client_id)).map((item) => <OutgoingEntry key={item.client_id} item={item} outbox={outbox} />)}
+      </Flow>
+      <div ref={end} className="talk-end">
+        {talk.thread ? (
+          <AwaitingReplyNote thread={talk.thread} side={side} refusal={talk.refusal} now={now} />
+        ) : (
+          talk.refusal && <p className="note warn">{talk.refusal.message}</p>
+        )}
+        {canWrite && !talk.refusal && (
+          <Composer
+            storeKey={storeKey}
+            draft={talk.draft}
+            unsentFiles={talk.unsent_files}
+            job={job}
+            jobs={jobs}
+            clientId={clientId}
+            calls={calls}
+            result={result}
+            placeholder={placeholder}
+            onSend={outbox && ((item) => outbox.add(item))}
+          />
+        )}
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Marks the other side's messages as read, once they are visible on a screen that the user looks at. */
+function useRead(messages: Message[], side: 'candidate' | 'company', read: (number: number) => Promise<unknown>) {
+  const { revalidate } = useRevalidator()
+  const said = useRef(0)
+  const theirs = messages.findLast(({ company, read_at }) => company !== (side === 'company') && read_at === null)?.number
+  useEffect(() => {
+    if (!theirs) return
+    const tell = () => {
+      if (document.visibilityState !== 'visible' || said.current >= theirs) return
+      said.current = theirs
+      read(theirs).then(
+        () => void revalidate(),
+        () => (said.current = 0),
+      )
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [theirs, read, revalidate])
+}

@@ -1,0 +1,5 @@
+import type { LookupName, Lookups } from '#contract/platform/lookups/lookups.ts'
+
+/** The names of ids in a code table; leaves out unknown ids. */
+export const lookupTableNames = (masters: Lookups, table: LookupName, ids: readonly number[]) =>
+  ids.flatMap((id) => masters[table]?.find((master) => master.id === id)?.name ?? [])

@@ -7,7 +7,6 @@ import { fail } from '#server/fail.ts'
 import type { CandidateViewer, CompanyViewer, Party } from '#server/platform/viewers/viewer.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { levelOfParts, shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
-import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import type { PartyContext } from '../../threads/party-context.ts'
 import { findThread } from '../../threads/find-thread.ts'
@@ -27,7 +26,7 @@ export async function showCompanyConversation(
   const { db, viewer, now } = context
   const found = await db
     .selectFrom('companies')
-    .leftJoin(threadsOf(db, viewer).selectAll('threads').as('threads'), 'threads.company_id', 'companies.id')
+    .leftJoin('threads', (join) => join.onRef('threads.company_id', '=', 'companies.id').on('threads.candidate_user_id', '=', viewer.id))
     .select(companyOfThread.as('company'))
     .select((job_id ? sql<AttachedJob | null>`coalesce(${cardOfJob(job_id, now())}, ${deletedJob(job_id)})` : sql<null>`null`).as('job'))
     .select((job_id ? isAboutOthers(job_id) : sql<boolean>`false`).as('has_other_jobs'))

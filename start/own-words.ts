@@ -55,7 +55,7 @@ export const ownWords = [
   'operator/operations/exports/exports-page.tsx states[state].name',
   'operator/operations/jobs/review-changes.tsx name',
   'operator/operations/incidents/deadlines.tsx name',
-  'operator/operations/lookups/master-columns.tsx name',
+  'operator/operations/lookups/lookup-columns.tsx name',
   'operator/notifications/announcements/notice-edit-page.tsx name',
   'operator/notifications/announcements/segment-fields.tsx option.name',
   'operator/operations/people/history-section.tsx title',

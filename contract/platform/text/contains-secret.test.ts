@@ -7,7 +7,7 @@ type Found = { path: string; method: string | undefined; isMarked: boolean; erro
 
 /** Names under which a secret leaves the server. `uri` is that of an authenticator app; `token` of a link. */
 const secretName = /secret|password|token|private|recovery|credential|(?:^|_)(?:keys?|pin|codes?|uri)$/
-/** Fields that are called so and hold nothing secret: ids, hints and texts that everybody or the asker may read at any time. */
+/** Fields that are called so and hold nothing secret: ids, hints and texts that everybody or the client may read at any time. */
 const harmless: Record<string, string[]> = {
   'candidate_users.profile.change': ['postal_code', 'referral_code'],
   'candidate_users.notification_settings.change': ['public_key'],

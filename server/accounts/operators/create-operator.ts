@@ -4,7 +4,7 @@ import type { OperatorRole } from '#contract/accounts/operators/operator-roles.t
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { forgetSecondFactor } from './forget-second-factor.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
 import { operatorLink } from './operator-links.ts'
 import { notifyOperators } from './second/notify-operators.ts'
 
@@ -28,7 +28,7 @@ export const createOperator = (db: Database, now: Date, { email, name, role, res
     const about = { subject_kind: 'operator', subject_id: known.id } as const
     const context = { db, now: () => now }
     if (resetsFactor) {
-      await forgetSecondFactor(db, known.id)
+      await removeSecondFactor(db, known.id)
       await db.deleteFrom('operator_ties').where('operator_user_id', '=', known.id).execute()
       await recordAct(context, { ...about, act: 'reset_second_factor' })
     }

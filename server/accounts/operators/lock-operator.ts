@@ -1,4 +1,4 @@
-import { holdAccounts } from '../account/hold-accounts.ts'
+import { lockAccounts } from '../account/lock-accounts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 
@@ -9,7 +9,7 @@ export async function lockOperator(db: Database, id: string) {
     .innerJoin('accounts', 'accounts.id', 'operator_users.id')
     .where((operator) => operator.or([operator('accounts.id', '=', id), operator('role', '=', 'full')]))
     .select('accounts.id')
-  await holdAccounts(
+  await lockAccounts(
     db,
     (await concerned.execute()).map((each) => each.id),
   )

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { forgetDeviceFactor } from '../second-factors/forget-device-factor.ts'
+import { deleteDeviceFactor } from '../second-factors/delete-device-factor.ts'
 import { notifyFactorChanged } from '../second-factors/notify-factor-changed.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
@@ -12,7 +12,7 @@ export async function removePasskey(context: RequestContext & { viewer: Viewer }
   const removed = await db.deleteFrom('passkeys').where('id', '=', passkey_id).where('account_id', '=', viewer.id).returning('id').executeTakeFirst()
   if (!removed) fail('NOT_FOUND')
   await askNoMore(context)
-  await forgetDeviceFactor(context)
+  await deleteDeviceFactor(context)
   await notifyFactorChanged(context, 'パスキーが1つ削除されました。')
   return { success: true }
 }

@@ -3,7 +3,7 @@ import { fail } from '#server/fail.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { startSession } from '../sessions/start-session.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { forgetDeviceFactor } from './forget-device-factor.ts'
+import { deleteDeviceFactor } from './delete-device-factor.ts'
 import { hasFactor } from '../sessions/factors/has-factor.ts'
 import { saveRecoveryCodes } from './recovery-codes/save-recovery-codes.ts'
 import { notifyFactorChanged } from './notify-factor-changed.ts'
@@ -25,7 +25,7 @@ export async function requestPasskey(context: RequestContext & { viewer: Candida
   if (!changed) return { recovery_codes: [] }
   await notifyFactorChanged(context, isAsked ? 'パスワードのあとに、パスキーも求めるようになりました。' : 'パスワードのあとに、パスキーを求めなくなりました。')
   if (!isAsked) {
-    await forgetDeviceFactor(context)
+    await deleteDeviceFactor(context)
     return { recovery_codes: [] }
   }
   await startSession(context, viewer, { second_factor_at: at })

@@ -9,7 +9,7 @@ import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { saveRecoveryCodes } from './recovery-codes/save-recovery-codes.ts'
 import { notifyFactorChanged } from './notify-factor-changed.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
-import { forgetDeviceFactor } from './forget-device-factor.ts'
+import { deleteDeviceFactor } from './delete-device-factor.ts'
 
 /** A secret for an app. Until a code of it is confirmed, asking again gives the same one: the page may be loaded anew. */
 export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
@@ -61,7 +61,7 @@ export async function removeTotp(context: Pick<RequestContext, 'db' | 'now'> & {
     .returning('id')
     .executeTakeFirst()
   if (!removed) fail('NOT_FOUND')
-  await forgetDeviceFactor(context)
+  await deleteDeviceFactor(context)
   await notifyFactorChanged(context, '二段階認証の認証アプリが外されました。')
   return { success: true }
 }

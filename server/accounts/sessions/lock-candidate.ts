@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Changes of who may see a candidate take turns with companies that look (server/candidates/visibility/view-candidate.ts): once the change is answered, no look that began before it is still under way. */
+/** A change of who may see a candidate waits for companies that read the profile at that moment (server/candidates/visibility/view-candidate.ts): once the change is answered, no read that began before it goes on. */
 export const lockCandidate = (db: Database, candidate_user_id: string) =>
   db
     .selectFrom('accounts')

@@ -1,5 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { forgetView, purgeViews } from './purge-views.ts'
+import { deleteView, purgeViews } from './purge-views.ts'
 import { listViewHistories } from './list-view-histories.ts'
 import { recordView } from './record-view.ts'
 
@@ -8,6 +8,6 @@ export const viewHistories = {
     list: candidate.view_histories.list.handler(({ context, input }) => listViewHistories(context, input)),
     record: candidate.view_histories.record.handler(({ context, input }) => recordView(context, input)),
     clear: candidate.view_histories.clear.handler(({ context }) => purgeViews(context)),
-    remove: candidate.view_histories.remove.handler(({ context, input }) => forgetView(context, input.id)),
+    remove: candidate.view_histories.remove.handler(({ context, input }) => deleteView(context, input.id)),
   },
 }

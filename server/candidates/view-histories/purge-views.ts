@@ -5,7 +5,7 @@ import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 type Context = RequestContext & { viewer: CandidateViewer }
 
 /** Deletes one row of my history; another candidate's row is not found. */
-export async function forgetView({ db, viewer }: Context, id: number) {
+export async function deleteView({ db, viewer }: Context, id: number) {
   const { numDeletedRows } = await db.deleteFrom('view_histories').where('candidate_user_id', '=', viewer.id).where('id', '=', id).executeTakeFirstOrThrow()
   if (!numDeletedRows) fail('NOT_FOUND')
   return { success: true }

@@ -1,4 +1,4 @@
-import { holdAccounts } from '#server/accounts/account/hold-accounts.ts'
+import { lockAccounts } from '#server/accounts/account/lock-accounts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 
@@ -13,7 +13,7 @@ export async function lockMember(db: Database, { company_id, company_user_id }: 
     .where('company_id', '=', company_id)
     .where((member) => member.or([member('accounts.id', '=', company_user_id), member('role', '=', 'admin')]))
     .select('accounts.id')
-  await holdAccounts(
+  await lockAccounts(
     db,
     (await concerned.execute()).map(({ id }) => id),
   )

@@ -12,7 +12,7 @@ import { deliverNotification } from '#server/notifications/settings/deliver-noti
 
 export type Side = 'candidate' | 'company'
 
-/** Between two tellings about one thread. */
+/** The least time between two notifications about one conversation. */
 const PAUSE = 30 * 60_000
 
 /**

@@ -31,7 +31,7 @@ export type RequestContext = {
   language: Language
   viewer: Viewer | undefined
   /**
-   * A user who has signed in but for the second factor. Only the routes that lead to it and out (`factor` below) see them; all others treat the client as
+   * A user who has signed in but for the second factor. Only procedures that declare `beforeFactor` (contract/platform/procedure.ts) see them; all others treat the client as
    * signed out.
    */
   beforeFactor?: Viewer | undefined

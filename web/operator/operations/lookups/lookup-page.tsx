@@ -15,7 +15,7 @@ import { ListPage } from '#web/ui/list/list-page.tsx'
 import { moveItem } from '#web/operator/move-item.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/lookup-page.ts'
-import { masterColumns } from './master-columns.tsx'
+import { lookupColumns } from './lookup-columns.tsx'
 import './lookups.css'
 
 function tableOf(url: URL): LookupName {
@@ -80,7 +80,7 @@ export default function LookupPage({ loaderData: { table, rows } }: Route.Compon
         isEmpty={rows.length === 0}
         empty="項目は、まだありません。"
       >
-        <DataTable caption={label} columns={masterColumns(table, rows, mayEdit)} rows={rows} id={({ id, revision }) => `${id} ${revision}`} />
+        <DataTable caption={label} columns={lookupColumns(table, rows, mayEdit)} rows={rows} id={({ id, revision }) => `${id} ${revision}`} />
       </ListPage>
       {mayEdit && may_add && (
         <section className="stack master-add" aria-labelledby="add">

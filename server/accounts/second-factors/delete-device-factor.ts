@@ -3,7 +3,7 @@ import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { hasFactor } from '../sessions/factors/has-factor.ts'
 
 /** Of whoever has no factor left, nothing of one stays: no session that showed it, no recovery code. */
-export async function forgetDeviceFactor({ db, viewer: { id } }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+export async function deleteDeviceFactor({ db, viewer: { id } }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
   if (await hasFactor(db, id)) return
   await db.updateTable('accounts').set({ recovery_codes: [], recovery_code_hashes: [] }).where('id', '=', id).execute()
   await db.updateTable('sessions').set({ second_factor_at: null }).where('account_id', '=', id).execute()

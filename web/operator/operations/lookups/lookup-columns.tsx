@@ -9,7 +9,7 @@ import type { Columns } from '#web/ui/list/data-table.tsx'
 import '#web/ui/label.css'
 
 /** The rows of a code table, with a form of its own for each thing that can be done with one. */
-export function masterColumns(table: LookupName, rows: LookupRow[], mayEdit: boolean): Columns<LookupRow> {
+export function lookupColumns(table: LookupName, rows: LookupRow[], mayEdit: boolean): Columns<LookupRow> {
   const { may_retire, needed } = lookupRules[table]
   const was = rows.map(({ id }) => id).join(',')
   const isMarked = rows.some(({ retired_at }) => retired_at)

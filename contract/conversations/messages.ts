@@ -14,7 +14,7 @@ export const AttachedJob = z.object({
 })
 export type AttachedJob = z.infer<typeof AttachedJob>
 
-/** A file of a message. Whoever did not send it gets it when it is `clean`. */
+/** A file of a message. The recipient gets it once it is `clean`. */
 export const AttachedFile = z.object({
   id: z.uuid(),
   file_name: z.string().meta({ example: 'センサー仕様書.pdf' }),
@@ -67,6 +67,6 @@ export const NewMessage = {
   job_id: WholeNumber(0, 2_147_483_647).optional(),
   /** Ids of files that were uploaded for this thread. */
   attached_files: z.array(z.uuid()).max(MOST_FILES, 'ファイルは2つまで付けられます。').optional(),
-  /** Named by whoever sends it: sent again under the same name, it is the same message. */
+  /** The id that the sender gives it: sent again with the same id, it is the same message. */
   client_id: z.uuid().optional(),
 }

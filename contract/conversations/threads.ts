@@ -22,7 +22,7 @@ export const ThreadState = z.object({
   closed_by: Side.nullable(),
   /** 今ではない: until this day the company cannot write. */
   parked_until: z.iso.date().nullable(),
-  /** In the archive of whoever asks. */
+  /** In the archive of the signed-in side. */
   is_archived: z.boolean(),
 })
 export type ThreadState = z.infer<typeof ThreadState>
@@ -52,7 +52,7 @@ export const ThreadCompany = z.object({
 })
 export type ThreadCompany = z.infer<typeof ThreadCompany>
 
-/** The candidate of a thread, as the company reads them: a number until the name is revealed. Whoever left keeps the thread's own id. */
+/** The candidate of a thread, as the company reads them: a number until the name is revealed. A candidate who left keeps the thread's id. */
 export const ThreadCandidate = z.object({
   id: z.uuid(),
   name: z.string().meta({ example: '佐藤 花さん（開発・リーダー・8年）' }),
@@ -93,7 +93,7 @@ const Conversation = z.object({
   messages: z.array(Message),
   /** There are older ones than these. */
   has_earlier: z.boolean(),
-  /** Why whoever asks cannot write now. */
+  /** Why the signed-in side cannot write now. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable().meta({ example: null }),
   draft: z.string(),
   /** Uploaded, and sent with the next message. */

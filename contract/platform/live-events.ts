@@ -5,7 +5,7 @@ import { errors } from './errors/errors.ts'
 import { forCandidate, forMember } from './procedure.ts'
 
 /**
- * Says what changed, never what it became: whoever is told asks again, so that access is decided in one place. `ready` comes first, and again after
+ * Says what changed, never what it became: the client that receives it asks again, so that access is decided in one place. `ready` comes first, and again after
  * each reconnect. The candidate is told which company it is with, the company which candidate.
  */
 export const LiveEvent = z.object({

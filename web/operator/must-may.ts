@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { type OperatorAct, operatorActs, operatorMay } from '#contract/accounts/operators/operator-acts.ts'
 import { operatorContext } from '#web/platform/api/page-context.ts'
 
-/** A page on which things are changed is no page for whoever only looks: said before anything is typed, or the password asked for. */
+/** A read-only operator cannot open a page that changes something: refused before they type anything, or the password is asked for. */
 export function mustMay({ context }: { context: Readonly<RouterContextProvider> }, act: OperatorAct) {
   const operator = context.get(operatorContext)
   if (operator && operatorMay(operator.role, act)) return

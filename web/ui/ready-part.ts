@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, use } from 'react'
 
 /**
  * A part of a page that browsers load when it is needed, and the server has ready from its start: what it rendered later
- * would reach the page by a script, and whoever runs none would see nothing.
+ * would reach the page by a script, and a browser without scripts would show nothing.
  */
 export function readyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
   if (typeof document !== 'undefined') return lazy(load)

@@ -21,7 +21,7 @@ export const consents = {
     .route({ method: 'GET', path: '/candidate_users/consents/', summary: '同意したことを見る', tags })
     .output(z.object({ consents: z.array(Consent) }))
     .errors(refusals),
-  /** Only an optional purpose can be decided anew; the account ends with the others. The AI interview has a call of its own. */
+  /** Only an optional purpose can be decided again; withdrawing another ends the account. The AI interview has its own call. */
   decide: forCandidate
     .route({ method: 'PUT', path: '/candidate_users/consents/{purpose}/', summary: '同意する、または取り消す', tags })
     .input(

@@ -19,7 +19,7 @@ export const Reason = z.string().trim().min(1, '理由を書いてください�
 const acts = Object.keys(operatorActs) as [OperatorAct, ...OperatorAct[]]
 export const OperatorName = z.string().trim().min(1, '氏名を入力してください。').max(50).superRefine(readableName)
 
-/** What the operators' shell needs to know of whoever is signed in. */
+/** What the frame of the operators' pages shows about the signed-in operator. */
 export const OperatorAccount = z.object({
   id: z.string().meta({ example: '0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11' }),
   email: z.string().meta({ example: 'hanako@mebae.example' }),
@@ -92,7 +92,7 @@ export const operatorAccounts = {
       .input(z.strictObject({ email: Email, name: OperatorName, role: OperatorRole }))
       .output(z.object({ id: z.string().meta({ example: '5d0a3c2c-0a0e-4c53-9a52-6b1e0b9c4f10' }), is_waiting: z.boolean() }))
       .errors({ ...grave, OPERATOR_EXISTS, OPERATOR_ASKED, MAIL_UNAVAILABLE }),
-    /** By a second operator; whoever asked withdraws by refusing. */
+    /** By a second operator; the operator who asked withdraws the request by refusing it. */
     decide: forOperator('manage_members')
       .route({ method: 'PUT', path: '/operators/members/requests/{id}/decision/', summary: '運営のメンバーを加える・役割を上げることを承認する・断る', tags })
       .input(z.strictObject({ id, is_approved: z.boolean(), reason: Reason }))
@@ -110,7 +110,7 @@ export const operatorAccounts = {
       .input(z.strictObject({ id, role: OperatorRole, reason: Reason }))
       .output(Done.extend({ is_waiting: z.boolean() }))
       .errors({ ...grave, NOT_FOUND, LAST_OPERATOR, OPERATOR_ASKED }),
-    /** For whoever lost the app and the recovery codes. They set up another on their next way in. */
+    /** For an operator who lost the app and the recovery codes. They set up another factor at the next sign-in. */
     reset_second_factor: forOperator('manage_members')
       .route({ method: 'PUT', path: '/operators/members/{id}/second_factor_reset/', summary: '運営のメンバーの二段階認証を外す', tags })
       .input(z.strictObject({ id, reason: Reason }))

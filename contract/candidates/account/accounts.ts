@@ -5,7 +5,7 @@ import { CareerIntention } from '#contract/accounts/candidates/career-intention.
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
-/** The account state of the specification: what the shell needs to know of whoever is signed in. What nobody told is empty, false or null. */
+/** The account state of the specification: what the frame of the pages shows about the signed-in candidate. What the candidate never stated is empty, false or null. */
 export const Account = z.object({
   id: z.string().meta({ example: '0199f3a2-6f0b-4c57-9c2e-2b8e6f4d1a10' }),
   email: z.string().meta({ example: 'chihiro@candidate.example' }),

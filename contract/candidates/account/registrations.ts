@@ -52,7 +52,7 @@ export const RegistrationDraft = z
   .partial()
 export type RegistrationDraft = z.infer<typeof RegistrationDraft>
 
-/** `consents` names the version of each text that was shown and agreed to. Whoever gives no birthday says that they are 16 or older. */
+/** `consents` names the version of each text that was shown and agreed to. A visitor who gives no birthday confirms that they are 16 or older. */
 export const SignUp = z.strictObject({
   email: Email,
   password: NewPassword,

@@ -27,7 +27,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>
 
 const tags = ['saved_searches']
 const Success = z.object({ success: z.boolean() })
-/** From the mail's link: whoever holds it may stop those mails, of one search or of one kind, signed in or not. `name` is that of the search, or the kind. */
+/** From the mail's link: anyone with the link can stop those mails, of one search or of one kind, signed in or not. `name` is that of the search, or the kind. */
 const Unsubscription = z.strictObject({ token: z.string().min(1).max(500).meta({ description: 'メールのリンクに入っている文字列。', example: 'v1.c2FtcGxl' }) })
 
 export const savedSearches = {

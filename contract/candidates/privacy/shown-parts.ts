@@ -17,7 +17,7 @@ export type ShownChoice = z.infer<typeof ShownChoice>
 
 export const defaultChoice: ShownChoice = { profile: true, name: true, career: true, document: 'resume', contact: true }
 
-/** What needs something else is not shown without it: the career stands in the profile, and whoever is called is named. */
+/** What needs something else is not shown without it: the career is part of the profile, and a phone number comes with the name. */
 export function settledChoice({ profile, name, career, document, contact }: ShownChoice): ShownChoice {
   return { profile, name, career: career && profile, document, contact: contact && profile && name }
 }

@@ -8,7 +8,7 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { VisibleCandidate } from '../privacy/visible-candidate.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
-/** Twenty a page, ten pages: whoever looks for more narrows the search. */
+/** Twenty a page, ten pages: a recruiter who wants to see more narrows the search. */
 export const PEOPLE_A_PAGE = 20
 export const PEOPLE_PAGES = 10
 

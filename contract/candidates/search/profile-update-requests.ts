@@ -5,7 +5,7 @@ import { RequestType } from '../following/visitor-histories.ts'
 
 /** What a company would like to read more about in a profile that it opened. */
 export const profileUpdateRequests = {
-  /** One open request for each kind: asking again replaces what is asked for, and tells nobody anew. */
+  /** One open request for each kind: asking again replaces the request and sends no second notification. */
   create: forMember('search_candidates')
     .route({ method: 'POST', path: '/company_users/profile_update_requests/', summary: 'プロフィールの書き足しを頼む', tags: ['people'] })
     .input(z.strictObject({ candidate_id: z.uuid(), request_type: RequestType, request_item_ids: z.array(z.int().min(1).max(32_767)).min(1).max(12) }))

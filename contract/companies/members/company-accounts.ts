@@ -7,7 +7,7 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const acts = Object.keys(companyActs) as [keyof typeof companyActs, ...(keyof typeof companyActs)[]]
 
-/** What the company's shell needs to know of whoever is signed in. */
+/** What the frame of the company's pages shows about the signed-in member. */
 export const CompanyAccount = z.object({
   id: z.string().meta({ example: '0199f3a2-6f0b-4c57-9c2e-2b8e6f4d1a11' }),
   email: z.string().meta({ example: 'company@demo.example' }),

@@ -19,7 +19,7 @@ export const Member = z.object({
   is_me: z.boolean(),
   has_second_factor: z.boolean(),
   created_at: Timestamp,
-  /** Written once an hour. Null for whoever is signed in nowhere. */
+  /** Written once an hour. Null for a member who is signed in nowhere. */
   last_seen_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
 })
 export type Member = z.infer<typeof Member>

@@ -58,7 +58,7 @@ export const companyPages = {
       .output(OwnCompanyPage)
       .errors({ ...refusals, PAGE_CHANGED: errors.PAGE_CHANGED }),
 
-    /** Drawn anew, without what hung on the file. It is seen once the page names its address, and forgotten after a day if none does. */
+    /** The picture is drawn again without its metadata. It is public once the page names its address, and is deleted after a day if no page does. */
     add_picture: forMember('edit_company')
       .route({ method: 'POST', path: '/company_users/company/pictures/', summary: '企業ページの写真を送る', tags })
       .input(z.strictObject({ file: z.file(), use: PictureUse }))

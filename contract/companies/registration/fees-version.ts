@@ -1,2 +1,2 @@
-/** The version of the page of fees and penalties (/about/fees). Whoever changes what the page says changes this: companies are asked anew. */
+/** The version of the page of fees and penalties (/about/fees). A developer who changes the page changes this, too: companies are asked to agree again. */
 export const FEES_VERSION = '2026-11-21'

@@ -210,7 +210,7 @@ export const companyApplications = {
       ANSWER_AWAITED: errors.ANSWER_AWAITED,
     }),
   /**
-   * A step, a note of it, or both. A step is internal until `notice` tells the candidate. Whoever ends a selection says why: the candidate is told in the thread,
+   * A step, a note of it, or both. A step is internal until `notice` tells the candidate. A recruiter who ends a selection gives a reason: the candidate is told in the thread,
    * 60 seconds later. A move cancels what waits to be sent.
    */
   change: forMember('select')
@@ -219,7 +219,7 @@ export const companyApplications = {
       z.strictObject({
         id: Uuid,
         step: SelectionStep.optional(),
-        /** Where whoever asks saw it: moved meanwhile, it is not moved again. */
+        /** The step that the recruiter saw: if a colleague moved it in between, it is not moved again. */
         from_step: SelectionStep.optional(),
         end_reason: EndReason.nullish(),
         /** Why a meeting that an accepted scout promised is not held. The candidate reads it 60 seconds later; null takes it back before. */

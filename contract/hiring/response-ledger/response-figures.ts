@@ -3,7 +3,7 @@ import { responseRules } from './response-rules.ts'
 
 const HOUR = 3_600_000
 
-/** The figures of one kind of case, by the published formula. Whoever shows them decides from how many cases on. */
+/** The figures of one kind of case, by the published formula. The page that shows them decides from how many cases on. */
 export function figuresOfResponses(all: ResponseCase[], kind: ResponseCase['kind']) {
   const ofKind = all.filter((one) => one.kind === kind)
   const counted = ofKind.filter(({ state }) => state === 'answered' || state === 'silent')

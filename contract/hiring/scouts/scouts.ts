@@ -85,7 +85,7 @@ export type SentScout = z.infer<typeof SentScout>
 export const RefusalReasons = z.object({
   refusal_lists: z.array(z.object({ id: z.int(), name: z.string().meta({ example: '事業内容がよくわからない・興味が持てない' }) })),
 })
-/** How a scout stands with whoever got it. */
+/** The state of a scout for the candidate who received it. */
 export const ScoutRefusal = RefusalReasons.extend({
   /** 今後返信しない: chosen by the candidate, never by a refusal alone. */
   no_scout_reply: z.boolean(),

@@ -180,7 +180,7 @@ export const companyJobs = {
       .errors({ ...ofOne, JOB_WAS_PUBLIC: errors.JOB_WAS_PUBLIC }),
 
     /**
-     * Public at once, and confirmed by whoever asks; the first job of a company waits in `in_review` until operators decide.
+     * Public at once, and confirmed by the member who publishes it; the first job of a company waits in `in_review` until operators decide.
      * A company that has not yet agreed to the fees and penalties (/about/fees) names the version that it agrees to.
      */
     publish: forMember('publish_jobs')

@@ -155,7 +155,7 @@ export const operatorNotices = {
     .input(z.strictObject({ ...content, drop_unusable }))
     .output(Saved)
     .errors(writing),
-  /** What is published changes at once and gets a version. `ask_again`: whoever confirmed an earlier version is asked once more. */
+  /** What is published changes at once and gets a version. `ask_again`: recipients who confirmed an earlier version are asked again. */
   change: forOperator('publish_notices')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'お知らせを変える', tags })
     .input(z.strictObject({ id: Id, revision, ...content, drop_unusable, ask_again: z.boolean().default(false), password }))
@@ -167,7 +167,7 @@ export const operatorNotices = {
     .input(z.strictObject({ id: Id, revision, password }))
     .output(Saved)
     .errors(interrupting),
-  /** Before its period is over. Whoever confirmed it keeps it in their list. */
+  /** Before its period is over. Recipients who confirmed it keep it in their list. */
   stop: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/end/`, summary: 'お知らせを終える', tags })
     .input(z.strictObject({ id: Id, reason: Reason }))

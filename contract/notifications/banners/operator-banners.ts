@@ -19,7 +19,7 @@ const content = {
   link: Link,
   /** The address of a picture that was sent. */
   image: z.string().min(1, '画像を選んでください。').max(200).meta({ example: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' }),
-  /** What the picture says, for whoever does not see it. */
+  /** What the picture says, for users who cannot see it. */
   alt: line(200).min(1, '画像の説明を入力してください。'),
   /** In a new tab. */
   blank: z.boolean(),

@@ -22,7 +22,7 @@ export const memberNotificationKinds = [
 const MemberNotificationKind = z.enum(memberNotificationKinds)
 export type MemberNotificationKind = z.infer<typeof MemberNotificationKind>
 
-/** One line for one member. Whoever may not be seen any more is not among them. */
+/** One line for one member. Candidates whom the company may no longer see are left out. */
 export const MemberNotification = z.object({
   id: z.int(),
   kind: MemberNotificationKind,

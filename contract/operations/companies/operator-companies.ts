@@ -96,7 +96,7 @@ export type OperatorCompanySearch = z.infer<typeof OperatorCompanySearch>
 
 const Standing = z.object({ state: CompanyState.meta({ example: 'active' }), end_of_contract: z.boolean() })
 const id = Id
-/** What the company was when the operator looked: whoever decides on something else is told to look again. */
+/** What the company was when the operator looked: an operator who decides on an older state is asked to look again. */
 const from = {
   from_state: CompanyState,
   /** The latest of `decisions` at that moment, null for none: a refusal leaves the state as it was. */ from_decision_id: Id.nullable().optional(),
@@ -150,7 +150,7 @@ export const operatorCompanies = {
       .input(z.strictObject({ id, suspended: z.boolean(), ...from, reason: Reason, report_id }))
       .output(Standing)
       .errors(grave),
-    /** Ends all its jobs; its page stays for those who talk with it. Resumed, the company publishes anew. */
+    /** Ends all its jobs; its page stays for candidates in a conversation with it. When the contract resumes, the company publishes its jobs again. */
     end_contract: forOperator('suspend_companies')
       .route({ method: 'PUT', path: '/operators/companies/{id}/contract/', summary: '企業の契約を終える、再開する', tags })
       .input(z.strictObject({ id, end_of_contract: z.boolean(), ...from, reason: Reason, report_id }))

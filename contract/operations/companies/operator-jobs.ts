@@ -60,7 +60,7 @@ export const OperatorJobPage = z.object({
     .nullable(),
   /** For senior people, as operators marked it. */
   is_premium: z.boolean(),
-  /** Why operators took it down, while nobody approved it anew. */
+  /** Why operators took it down, until one approves it again. */
   taken_down: z.object({ reason: z.string(), taken_down_at: Timestamp }).nullable(),
 })
 export type OperatorJobPage = z.infer<typeof OperatorJobPage>

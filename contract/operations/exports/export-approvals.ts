@@ -52,7 +52,7 @@ export const exportApprovals = {
     .input(z.strictObject({ id, is_approved: z.boolean(), reason: Reason }))
     .output(z.object({ success: z.boolean() }))
     .errors({ ...grave, ...secondOperatorRefusals, EXPORT_DECIDED }),
-  /** For whoever asked for it. */
+  /** For the operator who asked for it. */
   fetch: forOperator('export_people')
     .route({ method: 'GET', path: `${path}{id}/file/`, summary: '許可された一覧をCSVで受け取る', tags })
     .input(z.object({ id }))

@@ -36,7 +36,7 @@ export const Incident = ExposureWindow.extend({
   final_sent_at: Timestamp.nullable(),
   notice_subject: z.string(),
   notice_text: z.string(),
-  /** Written by whoever reads this: another operator has to send it. */
+  /** The signed-in operator wrote it: another operator has to send it. */
   is_my_notice: z.boolean(),
   notice_sent_at: Timestamp.nullable(),
   closed_at: Timestamp.nullable(),

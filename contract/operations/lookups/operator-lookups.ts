@@ -37,7 +37,7 @@ export const operatorLookups = {
     .input(z.strictObject({ table, name, name_en: name }))
     .output(LookupRow)
     .errors(writing),
-  /** The id never changes: whoever has chosen it sees the new name. */
+  /** The id never changes: users who have chosen it see the new name. */
   change: forOperator('edit_masters')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'コード表の項目の名前を変える、引退させる、戻す', tags })
     .input(

@@ -33,7 +33,7 @@ export type Reading = z.infer<typeof Reading>
 export const Step = z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), kind: z.string().meta({ example: 'taken' }), note: z.string() })
 export type Step = z.infer<typeof Step>
 
-/** A case of opening the reported thread. `is_mine`: whoever reads this asked for it. */
+/** A disclosure of the reported conversation. `is_mine`: the signed-in operator asked for it. */
 export const Disclosure = z.object({
   id: z.uuid(),
   reason: z.string().meta({ example: '前後の文脈を確かめるため' }),
@@ -44,7 +44,7 @@ export const Disclosure = z.object({
   decided_by_name: z.string().meta({ example: '運営 太郎' }),
   opens_until: Timestamp.nullable(),
   notified_at: Timestamp.nullable(),
-  /** Whoever reads this may open the thread now. */
+  /** The signed-in operator may read the conversation now. */
   is_open: z.boolean(),
 })
 export type Disclosure = z.infer<typeof Disclosure>
@@ -146,7 +146,7 @@ export const operatorReports = {
       .input(z.strictObject({ id, reason: Reason }))
       .output(z.object({ id: z.string().meta({ example: '9e0a3c2c-0a0e-4c53-9a52-6b1e0b9c4f55' }) }))
       .errors({ ...opened, OPENING_ASKED: errors.OPENING_ASKED }),
-    /** By another operator than the one who asked; whoever asked can only withdraw. */
+    /** By another operator than the one who asked; the one who asked can only withdraw the request. */
     decide_opening: forOperator('open_threads')
       .route({ method: 'PUT', path: `${path}openings/{id}/decision/`, summary: 'やりとりの確認を承認する・断る・取り下げる', tags })
       .input(z.strictObject({ id, decision: z.enum(['approved', 'refused', 'withdrawn']), reason: Reason }))

@@ -21,6 +21,6 @@ export const secondOperatorRefusals = {
   SECOND_OPERATOR_GONE: {
     status: 409,
     message: '頼んだ人が、もう変更できる運営のメンバーではないため、承認できません。断ることはできます。',
-    english: 'Whoever asked for this is no operator any more, so it cannot be approved.',
+    english: 'The operator who asked for this is no longer one, so it cannot be approved.',
   },
 } as const

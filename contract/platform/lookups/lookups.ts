@@ -9,7 +9,7 @@ export const Lookup = z.object({
   id: z.int(),
   name: z.string().meta({ example: '正社員' }),
   key: z.string().optional(),
-  /** No longer to be chosen anew; where it was chosen it still stands. */
+  /** No longer offered; rows that chose it keep it. */
   retired: z.literal(true).optional(),
 })
 export type Lookup = z.infer<typeof Lookup>

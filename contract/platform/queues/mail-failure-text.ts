@@ -11,5 +11,5 @@ const causes: [RegExp, string][] = [
   [/^ETLS/, '暗号化した接続ができません'],
 ]
 
-/** What a mail server's answer means, for whoever has to do something about it. */
+/** What a mail server's answer means, for the operator who has to act on it. */
 export const mailFailureText = (failure: string) => causes.find(([pattern]) => pattern.test(failure))?.[1] ?? '送れませんでした'

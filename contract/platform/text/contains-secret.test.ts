@@ -50,7 +50,7 @@ test('whatever writes and answers with a secret is marked, so that no answer of 
   expect(all.filter(({ isMarked }) => isMarked)).toHaveLength(13)
 })
 
-test('whoever may ask again with the same key is told what it means that nothing was kept', () => {
+test('a caller that may repeat a request with the same key learns what it means that nothing was saved', () => {
   const posts = all.filter(({ isMarked, method }) => isMarked && method === 'POST')
   expect(posts.filter(({ errors }) => !errors.includes('ANSWER_NOT_KEPT'))).toEqual([])
 })

@@ -34,7 +34,7 @@ test('asking for a new password answers alike for every address, and only the on
   expect(await kinds(db)).toEqual([`reset_password ${email}`])
 })
 
-test('the link sets a new password once; everyone who was signed in is out, and a mail tells of it', async ({ db }) => {
+test('the link sets a new password once; every session ends, and a mail says so', async ({ db }) => {
   const { id, viewer } = await addCandidate(db, { email, password_hash })
   await mailResetLink(db)
   const token = await tokenIn(db, 'reset_password')
@@ -63,7 +63,7 @@ test('the table holds no token that opens anything', async ({ db }) => {
   expect(JSON.stringify(await db.selectFrom('email_tokens').selectAll().execute())).not.toContain(await tokenIn(db, 'reset_password'))
 })
 
-test('the password changes for whoever knows the one of until now; their other devices are signed out', async ({ db }) => {
+test('a user who knows the present password changes it; their other devices are signed out', async ({ db }) => {
   const { id, as, viewer } = await addCandidate(db, { email, password_hash })
   await signIn(db, password)
   const { candidate_users } = await apiFor(db, as)

@@ -56,6 +56,6 @@ export const candidateIdOfThread = sql<string>`coalesce(threads.candidate_user_i
 const isPremium = sql<boolean>`exists (select from candidate_users as users where users.id = ${ofThread.person} and premium_granted_at is not null
   and (users.is_open or ${ofThread.shows('profile')}))`
 
-/** What the company's pages call the candidate of a thread by: whoever left keeps the id of the thread. */
+/** What the company's pages call the candidate of a thread by: a candidate who left keeps the id of the conversation. */
 export const candidateOfThread = (now: Date) => sql<{ id: string; name: string; has_left: boolean; premium: boolean }>`json_build_object(
   'id', ${candidateIdOfThread}, 'name', ${candidateLabel(now)}, 'has_left', threads.candidate_user_id is null, 'premium', ${isPremium})`

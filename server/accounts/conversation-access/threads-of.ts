@@ -5,7 +5,7 @@ import { isOfMember } from './is-of-member.ts'
 type Asker = Pick<CandidateViewer, 'area' | 'id'> | Pick<CompanyViewer, 'area' | 'id' | 'company_id' | 'role'>
 
 /**
- * The threads that exist for whoever asks; every read and every act on a thread starts here.
+ * The conversations that exist for the signed-in user; every read and every act on one starts here.
  * A thread in which nothing was said exists for its candidate only.
  */
 export const threadsOf = (db: Database, viewer: Asker) =>

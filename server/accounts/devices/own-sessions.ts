@@ -33,7 +33,7 @@ export async function endOwnSession(context: RequestContext & { viewer: Viewer }
   return { success: true }
 }
 
-/** Asks who is there first: whoever finds a screen open shall not shut its owner out elsewhere. */
+/** Asks for the password first: a stranger at an open screen must not sign the owner out elsewhere. */
 export async function endOtherSessions(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
   requireReauthentication(context)
   const { db, viewer } = context

@@ -7,7 +7,7 @@ import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { Person } from '#server/platform/viewers/of-area.ts'
 import { useLink } from '../links/links.ts'
 
-/** Whoever opens the link proves that the new address is theirs; it may be in another browser. The old one is told. */
+/** Opening the link, in any browser, proves that the new address belongs to the user. A mail goes to the old one. */
 export async function changeEmail(context: RequestContext, area: Person['area'], { token }: { token: string }) {
   await rateLimit(context, 'sign_in', 'sign_in_burst')
   const { db, now } = context

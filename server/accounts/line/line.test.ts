@@ -44,7 +44,7 @@ async function linked() {
 const lineUserOf = async (id: string) =>
   (await db.selectFrom('candidate_users').select('line_user_id').where('id', '=', id).executeTakeFirstOrThrow()).line_user_id
 
-test('whoever linked LINE signs in with it in any browser, and goes on where they wanted to', async () => {
+test('a candidate who linked LINE signs in with it in any browser, and continues where they wanted to', async () => {
   const { id, answer } = await linked()
   expect(answer).toMatchObject({ outcome: 'linked', next: null })
   const { api, viewer } = await browser(db)
@@ -118,7 +118,7 @@ test('what one person began, another who signs in meanwhile in the same browser 
   expect([await lineUserOf(one.id), await lineUserOf(other.id)]).toEqual([null, null])
 })
 
-test('whoever was signed out while they were at LINE links nothing', async () => {
+test('a candidate who was signed out while they were at LINE links nothing', async () => {
   const { id, as, viewer } = await addCandidate(db)
   const { api } = await browser(db, as)
   const query = await visit((await api.candidate_users.line.begin({})).url)
@@ -133,7 +133,7 @@ test('at a screen left open nothing is linked', async () => {
   await expect(candidate_users.line.begin({})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
 })
 
-test('a mail tells of the link, once', async () => {
+test('one mail says that LINE was linked', async () => {
   const { id, api } = await linked()
   await api.sessions.line.finish({ query: await visit((await api.candidate_users.line.begin({})).url) })
   expect(await db.selectFrom('mails').select('kind').where('account_id', '=', id).execute()).toEqual([{ kind: 'sign_in_added' }])

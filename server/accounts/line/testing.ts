@@ -30,7 +30,7 @@ export async function lineProvider(returnUrl: string) {
     features: { devInteractions: { enabled: false } },
     findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
     interactions: { url: (_, { uid }) => `/ask/${uid}` },
-    // Whoever says who they are has agreed.
+    // A user who has signed in has agreed.
     async loadExistingGrant({ oidc }) {
       const grant = new provider.Grant({ clientId: CLIENT.clientId, accountId: oidc.session?.accountId ?? '' })
       grant.addOIDCScope('openid')

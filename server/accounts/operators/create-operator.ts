@@ -13,7 +13,7 @@ type Given = { email: string; name: string; role: OperatorRole; resetsFactor: bo
 const by = 'サーバーでの操作（npm run operator:create）'
 
 /**
- * The first operator, made at the machine; for one who is there already, a new link. Whoever may start this program holds the database anyway: it takes nobody's
+ * The first operator, made at the machine; for one who is there already, a new link. An operator who can start this program has the database anyway: it takes nobody's
  * consent and ties nobody, and whose second factor it resets is untied. Their seven days begin, and everybody is told.
  * Gives the link on which the password is chosen: none ever stands on a command line.
  */

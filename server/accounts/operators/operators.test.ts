@@ -82,7 +82,7 @@ test('a new operator chooses a password by a link that works once, and then has 
   await expect(api.operator_registrations.reset_password({ token, password })).rejects.toMatchObject({ code: 'LINK_INVALID' })
 })
 
-test('whoever lost everything starts anew, and is signed out everywhere', async ({ db }) => {
+test('an operator who lost everything starts again, and is signed out everywhere', async ({ db }) => {
   const { as } = await addOperator(db)
   const lost = await addOperator(db, { totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: daysAgo(3) })
   await (await apiFor(db, as)).operators.members.reset_second_factor({ id: lost.id, reason: '携帯電話をなくした' })

@@ -5,7 +5,7 @@ import { lockOperator } from './lock-operator.ts'
 import { notifyOperators } from './second/notify-operators.ts'
 import { tieOperators } from './second/tie-operators.ts'
 
-/** For whoever lost the app and the recovery codes: their sessions end, and on the next way in they set up another. */
+/** For an operator who lost the app and the recovery codes: their sessions end, and they set up another factor at the next sign-in. */
 export async function resetSecondFactor(context: OperatorContext, { id, reason }: { id: string; reason: string }) {
   const { db, now, viewer } = context
   const { member } = await lockOperator(db, id)

@@ -19,7 +19,7 @@ async function registered(db: Database, device = authenticator()) {
 
 const refused = { code: 'PASSKEY_REFUSED', data: undefined }
 
-test('a passkey signs in whoever added it, without a name typed', async ({ db }) => {
+test('a passkey signs in the user who added it, without a typed name', async ({ db }) => {
   const { id, device } = await registered(db)
   const { api, viewer } = await browser(db)
   expect(await api.sessions.passkey.create({ proof: device.prove(await api.sessions.passkey.begin({})) })).toMatchObject({ area: 'candidate' })
@@ -125,7 +125,7 @@ test('one’s own passkey confirms in place of the password; another’s does no
   expect(id).not.toBe(viewer.id)
 })
 
-test('whoever tries too often is told when to come again', async ({ db }) => {
+test('a client that tries too often learns when to come again', async ({ db }) => {
   const { device } = await registered(db)
   const { api } = await browser(db, { take: async () => 42 })
   await expect(api.sessions.passkey.create({ proof: device.prove(await api.sessions.passkey.begin({})) })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })

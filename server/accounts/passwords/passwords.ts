@@ -37,7 +37,7 @@ export async function resetPassword(context: RequestContext, area: Person['area'
   return { success: true, ...started, next }
 }
 
-/** From now on this password is theirs: whoever was signed in is signed out, links to choose another are worth nothing, and a mail tells of it. */
+/** Sets the password, ends every session, voids the links to choose another, and sends a mail about it. */
 export async function setPassword(context: RequestContext, { area, id }: Person, password: string) {
   const { pages } = ofArea[area]
   const { db, now, language } = context

@@ -110,7 +110,7 @@ function isGuessable(password: string, words: string[]) {
   return common.has(folded) || (isTwice && common.has(half)) || zxcvbn.check(read, words).guesses < FEWEST_GUESSES
 }
 
-/** Them, and what the site and whoever runs it are called by the settings. */
+/** These, and the names of the site and its operator in the settings. */
 function serviceWords(): string[] {
   const { hostname } = new URL(settings.publicUrl)
   return [...own, ...hostname.split('.'), settings.operator.name ?? '']

@@ -7,7 +7,7 @@ import { settings } from '#server/settings.ts'
 import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import { issueLink } from '../links/links.ts'
 
-/** Mails a link to whoever has this address; nobody else hears of it. */
+/** Mails a link to the account that has this address, and to no other. */
 export const sendResetLink = (
   { db, now }: Pick<TaskRun, 'db' | 'now'>,
   { email_sealed, next_sealed = '', area = 'candidate' }: { email_sealed: string; next_sealed?: string; area?: Person['area'] },

@@ -18,7 +18,7 @@ const email = 'chihiro@candidate.example'
 const password = '正しい馬とホチキス'
 const later = (seconds: number) => new Date(today.getTime() + seconds * 1_000)
 
-/** A browser in which somebody goes on as whoever its cookies make them. */
+/** A browser whose cookies decide who is signed in. */
 async function going(db: Database, { client, jar, viewer }: Awaited<ReturnType<typeof browser>>, now = () => today) {
   const next = await browser(db, { viewer: await viewer(), now })
   for (const [name, value] of jar) next.jar.set(name, value)

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { securityPage } from '../sessions/ways/security-page.ts'
 import { settings } from '#server/settings.ts'
 
-/** Mails its owner what became of the second factor: whoever got in at an open screen cannot change it unnoticed. */
+/** Mails the owner about a change of the second factor: a stranger at an open screen cannot change it unnoticed. */
 export async function notifyFactorChanged({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }, what: string) {
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
   const text = secondFactorChanged({ what, area: viewer.area, at: now(), settings_link: settings.publicUrl + securityPage[viewer.area] })

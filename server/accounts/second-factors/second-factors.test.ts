@@ -20,7 +20,7 @@ async function signIn(db: Database, email: string, { now = () => today }: At = {
   return follow(db, answer)
 }
 
-/** Whoever the cookie of an answer makes one. */
+/** The user whom the cookies of an answer sign in. */
 async function follow(db: Database, answer: Headers) {
   const token = answer
     .getSetCookie()
@@ -70,7 +70,7 @@ test('an admin and a recruiter set a factor up before anything else; an assistan
   }
 })
 
-test('whoever set an app up is asked for it at each sign-in, and goes on where they were in this one', async ({ db }) => {
+test('a user who set an app up is asked for it at each sign-in, and continues where they were in this one', async ({ db }) => {
   const { email, code, viewer } = await withApp(db)
   expect(viewer.second_factor).toBe('passed')
   const next = await signIn(db, email)

@@ -11,7 +11,7 @@ import { notifyFactorChanged } from './notify-factor-changed.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { deleteDeviceFactor } from './delete-device-factor.ts'
 
-/** A secret for an app. Until a code of it is confirmed, asking again gives the same one: the page may be loaded anew. */
+/** A secret for an app. Until a code of it is confirmed, asking again gives the same one, because the page may be loaded again. */
 export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
   requireSetUp(context)
   const { db, viewer } = context

@@ -3,7 +3,7 @@ import { clearSiteData } from './ending/clear-site-data.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { logTry } from './tries/log-try.ts'
 
-/** Signs out this browser. Whoever is not signed in has nothing to end, which is no failure. */
+/** Signs out this browser. Without a session there is nothing to end, which is no failure. */
 export async function endSession(context: Pick<RequestContext, 'db' | 'viewer' | 'answer' | 'client'>) {
   const { db, viewer, client, answer } = context
   const area = viewer?.area ?? 'candidate'

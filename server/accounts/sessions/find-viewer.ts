@@ -10,7 +10,7 @@ import type { CandidateViewer, CompanyViewer, OperatorViewer, Viewer } from '#se
 
 type Asker = { cookie: (name: string) => string | undefined }
 
-/** Whoever holds a session's cookie of one of the areas, the first that is there. One statement each. */
+/** The user of the first session cookie found among the areas, in one statement for each. */
 export async function findViewer(db: Database, { cookie }: Asker, now: Date, areas: Area[] = ['candidate']): Promise<Viewer | undefined> {
   for (const area of areas) {
     const token = cookie(sessionCookieName(area))

@@ -25,7 +25,7 @@ export async function lockViewer<Held extends Viewer>(db: Database, viewer: Held
   return session && { ...viewer, is_restricted }
 }
 
-/** How the company stands now, for whoever still may act for it: it may have been suspended while this write waited. */
+/** The state of the company now, for a member who may still act for it: it may have been suspended while this write waited. */
 async function standingOf(db: Database, viewer: CompanyViewer) {
   if (viewer.key && !(await isInUse(db, viewer.key.id))) return undefined
   return db
@@ -47,7 +47,7 @@ async function isInUse(db: Database, id: string) {
 /** Of PostgreSQL's own locks. Some acts of operators look at all operators: two of them, each holding its own row, would wait for each other. */
 const OPERATORS = 1_636_052_420
 
-/** The row of their kind is held, too: whoever takes a role waits for what was begun in it. */
+/** The row of their kind is locked, too: a change of the role waits for writes that began under it. */
 async function refuseOtherRole(db: Database, { area, id, role }: Staff) {
   const staff = area === 'company' ? 'company_users' : 'operator_users'
   const now = await db.selectFrom(staff).select('role').where('id', '=', id).forShare().executeTakeFirst()

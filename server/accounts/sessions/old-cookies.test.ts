@@ -28,7 +28,7 @@ test('a cookie that somebody put into the browser is nobody’s, and signing in 
   expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
 })
 
-alone('of fifty uses of one link for a new password at the same moment one counts, and whoever was signed in is out', async ({ db }) => {
+alone('of fifty uses of one link for a new password at the same moment one counts, and every session ends', async ({ db }) => {
   const { id, cookie } = await addCandidate(db, { email: 'chihiro@candidate.example' })
   const token = await issueLink(db, today, { purpose: 'reset', id, email: 'chihiro@candidate.example' })
   const app = createApp(await contextOf(db), noPages)

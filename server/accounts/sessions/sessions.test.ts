@@ -18,7 +18,7 @@ async function signedIn(db: Database, rest = {}) {
   return cookieIn(answer) ?? ''
 }
 
-test('whoever knows address and password is signed in until they sign out', async ({ db }) => {
+test('a user who knows address and password is signed in until they sign out', async ({ db }) => {
   const { id } = await addCandidate(db, person)
   const token = await signedIn(db)
   const viewer = await viewerWith(db, token)
@@ -70,7 +70,7 @@ test('a session ends a month after it was last used, and three months after it b
   expect(await viewerWith(db, await signedIn(db), new Date('2026-12-22T10:00:00+09:00'))).toBeUndefined()
 })
 
-test('whoever tries too often is told when to come again, before any password is compared', async ({ db }) => {
+test('a client that tries too often learns when to come again, before any password is compared', async ({ db }) => {
   await addCandidate(db, person)
   const answer = new Headers()
   await expect(signedIn(db, { answer, take: async () => 42 })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 /** Takes somebody out of the database with everything that is theirs, within one transaction. What stays, and why, stands in docs/leaving.md. */
 export async function eraseCandidate(db: Database, id: string) {
-  // Held as a row that goes, before anything that hangs on it: whoever writes something of theirs is through, or waits here (docs/decisions/0037-one-order-of-locks.md).
+  // Locked for deletion before anything that depends on it: a writer of the candidate has finished, or waits here (docs/decisions/0037-one-order-of-locks.md).
   const { email, email_key } = await db
     .selectFrom('accounts')
     .select(['email', 'email_key'])

@@ -45,7 +45,7 @@ test('whatever is written at the moment of leaving, nothing of it stays', async 
       if (left!.status === 200 || route === leaving) gone.set(id, `${route}, leaves first: ${leavesFirst}`)
     }
   }
-  // Looked for once, in every row of every table; whoever stands somewhere is named by what they wrote.
+  // Looked for once, in every row of every table; a user who is left somewhere is named by what they wrote.
   const found = await rowsWith(db, [...gone.keys()])
   expect(found.map((row) => [row, ...[...gone].flatMap(([id, what]) => (row.includes(id) ? [what] : []))])).toEqual([])
   expect(gone.size).toBeGreaterThan(writes.length)
@@ -59,7 +59,7 @@ async function inThisOrder(db: Database, id: string, acts: (() => Promise<Respon
   let answered = 0
   for (const act of acts) {
     answers.push(act().finally(() => answered++))
-    // Whoever was refused at the door waits for nobody.
+    // A request that was refused at once waits for no lock.
     await expect.poll(async () => (await waiting(db)) + answered, { interval: 2, timeout: 60_000 }).toBe(answers.length)
   }
   await gate.commit().execute()

@@ -141,14 +141,14 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
   expect(await db.selectFrom('withdrawals').select('reason').execute()).toEqual([{ reason: 8 }])
 })
 
-test('whoever did not just prove who they are does not leave by a screen left open', async ({ db }) => {
+test('a candidate who did not just reauthenticate does not leave by a screen left open', async ({ db }) => {
   const { id, viewer } = await addCandidate(db)
   const api = await apiFor(db, { viewer: { ...viewer, authenticated_at: daysAgo(1) } })
   await expect(api.candidate_users.withdrawal({ reason: 1 })).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
   expect(await db.selectFrom('candidate_users').select('id').where('id', '=', id).execute()).toHaveLength(1)
 })
 
-alone('whoever leaves while something of theirs is written ends with nothing written', async ({ db }) => {
+alone('a candidate who leaves while something of theirs is written ends with nothing written', async ({ db }) => {
   const { id, viewer } = await addCandidate(db)
   const api = await apiFor(db, { viewer })
   const acts = [

@@ -9,7 +9,7 @@ import { removeCandidate } from './remove-candidate.ts'
 
 const thanks = '退会の手続きが終わりました。ご利用ありがとうございました。'
 
-/** Whoever asks to leave is taken out of the deps, at once. */
+/** A candidate who asks to leave is deleted at once. */
 export async function withdraw(context: RequestContext & { viewer: CandidateViewer }, reason: number) {
   requireReauthentication(context)
   if (!(await choosable(context.db, ['withdrawal_reasons']))('withdrawal_reasons', reason))

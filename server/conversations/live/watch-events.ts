@@ -9,13 +9,13 @@ import { readLive } from '#server/platform/live/live-row.ts'
 import { liveSessions } from '#server/accounts/sessions/live-sessions.ts'
 
 type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Party }
-/** `id`: from where whoever had this event goes on. */
+/** `id`: the place from which a client that had this event continues. */
 export type Numbered = { id: Snapshot; event: LiveEvent }
 
 const ready: LiveEvent = { kind: 'ready', company_id: null, candidate_id: null, number: null }
 
 /**
- * What changes for one screen, from where it was left. Of each change it is asked whether whoever watches may know of it at this moment: a thread that
+ * What changes for one screen, from where it was left. Each change is checked for whether the signed-in user may know of it at this moment: a thread that
  * does not exist for them any more is passed over in silence, and a session that ended ends the watch.
  */
 export async function* watchEvents({ db, live, viewer }: Watching, lastEventId: string | undefined, signal: AbortSignal): AsyncGenerator<Numbered> {
@@ -41,7 +41,7 @@ export async function* watchEvents({ db, live, viewer }: Watching, lastEventId: 
   }
 }
 
-/** What happened since the last event that a screen had. A place that this database never was at says nothing: such a screen begins anew. */
+/** What happened since the last event that a screen had. A place that this database never was at says nothing: such a screen starts from the present. */
 async function missedSince({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, lastEventId: string | undefined) {
   if (!isSnapshot(lastEventId)) return
   const { rows, isWhole, ...read } = await readLive(db, lastEventId, viewer)
@@ -67,6 +67,6 @@ async function allowed({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, handed: 
     const whose = viewer.area === 'candidate' ? { company_id: thread.company_id, candidate_id: null } : { company_id: null, candidate_id: thread.candidate_id }
     return [{ read, event: { kind, ...whose, number: detail.number ?? null } }]
   })
-  // Whoever is cut off between two events of one read is told all of that read again.
+  // A client that is cut off between two events of one read gets all events of that read again.
   return told.map(({ read, event }, at) => ({ id: told[at + 1]?.read === read ? read.before : read.after, event }))
 }

@@ -21,7 +21,7 @@ async function statements(db: Database, viewer: Party, act: (api: Awaited<Return
   return sent - before
 }
 
-test('a conversation is read in two statements, whoever reads it', async ({ db }) => {
+test('each side reads a conversation in two statements', async ({ db }) => {
   const { candidate, recruiter, company_id, candidate_id } = await addConversation(db)
   const { id: job_id } = await addJob(db, { company_id })
   const forCandidate = await statements(db, candidate.viewer, (api) => api.candidate_users.messages.show({ company_id }))

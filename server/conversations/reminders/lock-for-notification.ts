@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
 /**
- * A thread with what its two may be told, held until the transaction ends. The candidate is waited for first: whoever blocks or leaves at this moment is through
- * with it before anybody is told of them. Nothing when one of the two may not hear of the other any more.
+ * A conversation with what its two sides may learn, locked until the transaction ends. The candidate is locked first: one who blocks or leaves at this moment
+ * finishes that before the company is notified of them. Nothing when one side may no longer hear of the other.
  */
 export async function lockForNotification(db: Database, thread_id: string) {
   const known = await db.selectFrom('threads').select('candidate_user_id').where('id', '=', thread_id).executeTakeFirst()

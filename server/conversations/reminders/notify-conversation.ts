@@ -99,7 +99,7 @@ async function stepToTell(db: Database, { id }: ConversationToNotify, at: Date) 
 
 type Unread = { kind: string; about: string | null; job_id: number | null }
 
-/** What the other side said since this one was told, as far as it is unread. Scouts are told by whoever delivers them. */
+/** What the other side wrote since the last notification and this side has not read. The delivery of a scout sends its own notification. */
 const unreadSince = (db: Database, thread: ConversationToNotify, side: Side): Promise<Unread[]> =>
   db
     .selectFrom('messages')

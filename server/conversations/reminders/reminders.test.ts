@@ -37,7 +37,7 @@ test('what was told is told once, and what follows soon after waits', async ({ d
   expect(await notifiedToCandidate(db, talk.candidate_id)).toHaveLength(2)
 })
 
-test('whoever read meanwhile is told nothing, and reading a thread reads what was told of it', async ({ db }) => {
+test('a recipient who has read the message gets no notification, and reading a conversation reads its notifications', async ({ db }) => {
   const talk = await addConversation(db)
   await talk.answer('お返事です。')
   await talk.mine.messages.read({ company_id: talk.company_id, number: 2 })
@@ -68,7 +68,7 @@ test('a message that was taken back by its transaction is told to nobody', async
   expect(await notifiedToCandidate(db, talk.candidate_id)).toEqual([])
 })
 
-test('an application is told to those who lead, or to whoever takes care of the thread', async ({ db }) => {
+test('administrators, or the assigned member, are notified of an application', async ({ db }) => {
   const { candidate, recruiter, company_id, apply, ours } = await addApplicant(db)
   const parties = { candidate_id: candidate.id, company_id }
   const [admin, assistant] = [await addMember(db, { company_id, role: 'admin' }), await addMember(db, { company_id, role: 'assistant' })]
@@ -188,7 +188,7 @@ test('a job that waits for its confirmation and a review that was decided are to
   ])
 })
 
-test('nobody is told of whoever blocked the company, and what was told before is gone', async ({ db }) => {
+test('no member is notified of a candidate who blocked the company, and earlier notifications are gone', async ({ db }) => {
   const talk = await addConversation(db)
   await notifyNow(db, talk, 'company')
   expect((await talk.ours.notifications.list({})).total).toBe(1)

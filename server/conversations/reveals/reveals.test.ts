@@ -54,7 +54,7 @@ test('a lower level than before closes the rest, and the same one again changes 
   expect((await thread()).messages.filter(({ kind }) => kind === 'system')).toHaveLength(2)
 })
 
-test('whoever is not open to companies is seen by the one they opened to, until they take it back', async ({ db }) => {
+test('a candidate who is not open to companies is seen by the one that they opened to, until they take it back', async ({ db }) => {
   const { mine, company_id, profile, thread, hide } = await addNamedTalk(db)
   await hide()
   await expect(profile()).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -83,7 +83,7 @@ test('nothing is opened without a talk, nor in one that has ended', async ({ db 
   await expect(mine.reveals.grant({ company_id, level: 'career' })).rejects.toMatchObject({ code: 'THREAD_CLOSED' })
 })
 
-test('opening whoever wrote to the company takes nothing of the day', async ({ db }) => {
+test('opening the profile of a candidate who wrote to the company uses none of the daily quota', async ({ db }) => {
   const { profile } = await addNamedTalk(db)
   const { views_left } = await profile()
   expect((await profile()).views_left).toBe(views_left)

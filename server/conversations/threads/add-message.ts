@@ -12,7 +12,7 @@ const ANSWER_DAYS = responseRules.answer / responseRules.day
 
 export type NewMessage = {
   thread: { id: string; candidate_user_id: string | null; company_id: number }
-  /** Named by whoever sends it: no other message of the thread has this name. */
+  /** The id that the sender gives it: no other message of the conversation has it. */
   client_id: string
   company: boolean
   name: string
@@ -25,7 +25,7 @@ export type NewMessage = {
   about?: 'meeting' | 'result' | 'scout_accepted' | 'promise' | 'job_changed'
 }
 
-/** Whoever is waited for already is waited for since then. */
+/** A side whose reply is already due stays due since then. */
 const turnTo = (turn: 'candidate' | 'company', at: string) => ({
   turn,
   turn_since: sql<string>`case when turn = ${turn} then turn_since else ${at}::timestamptz end`,
@@ -85,7 +85,7 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
       detail: JSON.stringify({ message_id: added.id, kind, by_member: Boolean(message.company_user_id), ...(message.company ? wordsOf(message.message) : {}) }),
     })
     .execute()
-  // A scout is told by whoever delivers it.
+  // The delivery of a scout sends its own notification.
   if (kind !== 'scout') {
     await tellSoon(db, thread_id, other, now)
     const detail = { message_id: added.id, number: added.number, sender, kind, candidate_id: candidate_user_id, job_id }
@@ -97,7 +97,7 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
   return added
 }
 
-/** Whoever applied with their contact for after the first answer shows it now: in the ledger as their own act, and in the thread. */
+/** A candidate who shared their contact for after the first answer shows it now: in the ledger as their own act, and in the thread. */
 async function revealContactAfterAnswer(db: Database, now: Date, thread: NewMessage['thread']) {
   const { candidate_user_id, company_id } = thread
   const shown = await db
@@ -128,7 +128,7 @@ async function revealContactAfterAnswer(db: Database, now: Date, thread: NewMess
   await addMessage(db, now, { thread, client_id: randomUUID(), company: false, name: '', message, kind: 'system' })
 }
 
-/** Messages that follow each other within this are one telling, and whoever reads them meanwhile is told nothing. */
+/** Messages that follow each other within this time cause one notification, and a recipient who reads them before gets none. */
 const GATHERED = 60_000
 
 /** Lets one side of a thread be told, after the commit of `db`'s transaction, of what is new and unread by then. */

@@ -8,7 +8,7 @@ export type Partner = { company_id: number } | { candidate_id: string }
 
 type Parties = { candidate_user_id: string; company_id: number }
 
-/** The one thread with this party, if it exists for whoever asks. */
+/** The one conversation with this party, if it exists for the signed-in side. */
 export const findThread = (db: Database, viewer: Party, partner: Partner) =>
   'company_id' in partner
     ? threadsOf(db, viewer).where('threads.company_id', '=', partner.company_id)

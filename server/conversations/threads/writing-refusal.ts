@@ -19,14 +19,14 @@ const refusalsToCandidate = sql`
   when companies.is_unclaimed then 'COMPANY_UNCLAIMED'
   when coalesce(threads.last_number, 0) = 0 and companies.deny_company_apply then 'CONTACT_NOT_ACCEPTED'`
 
-/** Whoever left, and whom operators restricted, cannot answer. */
+/** A candidate who left, or whom operators restricted, cannot answer. */
 const refusalsToCompany = (now: Date) => sql`
   when not exists (select from accounts where accounts.id = threads.candidate_user_id and accounts.restricted_at is null) then 'PARTNER_UNREACHABLE'
   when threads.parked_until > ${japanDay(now)}::date then 'THREAD_PARKED'
   when (select count(*) >= ${UNANSWERED} and bool_and(first.company) from messages as first
     where first.thread_id = threads.id and first.number <= ${UNANSWERED + 1}) then 'ANSWER_AWAITED'`
 
-/** Why whoever asks cannot write in this thread now. */
+/** Why the signed-in side cannot write in this conversation now. */
 export async function writingRefusal(db: Database, { area }: Pick<Party, 'area'>, thread: { id: string }, now: Date) {
   const { refusal } = await db
     .selectFrom('threads')

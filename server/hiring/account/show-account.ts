@@ -12,7 +12,7 @@ const USEFUL_SUMMARY = 100
 
 type Row = Omit<Account, 'birthday' | 'line_login_url' | 'line_unlink_url' | 'ai_interview_url'> & { birthday_sealed: string | null }
 
-/** What the shell knows of whoever is signed in, in one round trip. */
+/** What the frame of the pages shows about the signed-in candidate, in one statement. */
 export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }): Promise<Account> {
   const unseen = favoritesByCompanies(db, viewer.id).where(isUnseen).select(sql<number>`count(*)::int`.as('count'))
   const { rows } = await sql<Row>`

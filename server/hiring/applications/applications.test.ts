@@ -27,14 +27,14 @@ test('an application stands in the thread, it is the company’s turn, and the b
   expect((await mine.applications.list()).applications).toMatchObject([{ id: application.id }])
 })
 
-test('whoever applies twice is answered with the first', async ({ db }) => {
+test('a candidate who applies twice gets the first application', async ({ db }) => {
   const { apply, mine, company_id } = await addApplicant(db)
   const first = await apply('一度目')
   expect(await apply('二度目')).toMatchObject({ id: first.id })
   expect((await mine.messages.show({ company_id })).messages.map(({ message }) => message)).toEqual(['一度目'])
 })
 
-test('a job says to whoever applied, and to nobody else, that they did and until when an answer is due', async ({ db }) => {
+test('a job tells a candidate who applied, and no other, that they did and until when an answer is due', async ({ db }) => {
   const { apply, candidate, recruiter, ours, job_id } = await addApplicant(db)
   const stranger = await addOpenCandidate(db)
   const shown = async ({ as }: { as: Parameters<typeof apiFor>[1] }) => (await (await apiFor(db, as)).job_offers.show({ id: job_id })).job
@@ -94,7 +94,7 @@ test.for<[ApplyRefusal, (world: Awaited<ReturnType<typeof addApplicant>>, db: Pa
   expect(await db.selectFrom('threads').selectAll().execute()).toEqual([])
 })
 
-test('whoever looks for both can apply where side jobs are denied', async ({ db }) => {
+test('a candidate who looks for both can apply where side jobs are denied', async ({ db }) => {
   const { apply, candidate } = await addApplicant(db, { deny_side_job_apply: true })
   await db.updateTable('candidate_profiles').set({ purpose_intention: 'find_both' }).where('candidate_user_id', '=', candidate.id).execute()
   expect(await apply()).toMatchObject({ step: 'entry' })
@@ -140,7 +140,7 @@ test('a selection that a colleague moved meanwhile is not moved from where it no
   expect([application.step, history.length]).toEqual(['first_interview', 2])
 })
 
-test('whoever ends a selection says why; the candidate reads it in the thread, and nobody’s answer is awaited', async ({ db }) => {
+test('a recruiter who ends a selection gives a reason; the candidate reads it in the conversation, and no reply is due', async ({ db }) => {
   const { apply, ours, mine, company_id } = await addApplicant(db)
   const { id } = await apply()
   await expect(ours.applications.change({ id, step: 'end' })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'end_reason' }] })

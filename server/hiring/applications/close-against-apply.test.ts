@@ -10,7 +10,7 @@ async function waiting(db: Database) {
   return (await held.execute(db)).rows[0]!.count
 }
 
-test('whoever applies while the job is being closed waits for that, and is refused', async ({ db, url }) => {
+test('a candidate who applies while the job is being closed waits for that, and is refused', async ({ db, url }) => {
   const { viewer } = await addCandidate(db)
   const { id, company_id } = await addJob(db)
   const context = await contextOf(db)

@@ -94,7 +94,7 @@ const others: Record<string, unknown> = {
 }
 
 test.for(Object.entries(notifiedTerms).flatMap(([group, fields]) => fields.map((field) => [group, field] as const)))(
-  '%s: whoever applied reads the old and the new of %s, once, with a notification',
+  '%s: a candidate who applied reads the old and the new of %s, once, with a notification',
   async ([, field], { db }) => {
     const { lines, job_id, candidate, company_id } = await applied(db, { ...plain, ...plainFor[field] })
     // By hand, as an import or an operator might: the rule sits where jobs change.
@@ -156,7 +156,7 @@ test('changed back within the minute, by hand or by the button, nobody is told',
   expect(await lines()).toEqual([])
 })
 
-test('the company reads how many will be told; whoever left the selection, the conversation or the site is none of them', async ({ db }) => {
+test('the company reads how many will be notified, without candidates who left the selection, the conversation or the site', async ({ db }) => {
   const { ours, job_id, mine, company_id, change, lines } = await applied(db)
   expect(await ours.job_offers.show({ id: job_id })).toMatchObject({ applicants_to_tell: 1, held_change: null })
   await mine.messages.close({ company_id })

@@ -75,7 +75,7 @@ test('the calendar file is replaced by a later one of the same meeting', async (
   expect(await (await ours.meetings.calendar({ id: meeting.id })).text()).toContain('STATUS:CANCELLED')
 })
 
-test('whoever cannot come says so, and it is the company’s turn', async ({ db }) => {
+test('a candidate who cannot come says so, and the company’s reply is due', async ({ db }) => {
   const { mine, meeting, company_id } = await propose(db)
   await mine.meetings.book({ id: meeting.id, starts_at: slots[0]! })
   expect(await mine.meetings.decline({ id: meeting.id })).toMatchObject({ state: 'declined', place: '' })

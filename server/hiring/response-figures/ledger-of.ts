@@ -8,7 +8,7 @@ type Row = LedgerEvent & { company_id: number }
 
 /**
  * The events of companies that the formula reads, each company's in their order. A block by hand or rule ends what a company could answer, so it stands among them.
- * A company answers from the moment that its first member came; before, nobody was there to read. Whoever left took theirs away; who belongs to the company is no candidate of it.
+ * A company answers from the moment that its first member came; before, nobody was there to read. The cases of candidates who left are gone; its own members are not its candidates.
  */
 export async function ledgerOf(db: Database, company_ids: number[], asOf: Date): Promise<Map<number, LedgerEvent[]>> {
   const since = new Date(asOf.getTime() - responseRules.window - responseRules.repeat).toISOString()

@@ -10,7 +10,7 @@ import { responseRules } from '#contract/hiring/response-ledger/response-rules.t
 /** As many events as are read at once; a company with more is read by itself. */
 const BATCH = 20_000
 
-/** Every night: the public figures of all companies anew from the ledger, as of the end of yesterday. What was invented for a demonstration stays. */
+/** Every night: measures the public figures of all companies again from the ledger, as of the end of yesterday. What was invented for a demonstration stays. */
 export async function measureResponses({ db, now }: Pick<TaskContext, 'db' | 'now'>) {
   const asOf = midnight(now())
   const { rows } = await sql<{ id: number; count: number }>`

@@ -22,7 +22,7 @@ test.for([
   await expect(scout({ min_salary: 800, max_salary: 950 })).rejects.toMatchObject({ code: 'SCOUT_ALREADY_SENT' })
 })
 
-test('the corrected scout reaches whoever the first was below the floor of, and the first never does', async ({ db }) => {
+test('the corrected scout reaches a candidate for whose salary floor the first was too low, and the first never does', async ({ db }) => {
   const { candidate, scout, deliver } = await prepareScout(db, { salary_floor: 900 })
   await scout()
   await deliver()

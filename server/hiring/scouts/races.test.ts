@@ -85,7 +85,7 @@ test('however a block and a scout meet, nothing is taken on after the block is a
   }
 })
 
-test('however leaving and a scout meet, nothing is kept for whoever left, and nothing fails', async ({ db }) => {
+test('however leaving and a scout meet, nothing is kept of the candidate who left, and nothing fails', async ({ db }) => {
   const { company, job_id } = await prepareScout(db)
   for (let trial = 0; trial < RACES; trial++) {
     const person = await addTarget(db)

@@ -134,7 +134,7 @@ test('previewing says what sending would find, and sends nothing', async ({ db }
   expect(await db.selectFrom('scouts').select('id').execute()).toEqual([])
 })
 
-test('whoever puts off or ends the thread has answered its scout', async ({ db }) => {
+test('a candidate who puts off or ends the conversation has answered its scout', async ({ db }) => {
   const { company, candidate, scout, deliver, company_id } = await prepareScout(db)
   await scout()
   await deliver()

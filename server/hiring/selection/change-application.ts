@@ -27,7 +27,7 @@ type Change = {
 }
 
 /**
- * Takes a selection to another step, or notes something about it. A move is internal; it cancels what waits to be told of the step before. Whoever ends a selection
+ * Takes a selection to another step, or notes something about it. A move is internal; it cancels what waits to be told of the step before. A recruiter who ends a selection
  * says why, and the candidate is told after the hold. A selection that ended can be taken up again. A meeting that was promised is held first (hold-promise.ts).
  */
 export async function changeApplication(

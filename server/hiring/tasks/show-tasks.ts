@@ -74,7 +74,7 @@ async function comingMeetings({ db, viewer, now }: Pick<MemberContext, 'db' | 'v
   )
 }
 
-/** A published job is confirmed anew after so many days; a week before, it is named. */
+/** A published job has to be confirmed again after this many days; a week before, it appears among the tasks. */
 const DAYS_CONFIRMED = 30
 
 const AHEAD = 7

@@ -29,7 +29,7 @@ export async function waitingCandidates({ db, viewer, now }: Where): Promise<Com
   return { people, ...counts }
 }
 
-/** Whoever accepted a scout was promised a meeting: those to whom no times were offered yet. */
+/** Candidates who accepted a scout, which promised them a meeting, and got no times yet. */
 export async function promisedCandidates({ db, viewer, now }: Where): Promise<CompanyTasks['promised']> {
   const promised = threadsOf(db, viewer)
     .innerJoin('applications', 'applications.thread_id', 'threads.id')

@@ -28,7 +28,7 @@ type Told = {
 /** Notifies a candidate: always in their list of notifications, beyond that as they set it. Everything leaves after the commit of `db`'s transaction. */
 export async function deliverNotification(db: Database, { candidate_user_id, kind, title, message = '', path, at, mail, dedupe_key }: Told) {
   const begun = at.toISOString()
-  // The account first, in the order of all writers (docs/decisions, one order of locks): whoever leaves at this moment is waited for.
+  // The account first, in the order of all writers (docs/decisions, one order of locks): a candidate who leaves at this moment finishes first.
   const person = await db
     .selectFrom('candidate_users')
     .innerJoin('accounts', 'accounts.id', 'candidate_users.id')

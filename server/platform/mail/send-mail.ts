@@ -14,7 +14,7 @@ const LONGEST_SUBJECT = 300
 
 /** Puts a mail into the outbox. It leaves after the commit of `db`'s transaction, and never without one: `sendMail(db, { to, account_id, ...verifyEmail({ link }) })`. */
 export async function sendMail(db: Database, { to, account_id, kind, topic, subject, text, html, unsubscribe_url }: Recipient & MailText): Promise<void> {
-  // A link that nobody will ever be sent is only a risk to whoever it is for.
+  // A link that is never sent is only a risk to its owner.
   if (!settings.sendsMail) return logger.warn({ kind }, 'no way to send mail')
   const { id: mail_id } = await db
     .insertInto('mails')

@@ -15,11 +15,11 @@ const routesOf = (who: 'member' | 'operator', act: string) =>
 /** `docs/access.md`: the tables that the server checks at each call, as one page. */
 export const accessPage = () => `# Who may do what
 
-Made from the tables that the server asks at each call: \`npx vitest run tests/access/page/access-page.test.ts --update=all\` writes this page anew. Which route asks for which act, and
+Made from the tables that the server asks at each call: \`npx vitest run tests/access/page/access-page.test.ts --update=all\` writes this page again. Which route asks for which act, and
 what everybody else gets, stands in the matrix (\`tests/access/\`), which \`access-matrix.test.ts\` tries for every route and every principal. A route without a row fails.
 
 - **Functions.** Every handler starts from \`anyone\`, \`candidate\`, \`member(act)\` or \`operator(act)\` (\`server/api.ts\`). Members with the roles ${rolesWithFactor.map((role) => roleNames[role]).join('・')},
-  and all operators, need their second factor for everything but the way to it. Role, restriction and company are read anew at each call, and again in the transaction of a write.
+  and all operators, need their second factor for everything but the way to it. Role, restriction and company are read at each call, and again in the transaction of a write.
 - **Data.** A candidate reaches their own rows: queries take the person from the session. A member reaches their company's: the company comes from the session or the key. What is
   somebody else's is answered like an id that never was (404). Which candidates a company sees is one query, \`visibleCandidates\`; guests see whom they are assigned to.
 - **Fields.** A company reads what \`contract/candidates/privacy/visible-candidate.ts\` names, as far as the candidate shows it (anonymous, career, name, contact). Bodies take the keys that the

@@ -84,7 +84,7 @@ test('where the address is typed the browser offers the passkey by itself, and o
   await expect(page).toHaveURL(/localhost:\d+\/profile$/)
 })
 
-test('whoever presses the button before the page has its own answer is signed in all the same', async ({ page, candidate: _signedIn }) => {
+test('a user who presses the button before the page has its own answer is signed in all the same', async ({ page, candidate: _signedIn }) => {
   const { agrees } = await passkeyDevice(page)
   await addPasskey(page)
   await loseCookies(page)

@@ -12,7 +12,7 @@ const fails = (error: unknown) => () => {
   throw error
 }
 
-test('what the server answers is passed on; what it refuses loads nothing anew', async () => {
+test('what the server answers is passed on; what it refuses loads nothing again', async () => {
   expect(await send(() => ({ saved: true }))).toEqual({ saved: true })
   expect(await send(() => ({ saved: false }))).toEqual(data({ saved: false }, 422))
 })

@@ -8,7 +8,7 @@ export async function reachServer({ request, serverAction }: Pick<ClientActionFu
   const sent = request.clone()
   try {
     const result = await serverAction<FormResult | undefined>()
-    // What was refused changed nothing: nothing is loaded anew.
+    // A refused form changed nothing: no page data is loaded again.
     return result?.saved === false ? data(result, 422) : result
   } catch (error) {
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error

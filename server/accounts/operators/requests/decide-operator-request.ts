@@ -10,7 +10,7 @@ import { giveRole } from './give-role.ts'
 
 type Decision = { id: string; is_approved: boolean; reason: string }
 
-/** Another operator agrees to a new one, or to the full role; anybody but them may refuse, and whoever asked withdraws. What was decided first counts. */
+/** Another operator agrees to a new one, or to the full role; any other full operator may refuse, and the one who asked withdraws. What was decided first counts. */
 export async function decideOperatorRequest(context: OperatorContext, { id, is_approved, reason }: Decision) {
   const { db } = context
   const asked = await db.selectFrom('operator_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -7,7 +7,7 @@ import { tieOperators } from '../second/tie-operators.ts'
 
 type Change = { member: { id: string; name: string; role: string }; role: OperatorRole; reason: string; asked_by: string }
 
-/** From their next request on. Whoever is raised starts their seven days again. */
+/** From their next request on. An operator who gets the full role starts the seven days again. */
 export async function giveRole(context: OperatorContext, { member, role, reason, asked_by }: Change) {
   const { db, now, viewer } = context
   const { id, name } = member

@@ -4,7 +4,7 @@ import { operatorChanged } from '#server/platform/mail/texts/operator/operator-c
 
 type Change = { what: string; whom: string; by: string; reason?: string | undefined; alsoTo?: string | undefined }
 
-/** Every operator hears by mail what became of one of them, whoever did it; also who was removed by it. */
+/** Every operator gets a mail about a change of an operator, also the one who was removed. */
 export async function notifyOperators(db: Database, at: Date, { alsoTo, ...change }: Change) {
   const text = operatorChanged({ ...change, at })
   const all = await db

@@ -7,7 +7,7 @@ import { isTied } from './is-tied.ts'
 type Found = { is_settled: boolean; is_asker_full: boolean; is_tied: boolean }
 
 /**
- * Refuses an approval unless the viewer and whoever asked are two people: the one rule of everything that takes two (docs/decisions/0033-two-people-and-counts.md).
+ * Refuses an approval unless the viewer and the operator who asked are two people: the one rule of everything that takes two (docs/decisions/0033-two-people-and-counts.md).
  * An operator who creates or resets another could be both of them, whichever of the two accounts asks. In the transaction of the approval.
  */
 export async function requireSecondOperator({ db, now, viewer }: Pick<OperatorContext, 'db' | 'now' | 'viewer'>, asked_by: string | null) {

@@ -70,12 +70,15 @@ test.for(Object.entries(acts))(
   },
 )
 
-test.for(Object.entries(acts))('%s is not approved once whoever asked is gone: nobody asks as a colleague whom they then remove', async ([, ask], { db }) => {
-  const [asker, other] = [await addOperator(db), await addOperator(db)]
-  const approve = await ask(db, asker)
-  await (await desk(db, other)).members.remove({ id: asker.id, reason })
-  await expect(approve(other)).rejects.toMatchObject({ code: expect.stringMatching('SECOND_OPERATOR_GONE|NOT_FOUND') })
-})
+test.for(Object.entries(acts))(
+  '%s is not approved once the operator who asked is gone: no operator asks as a colleague whom they then remove',
+  async ([, ask], { db }) => {
+    const [asker, other] = [await addOperator(db), await addOperator(db)]
+    const approve = await ask(db, asker)
+    await (await desk(db, other)).members.remove({ id: asker.id, reason })
+    await expect(approve(other)).rejects.toMatchObject({ code: expect.stringMatching('SECOND_OPERATOR_GONE|NOT_FOUND') })
+  },
+)
 
 /** Signed in again, after a reset ended their sessions. */
 const signInAgain = (db: Database, { id, viewer }: Operator) =>
@@ -168,7 +171,7 @@ test('every operator is mailed when one is made, asked for, raised, reset, linke
   ])
 })
 
-test('whoever asked withdraws, anybody with the full role refuses, and nothing comes of it', async ({ db }) => {
+test('the operator who asked withdraws, any full operator refuses, and nothing comes of it', async ({ db }) => {
   const [one, two] = [await addOperator(db), await addOperator(db, { settled_at: daysAgo(1) })]
   const [ours, theirs] = [(await desk(db, one)).members, (await desk(db, two)).members]
   const { id: mine } = await ours.add({ email: 'a@mebae.example', name: '甲', role: 'full' })

@@ -12,7 +12,7 @@ export function beginMemberPasskey(context: RequestContext & { viewer: Staff }) 
   return beginPasskey(context)
 }
 
-/** A passkey is a second factor; whoever has just made one has shown it. */
+/** A passkey is a second factor; a member who has just made one has shown it. */
 export async function addMemberPasskey(context: RequestContext & { viewer: Staff }, answered: NewPasskey) {
   requireSetUp(context)
   const added = await addPasskey(context, answered)

@@ -32,7 +32,7 @@ export async function scanAttachment(
   if (state === 'refused') await storedFiles.delete(attachmentKey(storage_key))
 }
 
-/** Once no row names it any more, a file goes; whoever is gone already is gone. */
+/** A file is deleted once no row names it; a file that is already gone is no error. */
 export const deleteAttachment = (_run: unknown, { storage_key }: { storage_key: string }) => storedFiles.delete(attachmentKey(storage_key))
 
 /** As long as a file waits for its message. */

@@ -16,7 +16,7 @@ const texts: Record<string, `.${string}`> = { csv: '.csv', md: '.md', txt: '.txt
 const refuse = (message: string): never => fail('INPUT_INVALID', [{ field: 'file', message }])
 
 /**
- * What may be sent, by its content and never by its name: PDF, pictures (drawn anew, so that nothing rides along), documents without programs, plain text.
+ * What may be sent, by its content and never by its name: PDF, pictures (drawn again, so that no metadata comes along), documents without programs, plain text.
  * Comes back as it is kept.
  */
 export async function checkedFile(given: Uint8Array, name: string): Promise<CheckedFile> {

@@ -84,7 +84,7 @@ test('while the scanner does not answer the file waits', async ({ db }) => {
   expect((await fetchAs(cookies.recruiter)).status).toBe(200)
 })
 
-test('a picture is drawn anew: upright, and without what hung on it', async ({ db }) => {
+test('a picture is drawn again: upright, and without its metadata', async ({ db }) => {
   const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#1b6f40' } })
     .withExif({ IFD0: { Copyright: 'secret-place' }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -150,7 +150,7 @@ test('what was never sent is swept away within a day, with its bytes', async ({ 
   expect((await mine.messages.show({ company_id })).unsent_files).toEqual([])
 })
 
-test('a file that was not sent can be taken back, by whoever sent it', async ({ db }) => {
+test('the uploader can take back a file that was not sent', async ({ db }) => {
   const { mine, ours, company_id, candidate_id } = await addConversation(db)
   const { id: attachment_id } = await mine.messages.upload({ company_id, file: memo() })
   await expect(ours.messages.remove_file({ candidate_id, attachment_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

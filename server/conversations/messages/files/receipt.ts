@@ -16,7 +16,7 @@ type Deps = Pick<RequestContext, 'db' | 'now'>
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * A file of a message, for the two parties of its thread only, asked anew each time. It comes for saving: nothing in it can run, load or frame anything
+ * A file of a message, for the two parties of its thread only, checked at each request. It comes for saving: nothing in it can run, load or frame anything
  * (server/platform/http/pages/security-headers.ts). A reader who may not have the file, and a file that is not clean, get 404. A company gets a file of an application while the candidate
  * shows it, and their ledger says that it was opened.
  */

@@ -10,7 +10,7 @@ import type { CheckedFile } from './checked-file.ts'
 
 type Kept = CheckedFile & { thread_id: string; company_user_id: string | null; name: string; is_of_application: boolean; at: Date }
 
-/** Stores a checked file in its thread, under no message yet. Whoever receives it has it once it was scanned. */
+/** Stores a checked file in its thread, under no message yet. The recipient gets it once it was scanned. */
 export async function saveFile(db: Database, { bytes, media_type, ending, name, company_user_id, at, ...kept }: Kept): Promise<AttachedFile> {
   const storage_key = randomUUID()
   await storedFiles.put(attachmentKey(storage_key), bytes)

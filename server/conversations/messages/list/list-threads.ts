@@ -32,7 +32,7 @@ export async function listCompanyThreads(
   return { ...found, threads }
 }
 
-/** The threads of whoever asks, the latest first, and how many there are behind each filter: counts and list start from the same query. */
+/** The conversations of the signed-in user, the latest first, and how many there are behind each filter: counts and list start from the same query. */
 async function find({ db, viewer, now }: PartyContext, { filter = 'all', q = '', page = 1, per_page = PAGE_SIZE }: ThreadSearch) {
   const filters = threadFilters(viewer)
   const searched = threadsOf(db, viewer)

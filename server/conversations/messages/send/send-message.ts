@@ -19,7 +19,7 @@ type NewMessage = { message: string; job_id?: number | undefined; attached_files
 type Sending = RequestContext & { viewer: Party }
 
 /**
- * Puts what somebody says at the end of the thread, once for each `client_id`: whoever did not hear that it arrived sends it again and is answered with the first.
+ * Adds a message to the end of the conversation, once for each `client_id`: a client that did not hear of its arrival sends it again and gets the first as the answer.
  * Who may write is asked under the lock of the thread, so that nothing follows an end, a block or a removal that was answered.
  */
 export async function sendMessage(context: Sending, partner: Partner, { client_id = randomUUID(), ...said }: NewMessage): Promise<Message> {

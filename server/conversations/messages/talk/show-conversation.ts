@@ -33,7 +33,7 @@ export async function showCompanyConversation(
     .select(threadState('candidate', now()))
     .select(aroundMessages(viewer, { candidate: sql`${viewer.id}::uuid`, company: sql.ref('companies.id') }, now()))
     .where('companies.id', '=', company_id)
-    // Whoever has said something stays, whatever became of them.
+    // A company that has written stays, whatever its state is now.
     .where(({ or, eb }) => or([eb('companies.state', '=', 'active'), eb('threads.last_number', '>', 0)]))
     .executeTakeFirst()
   if (!found || (job_id && !found.job)) fail('NOT_FOUND')

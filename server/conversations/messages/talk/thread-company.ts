@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 export const companyOfThread = sql<ThreadCompany>`json_build_object('id', companies.id, 'name', companies.name, 'logo', logo, 'is_demo', companies.is_demo,
   'linkable', companies.state = 'active')`
 
-/** A company with which one talks, or could: whoever has said something stays, whatever became of them. */
+/** A company that a candidate can write to, or has a conversation with: one that has written stays, whatever its state is now. */
 export async function threadCompany(db: Database, viewer: { id: string }, company_id: number) {
   const found = await db
     .selectFrom('companies')

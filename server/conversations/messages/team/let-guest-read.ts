@@ -6,7 +6,7 @@ import { colleague } from './assign-thread.ts'
 
 type Asking = { db: Database; viewer: CompanyViewer }
 
-/** Shows a guest this candidate, or stops to; from then on what is theirs to see is asked anew each time. */
+/** Lets a guest see this candidate, or stops it; each later request checks it again. */
 export async function letGuestRead(
   { db, viewer }: Asking,
   { candidate_id, company_user_id }: { candidate_id: string; company_user_id: string },

@@ -9,7 +9,7 @@ import { findThread, type Partner } from '../../threads/find-thread.ts'
 
 type Thread = { id: string; candidate_user_id: string | null; company_id: number }
 
-/** Whoever has read so far says so; what comes meanwhile stays unread. */
+/** One side marks the messages as read up to a number; later ones stay unread. */
 export async function readThread({ db, viewer, now }: PartyContext, partner: Partner, number: number) {
   const thread = await findThread(db, viewer, partner).select(['threads.id', 'candidate_user_id', 'company_id']).forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
@@ -33,7 +33,7 @@ export async function markRead(db: Database, { area }: Pick<Party, 'area'>, thre
   await publishLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'messages_read', detail: { number, by: area } }])
 }
 
-/** Whoever reads a thread has read what they were told of it. */
+/** Reading a conversation marks its notifications as read, too. */
 async function noteRead(db: Database, thread: Thread, area: Party['area'], now: Date) {
   const at = now.toISOString()
   if (area === 'company') {

@@ -114,7 +114,7 @@ test('a question that is changed later changes no answer', async ({ db }) => {
   expect((await read(id)).map(({ question }) => question)).toEqual([why, pay, place, start].map(({ question }) => question))
 })
 
-test('whoever leaves takes their answers along', async ({ db }) => {
+test('the answers of a candidate who leaves are deleted', async ({ db }) => {
   const { answered, read, candidate } = await addAsking(db)
   const { id } = await answered(full)
   await removeCandidate(await contextOf(db, { now: () => today }), candidate.id, 1)

@@ -29,7 +29,7 @@ type Applying = Asked & SentAlong & { message: string }
 /**
  * Applies for a job, or for the open position of a company: the message stands in the thread, it is the company's turn, and the selection begins.
  * The company is shown what the candidate chose.
- * Whoever applied already is answered with that. What was ended or put off with this company is open again.
+ * A candidate who has already applied gets that application. What was ended or put off with this company is open again.
  */
 export async function apply(
   context: RequestContext & { viewer: CandidateViewer },

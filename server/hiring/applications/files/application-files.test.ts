@@ -66,7 +66,7 @@ alone('the files alone can be taken back in the conversation, with their bytes, 
   expect((await mine.messages.show({ company_id })).shown).toEqual(['profile', 'name'])
 })
 
-test('whoever blocks the company, or is restricted, shows it no file; a role that reads no applicant gets none', async ({ db }) => {
+test('a candidate who blocks the company, or is restricted, shows it no file; a role that reads no applicant gets none', async ({ db }) => {
   const { get, cookies, mine, company_id, candidate } = await applyWithFile(db)
   const guest = await addMember(db, { company_id, role: 'guest' })
   expect(await get(guest.cookie)).toBe(404)

@@ -116,7 +116,7 @@ test('nobody is absent before the meeting began; afterwards the reason excuses',
   expect(await figures(6)).toMatchObject({ promises: 0 })
 })
 
-test('whoever applied for the same job and was rejected is taken up again by accepting a scout for it', async ({ db }) => {
+test('a candidate who was rejected for a job is taken up again by accepting a scout for it', async ({ db }) => {
   const { scout, deliver, candidate, company, company_id, job_id } = await prepareScout(db)
   await scout()
   await deliver()

@@ -8,8 +8,8 @@ import { choiceFor } from './choice-for.ts'
 type Sent = { shown?: ShownChoice | undefined; files?: string[]; files_confirmed?: boolean | undefined }
 
 /**
- * Shows to a company what the candidate chose for their application, as a reveal that they can take back. Who is held: the candidate and the thread, by whoever
- * applies. Comes back as it was chosen, to be kept with the application.
+ * Shows to a company what the candidate chose for their application, as a reveal that they can take back. The caller, `apply`, has
+ * locked the candidate and the conversation. Returns the choice, to be saved with the application.
  */
 export async function showToCompany(
   context: CandidateContext,

@@ -27,7 +27,7 @@ async function addHana(db: Database) {
   return { ...world, code: candidate.id.slice(0, 4).toUpperCase(), send, applicant }
 }
 
-test('whoever just applies shows name and career; the contact follows with the company’s first answer', async ({ db }) => {
+test('a candidate who just applies shows name and career; the contact follows with the company’s first answer', async ({ db }) => {
   const { send, applicant, ours, candidate, mine, company_id } = await addHana(db)
   await send()
   const { application, applicant: seen } = await applicant()

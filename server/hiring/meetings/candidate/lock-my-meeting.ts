@@ -4,7 +4,7 @@ import { lockPartner } from '#server/conversations/threads/find-thread.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 
-/** A meeting of mine and its thread, held until the transaction ends: the thread first, as whoever writes in it does. */
+/** A meeting of the candidate and its conversation, locked until the transaction ends: the conversation first, as every writer does. */
 export async function lockMyMeeting({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }, id: string) {
   const found = await threadsOf(db, viewer)
     .innerJoin('meetings', 'meetings.thread_id', 'threads.id')

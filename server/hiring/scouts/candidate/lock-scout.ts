@@ -1,7 +1,7 @@
 import { fail } from '#server/fail.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 
-/** The last scout of a company and its thread, held until the answer is written; whoever answered it already cannot answer again. A scout that was put off can be taken up. */
+/** The last scout of a company and its conversation, locked until the answer is written; a candidate who has answered cannot answer again. A scout that was put off can be taken up. */
 export async function lockScout({ db, viewer }: CandidateContext, company_id: number) {
   const found = await db
     .selectFrom('scouts')

@@ -7,7 +7,7 @@ type Answered = {
   company_id: number
   job_id: number | null
   state: 'accepted' | 'refused' | 'parked'
-  /** What was promised to whoever accepts. */
+  /** What the company promised a candidate who accepts. */
   meeting_type?: string
   application_id?: string | undefined
   refusal_reasons?: number[]
@@ -44,7 +44,7 @@ export async function recordAnswer({ db, viewer, now }: CandidateContext, { id, 
     candidate_user_id: viewer.id,
     detail: { scout_id: id, candidate_id: viewer.id, job_id },
   })
-  // Whoever accepts says so in the thread, and the company is told of that (server/conversations/reminders/).
+  // A candidate who accepts writes so in the conversation, and the company is notified of that (server/conversations/reminders/).
   if (state !== 'accepted')
     await notifyMembers(db, {
       company_id,

@@ -51,7 +51,7 @@ export async function sentScouts(db: Database, member: Pick<Member, 'company_id'
   const headings = new Map(seen.map((candidate) => [candidate.id, candidate.job_history_name]))
   return rows.map(({ is_blocked, has_talk, ...row }) => ({
     ...row,
-    // Whoever is not seen any more has no id, unless the company talks with them, and whoever blocked it has no answer either.
+    // A candidate whom the company no longer sees has no id, unless they have a conversation; one who blocked it has no answer either.
     candidate_id: !is_blocked && (has_talk || headings.has(row.candidate_id ?? '')) ? row.candidate_id : null,
     answered_at: is_blocked ? null : row.answered_at,
     heading: headings.get(row.candidate_id ?? '') ?? '',

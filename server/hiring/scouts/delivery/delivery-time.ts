@@ -4,7 +4,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const AHEAD = 9 * HOUR
 
-/** Whoever was not reached by then is not reached any more. */
+/** A scout that was not delivered by then is not delivered any more. */
 export const DAYS_TRIED = 30
 
 type Wish = { scout_delivery: string; scout_delivery_weekday: number | null; scout_delivery_hour: number | null }

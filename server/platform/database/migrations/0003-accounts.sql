@@ -8,7 +8,7 @@ begin
   return null;
 end $$;
 
--- Whoever signs in, of whichever kind: the address, what proves who they are, and how the account stands. Each account belongs to one row of one kind below
+-- Every account that signs in, of each kind: its address, its credentials and its state. Each account belongs to one row of one kind below
 -- and goes first: leaving deletes it and, by cascade, everything that belongs to the person.
 create table accounts (
   id uuid primary key default gen_random_uuid(),
@@ -198,7 +198,7 @@ create table sign_in_challenges (
   kind text not null check (kind in ('passkey_registration', 'passkey_sign_in', 'line')),
   browser_hash bytea not null unique,
   secret jsonb not null,
-  -- Whom a passkey or LINE is added for; null for whoever signs in.
+  -- Whom a passkey or LINE is added for; null while a user signs in.
   account_id uuid references accounts on delete cascade,
   expires_at timestamptz not null
 );

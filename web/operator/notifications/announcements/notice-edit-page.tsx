@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { kept, masters: { career_intention_rating, job_fields, prefectures, company_state, company_role }, now: Date.now() }
 }
 
-/** A draft is written anew or saved over; what is public changes at once. */
+/** A draft is created or saved; a published announcement changes at once. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ operators: { notifications } }, values) => {
     const content = { ...read(values), drop_unusable: values.drop_unusable === 'on' }

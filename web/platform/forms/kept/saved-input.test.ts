@@ -38,7 +38,7 @@ test('it is kept by this tab, and by no other', () => {
   expect([keptIn('tab'), keptIn('device')]).toEqual([['kept-input:candidate:1:basics'], []])
 })
 
-test('whoever signs out leaves nothing of theirs; what belongs to another area, or to nobody yet, stays', () => {
+test('a user who signs out leaves nothing of theirs; what belongs to another area, or to no user yet, stays', () => {
   savedInput.write('1:basics', [['name', '千紘']])
   savedInput.write('visitor:registration-step-1', [['name', '千紘']])
   personalStorage.write('outbox', '1:7', 'こんにちは')

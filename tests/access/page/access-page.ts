@@ -18,7 +18,7 @@ export const accessPage = () => `# Who may do what
 Made from the tables that the server asks at each call: \`npx vitest run tests/access/page/access-page.test.ts --update=all\` writes this page again. Which route asks for which act, and
 what everybody else gets, stands in the matrix (\`tests/access/\`), which \`access-matrix.test.ts\` tries for every route and every principal. A route without a row fails.
 
-- **Functions.** Every handler starts from \`anyone\`, \`candidate\`, \`member(act)\` or \`operator(act)\` (\`server/api.ts\`). Members with the roles ${rolesWithFactor.map((role) => roleNames[role]).join('・')},
+- **Functions.** Each procedure of the contract declares who may call it: \`forAnyone\`, \`forCandidate\`, \`forMember(act)\` or \`forOperator(act)\` (\`contract/platform/procedure.ts\`). One guard in \`server/api.ts\` reads the declaration; a procedure without one answers no caller. Members with the roles ${rolesWithFactor.map((role) => roleNames[role]).join('・')},
   and all operators, need their second factor for everything but the way to it. Role, restriction and company are read at each call, and again in the transaction of a write.
 - **Data.** A candidate reaches their own rows: queries take the person from the session. A member reaches their company's: the company comes from the session or the key. What is
   somebody else's is answered like an id that never was (404). Which candidates a company sees is one query, \`visibleCandidates\`; guests see whom they are assigned to.

@@ -65,7 +65,7 @@ test('one that leaves while another arrives does not take the server away from i
 
 test('a first start cut short leaves nothing half made', async ({ folder }) => {
   await rm(folder, { recursive: true })
-  const cut = spawn(process.execPath, [join(import.meta.dirname, 'hold-database-open.ts')], { env: { ...process.env, DATA_DIR: dirname(folder) } })
+  const cut = spawn(process.execPath, [join(import.meta.dirname, 'open-database-child.ts')], { env: { ...process.env, DATA_DIR: dirname(folder) } })
   const isMaking = async () => (await readdir(dirname(folder))).some((name) => name.startsWith('postgres.new-'))
   await expect.poll(isMaking, { interval: 5, timeout: 30_000 }).toBe(true)
   cut.kill('SIGKILL')

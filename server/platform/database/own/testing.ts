@@ -57,7 +57,7 @@ export const postmasterPid = async (folder: string) => Number((await readFile(jo
 
 /** Another process of ours that has the database of this folder open. */
 export async function anotherProcess(folder: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'hold-database-open.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'open-database-child.ts')], {
     env: { ...process.env, DATA_DIR: dirname(folder) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -10,6 +10,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds here: the optimising compilers cost more than they save.
+  '--js-flags=--no-maglev,--no-turbofan',
 ]
 
 export default defineConfig({
@@ -30,8 +32,6 @@ export default defineConfig({
     // Colours are judged as they end, not on their way.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, env, args: flags },
-    // Recording every journey costs a small machine a good part of its time; a second try is recorded.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 })

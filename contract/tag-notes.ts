@@ -1,7 +1,7 @@
 export const tagNotes: Record<string, string> = {
   job_offers: '求人をさがし、読む。',
   companies: '企業をさがし、読む。',
-  masters: 'コード表。IDは変わりません。',
+  lookups: 'コード表。IDは変わりません。',
   data_handling: '情報の送り先と保管。個人情報の扱いのページのもとです。',
   suggestions: 'フリーワードの候補。',
   sessions: 'ログインとログアウト。ログインは Cookie に残ります。',

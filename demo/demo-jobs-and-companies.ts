@@ -2,7 +2,7 @@ import { demoCompany, type DemoCompany } from './companies/demo-company.ts'
 import type { FirstIds } from './first-ids.ts'
 import { demoJob, type DemoJob } from './jobs/demo-job.ts'
 import { Random } from './random.ts'
-import { stems } from './words/names/stems.ts'
+import { stems } from './words/names/words.ts'
 import { domainOf } from './words/domains/domains.ts'
 import { fieldsOf } from './words/fields/job-fields.ts'
 

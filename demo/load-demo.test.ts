@@ -43,6 +43,6 @@ test('Invented candidates have a history, a profile and their privacy, and come 
 })
 
 test('Skills are numbered as the migration numbers them', async ({ db }) => {
-  const skills = await db.selectFrom('masters').select(['id', 'name']).where('master', '=', 'skill_types').execute()
+  const skills = await db.selectFrom('lookups').select(['id', 'name']).where('master', '=', 'skill_types').execute()
   expect(skills.filter(({ id, name }) => skillId(name) !== id)).toEqual([])
 })

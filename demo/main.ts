@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { loadDemo } from './load-demo.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'

@@ -6,6 +6,7 @@ export type WordCondition = { alternatives: string[]; excluded: boolean }
 export const freeWordAlternatives = (freeWord: string): WordCondition[] =>
   parseFreeWord(freeWord).map(({ alternatives, excluded }) => ({ alternatives, excluded }))
 
-/** Whether a normalised text (`normalizeText` of title, skills and body, parted by line breaks) answers a free word. */
+/** Whether a normalised text (`normalizeText` of title, skills and body, parted by line breaks) answers a free word.
+ * @internal For tests of the index. */
 export const matchesJob = (normalisedText: string, freeWord: string): boolean =>
   freeWordAlternatives(freeWord).every((word) => word.excluded !== word.alternatives.some((alternative) => normalisedText.includes(alternative)))

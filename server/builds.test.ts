@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builds } from './builds.ts'
+import { builds } from './pages.ts'
 
 const app = builds({ id: 'b2', timestamp: 1_795_259_195_887, routes: ['/', '/job_offer'] })
 

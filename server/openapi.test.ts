@@ -5,7 +5,7 @@ import { fieldExamples } from '#contract/field-examples.ts'
 import { contract } from '#contract/index.ts'
 import { tagNotes } from '#contract/tag-notes.ts'
 import { openApiDocument } from './openapi.ts'
-import { fieldOf } from './platform/openapi/fields.ts'
+import { fieldOf } from './platform/openapi/key-scopes.ts'
 
 const document = await openApiDocument()
 const operations = Object.values(document.paths).flatMap((operationsOf) => Object.values(operationsOf))

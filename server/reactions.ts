@@ -1,5 +1,5 @@
-import { answerOpenScout } from './hiring/scouts/candidate/answer-open-scout.ts'
-import { onLeaving } from './conversations/threads/on-leaving.ts'
+import { answerOpenScout } from './hiring/scouts/candidate/show-scout.ts'
+import { onLeaving } from './conversations/threads/leaving.ts'
 
 /** Registers, once when the router is loaded, the handlers with which a lower room reacts to a higher one. */
 export function registerReactions() {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { check } from 'recheck'
 import { parseSync, Visitor } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles } from './rules/source-files.ts'
 
 /** An expression and the file that holds it. */
 type Written = { pattern: string; flags: string; path: string }
@@ -44,10 +44,10 @@ async function addComposed() {
   for (const path of composing) await import(pathToFileURL(resolve(path)).href)
   const [{ skillReader }, { RouteNames }] = [
     await import('#server/jobs/import/subject/skill-reader.ts'),
-    await import('#server/platform/http/server/route-names.ts'),
+    await import('#server/platform/http/metrics/route-names.ts'),
   ]
   skillReader(['Go', 'C++', 'Java', 'React', 'C#', 'R', 'SQL', '日本語'].map((name, id) => ({ id, name })))
-  expect(new RouteNames([], ['/online/api/v1/companies/{id}/'])).toBeDefined()
+  expect(new RouteNames([], ['/online/api/v1/companies/{id}/']).nameOf('/online/api/v1/companies/7/')).toBe('/online/api/v1/companies/{id}/')
   sourceFiles()
   vi.unstubAllGlobals()
   expect([...composing].filter((path) => !found.has(path))).toEqual([])

@@ -1,6 +1,6 @@
 // `npm run schema`, after a new migration: writes the types of the tables from a freshly migrated database.
 import { fileURLToPath } from 'node:url'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openOwnDatabase } from '#server/platform/database/own/open-own-database.ts'
 import { writeSchema } from './write-schema.ts'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** `again`: how many of the passed tests needed a second try. */
-export type TestCounts = { passed: number; failed: number; skipped: number; again: number }
+export type TestCounts = { passed: number; failed: number; skipped: number }
 
 type Suite = { file: string; suites?: Suite[]; specs: { tests: { results: { duration: number }[] }[] }[] }
 /** The part of the JSON reports of Vitest and Playwright that this project reads. */
@@ -11,7 +10,7 @@ type Report = {
   numPendingTests?: number
   numTodoTests?: number
   testResults?: { name: string; startTime: number; endTime: number }[]
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats?: { expected: number; unexpected: number; skipped: number }
   suites?: Suite[]
 }
 
@@ -28,11 +27,11 @@ export function testCounts(file: string): TestCounts | undefined {
   const report = reportIn(file)
   if (!report) return undefined
   if (report.stats) {
-    const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected + flaky, failed: unexpected, skipped, again: flaky }
+    const { expected, unexpected, skipped } = report.stats
+    return { passed: expected, failed: unexpected, skipped }
   }
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, again: 0 }
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
 }
 
 /** The slowest test files, slowest first. Files run side by side, so their times add up to more than the run. */

@@ -1,14 +1,68 @@
 import fc from 'fast-check'
-import { apiRoutes } from '#server/platform/http/api/api-routes.ts'
-import type { OpenApiDocument } from '#server/platform/openapi/openapi-document.ts'
-import { badRequest } from './bad-request.ts'
+import { connect } from 'node:net'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
-import { faultOf } from './fault-of.ts'
+import { type ApiRoute, apiRoutes } from '#server/platform/http/api/api-routes.ts'
+import type { OpenApiDocument } from '#server/platform/openapi/openapi-document.ts'
+import { type BadRequest, badRequest } from './bad-request.ts'
 import { naughtyTexts } from './naughty-texts.ts'
 import { namesOfPages, pageRequest } from './page-request.ts'
-import { send } from './send.ts'
 import { type Operation, signedInRequest } from './signed-in-request.ts'
 import type { Schema } from './value-of.ts'
+
+export type Reply = { status: number | null; contentType: string | null; isLate: boolean }
+
+/** One connection a request, so that nothing of one can hide in the next. Other loopback addresses keep the ports from running out. */
+function send(port: number, { bytes, target }: BadRequest, turn: number, patience: number): Promise<Reply> {
+  return new Promise((resolve) => {
+    const localAddress = process.platform === 'linux' ? `127.0.${1 + (turn % 200)}.${1 + (Math.floor(turn / 200) % 200)}` : undefined
+    const socket = connect({ host: '127.0.0.1', port, ...(localAddress ? { localAddress } : {}) })
+    let head = ''
+    let isLate = false
+    const late = setTimeout(() => {
+      isLate = true
+      socket.destroy()
+    }, patience)
+    socket.on('data', (chunk) => {
+      if (head.length < 8_192) head += chunk.toString('latin1')
+      // A stream of events has no end: its start is its reply.
+      if (/\r\ncontent-type: text\/event-stream[^]*\r\n\r\n/i.test(head)) socket.destroy()
+    })
+    // A server may close while we still write: its reply before that counts.
+    socket.on('error', () => {})
+    socket.once('close', () => {
+      clearTimeout(late)
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]
+      resolve({
+        status: status ? Number(status) : null,
+        contentType: /\r\ncontent-type: ([^\r;]+)/i.exec(head.split('\r\n\r\n', 1)[0] ?? '')?.[1] ?? null,
+        isLate,
+      })
+    })
+    // Node gives up a request whose sender hangs up; an incomplete request would wait for its rest for ever.
+    if (target === null) socket.end(bytes)
+    else socket.write(bytes)
+  })
+}
+
+/** Codes of calls without documented errors. The last two are Node's own words about a line it cannot read. */
+const refusals = new Set([400, 403, 404, 405, 413, 414, 415, 422, 429, 431, 408, 417])
+
+/** The fault of the reply to a bad request, if it has one. */
+function faultOf(
+  { method, target }: BadRequest,
+  { status, contentType, isLate }: Reply,
+  routes: (ApiRoute & { statuses: Map<string, Set<number>> })[],
+  prefix: string,
+) {
+  if (isLate) return 'no answer in time'
+  if (status === null) return target === null ? undefined : 'closed without an answer'
+  if (status >= 500) return `status ${status}`
+  const path = target?.split(/[?#]/, 1)[0] ?? ''
+  if (!path.startsWith(`${prefix}/`)) return
+  const documented = routes.find(({ pattern }) => pattern.test(path))?.statuses.get(method === 'HEAD' ? 'GET' : method)
+  if (!refusals.has(status) && !documented?.has(status)) return `undocumented status ${status}`
+  return status >= 400 && contentType !== null && contentType !== 'application/problem+json' ? `${status} as ${contentType}` : undefined
+}
 
 type Options = {
   port: number

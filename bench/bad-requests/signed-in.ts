@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { sessionCookieName } from '#server/accounts/sessions/session-cookie.ts'
-import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
+import { hashToken, newToken, sessionCookieName } from '#server/accounts/sessions/session-cookie.ts'
 
 /** The cookie of a new candidate with an empty profile, a new admin of a new company, or a new operator, with every factor shown. */
 export async function signedIn(db: Database, at: Date, area: Area) {

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util'
 import { apiPrefix } from '#contract/index.ts'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import { connect } from '#server/platform/database/connect.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { started } from '../pages/started.ts'
 
 const { values } = parseArgs({ options: { tries: { type: 'string', default: '1000' } } })

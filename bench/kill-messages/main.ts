@@ -1,16 +1,67 @@
-// npm run bench:kill-messages -- --messages 20000: senders against a server that is killed every two seconds, and PostgreSQL now and then.
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { connect } from '#server/platform/database/connect.ts'
+import { connect, type Database } from '#server/platform/database/connect.ts'
 import { freePort } from '../../tests/e2e/kit/free-port.ts'
-import { addPair, type Pair } from '../talks/add-pair.ts'
-import { crashDatabase } from './crash-database.ts'
+import { addPair, type Pair, type Party } from '../talks/add-pair.ts'
+import { postMessage } from '../talks/post-message.ts'
 import { type Acknowledged, findFaults } from './find-faults.ts'
-import { sendUntilHeard } from './sender.ts'
 import { Victim } from './victim.ts'
+
+type Options = {
+  origin: string
+  party: Party
+  thread_id: string
+  sender: string
+  isOver: () => boolean
+  sent: Map<string, string>
+  acknowledged: Acknowledged[]
+}
+
+const PAUSE = 50
+/** One in so many is sent twice at once, as by a user who presses twice. */
+const TWICE = 20
+
+/** Sends one message after the other, each again under the same id until it is acknowledged. Gives how often it had to send again. */
+export async function sendUntilHeard({ origin, party, thread_id, sender, isOver, sent, acknowledged }: Options) {
+  let repeats = 0
+  for (let turn = 1; !isOver(); turn++) {
+    const client_id = randomUUID()
+    const message = `${sender} ${turn}`
+    sent.set(client_id, message)
+    for (let isHeard = false; !isHeard; ) {
+      const tries = turn % TWICE === 0 ? 2 : 1
+      const answers = await Promise.all(Array.from({ length: tries }, () => postMessage(origin, party, message, client_id)))
+      for (const answer of answers) {
+        if (!answer) continue
+        isHeard = true
+        acknowledged.push({ thread_id, sender, turn, client_id, message, id: answer.id, number: answer.number })
+      }
+      if (isHeard) continue
+      repeats++
+      await wait(PAUSE)
+    }
+  }
+  return repeats
+}
+
+/** Kills one of PostgreSQL's own processes in the middle of its work: PostgreSQL then closes all connections and recovers from its log. */
+export async function crashDatabase(db: Database) {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' order by random() limit 1`.execute(
+    db,
+  )
+  const [backend] = rows
+  if (!backend) return false
+  process.kill(backend.pid, 'SIGKILL')
+  return true
+}
+
+// npm run bench:kill-messages -- --messages 20000: senders against a server that is killed every two seconds, and PostgreSQL now and then.
 
 const { values } = parseArgs({
   options: {

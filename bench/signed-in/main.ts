@@ -4,16 +4,32 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { apiPrefix } from '#contract/index.ts'
-import { connect, type Database } from '#server/platform/database/connect.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
-import { openDatabase } from '#server/platform/database/open-database.ts'
 import { demoAccounts } from '#demo/candidates/demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
+import { connect, type Database } from '#server/platform/database/connect.ts'
+import { migrate } from '#server/platform/database/migrate/migrate.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
 import { sealingKey } from '#server/platform/sealing/sealing-keys.ts'
 import { started } from '../pages/started.ts'
 import { databaseTicks, serverCpu, spentSince } from './cpu.ts'
 import { demoCandidate } from './demo-candidate.ts'
-import { tableOf } from './table-of.ts'
+
+type Spent = { server: number; database: number }
+type Row = { name: string; visitor: Spent; candidate: Spent }
+
+const ms = (value: number) => value.toFixed(2)
+
+/** CPU milliseconds a page, and how many times the visitor's. */
+export const tableOf = (rows: Row[]) =>
+  [
+    '| CPU ms a page | visitor: server | candidate: server | times | visitor: PostgreSQL | candidate: PostgreSQL |',
+    '|---|--:|--:|--:|--:|--:|',
+    ...rows.map(
+      ({ name, visitor, candidate }) =>
+        `| ${name} | ${ms(visitor.server)} | ${ms(candidate.server)} | **${(candidate.server / visitor.server).toFixed(2)}** | ${ms(visitor.database)} | ${ms(candidate.database)} |`,
+    ),
+    '',
+  ].join('\n')
 
 const { values } = parseArgs({
   options: { jobs: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { apiPrefix } from '#contract/index.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { sessionCookieName } from '#server/accounts/sessions/session-cookie.ts'
-import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
+import { hashToken, newToken, sessionCookieName } from '#server/accounts/sessions/session-cookie.ts'
 
 /** One side of a conversation: its cookie, the address where it writes, and the one where it watches. */
 export type Party = { side: 'candidate' | 'company'; cookie: string; path: string; events: string }

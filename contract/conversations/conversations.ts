@@ -1,3 +1,4 @@
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { z } from 'zod'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -21,7 +22,6 @@ const writing = {
   PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
   CLIENT_ID_REUSED: errors.CLIENT_ID_REUSED,
 }
-const Done = z.object({ success: z.boolean() })
 
 /** Which messages: the latest, those before or after a number, or both. */
 const part = {

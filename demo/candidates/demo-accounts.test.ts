@@ -1,4 +1,4 @@
-import { accountWith } from '#server/accounts/account/account-with.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
 import { expect } from 'vitest'
 import { test } from '#server/platform/database/testing.ts'
 import { contextOf, today } from '#server/testing.ts'

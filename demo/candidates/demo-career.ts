@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { domains } from '../words/domains/domains.ts'
 import { fill } from '../words/fill.ts'
 import type { JobField } from '../words/fields/job-field.ts'
-import { stems } from '../words/names/stems.ts'
+import { stems } from '../words/names/words.ts'
 
 /** Ends of names that no demonstration company has, so that only the employers that are meant to be are on the site. */
 const endings = ['商事', '通信', '興業', '食品', '印刷', '電工', '運輸', '薬品', '建設', '出版', '精機', '情報サービス', '住設', '商会', '化成']

@@ -2,7 +2,7 @@ import type { Row } from '../copy-rows.ts'
 import type { FirstIds } from '../first-ids.ts'
 import type { Random } from '../random.ts'
 import { fill, type Slots } from '../words/fill.ts'
-import { investors } from '../words/names/investors.ts'
+import { investors } from '../words/names/words.ts'
 import { personName } from '../words/names/person-name.ts'
 
 const comments = [

@@ -5,16 +5,24 @@ import type { Random } from '../random.ts'
 import type { Domain } from '../words/domains/domain.ts'
 import { domainOf } from '../words/domains/domains.ts'
 import { countText, fill, type Slots } from '../words/fill.ts'
-import { productName } from '../words/names/product-name.ts'
-import { words } from '../words/names/words.ts'
+import { investors, words } from '../words/names/words.ts'
 import { type Place, placesOf, prefectureNames, prefectureWeights } from '../words/places.ts'
-import { companyFigures } from './company-figures.ts'
 import { companyPeople, type Person } from './company-people.ts'
-import { type Policy, companyPolicy } from './company-policy.ts'
+import { companyPolicy, type Policy } from './company-policy.ts'
 import { companyRow } from './company-row.ts'
 import { companyStack, type Stack } from './company-stack.ts'
 import { companyViews } from './company-views.ts'
-import { investors } from '../words/names/investors.ts'
+
+/** A word for a product: two short parts of kana or Latin letters. */
+const productHeads = words(`
+  ミナ カゼ ユメ ソラ ホシ ハレ モリ ナミ ツキ コト イト ハナ タネ ミチ ヒビ カサネ ツナギ メグリ トドケ ハカリ シルベ
+  ミマモリ オボエ アカリ シラベ ヨミ カキ ウツシ ノコシ マトメ
+`)
+const productTails = words(`
+  ボード ノート レンズ パネル ライン ベース メーター マップ リンク デスク ポスト フロー ガイド キット ルーム ログ プラス ラボ 帳
+  便 番 窓 箱 台帳
+`)
+const productName = (random: Random) => random.pick(productHeads) + random.pick(productTails)
 
 export type DemoCompany = {
   row: ReturnType<typeof companyRow>
@@ -121,5 +129,35 @@ function companyFinances(random: Random, company_id: number, founded: number, ph
       finance_date_month: random.chance(0.9) ? random.int(1, 12) : null,
       logo: `/demo/pictures/investors/${investor + 1}.svg`,
     }
+  })
+}
+
+/** The replies that applicants and scouted candidates got; a third of the companies is too young for a figure. */
+function companyFigures(random: Random, company_id: number, now: Date): Row[] {
+  const isYoung = random.chance(0.34)
+  const care = 0.55 + random.next() * 0.45
+  return ['application', 'scout'].flatMap((kind) => {
+    if (kind === 'scout' && random.chance(0.2)) return []
+    const cases = isYoung ? random.int(0, 9) : random.int(10, kind === 'application' ? 180 : 70)
+    const answered = Math.min(cases, Math.round(cases * Math.min(1, care + random.next() * 0.1)))
+    const finished = Math.round(answered * (0.5 + random.next() * 0.4))
+    const meetings = Math.round(answered * (0.3 + random.next() * 0.4))
+    return [
+      {
+        company_id,
+        kind,
+        cases,
+        answered,
+        median_answer_hours: answered ? Math.round((4 + (1 - care) * 300 * random.next() + random.next() * 40) * 10) / 10 : null,
+        finished,
+        notified_result: Math.round(finished * Math.min(1, care + random.next() * 0.15)),
+        meetings,
+        promises: kind === 'scout' ? meetings : 0,
+        kept_promises: kind === 'scout' ? meetings - Math.round(meetings * (1 - care) * 0.4) : 0,
+        mismatched_meetings: random.chance(0.7) ? 0 : Math.round(meetings * random.next() * 0.15),
+        measured_at: now.toISOString(),
+        is_generated: true,
+      },
+    ]
   })
 }

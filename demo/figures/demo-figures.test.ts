@@ -1,4 +1,4 @@
-import { accountWith } from '#server/accounts/account/account-with.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
 import { expect } from 'vitest'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 import { test } from '#server/platform/database/testing.ts'

@@ -1,6 +1,6 @@
-import { addAccount } from '#server/accounts/account/add-account.ts'
+import { addAccount } from '#server/accounts/account/accounts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
+import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts'
 
 const later = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
 

@@ -1,7 +1,32 @@
-import type { Database } from '#server/platform/database/connect.ts'
 import { sanitizedNotice } from '#server/notifications/announcements/sanitized-notice.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { daysBefore } from '../moment.ts'
-import { demoSurvey } from './demo-survey.ts'
+
+const questions = [
+  {
+    key: 'found',
+    label: 'さがしていた求人は、見つかりそうですか',
+    kind: 'choice',
+    choices: ['見つかった', '見つかりそう', 'むずかしそう', 'まだ分からない'],
+    required: true,
+  },
+  {
+    key: 'useful',
+    label: '求人を選ぶとき、役に立ったものはどれですか',
+    kind: 'choices',
+    choices: ['年収', '確認日', '応募への回答', '合う・合わないの説明', '企業のページ'],
+    required: false,
+  },
+  { key: 'ease', label: 'さがしやすさは、5段階でいくつですか（5がいちばん良い）', kind: 'scale', required: true },
+  { key: 'wish', label: 'こうだったらよい、と思うことがあれば教えてください', kind: 'text', required: false },
+]
+
+export const demoSurvey = {
+  key: 'first_search',
+  title: '求人のさがしかたについて',
+  description: '4問、1分ほどです。答えはサイトを直すためだけに使い、企業には渡しません。',
+  questions: JSON.stringify(questions),
+}
 
 /** Two announcements, one of which asks for a confirmation, two banners and a survey, as operators would publish them. Once. */
 export async function addDemoNotices(db: Database, now: Date) {
@@ -9,7 +34,7 @@ export async function addDemoNotices(db: Database, now: Date) {
   if (known) return
   const at = (days: number) => `${daysBefore(now, days).toISOString().slice(0, 10)}T10:00:00+09:00`
   await db
-    .insertInto('notifications')
+    .insertInto('announcements')
     .values([
       {
         title: '面談の種類の選び方が変わります',

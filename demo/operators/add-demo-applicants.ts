@@ -1,4 +1,4 @@
-import { addAccount } from '#server/accounts/account/add-account.ts'
+import { addAccount } from '#server/accounts/account/accounts.ts'
 import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 

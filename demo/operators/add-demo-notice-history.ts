@@ -14,14 +14,12 @@ const [asks, decides] = demoOperators
  */
 export async function addDemoNoticeHistory(db: Database, email: string, now: Date) {
   const notice = await db
-    .selectFrom('notifications')
+    .selectFrom('announcements')
     .select(['id', ...contentColumns])
     .where('is_demo', '=', true)
     .where('is_require_confirm', '=', true)
     .where('version', '=', 1)
     .where('published_at', 'is not', null)
-    .where('candidate_user_id', 'is', null)
-    .where('kind', '=', 'notice')
     .orderBy('id')
     .executeTakeFirst()
   const kept = await db.selectFrom('export_approvals').select('id').limit(1).executeTakeFirst()
@@ -30,16 +28,16 @@ export async function addDemoNoticeHistory(db: Database, email: string, now: Dat
   const ago = (days: number) => daysBefore(now, days).toISOString()
   const content = noticeContent({ ...notice, display_start_at: ago(BEGUN) })
   const before = { ...content, title: '面談の種類が選べるようになります', message: '面談のあとに「選考があった」と答えられるようになります。' }
-  const by = { operator_name: asks!.name, notification_id: id }
+  const by = { operator_name: asks!.name, announcement_id: id }
   await db
-    .insertInto('notice_versions')
+    .insertInto('announcement_versions')
     .values([
       { ...by, version: 1, at: ago(BEGUN), content: JSON.stringify(before) },
       { ...by, version: 2, at: ago(ASKED_AGAIN), content: JSON.stringify(content), asks_again: true },
     ])
     .execute()
   await db
-    .updateTable('notifications')
+    .updateTable('announcements')
     .set({ version: 2, asked_version: 2, revision: 3, display_start_at: ago(BEGUN) })
     .where('id', '=', id)
     .execute()
@@ -59,7 +57,7 @@ export async function addDemoNoticeHistory(db: Database, email: string, now: Dat
       })
       .execute()
   await db
-    .insertInto('notifications')
+    .insertInto('announcements')
     .values({
       audience: 'companies',
       title: '求人票の確認日が、30日を過ぎたら色で分かります',
@@ -76,12 +74,12 @@ async function addConfirmations(db: Database, id: number, email: string, now: Da
   const people = sql`(select id, row_number() over (order by id) as nth, count(*) over () as many from accounts where kind = 'candidate' and is_demo and email_key <> ${email}) as people`
   const at = (days: number) =>
     sql`${now}::timestamptz - make_interval(days => ${days}::int) + make_interval(mins => (power(nth::float / many, 3) * 4.5 * 1440)::int)`
-  await sql`insert into notice_confirmations (notification_id, version, candidate_user_id, confirmed_at)
+  await sql`insert into announcement_confirmations (announcement_id, version, account_id, confirmed_at)
     select ${id}, 1, id, ${at(BEGUN)} from ${people} where nth % 10 in (0, 2, 4) order by nth`.execute(db)
-  await sql`insert into notification_receipts (notification_id, candidate_user_id, viewed_at, confirmed_at)
+  await sql`insert into announcement_receipts (announcement_id, account_id, viewed_at, confirmed_at)
     select ${id}, id, ${at(ASKED_AGAIN)}, case when nth % 10 < 5 then ${at(ASKED_AGAIN)} end from ${people} where nth % 10 < 6
     on conflict do nothing`.execute(db)
-  await sql`insert into notice_confirmations (notification_id, version, candidate_user_id, confirmed_at)
-    select notification_id, 2, candidate_user_id, confirmed_at from notification_receipts
-    where notification_id = ${id} and confirmed_at is not null order by confirmed_at on conflict do nothing`.execute(db)
+  await sql`insert into announcement_confirmations (announcement_id, version, account_id, confirmed_at)
+    select announcement_id, 2, account_id, confirmed_at from announcement_receipts
+    where announcement_id = ${id} and confirmed_at is not null order by confirmed_at on conflict do nothing`.execute(db)
 }

@@ -1,4 +1,4 @@
-import { addAccount } from '#server/accounts/account/add-account.ts'
+import { addAccount } from '#server/accounts/account/accounts.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { seal } from '#server/platform/sealing/seal.ts'

@@ -1,4 +1,4 @@
-import { accountWith } from '#server/accounts/account/account-with.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 /** Reports and requests of invented users, so that the operators' pages are not empty; none when there are some. */

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { domains } from '../words/domains/domains.ts'
-import { investors } from '../words/names/investors.ts'
+import { investors } from '../words/names/words.ts'
 import { demoPicture } from './demo-picture.ts'
 
 const drawings = Array.from({ length: domains.length * 8 }, (_, place) =>

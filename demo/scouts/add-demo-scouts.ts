@@ -1,5 +1,5 @@
 import { firstDemoMember } from '../members/first-demo-member.ts'
-import { accountWith } from '#server/accounts/account/account-with.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'

@@ -1,6 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { changeMatchWeights, showMatchWeights } from './match-weights.ts'
-import { countWhatIf } from './count-what-if.ts'
+import { changeMatchWeights, countWhatIf, showMatchWeights } from './match-weights.ts'
 
 export const matching = {
   match_weights: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { exportKey } from '#server/operations/exports/delete-export-file.ts'
+import { exportKey } from '#server/operations/exports/exports.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
-import { fileKey } from '#server/candidates/resumes/history/file-key.ts'
+import { fileKey } from '#server/candidates/resumes/history/job-history-files.ts'
 import type { World } from './access.ts'
 
 // Things of the owner, for rows of the matrix that say `owner`.
@@ -24,8 +24,8 @@ export async function anExport({ db, owner }: World) {
   return { params: { id } }
 }
 
-export const aNotice = async ({ db, owner }: World) => {
-  const notice = { candidate_user_id: owner, title: 'お知らせ', display_start_at: '2026-11-20T10:00:00+09:00' }
+export const aNotification = async ({ db, owner }: World) => {
+  const notice = { account_id: owner, kind: 'notice', subject_type: 'premium', subject_id: owner }
   return { params: { id: (await db.insertInto('notifications').values(notice).returning('id').executeTakeFirstOrThrow()).id } }
 }
 

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import '#web/ui/nav/line-nav.css'
 
@@ -8,13 +8,13 @@ export function CandidatesNav() {
   if (!acts.includes('scout')) return null
   return (
     <nav className="line-nav" aria-label="求職者とスカウト">
-      <NavLink to="/online/companies/candidates" end>
+      <NavLink to={href('/online/companies/candidates')} end>
         さがす
       </NavLink>
-      <NavLink to="/online/companies/scouts" end>
+      <NavLink to={href('/online/companies/scouts')} end>
         送ったスカウト
       </NavLink>
-      <NavLink to="/online/companies/scouts/templates">ひな形と、断られた理由</NavLink>
+      <NavLink to={href('/online/companies/scouts/templates')}>ひな形と、断られた理由</NavLink>
     </nav>
   )
 }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 import { OperatorLines } from '#web/platform/shell/operator/operator-lines.tsx'
+import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
+import type { NavItem } from '#web/ui/nav/nav-item.ts'
 import { companyDecisions } from '#contract/companies/pages/company-decisions.ts'
 import { Footer } from '#web/ui/frame/footer.tsx'
 import { Header } from '#web/ui/frame/header.tsx'
 import { TabBar } from '#web/ui/nav/tab-bar.tsx'
-import { companyNav } from '#web/company/company-nav.ts'
 import '#web/company/company-frame.css'
 
 const footerLinks = [
-  { to: '/about/metrics', label: '算出方法' },
-  { to: '/about/fees', label: '料金と違約金' },
-  { to: '/terms', label: '利用規約' },
-  { to: '/privacy', label: '個人情報の扱い' },
-  { to: '/about/contact', label: '問い合わせ' },
-  { to: '/logout?area=company', label: 'ログアウト' },
+  { to: href('/about/metrics'), label: '算出方法' },
+  { to: href('/about/fees'), label: '料金と違約金' },
+  { to: href('/terms'), label: '利用規約' },
+  { to: href('/privacy'), label: '個人情報の扱い' },
+  { to: href('/about/contact'), label: '問い合わせ' },
+  { to: `${href('/logout')}?area=company`, label: 'ログアウト' },
 ]
 
 /** The frame around every page of the company's area. */
@@ -47,7 +48,7 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
       <aside className="company-note" aria-label="ログイン中の企業">
         <p className="wrap">
           {account.company.state === 'active' ? (
-            <Link to={`/company/detail?id=${account.company.id}`}>
+            <Link to={`${href('/company/detail')}?id=${account.company.id}`}>
               <bdi>{account.company.name}</bdi>
             </Link>
           ) : (
@@ -77,3 +78,22 @@ function standing({ name, company: { state, end_of_contract } }: CompanyAccount)
 }
 
 const isWaiting = ({ company: { state } }: CompanyAccount) => state === 'provisional' || state === 'pending'
+
+const area = href('/online/companies')
+const to = (page: string) => ({ to: `${area}/${page}`, under: `${area}/${page}` })
+
+/** The parts of the area that the member may see. A phone shows those with an icon in its bottom bar, too. */
+function companyNav({ acts, unread_message_count, unread_notification_count, awaited_answer_count }: CompanyAccount): NavItem[] {
+  const items: (NavItem & { act?: CompanyAct })[] = [
+    { ...to('dashboard'), label: 'ホーム', icon: 'home', count: awaited_answer_count },
+    { ...to('job_offers'), label: '求人', icon: 'building', act: 'see_jobs' },
+    { to: `${area}/candidates`, under: /^\/online\/companies\/(candidates|scouts)/, label: '求職者', icon: 'search', act: 'search_candidates' },
+    { ...to('messages'), label: 'メッセージ', icon: 'message', count: unread_message_count, act: 'see_threads' },
+    { ...to('selection'), label: '選考', icon: 'person', act: 'see_selection' },
+    { ...to('company'), label: '企業ページ', act: 'see_company' },
+    { ...to('figures'), label: '数字', act: 'see_figures' },
+    { ...to('notifications'), label: 'お知らせ', count: unread_notification_count, act: 'see_threads' },
+    { ...to('settings'), label: '設定' },
+  ]
+  return items.filter(({ act }) => !act || acts.includes(act))
+}

@@ -1,8 +1,8 @@
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { StaffError } from '#web/accounts/staff/staff-error.tsx'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { NoticeHost } from '#web/notifications/announcements/notice-host.tsx'
+import { NoticeHost } from '#web/notifications/announcements/modal/notice-host.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
@@ -29,7 +29,7 @@ export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundar
   return (
     <CompanyFrame account={account}>
       <div className="wrap staff-error">
-        <StaffError error={error} area="/online/companies" home={{ to: '/online/companies/dashboard', label: '企業のホームへ' }} />
+        <StaffError error={error} area={href('/online/companies')} home={{ to: href('/online/companies/dashboard'), label: '企業のホームへ' }} />
       </div>
     </CompanyFrame>
   )

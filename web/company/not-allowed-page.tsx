@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { companyActRefusal, companyActs } from '#contract/accounts/members/company-acts.ts'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'このページは開けません',
     description: 'このページは、いまのあなたには開けません。',
-    path: '/online/companies/not_allowed',
+    path: href('/online/companies/not_allowed'),
     noindex: true,
   })
 
@@ -38,7 +38,7 @@ export default function NotAllowedPage({ loaderData: { act, isRefused, sentence 
         <p className="prose">いまは、開けるようになっています。もう一度お試しください。</p>
       )}
       <p>
-        <Link className="button" to="/online/companies/dashboard">
+        <Link className="button" to={href('/online/companies/dashboard')}>
           ホームへ
         </Link>
       </p>

@@ -6,7 +6,7 @@ import { type Said, saidCookie } from '#web/platform/shell/said/said-cookie.ts'
 import type { Route } from './+types/account-layout.ts'
 
 /** Only for signed-in candidates: visitors do not load it. */
-const NoticeHost = lazyPart(async () => ({ default: (await import('#web/notifications/announcements/notice-host.tsx')).NoticeHost }))
+const NoticeHost = lazyPart(async () => ({ default: (await import('#web/notifications/announcements/modal/notice-host.tsx')).NoticeHost }))
 
 /** The signed-in candidate, for every page, and the result of their last act. Loaded again after each change, but not on plain navigation. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { href, Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { Site } from '#contract/pages.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { Footer } from '#web/ui/frame/footer.tsx'
@@ -15,13 +15,13 @@ import { SaidNote } from '#web/platform/shell/said/said-note.tsx'
 import './site-frame.css'
 
 const footerLinks = [
-  { to: '/about/metrics', label: '算出方法' },
-  { to: '/about/ranking', label: '表示順位の決め方' },
-  { to: '/about', label: '使いかた' },
+  { to: href('/about/metrics'), label: '算出方法' },
+  { to: href('/about/ranking'), label: '表示順位の決め方' },
+  { to: href('/about'), label: '使いかた' },
   { to: '/online/companies/?area=company', label: '企業の方へ' },
-  { to: '/terms', label: '利用規約' },
-  { to: '/privacy', label: '個人情報の扱い' },
-  { to: '/about/contact', label: '問い合わせ' },
+  { to: href('/terms'), label: '利用規約' },
+  { to: href('/privacy'), label: '個人情報の扱い' },
+  { to: href('/about/contact'), label: '問い合わせ' },
 ]
 
 /** Pages to which a visitor returns who signs in, or up, by the links around them. */
@@ -38,15 +38,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const next = safePath(new URLSearchParams(query).get('next')) ?? (returnedTo.test(pathname) ? pathname + query : undefined)
   const signIn = { to: withNext('/online/companies/', next), label: 'ログイン' }
   const search = { to: jobs, label: '求人をさがす', under: /^\/job_offer(?!\/(my_favorite|bookmarks|favorite|view_history))/ }
-  const companies = { to: '/company', label: '企業をさがす', under: '/company' }
-  const messages = { to: '/message', label: 'メッセージ', under: '/message', count: account?.unread_message_count }
+  const companies = { to: href('/company'), label: '企業をさがす', under: href('/company') }
+  const messages = { to: href('/message'), label: 'メッセージ', under: href('/message'), count: account?.unread_message_count }
   const favorites = {
-    to: '/job_offer/my_favorite',
+    to: href('/job_offer/my_favorite'),
     label: '気になる',
     under: /^\/job_offer\/(my_favorite|bookmarks|favorite|view_history)/,
     count: account?.unread_favorite_by_company_count,
   }
-  const mine = { to: '/mypage', label: 'マイページ', under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
+  const mine = { to: href('/mypage'), label: 'マイページ', under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
 
   return (
     <>
@@ -66,7 +66,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               <Link className="button small" to={signIn.to}>
                 {signIn.label}
               </Link>
-              <Link className="button primary small" to={withNext('/registration/onestep', next)}>
+              <Link className="button primary small" to={withNext(href('/registration/onestep'), next)}>
                 会員登録
               </Link>
             </>
@@ -90,17 +90,17 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         items={
           account
             ? [
-                { to: '/', label: 'ホーム', icon: 'home' },
+                { to: href('/'), label: 'ホーム', icon: 'home' },
                 { ...search, label: 'さがす', icon: 'search' },
                 { ...messages, icon: 'message' },
                 { ...favorites, icon: 'heart' },
                 { ...mine, icon: 'person' },
               ]
             : [
-                { to: '/', label: 'ホーム', icon: 'home' },
+                { to: href('/'), label: 'ホーム', icon: 'home' },
                 { ...search, icon: 'search' },
                 { ...companies, icon: 'building' },
-                { ...signIn, icon: 'person', under: '/online/companies' },
+                { ...signIn, icon: 'person', under: href('/online/companies') },
               ]
         }
       />

@@ -11,23 +11,23 @@ const FIVE_DAYS = 5
 const WHOLE_COUNTRY = 47
 
 /** The conditions that decide whether a candidate reads on, as short words: employment, place, time. */
-export const jobTags = (job: Marked & Employed & Placed & Timed, masters: Named) => [
+export const jobTags = (job: Marked & Employed & Placed & Timed, lookups: Named) => [
   ...markTags(job),
-  ...employmentTags(job, masters),
-  ...placeTags(job, masters),
+  ...employmentTags(job, lookups),
+  ...placeTags(job, lookups),
   ...timeTags(job),
 ]
 
 /** Whether remote work is possible, and the place. */
-export const placeTags = (job: Placed, masters: Named) => known([nameIn(masters.remote, job.remote), placeOf(job, (id) => nameIn(masters.prefectures, id))])
+export const placeTags = (job: Placed, lookups: Named) => known([nameIn(lookups.remote, job.remote), placeOf(job, (id) => nameIn(lookups.prefectures, id))])
 
 /** Employment and time, as far as they are known. */
-export const termTags = (job: Marked & Employed & Partial<Timed>, masters: Named) => [...markTags(job), ...employmentTags(job, masters), ...timeTags(job)]
+export const termTags = (job: Marked & Employed & Partial<Timed>, lookups: Named) => [...markTags(job), ...employmentTags(job, lookups), ...timeTags(job)]
 
 /** Operators marked the job as one for senior candidates. */
 const markTags = ({ is_premium }: Marked) => (is_premium ? ['幹部向け'] : [])
 
-const employmentTags = ({ employment_types }: Employed, masters: Named) => known(employment_types.map((type) => nameIn(masters.employment_types, type)))
+const employmentTags = ({ employment_types }: Employed, lookups: Named) => known(employment_types.map((type) => nameIn(lookups.employment_types, type)))
 
 const timeTags = ({ flex, discretionary_work, min_week_work_days: days = null, trial_months: months = null }: Partial<Timed>) =>
   known([
@@ -38,7 +38,7 @@ const timeTags = ({ flex, discretionary_work, min_week_work_days: days = null, t
   ])
 
 const known = (tags: unknown[]) => tags.filter((tag) => typeof tag === 'string')
-const nameIn = (masters: { id: number; name: string }[], id: number | null | undefined) => masters.find((one) => one.id === id)?.name
+const nameIn = (lookups: { id: number; name: string }[], id: number | null | undefined) => lookups.find((one) => one.id === id)?.name
 
 /** 東京都台東区, or 東京都ほか2 where there are several, 全国 where it is all of them. */
 function placeOf({ address, address2, prefectures }: Pick<Job, 'address' | 'address2' | 'prefectures'>, named: (id: number | undefined) => string | undefined) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { MatchLine } from '#contract/matching/matching.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ShownMatch } from './match-lines-of.ts'
@@ -35,7 +35,7 @@ function Basis({ line: { result, value, wished } }: { line: MatchLine }) {
   if (wished === null) {
     return (
       <>
-        {value}。<Link to="/profile/advance#availabilities">入力する</Link>
+        {value}。<Link to={`${href('/profile/advance')}#availabilities`}>入力する</Link>
       </>
     )
   }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { MatchLines } from './match-lines.tsx'
 import type { ShownMatch } from './match-lines-of.ts'
 
@@ -11,7 +11,7 @@ export function MatchSection({ match }: { match: ShownMatch }) {
         <MatchLines match={match} />
       </div>
       <p className="small as-of">
-        <Link to="/profile/matching">何を重く見るかを変える</Link>　<Link to="/about/metrics#matching">算出方法</Link>
+        <Link to={href('/profile/matching')}>何を重く見るかを変える</Link>　<Link to={`${href('/about/metrics')}#matching`}>算出方法</Link>
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { MatchWhatIf } from '#contract/matching/matching.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { ruleLabels } from './rule-labels.ts'
@@ -28,7 +28,7 @@ export function WhatIf({ counts: { total, what_if }, remote }: { counts: MatchWh
       )}
       <p className="small muted">書かれていないこと（不明）は、合わないに数えません。応募した求人、気になる求人、興味なしの求人は除いています。</p>
       <p>
-        <Link to="/profile/advance">希望を変える</Link>
+        <Link to={href('/profile/advance')}>希望を変える</Link>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { href, isRouteErrorResponse, Outlet } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
@@ -28,7 +28,7 @@ export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundar
   if (!account) throw error
   return (
     <OperatorFrame account={account}>
-      <StaffError error={error} area="/operator" home={{ to: '/operator', label: '運営のホームへ' }} />
+      <StaffError error={error} area={href('/operator')} home={{ to: href('/operator'), label: '運営のホームへ' }} />
     </OperatorFrame>
   )
 }

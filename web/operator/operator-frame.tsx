@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,7 +13,7 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
   const { key } = useLocation()
   const links = (
     <>
-      <NavLink item={{ to: '/operator', label: 'ホーム' }} />
+      <NavLink item={{ to: href('/operator'), label: 'ホーム' }} />
       {operatorNav(account).map(({ label, items }) => (
         <Fragment key={label}>
           <p className="operator-nav-group">{label}</p>
@@ -31,16 +31,16 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
       </a>
       <header className="top operator-top">
         <div className="wrap">
-          <Link className="brand" to="/operator" aria-label="Mebae 芽生え 運営のホーム">
+          <Link className="brand" to={href('/operator')} aria-label="Mebae 芽生え 運営のホーム">
             <Wordmark />
           </Link>
           <span className="label">運営</span>
           <p className="operator-who">
-            <Link to="/operator/account">
+            <Link to={href('/operator/account')}>
               <bdi>{account.name}</bdi>
             </Link>
             <span className="small muted">{operatorRoleNames[account.role]}</span>
-            <Link to="/logout?area=operator">ログアウト</Link>
+            <Link to={`${href('/logout')}?area=operator`}>ログアウト</Link>
           </p>
           <div className="menu">
             <button type="button" className="button icon bare" popoverTarget="menu" aria-label="メニュー">
@@ -48,10 +48,10 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
             </button>
             <nav key={key} className="menu-links" id="menu" popover="auto" aria-label="メニュー">
               {links}
-              <Link to="/operator/account">
+              <Link to={href('/operator/account')}>
                 <bdi>{account.name}</bdi>さんのアカウント
               </Link>
-              <Link to="/logout?area=operator">ログアウト</Link>
+              <Link to={`${href('/logout')}?area=operator`}>ログアウト</Link>
             </nav>
           </div>
         </div>

@@ -33,7 +33,7 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): { label: string
       { ...to('mails'), label: 'メールのキュー' },
       { ...to('tasks'), label: '仕事のキュー' },
       { ...to('import_runs'), label: '取り込み', count: waiting.import_matches },
-      { ...to('masters'), label: 'コード表' },
+      { ...to('lookups'), label: 'コード表' },
     ],
   },
   {

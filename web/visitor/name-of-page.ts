@@ -1,12 +1,13 @@
+import { href } from 'react-router'
 const names: [path: string, name: string][] = [
-  ['/job_offer/favorite', '気になるをくれた企業'],
-  ['/job_offer/bookmarks', '保存した求人'],
-  ['/job_offer/my_favorite', '気になる求人'],
-  ['/job_offer/view_history', '見た求人'],
-  ['/message', 'メッセージ'],
-  ['/notifications', 'お知らせ'],
-  ['/profile', 'プロフィール'],
-  ['/quit', '退会の手続き'],
+  [href('/job_offer/favorite'), '気になるをくれた企業'],
+  [href('/job_offer/bookmarks'), '保存した求人'],
+  [href('/job_offer/my_favorite'), '気になる求人'],
+  [href('/job_offer/view_history'), '見た求人'],
+  [href('/message'), 'メッセージ'],
+  [href('/notifications'), 'お知らせ'],
+  [href('/profile'), 'プロフィール'],
+  [href('/quit'), '退会の手続き'],
   ['/registration', '会員登録'],
 ]
 

@@ -1,4 +1,4 @@
-import { Link, Outlet } from 'react-router'
+import { href, Link, Outlet } from 'react-router'
 import { OperatorLines } from '#web/platform/shell/operator/operator-lines.tsx'
 import { Wordmark } from '#web/ui/frame/wordmark.tsx'
 
@@ -11,7 +11,7 @@ export default function RegistrationLayout() {
       </a>
       <header className="top">
         <div className="wrap">
-          <Link className="brand" to="/" aria-label="Mebae 芽生え ホーム">
+          <Link className="brand" to={href('/')} aria-label="Mebae 芽生え ホーム">
             <Wordmark />
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { Uuid } from '#contract/platform/ids.ts'
 import { forAnyone, forOperator } from '#contract/platform/procedure.ts'
 import { Email, LinkToken, NewPassword } from '../sign-in/credentials.ts'
@@ -56,7 +57,6 @@ export const Operator = z.object({
 })
 export type Operator = z.infer<typeof Operator>
 
-const Done = z.object({ success: z.boolean() })
 const tags = ['operators']
 const id = Uuid
 const {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { beforeFactor, forAnyone, forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { NeedsSecondFactor } from './sessions.ts'
@@ -40,7 +41,7 @@ export const line = {
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, LINE_UNAVAILABLE, LINE_REFUSED, TOO_MANY_REQUESTS }),
     unlink: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/line/', summary: 'LINE連携を解く', tags: ['line'] })
-      .output(z.object({ success: z.boolean() }))
+      .output(Done)
       .errors({ SIGN_IN_REQUIRED }),
   },
 }

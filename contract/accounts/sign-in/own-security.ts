@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { type AreaPath, forArea } from '#contract/platform/procedure.ts'
 import { Email, NewPassword, OwnPassword } from './credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -15,7 +16,6 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-const Done = z.object({ success: z.boolean() })
 const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, TOO_MANY_TRIES, WRONG_PASSWORD, MAIL_UNAVAILABLE } = errors
 
 /** One's own password and address, and where one is signed in: alike in every area. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { beforeFactor, forAnyone, forArea, type AreaPath, settingUp } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Area, namesArea, NeedsSecondFactor } from './sessions.ts'
@@ -65,7 +66,6 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-const Done = z.object({ success: z.boolean() })
 const {
   SIGN_IN_REQUIRED,
   SECOND_FACTOR_REQUIRED,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { beforeFactor, forArea, forCandidate, type AreaPath, settingUp } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { ANSWER_NOT_KEPT, containsSecret } from '#contract/platform/text/contains-secret.ts'
@@ -39,7 +40,6 @@ const Code = z.preprocess(
 
 /** Shown once; only their hashes are kept. */
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()).meta({ example: ['7K2M-QXW9-RT4H-DPAC-8NVE-2GY5', 'BLJ6-UFT3-WQ9R-KX4C-M7ZD-8HEN'] }) })
-const Done = z.object({ success: z.boolean() })
 const tags = ['second_factor']
 const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SET, CODE_WRONG, TOO_MANY_TRIES } = errors
 

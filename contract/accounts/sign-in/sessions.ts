@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { beforeFactor, forAnyone } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
@@ -6,7 +7,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 export const Area = z.enum(['candidate', 'company', 'operator'])
 export type Area = z.infer<typeof Area>
 
-/** Calls about the session itself name its area in the address; without it they mean the candidate's. Read by server/accounts/sessions/areas-of.ts. */
+/** Calls about the session itself name its area in the address; without it they mean the candidate's. Read by server/accounts/sessions/viewer/areas-of.ts. */
 export const namesArea = {
   spec: <Operation extends { parameters?: object[] }>(operation: Operation) => ({
     ...operation,
@@ -60,14 +61,14 @@ export const sessions = {
       tags: ['sessions'],
       ...namesArea,
     })
-    .output(z.object({ success: z.boolean() })),
+    .output(Done),
 
   /** Proves once more who is there, for what must not happen at a screen left open. */
   confirm: forAnyone
     .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/current/confirmation/', summary: '本人であることを確かめる', tags: ['sessions'], ...namesArea })
     .input(z.strictObject({ password: z.string().min(1, 'パスワードを入力してください。').max(1000) }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({
       SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED,
       WRONG_PASSWORD: errors.WRONG_PASSWORD,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forAnyone, forCandidate } from '#contract/platform/procedure.ts'
 import { EducationType, ManagementExperience, PurposeIntention } from '../profiles/candidate-profiles.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
@@ -68,7 +69,6 @@ export const SignUp = z.strictObject({
 })
 export type SignUp = z.infer<typeof SignUp>
 
-const Done = z.object({ success: z.boolean() })
 const tags = ['registrations']
 const { SIGN_IN_REQUIRED, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD } = errors
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forAnyone, forCandidate } from '#contract/platform/procedure.ts'
 import { alertFrequencies } from '#contract/notifications/settings/alert-frequencies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -26,7 +27,6 @@ export const SavedSearch = z.object({
 export type SavedSearch = z.infer<typeof SavedSearch>
 
 const tags = ['saved_searches']
-const Success = z.object({ success: z.boolean() })
 /** From the mail's link: anyone with the link can stop those mails, of one search or of one kind, signed in or not. `name` is that of the search, or the kind. */
 const Unsubscription = z.strictObject({ token: z.string().min(1).max(500).meta({ description: 'メールのリンクに入っている文字列。', example: 'v1.c2FtcGxl' }) })
 
@@ -54,7 +54,7 @@ export const savedSearches = {
   remove: forCandidate
     .route({ method: 'DELETE', path: '/candidate_users/saved_searches/{id}/', summary: '保存した検索を消す', tags })
     .input(z.strictObject({ id: Id }))
-    .output(Success)
+    .output(Done)
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 }
 
@@ -73,6 +73,6 @@ export const unsubscriptions = {
   make: forAnyone
     .route({ method: 'PUT', path: '/unsubscriptions/{token}/', summary: 'このリンクの種類のメールを止める', tags })
     .input(Unsubscription)
-    .output(Success)
+    .output(Done)
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany } from '#contract/platform/ids.ts'
@@ -27,8 +28,6 @@ export const ViewHistory = z.object({
 })
 export type ViewHistory = z.infer<typeof ViewHistory>
 
-const Success = z.object({ success: z.boolean() })
-
 export const viewHistories = {
   view_histories: {
     list: forCandidate
@@ -38,15 +37,15 @@ export const viewHistories = {
     record: forCandidate
       .route({ method: 'POST', path: '/candidate_users/view_histories/', summary: '見た求人や企業を閲覧履歴に残す', tags: ['following'] })
       .input(z.strictObject({ company_id: IdOfCompany, company_job_id: WholeNumber(0, 2_147_483_647) }))
-      .output(Success)
+      .output(Done)
       .errors({ NOT_FOUND: errors.NOT_FOUND }),
     clear: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/view_histories/', summary: '閲覧履歴をすべて消す', tags: ['following'] })
-      .output(Success),
+      .output(Done),
     remove: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/view_histories/{id}/', summary: '閲覧履歴をひとつ消す', tags: ['following'] })
       .input(z.strictObject({ id: WholeNumber(1, Number.MAX_SAFE_INTEGER).meta({ description: '求人、企業、お知らせなどのID。', example: 1 }) }))
-      .output(Success)
+      .output(Done)
       .errors({ NOT_FOUND: errors.NOT_FOUND }),
   },
 }

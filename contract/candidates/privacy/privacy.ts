@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, IdOfCompany } from '#contract/platform/ids.ts'
@@ -112,7 +113,6 @@ const signedIn = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 const refusals = { ...signedIn, NOT_FOUND: errors.NOT_FOUND }
 const path = <Path extends string>(rest: Path) => `/candidate_users/${rest}` as const
 const CompanyId = z.strictObject({ company_id: IdOfCompany })
-const Done = z.object({ success: z.boolean() })
 
 export const privacy = {
   privacy: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany } from '#contract/platform/ids.ts'
@@ -23,7 +24,6 @@ const tags = ['privacy']
 const signedIn = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 const refusals = { ...signedIn, NOT_FOUND: errors.NOT_FOUND }
 const CompanyId = z.strictObject({ company_id: IdOfCompany })
-const Done = z.object({ success: z.boolean() })
 
 /** How far I opened to which company: anonymous, then the career, the name, and the contact. */
 export const reveals = {

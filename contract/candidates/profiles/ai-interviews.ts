@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -69,7 +70,7 @@ export const aiInterviews = {
     publish: forCandidate
       .route({ method: 'PUT', path: '/candidate_users/ai_interview/publication/', summary: '下書きをプロフィールに載せる', tags })
       .input(InterviewDraft)
-      .output(z.object({ success: z.boolean() }))
+      .output(Done)
       .errors(refusals),
   },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { PurposeIntention } from './candidate-profiles.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
@@ -33,7 +34,7 @@ export const intentions = {
   intention: forCandidate
     .route({ method: 'POST', path: '/candidate_users/intention/', summary: 'いまの意向を伝える', tags })
     .input(Intention)
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors(refusals),
   need_update: forCandidate
     .route({ method: 'GET', path: '/candidate_users/need_update/', summary: '意向とプロフィールが古くなったか見る', tags })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -20,7 +21,6 @@ export type SavedPeopleSearch = z.infer<typeof SavedPeopleSearch>
 
 const tags = ['people']
 const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_SAVED_SEARCHES } = errors
-const Done = z.object({ success: z.boolean() })
 /** 0 is the open position; without a job it is the open position while the company offers it, else the job it confirmed last. */
 const Marking = z.strictObject({ candidate_id: z.uuid(), job_id: WholeNumber(0, 2_147_483_647).optional() })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { RequestType } from '../following/visitor-histories.ts'
@@ -9,6 +10,6 @@ export const profileUpdateRequests = {
   create: forMember('search_candidates')
     .route({ method: 'POST', path: '/company_users/profile_update_requests/', summary: 'プロフィールの書き足しを頼む', tags: ['people'] })
     .input(z.strictObject({ candidate_id: z.uuid(), request_type: RequestType, request_item_ids: z.array(z.int().min(1).max(32_767)).min(1).max(12) }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -61,6 +62,6 @@ export const surveys = {
   answer: forCandidate
     .route({ method: 'PUT', path: '/candidate_users/surveys/{survey_id}/answer/', summary: 'アンケートに答える', tags })
     .input(z.strictObject({ survey_id: SurveyId, answers: SurveyAnswers.nullable() }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ ...refusals, INPUT_INVALID: errors.INPUT_INVALID }),
 }

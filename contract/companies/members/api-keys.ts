@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { allScopes, keyDays } from './api-key-scopes.ts'
@@ -49,6 +50,6 @@ export const apiKeys = {
   revoke: forMember('manage_keys')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'APIキーを止める', tags })
     .input(z.strictObject({ id: Uuid }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
@@ -34,7 +35,6 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-const Done = z.object({ success: z.boolean() })
 const tags = ['company_members']
 const { SIGN_IN_REQUIRED, NOT_FOUND, LAST_ADMIN, ALREADY_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } = errors
 const ROLE_FORBIDDEN = errors.ROLE_FORBIDDEN

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { MemberName } from '../registration/company-registrations.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -13,7 +14,6 @@ export const CompanySettings = z.object({
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 
-const Done = z.object({ success: z.boolean() })
 const tags = ['company_accounts']
 const { SIGN_IN_REQUIRED } = errors
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forAnyone } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, LookupId } from '#contract/platform/ids.ts'
@@ -225,6 +226,6 @@ export const companies = {
   record_view: forAnyone
     .route({ method: 'POST', path: '/companies/{id}/views/', summary: 'ページが開かれたことを数える', tags: ['companies'] })
     .input(z.strictObject({ id: Id, job_id: WholeNumber(0, 2_147_483_647).default(0) }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forAnyone } from '#contract/platform/procedure.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { CorporateNumber } from './corporate-number.ts'
@@ -41,7 +42,6 @@ export const CompanySignUp = z.strictObject({
 })
 export type CompanySignUp = z.infer<typeof CompanySignUp>
 
-const Done = z.object({ success: z.boolean() })
 const tags = ['company_registrations']
 const { TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, ADDRESS_TAKEN } = errors
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, IdOfCompany } from '#contract/platform/ids.ts'
@@ -69,7 +70,7 @@ export const applicationChoices = {
   remove_file: forCandidate
     .route({ method: 'DELETE', path: `${ofCompany}files/{file_id}/`, summary: 'まだ送っていない添付ファイルを取り下げる', tags })
     .input(z.strictObject({ company_id: IdOfCompany, file_id: z.uuid().meta({ description: 'ファイルのID。' }) }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors(mine),
   /** The PDF that a company gets, made of the profile, with and without the name and the career. */
   resume: forCandidate

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { applyRefusals, type ApplyRefusal } from '#contract/platform/errors/apply-refusals.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -201,7 +202,7 @@ export const companyApplications = {
   ask_to_reveal: forMember('write_messages')
     .route({ method: 'PUT', path: `${one}reveal_requests/{part}/`, summary: '氏名・連絡先の公開を依頼する', tags })
     .input(z.strictObject({ id: Uuid, part: AskedPart.meta({ description: '公開を依頼する項目（name・contact）。', example: 'name' }) }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({
       ...ours,
       PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,

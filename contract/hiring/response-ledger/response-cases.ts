@@ -1,9 +1,6 @@
 import type { LedgerEvent } from './ledger-events.ts'
-import { meetingOfCase, type CaseMeeting } from './meeting-of-case.ts'
-import { promiseOfCase, type CasePromise } from './promise-of-case.ts'
-import { repeatedMessages } from './repeated-messages.ts'
-import { responseRules as rules } from './response-rules.ts'
-import { resultOfCase } from './result-of-case.ts'
+import { type CasePromise, promiseOfCase } from './promise-of-case.ts'
+import { responseRules as rules, responseRules } from './response-rules.ts'
 
 /**
  * What became of one application or one accepted scout.
@@ -63,4 +60,60 @@ function isAnswer(event: LedgerEvent, repeated: Set<LedgerEvent>) {
   if (event.kind === 'message_sent') return kind === 'message' && by_member === true && letters >= rules.letters && !repeated.has(event)
   if (event.kind === 'selection_changed') return (step === 'offer' && told !== false) || (step === 'end' && told === true)
   return event.kind === 'meeting_changed'
+}
+
+/** The first meeting of a case: announced as 面談, and what the candidate said it was. */
+type CaseMeeting = { answered_at: number; isMismatch: boolean }
+
+/** Null while nobody was asked, or where it did not take place, was not said, or was announced as a selection from the beginning. */
+function meetingOfCase(began: LedgerEvent, later: LedgerEvent[]): CaseMeeting | null {
+  const answers = later.filter(({ kind, actor, detail }) => kind === 'meeting_answered' && actor === 'candidate' && detail.meeting_id)
+  const first = answers[0]?.detail.meeting_id
+  // What was said of it last holds: it can be corrected.
+  const said = answers.findLast(({ detail }) => detail.meeting_id === first)
+  if (!said?.detail.took_place || !said.detail.actual_type) return null
+  const announced = began.detail.meeting_type ?? said.detail.meeting_type
+  return announced === 'mendan' ? { answered_at: said.at, isMismatch: said.detail.actual_type === 'mensetsu' } : null
+}
+
+/** Messages of the company whose words it sent to somebody else shortly before. The first of them stands. */
+function repeatedMessages(events: LedgerEvent[]): Set<LedgerEvent> {
+  const lastTo = new Map<string, { candidate_user_id: string; at: number }[]>()
+  const repeated = new Set<LedgerEvent>()
+  for (const event of events) {
+    const { kind, actor, candidate_user_id, at, detail } = event
+    if (kind !== 'message_sent' || actor !== 'company' || !detail.text_key) continue
+    const lately = (lastTo.get(detail.text_key) ?? []).filter((sent) => at - sent.at <= responseRules.repeat)
+    if (lately.some((sent) => sent.candidate_user_id !== candidate_user_id)) repeated.add(event)
+    // The last of two different people says all that is asked later.
+    const others = lately.filter((sent) => sent.candidate_user_id !== candidate_user_id).slice(-1)
+    lastTo.set(detail.text_key, [...others, { candidate_user_id, at }])
+  }
+  return repeated
+}
+
+/** Whether the person learned how it ended. What nobody ended has ended without a word when both were silent for long. */
+function resultOfCase(began_at: number, later: LedgerEvent[], left: number, asOf: number): ResponseCase['result'] {
+  const selection = later.findLast(({ kind, actor, detail }) => kind === 'selection_changed' && actor === 'company' && detail.step)
+  if (selection?.detail.step === 'offer' && selection.detail.told !== false) return 'told'
+  if (selection?.detail.step === 'end') return selection.detail.told ? 'told' : 'left'
+  const silent = lastWord(began_at, later, left) + responseRules.silence
+  if (left < silent) return 'left'
+  return asOf < silent ? 'open' : 'untold'
+}
+
+/** When something was last said or met. A candidate who asks again while they wait does not buy the company time. */
+function lastWord(began_at: number, later: LedgerEvent[], left: number) {
+  let last = began_at
+  let isCompanysTurn = true
+  for (const { at, kind, actor, detail } of later) {
+    if (at >= left) break
+    if (kind !== 'message_sent' && kind !== 'meeting_changed') continue
+    // What the system notes, such as a changed posting, is nobody's word.
+    if (detail.kind === 'system') continue
+    if (actor === 'company' || !isCompanysTurn) last = Math.max(last, at)
+    isCompanysTurn = actor !== 'company'
+    if (detail.booked_for) last = Math.max(last, Date.parse(detail.booked_for))
+  }
+  return last
 }

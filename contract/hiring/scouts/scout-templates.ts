@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
@@ -47,7 +48,7 @@ export const scoutTemplates = {
   remove: forMember('scout')
     .route({ method: 'DELETE', path: '/company_users/scout_templates/{template_id}/', summary: 'ひな形を消す', tags })
     .input(z.strictObject({ template_id: z.uuid().meta({ description: 'ひな形のID。' }) }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -59,7 +60,7 @@ export const selectionNotices = {
   cancel: forMember('write_messages')
     .route({ method: 'DELETE', path, summary: '送信待ちの通知を取り消す', tags })
     .input(z.strictObject(one))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ ...ours, NOTICE_SETTLED: errors.NOTICE_SETTLED }),
 }
 

@@ -9,7 +9,7 @@ export const hourlyWages = [1000, 1200, 1500, 2000, 2500, 3000] as const
 const wageRows: Lookup[] = hourlyWages.map((wage) => ({ id: wage, name: `時給${wage.toLocaleString('ja-JP')}円以上` }))
 
 /** What can be chosen in a search: the rows of a code table, and what only a search asks. */
-export function searchedRows(masters: Lookups, parameter: LookupName | 'hourly_wage'): readonly Lookup[] {
+export function searchedRows(lookups: Lookups, parameter: LookupName | 'hourly_wage'): readonly Lookup[] {
   if (parameter === 'hourly_wage') return wageRows
-  return parameter === 'remote' ? [...masters.remote, { id: REMOTE_NOT_STATED, name: '記載なし' }] : masters[parameter]
+  return parameter === 'remote' ? [...lookups.remote, { id: REMOTE_NOT_STATED, name: '記載なし' }] : lookups[parameter]
 }

@@ -12,7 +12,7 @@ export const Notification = z.object({
   title: z.string().meta({ example: '12月1日から、面談の種類の選び方が変わります' }),
   /** HTML of a, strong, em, u, br, p and span, with href to http(s) or a path of this site; a newline is a line break. */
   message: z.string().meta({ example: '<p>面談のあとに「選考があった」と答えられるようになります。' }),
-  /** Where it leads on this site, when it is about a page; else empty. */
+  /** Where it leads on this site; empty for an announcement. */
   path: z.string(),
   display_start_at: Timestamp,
   display_end_at: Timestamp.nullable(),

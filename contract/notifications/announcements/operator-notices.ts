@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -189,12 +190,12 @@ export const operatorNotices = {
   cancel_mail: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/mailing/`, summary: 'メールの送信を取り消す', tags })
     .input(z.strictObject({ id: Id }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ ...writing, NOT_FOUND, NOTICE_MAILED: errors.NOTICE_MAILED }),
   /** Only what was never published. */
   remove: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: '下書きを消す', tags })
     .input(z.strictObject({ id: Id }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -67,13 +68,13 @@ export const operatorBanners = {
   remove: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'バナーを消す', tags })
     .input(z.strictObject({ id: Id }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ ...writing, NOT_FOUND }),
   /** All of them in their new order; `was` is the order in which they were read. */
   order: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}order/`, summary: 'バナーの順を変える', tags })
     .input(z.strictObject({ ids, was: ids }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ ...writing, PAGE_CHANGED }),
   add_picture: forOperator('publish_notices')
     .route({ method: 'POST', path: `${path}pictures/`, summary: 'バナーの画像を送る', tags })

@@ -1,43 +1,26 @@
 import { z } from 'zod'
 import { forMember } from '#contract/platform/procedure.ts'
+import { kindsFor } from '../kinds/notification-kinds.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
-/** What the system tells a member of a company, in the order of the settings. */
-export const memberNotificationKinds = [
-  'application',
-  'message',
-  'scout_answer',
-  'meeting',
-  'deadline',
-  'job_confirmation',
-  'job_review',
-  'job_closed',
-  'company_decision',
-  'webhook',
-  'thread_opened',
-] as const
-const MemberNotificationKind = z.enum(memberNotificationKinds)
-export type MemberNotificationKind = z.infer<typeof MemberNotificationKind>
+const Kind = z.enum(kindsFor('company'))
 
 /** One line for one member. Candidates whom the company may no longer see are left out. */
-export const MemberNotification = z.object({
+const MemberNotification = z.object({
   id: z.int(),
-  kind: MemberNotificationKind,
+  kind: Kind,
   title: z.string().meta({ example: '求職者 7F3A（サーバーサイドエンジニア・5年）から、「サーバーサイドエンジニア」に応募が届きました' }),
   /** Where it leads on this site. */
   path: z.string().meta({ example: '/online/companies/messages/detail?candidate_id=7f3a4c52-3f0b-4f64-9a3e-0c9b6c1d2e3f' }),
   created_at: Timestamp,
   viewed_at: Timestamp.nullable(),
 })
-export type MemberNotification = z.infer<typeof MemberNotification>
 
-const MemberNotificationSetting = z.object({ kind: MemberNotificationKind, by_mail: z.boolean() })
-export type MemberNotificationSetting = z.infer<typeof MemberNotificationSetting>
-
-const Settings = z.object({ settings: z.array(MemberNotificationSetting) })
+const settings = z.array(z.strictObject({ kind: Kind, by_mail: z.boolean() }))
+const Settings = z.object({ settings })
 const Receipt = z.object({ success: z.boolean(), unread_count: z.int() })
 
 const tags = ['company_notifications']
@@ -70,7 +53,7 @@ export const companyNotifications = {
       .errors({ SIGN_IN_REQUIRED }),
     change: forMember('see_threads')
       .route({ method: 'PATCH', path: settingsPath, summary: '自分へのお知らせの設定を変える', tags })
-      .input(z.strictObject({ settings: z.array(z.strictObject({ kind: MemberNotificationKind, by_mail: z.boolean() })).max(memberNotificationKinds.length) }))
+      .input(z.strictObject({ settings: settings.max(Kind.options.length) }))
       .output(Settings)
       .errors({ SIGN_IN_REQUIRED }),
   },

@@ -1,5 +1,4 @@
-import { memberKindTexts } from './member-kind-texts.ts'
-import { notificationKindTexts } from './notification-kind-texts.ts'
+import { isNotificationKind, notificationKinds } from '../kinds/notification-kinds.ts'
 
 /** Every kind of mail and what operators call it. */
 export const mailKindNames = {
@@ -46,6 +45,5 @@ export type MailKind = keyof typeof mailKindNames
 /** What a mail was about; a notification by its own kind, too. Rows of another version may hold a kind that this one does not know. */
 export function mailName({ kind, topic }: { kind: string; topic: string | null }): string {
   const name = (mailKindNames as Record<string, string>)[kind] ?? kind
-  const topics: Record<string, { label: string }> = kind === 'member_notification' ? memberKindTexts : notificationKindTexts
-  return topic ? `${name}：${topics[topic]?.label ?? topic}` : name
+  return topic ? `${name}：${isNotificationKind(topic) ? notificationKinds[topic].label : topic}` : name
 }

@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import { forCandidate } from '#contract/platform/procedure.ts'
+import { kindsFor, type NotificationChannel, notificationChannels } from '../kinds/notification-kinds.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
-/** What the system tells a candidate, in the order of the settings. */
-export const notificationKinds = ['new_message', 'scout', 'selection', 'saved_search', 'favorite_by_company', 'profile_request', 'reminder', 'notice'] as const
-export const NotificationKind = z.enum(notificationKinds)
-export type NotificationKind = z.infer<typeof NotificationKind>
+const Kind = z.enum(kindsFor('candidate'))
 
-const channels = { by_mail: z.boolean(), by_push: z.boolean(), by_line: z.boolean() }
-
-/** How one kind reaches the person, beside the list of notices, where everything stands. */
-export const NotificationSetting = z.object({ kind: NotificationKind, ...channels })
-export type NotificationSetting = z.infer<typeof NotificationSetting>
+type Switches = { [Channel in NotificationChannel as `by_${Channel}`]: z.ZodBoolean }
+const channels = Object.fromEntries(notificationChannels.map((channel) => [`by_${channel}`, z.boolean()])) as Switches
 
 export const NotificationSettings = z.object({
-  settings: z.array(NotificationSetting),
+  /** How each kind reaches the candidate, beside the list of notifications, where everything stands. */
+  settings: z.array(z.object({ kind: Kind, ...channels })),
   push: z.object({
     /** With which a browser subscribes: the application server key of RFC 8292, base64url. */
     public_key: z.string().meta({ example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U' }),
@@ -29,7 +25,7 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>
 
 /** What is absent stays as it is. */
 export const NotificationSettingsChange = z.strictObject({
-  settings: z.array(z.strictObject({ kind: NotificationKind, ...z.object(channels).partial().shape })).max(notificationKinds.length),
+  settings: z.array(z.strictObject({ kind: Kind, ...z.object(channels).partial().shape })).max(Kind.options.length),
 })
 export type NotificationSettingsChange = z.infer<typeof NotificationSettingsChange>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
@@ -16,7 +17,6 @@ export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>
 
 const path = '/candidate_users/push_subscriptions/'
 const tags = ['notification_settings']
-const Done = z.object({ success: z.boolean() })
 const { SIGN_IN_REQUIRED } = errors
 
 export const pushSubscriptions = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -46,7 +47,6 @@ const own = {
   event_types: z.array(z.enum(allWebhookEvents)).min(1).max(allWebhookEvents.length),
 }
 const Secret = z.object({ endpoint: WebhookEndpoint, secret: z.string().meta({ example: 'whsec_…' }) })
-const Done = z.object({ success: z.boolean() })
 const byId = { id: Uuid }
 
 const tags = ['webhooks']

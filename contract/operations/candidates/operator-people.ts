@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { Uuid } from '#contract/platform/ids.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
@@ -72,7 +73,6 @@ export const Person = FoundPerson.omit({ is_restricted: true }).extend({
 })
 export type Person = z.infer<typeof Person>
 
-const Done = z.object({ success: z.boolean() })
 const who = { area: PersonArea.meta({ description: '求職者、企業のメンバー、運営者のどれか。', example: 'company' }), id: Uuid }
 const tags = ['operator_people']
 const path = '/operators/people/'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { JobState, OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
 import { CompanyState } from '#contract/accounts/members/company-roles.ts'
@@ -153,7 +154,7 @@ export const operatorJobs = {
     mark_premium: forOperator('review_jobs')
       .route({ method: 'PUT', path: '/operators/job_offers/{id}/premium/', summary: '求人を幹部向け（プレミアム）にする・外す', tags })
       .input(z.strictObject({ id: Id, premium: z.boolean(), reason: Reason }))
-      .output(z.object({ success: z.boolean() }))
+      .output(Done)
       .errors({ ...several, NOT_FOUND: errors.NOT_FOUND }),
     ask_confirmation: forOperator('close_jobs')
       .route({ method: 'POST', path: '/operators/job_offers/confirmation_requests/', summary: '求人をまだ募集しているか、企業に確かめてもらう', tags })

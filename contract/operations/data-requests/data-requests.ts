@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { Uuid } from '#contract/platform/ids.ts'
 import { forCandidate, forOperator } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
@@ -53,7 +54,6 @@ const OwnRequest = DataRequest.pick({ id: true, number: true, kind: true, state:
 })
 export type OwnRequest = z.infer<typeof OwnRequest>
 
-const Done = z.object({ success: z.boolean() })
 const id = Uuid
 const version = WholeNumber(1, 1_000_000)
 const note = z.string().trim().max(2_000, '2,000文字以内で入力してください。')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, Uuid } from '#contract/platform/ids.ts'
@@ -50,7 +51,7 @@ export const exportApprovals = {
   decide: forOperator('export_people')
     .route({ method: 'PUT', path: `${path}{id}/decision/`, summary: '書き出しを許可する・断る', tags })
     .input(z.strictObject({ id, is_approved: z.boolean(), reason: Reason }))
-    .output(z.object({ success: z.boolean() }))
+    .output(Done)
     .errors({ ...grave, ...secondOperatorRefusals, EXPORT_DECIDED }),
   /** For the operator who asked for it. */
   fetch: forOperator('export_people')

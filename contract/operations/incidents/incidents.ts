@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
@@ -53,7 +54,6 @@ export const IncidentNote = z.object({ id: z.int(), at: Timestamp, operator_name
 const tags = ['operators']
 const id = WholeNumber(1, 2_147_483_647).meta({ description: '漏えいの記録の番号。', example: 1 })
 const one = z.strictObject({ incident_id: id })
-const Done = z.object({ success: z.boolean() })
 const refusals = { ...sensitive, NOT_FOUND: errors.NOT_FOUND, INCIDENT_CLOSED: errors.INCIDENT_CLOSED }
 
 export const incidents = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { Uuid } from '#contract/platform/ids.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -96,7 +97,6 @@ export const ReportSearch = Page.extend({
 })
 export type ReportSearch = z.infer<typeof ReportSearch>
 
-const Done = z.object({ success: z.boolean() })
 const id = Uuid
 const version = WholeNumber(1, 1_000_000)
 const tags = ['operator_reports']

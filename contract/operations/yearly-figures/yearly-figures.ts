@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { KnownDay, Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -56,7 +57,7 @@ export const yearlyFigures = {
     keep: forOperator('run_system')
       .route({ method: 'POST', path: '/operators/yearly_figures/', summary: '年次報告の数字を残す', tags })
       .input(asOf)
-      .output(z.object({ success: z.boolean() }))
+      .output(Done)
       .errors({ ...writing, NOT_FOUND: errors.NOT_FOUND }),
   },
 }

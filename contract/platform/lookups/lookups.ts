@@ -60,5 +60,5 @@ export const Lookups = z.record(z.enum(lookupTableNames), z.array(Lookup)).meta(
 export type Lookups = z.infer<typeof Lookups>
 
 export const lookups = {
-  list: forAnyone.route({ method: 'GET', path: '/masters/', summary: 'コード表を見る', tags: ['masters'] }).output(Lookups),
+  list: forAnyone.route({ method: 'GET', path: '/masters/', summary: 'コード表を見る', tags: ['lookups'] }).output(Lookups),
 }

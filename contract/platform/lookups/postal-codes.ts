@@ -25,7 +25,7 @@ export type PostalAddress = z.infer<typeof PostalAddress>
 
 export const postalCodes = {
   show: forAnyone
-    .route({ method: 'GET', path: '/postal_codes/{postal_code}/', summary: '郵便番号から住所を引く', tags: ['masters'] })
+    .route({ method: 'GET', path: '/postal_codes/{postal_code}/', summary: '郵便番号から住所を引く', tags: ['lookups'] })
     .input(z.object({ postal_code: PostalCode.meta({ description: '郵便番号。7桁の数字。ハイフンはあってもなくてもかまいません。', example: '104-0061' }) }))
     .output(PostalAddress)
     .errors({ NOT_FOUND: errors.NOT_FOUND }),

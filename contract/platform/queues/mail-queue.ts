@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '../done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 import { Page } from '../page.ts'
@@ -49,7 +50,6 @@ export type MailSearch = z.infer<typeof MailSearch>
 
 const tags = ['operators']
 const mail = z.strictObject({ mail_id: z.uuid().meta({ description: 'メールのID。' }) })
-const Done = z.object({ success: z.boolean() })
 
 export const mailQueue = {
   mails: {

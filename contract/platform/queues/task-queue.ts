@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '../done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 import { Page } from '../page.ts'
@@ -48,7 +49,6 @@ export type TaskSearch = z.infer<typeof TaskSearch>
 
 const tags = ['operators']
 const task = z.strictObject({ task_id: WholeNumber(1, Number.MAX_SAFE_INTEGER).meta({ description: '仕事の番号。', example: 12 }) })
-const Done = z.object({ success: z.boolean() })
 const refusals = { ...writing, NOT_FOUND: errors.NOT_FOUND, TASK_RUNNING: errors.TASK_RUNNING }
 
 export const taskQueue = {

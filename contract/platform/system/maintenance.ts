@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '../done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 import { line } from '../text/plain-text.ts'
@@ -21,7 +22,6 @@ export const MaintenanceNotice = z.object({
 export type MaintenanceNotice = z.infer<typeof MaintenanceNotice>
 
 const tags = ['operators']
-const Done = z.object({ success: z.boolean() })
 
 export const maintenance = {
   maintenance: {

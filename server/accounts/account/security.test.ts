@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
-import { hashPassword } from '../sessions/password.ts'
+import { hashPassword } from '../sessions/password/password.ts'
 import { addCandidate, addSession, apiFor, daysAgo, test, today } from '#server/testing.ts'
 import { sendResetLink } from '../passwords/send-reset-link.ts'
 

@@ -23,8 +23,8 @@ const roleOf = ({ person, shows }: Named) => sql`coalesce(
   (select nullif(department_position, '') from work_experiences as work
     where work.candidate_user_id = ${person} and char_length(department_position) <= 20 and ${shows('name')} and ${shows('career')}
     order by leave_year is null desc, leave_year desc, leave_month desc nulls last, join_year desc nulls last limit 1),
-  (select name from masters where master = 'job_fields' and id = told.user_desired_job_fields[1]),
-  (select name from masters where master = 'skill_types' and id = told.skill_types[1]))`
+  (select name from lookups where master = 'job_fields' and id = told.user_desired_job_fields[1]),
+  (select name from lookups where master = 'skill_types' and id = told.skill_types[1]))`
 
 /** From the first employer to the last, in whole years. */
 const yearsOf = ({ person }: Named, now: Date) => sql`(select case when months < 12 then '1年未満' else months / 12 || '年' end from (

@@ -1,6 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { decideConsent } from './decide-consent.ts'
-import { listConsents } from './list-consents.ts'
+import { decideConsent, listConsents } from './consents.ts'
 
 export const consents = {
   list: candidate.consents.list.handler(({ context }) => listConsents(context)),

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { confirmedUntil } from '../sessions/confirming/confirmed-until.ts'
-import { idleDays } from '../sessions/session-limits.ts'
+import { confirmedUntil } from '../sessions/confirming/confirm-session.ts'
+import { idleDays } from '../sessions/session-cookie.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { fail } from '#server/fail.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'

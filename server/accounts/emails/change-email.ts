@@ -1,10 +1,10 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
 import { fail } from '#server/fail.ts'
-import { emailChanged } from '#server/platform/mail/texts/email-changed.ts'
+import { emailChanged } from '#server/platform/mail/texts/account-mails.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
-import type { Person } from '#server/platform/viewers/of-area.ts'
+import type { Person } from '#server/platform/viewers/viewer.ts'
 import { useLink } from '../links/links.ts'
 
 /** Opening the link, in any browser, proves that the new address belongs to the user. A mail goes to the old one. */

@@ -1,16 +1,16 @@
 import { authorizationCodeGrant } from 'openid-client'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
-import { isBeforeFactor } from '../sessions/factors/is-before-factor.ts'
-import { requestLine } from './request-line.ts'
-import { lineClient } from './line-client.ts'
-import { lineReturnUrl } from './line-return-url.ts'
-import { signInWithLine } from './sign-in-with-line.ts'
-import { notifySignInAdded } from '../sessions/ways/notify-sign-in-added.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { lockViewer } from '../sessions/lock-viewer.ts'
+import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
+import { isBeforeFactor } from '../sessions/factors/has-factor.ts'
+import { lockViewer } from '../sessions/viewer/lock-viewer.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { logTry } from '../sessions/tries/log-try.ts'
+import { notifySignInAdded } from '../sessions/ways/sign-in-ways.ts'
+import { lineClient } from './line-client.ts'
+import { lineReturnUrl, requestLine } from './request-line.ts'
 
 /** Comes back from LINE. Without a question that this browser was asked, and the state that went with it, nothing happens at all. */
 export async function finishLine(context: RequestContext, query: string) {
@@ -57,4 +57,21 @@ async function linkLineUser(context: RequestContext & { viewer: CandidateViewer 
 function refuseTaken(error: unknown): never {
   if (typeof error === 'object' && error && 'constraint' in error && error.constraint === 'candidate_users_line_user_id_key') fail('LINE_TAKEN')
   throw error
+}
+
+/** Only what was linked opens anything: an address that LINE may know is never asked for. */
+export async function signInWithLine(context: RequestContext, line_user_id: string) {
+  const linked = await context.db
+    .selectFrom('candidate_users')
+    .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
+    .select('accounts.id')
+    .where('line_user_id', '=', line_user_id)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  if (!linked) {
+    logTry(context, { act: 'line', outcome: 'refused', area: 'candidate' })
+    fail('LINE_NOT_LINKED')
+  }
+  logTry(context, { act: 'line', outcome: 'passed', area: 'candidate', id: linked.id })
+  return startSession(context, { area: 'candidate', id: linked.id }, { isArrival: true })
 }

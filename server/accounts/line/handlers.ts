@@ -1,8 +1,6 @@
 import { anyoneWaiting, candidate, candidateWaiting } from '#server/api.ts'
-import { beginLine } from './begin-line.ts'
+import { beginLine, linkLine, unlinkLine } from './request-line.ts'
 import { finishLine } from './finish-line.ts'
-import { linkLine } from './link-line.ts'
-import { unlinkLine } from './unlink-line.ts'
 
 export const lineSessions = {
   begin: anyoneWaiting.sessions.line.begin.handler(({ context, input }) => beginLine(context, input)),

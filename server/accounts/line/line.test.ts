@@ -5,7 +5,7 @@ import { makeDatabase } from '#server/platform/database/testing.ts'
 import { browser } from '../sessions/challenges/testing.ts'
 import { settings } from '#server/settings.ts'
 import { addCandidate, apiFor, daysAgo, today } from '#server/testing.ts'
-import { lineReturnUrl } from './line-return-url.ts'
+import { lineReturnUrl } from './request-line.ts'
 import { lineProvider, visitLine } from './testing.ts'
 
 let provider: Awaited<ReturnType<typeof lineProvider>>

@@ -1,6 +1,7 @@
-import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { hashToken } from '../sessions/token.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { settings } from '#server/settings.ts'
+import { hashToken } from '../sessions/session-cookie.ts'
 
 type Context = Pick<RequestContext, 'take' | 'client' | 'answer' | 'viewer'>
 
@@ -15,4 +16,9 @@ export async function limitMails({ take, client, answer, viewer }: Context, to: 
   if (wait === 0) return
   answer.set('Retry-After', String(wait))
   fail('TOO_MANY_REQUESTS')
+}
+
+/** Where no mail leaves and no inbox shows it, nobody could follow a link: said at once, to everyone alike. */
+export function refuseWithoutMail() {
+  if (!settings.sendsMail) fail('MAIL_UNAVAILABLE')
 }

@@ -1,9 +1,11 @@
-import type { Database } from '#server/platform/database/connect.ts'
-import { hashToken, newToken } from '../sessions/token.ts'
-import { LINK_MINUTES } from './link-minutes.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { Person } from '#server/platform/viewers/of-area.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { Person } from '#server/platform/viewers/viewer.ts'
+import { hashToken, newToken } from '../sessions/session-cookie.ts'
+
+/** How long a mailed link works. The mails say so, too. */
+export const LINK_MINUTES = 30
 
 type Link = { id: string; purpose: 'reset' | 'change'; email: string; next?: string }
 

@@ -1,5 +1,4 @@
-import { addAccount } from '../account/add-account.ts'
-import { accountWith } from '../account/account-with.ts'
+import { accountWith, addAccount } from '../account/accounts.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
-import { isTied } from './second/is-tied.ts'
+import { isTied } from './second/tie-operators.ts'
 import type { OperatorRequest, OperatorChange } from '#contract/accounts/operators/operator-requests.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 

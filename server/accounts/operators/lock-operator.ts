@@ -1,4 +1,4 @@
-import { lockAccounts } from '../account/lock-accounts.ts'
+import { lockAccounts } from '../account/accounts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 

@@ -4,13 +4,13 @@ import { fail } from '#server/fail.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
 import { deviceName } from '../sessions/devices/device-name.ts'
-import { notifySignInAdded } from '../sessions/ways/notify-sign-in-added.ts'
+import { notifySignInAdded } from '../sessions/ways/sign-in-ways.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { MOST_PASSKEYS } from './begin-passkey.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
-import { passkeyAlgorithms } from './passkey-algorithms.ts'
+import { passkeyAlgorithms } from './passkey-proofs.ts'
 
 /** Keeps a passkey that this browser has just made on our asking. */
 export async function addPasskey(context: RequestContext & { viewer: Viewer }, answered: NewPasskey) {

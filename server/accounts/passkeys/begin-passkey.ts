@@ -5,7 +5,7 @@ import { fail } from '#server/fail.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
-import { passkeyAlgorithms } from './passkey-algorithms.ts'
+import { passkeyAlgorithms } from './passkey-proofs.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
 
 const namesOf = (db: Database, { id }: Viewer) =>

@@ -2,12 +2,8 @@ import { anyone, candidate, member, operator } from '#server/api.ts'
 import { addPasskey } from './add-passkey.ts'
 import { beginPasskey } from './begin-passkey.ts'
 import { addMemberPasskey, beginMemberPasskey } from './members/member-passkeys.ts'
-import { beginPasskeyProof } from './begin-passkey-proof.ts'
-import { confirmWithPasskey } from './confirm-with-passkey.ts'
-import { listPasskeys } from './list-passkeys.ts'
-import { removePasskey } from './remove-passkey.ts'
-import { renamePasskey } from './rename-passkey.ts'
-import { signInWithPasskey } from './sign-in-with-passkey.ts'
+import { beginPasskeyProof, confirmWithPasskey, signInWithPasskey } from './passkey-proofs.ts'
+import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts'
 
 export const passkeySessions = {
   begin: anyone.sessions.passkey.begin.handler(({ context }) => beginPasskeyProof(context)),

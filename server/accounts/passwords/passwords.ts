@@ -1,16 +1,16 @@
+import { pages } from '#contract/platform/pages.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { askOwnPassword } from '../sessions/confirming/ask-own-password.ts'
-import type { Viewer } from '#server/platform/viewers/viewer.ts'
+import type { Person, Viewer } from '#server/platform/viewers/viewer.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
-import { type Person, ofArea } from '#server/platform/viewers/of-area.ts'
 import { logTry } from '../sessions/tries/log-try.ts'
 import { useLink } from '../links/links.ts'
 import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
-import { passwordChanged } from '#server/platform/mail/texts/sign-in/password-changed.ts'
+import { passwordChanged } from '#server/platform/mail/texts/sign-in/sign-in-mails.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { hashPassword } from '../sessions/password.ts'
+import { hashPassword } from '../sessions/password/password.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { factorShown } from '../sessions/factors/factor-shown.ts'
+import { factorShown } from '../sessions/factors/has-factor.ts'
 import { settings } from '#server/settings.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -39,7 +39,6 @@ export async function resetPassword(context: RequestContext, area: Person['area'
 
 /** Sets the password, ends every session, voids the links to choose another, and sends a mail about it. */
 export async function setPassword(context: RequestContext, { area, id }: Person, password: string) {
-  const { pages } = ofArea[area]
   const { db, now, language } = context
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   refuseWeakPassword(password, { email, names: await namesOf(db, { area, id }) }, language)
@@ -50,7 +49,7 @@ export async function setPassword(context: RequestContext, { area, id }: Person,
     .execute()
   await db.deleteFrom('email_tokens').where('account_id', '=', id).where('purpose', '=', 'reset').execute()
   await db.deleteFrom('sessions').where('account_id', '=', id).execute()
-  const text = passwordChanged({ at: now(), reset_link: `${settings.publicUrl}${pages}/password/reset` })
+  const text = passwordChanged({ at: now(), reset_link: settings.publicUrl + pages.passwordReset(area) })
   await sendMail(db, { to: email, account_id: id, ...text })
   await recordOwnAct(context, { area, id }, { act: 'change_own_account', detail: { what: 'パスワードを決めました。' } })
   return startSession(context, { area, id }, { second_factor_at: factorShown(context, id) })

@@ -1,10 +1,10 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { hostCookie } from '#server/platform/http/requests/host-cookie.ts'
+import { hostCookie } from '#server/platform/http/requests/credentials.ts'
 import { open } from '#server/platform/sealing/seal.ts'
-import { isPassword } from '../sessions/password.ts'
+import { isPassword } from '../sessions/password/password.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
-import { hashToken } from '../sessions/token.ts'
+import { hashToken } from '../sessions/session-cookie.ts'
 import { SIGN_UP_COOKIE } from './sign-up-cookie.ts'
 
 type Opened = { token: string; password?: string | undefined }

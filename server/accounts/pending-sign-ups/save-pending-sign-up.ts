@@ -1,9 +1,9 @@
-import { LINK_MINUTES } from '../links/link-minutes.ts'
+import { LINK_MINUTES } from '../links/links.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { hostCookie } from '#server/platform/http/requests/host-cookie.ts'
+import { hostCookie } from '#server/platform/http/requests/credentials.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
-import { hashPassword } from '../sessions/password.ts'
-import { hashToken, newToken } from '../sessions/token.ts'
+import { hashPassword } from '../sessions/password/password.ts'
+import { hashToken, newToken } from '../sessions/session-cookie.ts'
 import { SIGN_UP_COOKIE } from './sign-up-cookie.ts'
 
 type Asked = { email: string; password: string; told: object }

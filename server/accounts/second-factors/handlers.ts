@@ -1,9 +1,8 @@
 import { candidate, member, operator } from '#server/api.ts'
-import { requestPasskey } from './request-passkey.ts'
+import { requestPasskey, showSecondFactor } from './show-second-factor.ts'
 import { beginTotp, confirmTotp, removeTotp } from './totp.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { renewRecoveryCodes } from './recovery-codes/renew-recovery-codes.ts'
-import { showSecondFactor } from './show-second-factor.ts'
 
 /** A candidate may do without: only showing one happens on the way in. */
 const entering = candidate.second_factor

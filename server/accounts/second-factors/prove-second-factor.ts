@@ -7,9 +7,9 @@ import { logTry } from '../sessions/tries/log-try.ts'
 import { countTry } from '../sessions/tries/count-try.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { totpOf } from './totp-of.ts'
-import { isPassword } from '../sessions/password.ts'
-import { notifyFactorChanged } from './notify-factor-changed.ts'
-import { hashToken } from '../sessions/token.ts'
+import { isPassword } from '../sessions/password/password.ts'
+import { notifyFactorChanged } from './factor-changes.ts'
+import { hashToken } from '../sessions/session-cookie.ts'
 
 /** Passes the second factor with a code of the app, or with a recovery code. Either counts once; the session goes on under a new secret. */
 export async function proveSecondFactor(context: RequestContext & { viewer: Viewer }, code: string) {

@@ -2,14 +2,12 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
-import { requireSetUp } from './require-set-up.ts'
+import { deleteDeviceFactor, notifyFactorChanged, requireSetUp } from './factor-changes.ts'
 import { newTotpSecret, totpOf } from './totp-of.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { saveRecoveryCodes } from './recovery-codes/save-recovery-codes.ts'
-import { notifyFactorChanged } from './notify-factor-changed.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
-import { deleteDeviceFactor } from './delete-device-factor.ts'
 
 /** A secret for an app. Until a code of it is confirmed, asking again gives the same one, because the page may be loaded again. */
 export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {

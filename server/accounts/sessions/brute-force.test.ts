@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
 import { RateLimits } from '#server/platform/database/limits/rate-limits.ts'
 import { addCandidate, apiFor, contextOf, test } from '#server/testing.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword, isPassword } from './password/password.ts'
 
-vi.mock('./password.ts', { spy: true })
+vi.mock('./password/password.ts', { spy: true })
 
 test('of two hundred passwords tried from one place ten are compared, and the owner signs in from another meanwhile', async ({ db }) => {
   const password = '正しい馬とホチキス'

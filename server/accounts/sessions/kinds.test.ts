@@ -6,8 +6,8 @@ import { addCandidate, addMember, addOperator, type apiFor, daysAgo, test, today
 import { issueLink } from '../links/links.ts'
 import { authenticator } from '../passkeys/testing.ts'
 import { browser } from './challenges/testing.ts'
-import { findViewer } from './find-viewer.ts'
-import { hashPassword } from './password.ts'
+import { findViewer } from './viewer/find-viewer.ts'
+import { hashPassword } from './password/password.ts'
 import { sessionCookieName } from './session-cookie.ts'
 
 type Api = Awaited<ReturnType<typeof apiFor>>

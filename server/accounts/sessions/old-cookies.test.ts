@@ -3,7 +3,7 @@ import { createApp } from '#server/app.ts'
 import { requestOf } from '../../../tests/access/request-of.ts'
 import { issueLink } from '../links/links.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './password/password.ts'
 import { addCandidate, contextOf, noPages, test, today } from '#server/testing.ts'
 
 const password = '新しい馬とホチキス'

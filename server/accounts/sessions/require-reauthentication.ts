@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { CONFIRMED_MINUTES } from './session-limits.ts'
+import { CONFIRMED_MINUTES } from './session-cookie.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** Refuses what must not happen at a screen left open, until the person proved again who they are. */

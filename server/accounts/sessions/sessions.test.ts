@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate, apiFor, contextOf, test } from '#server/testing.ts'
-import { findViewer } from './find-viewer.ts'
-import { hashPassword } from './password.ts'
+import { findViewer } from './viewer/find-viewer.ts'
+import { hashPassword } from './password/password.ts'
 
 const password_hash = await hashPassword('正しい馬とホチキス')
 const person = { email: 'Chihiro@candidate.example', password_hash }

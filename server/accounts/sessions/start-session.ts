@@ -1,16 +1,14 @@
-import type { Person } from '#server/platform/viewers/of-area.ts'
+import { pages } from '#contract/platform/pages.ts'
+import type { Person } from '#server/platform/viewers/viewer.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
 import { hasFactor } from './factors/has-factor.ts'
 import { deviceName } from './devices/device-name.ts'
 import { knownDevice } from './devices/known-device.ts'
-import { sessionCookie } from './session-cookie.ts'
-import { longestDays } from './session-limits.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, longestDays, newToken, sessionCookie } from './session-cookie.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { newSignIn } from '#server/platform/mail/texts/sign-in/new-sign-in.ts'
+import { newSignIn } from '#server/platform/mail/texts/sign-in/sign-in-mails.ts'
 import { settings } from '#server/settings.ts'
-import { securityPage } from './ways/security-page.ts'
 
 type Entry = {
   second_factor_at?: string | undefined
@@ -51,6 +49,6 @@ export async function startSession(context: Context, { area, id }: Person, { sec
 /** Mails somebody that they signed in on a device for the first time, and where to end that session. */
 async function tellNewDevice({ db, now, client }: Pick<RequestContext, 'db' | 'now' | 'client'>, { area, id }: Person) {
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
-  const text = newSignIn({ device: deviceName(client.userAgent), at: now(), sessions_link: `${settings.publicUrl}${securityPage[area]}#devices` })
+  const text = newSignIn({ device: deviceName(client.userAgent), at: now(), sessions_link: `${settings.publicUrl}${pages.security(area)}#devices` })
   await sendMail(db, { to: email, account_id: id, ...text })
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { AccountSettings, AccountSettingsChange } from '#contract/accounts/sign-in/account-security.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { decideConsent } from '../consents/decide-consent.ts'
+import { decideConsent } from '../consents/consents.ts'
 
 export const showSettings = ({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) =>
   db

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { withdrawn } from '#server/platform/mail/texts/withdrawn.ts'
+import { withdrawn } from '#server/platform/mail/texts/account-mails.ts'
 import { settings } from '#server/settings.ts'
 import { eraseCandidate } from './erase-candidate.ts'
 

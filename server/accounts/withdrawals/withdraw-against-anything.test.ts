@@ -5,7 +5,7 @@ import { matrix } from '../../../tests/access/matrix.ts'
 import { requestOf } from '../../../tests/access/request-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
-import { hashPassword } from '../sessions/password.ts'
+import { hashPassword } from '../sessions/password/password.ts'
 import { addCandidate, addJob, contextOf, noPages } from '#server/testing.ts'
 import { rowsWith } from './testing.ts'
 

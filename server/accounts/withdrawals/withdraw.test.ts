@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { runJobs } from '#server/platform/background/testing.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
-import { exportKey } from '#server/operations/exports/delete-export-file.ts'
+import { exportKey } from '#server/operations/exports/exports.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
-import { attachmentKey } from '#server/conversations/messages/files/attachment-key.ts'
-import { fileKey } from '#server/candidates/resumes/history/file-key.ts'
+import { attachmentKey } from '#server/conversations/messages/files/attachments.ts'
+import { fileKey } from '#server/candidates/resumes/history/job-history-files.ts'
 import { addCandidate, addJob, apiFor, contextOf, daysAgo, test } from '#server/testing.ts'
 import { rowsWith } from './testing.ts'
 
@@ -80,7 +80,7 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
     .execute()
   await db
     .insertInto('notifications')
-    .values({ ...mine, title: canary })
+    .values({ account_id: id, kind: 'notice', subject_type: 'report', subject_id: '1', detail: JSON.stringify({ text: canary }) })
     .execute()
   await db
     .insertInto('consents')

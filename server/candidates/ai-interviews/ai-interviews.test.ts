@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate, apiFor, test } from '#server/testing.ts'
-import { draftOfAnswers } from './draft-of-answers.ts'
+import { draftOfAnswers } from './interviews.ts'
 
 async function person(db: Database, ai_consent_agreed: boolean | null = true) {
   const { id, as } = await addCandidate(db, { ai_consent_agreed })

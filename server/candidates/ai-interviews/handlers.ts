@@ -1,6 +1,6 @@
 import { candidate } from '#server/api.ts'
 import { answerAiInterview, draftAiInterview, publishAiInterview, showAiInterview } from './interviews.ts'
-import { decideAiConsent } from './decide-ai-consent.ts'
+import { decideAiConsent } from './ai-consents.ts'
 
 export const aiInterviews = {
   ai_consent: candidate.ai_consent.handler(({ context, input }) => decideAiConsent(context, input.agreed)),

@@ -1,13 +1,12 @@
+import { sql } from 'kysely'
 import { InterviewAnswers, InterviewDraft, type InterviewKey } from '#contract/candidates/profiles/ai-interviews.ts'
+import { lockCandidate } from '#server/accounts/sessions/viewer/lock-candidate.ts'
+import { fail } from '#server/fail.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { requestAiConsent } from './request-ai-consent.ts'
-import type { Database } from '#server/platform/database/connect.ts'
-import { sql } from 'kysely'
-import { lockCandidate } from '#server/accounts/sessions/lock-candidate.ts'
-import { recordInterviewUse } from './record-interview-use.ts'
-import { draftOfAnswers } from './draft-of-answers.ts'
 import { updateProfile } from '../profiles/update-profile.ts'
+import { recordInterviewUse } from './ai-consents.ts'
 
 /** The questions, with the answers since the last publication. */
 export async function showAiInterview(context: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {
@@ -40,7 +39,7 @@ const interviewQuestions: Question[] = [
 ]
 
 /** The one interview that was begun and not published. */
-export const openInterview = (db: Database, candidateId: string) =>
+const openInterview = (db: Database, candidateId: string) =>
   db.selectFrom('ai_interviews').where('candidate_user_id', '=', candidateId).where('published_at', 'is', null).orderBy('started_at', 'desc').limit(1)
 
 /** Adds answers to the interview, which the first of them begins. */
@@ -87,4 +86,24 @@ export async function publishAiInterview(context: RequestContext & { viewer: Can
   await db.updateTable('ai_interviews').set({ published_at: now().toISOString() }).where('id', 'in', openInterview(db, viewer.id).select('id')).execute()
   await recordInterviewUse(context, 'ai_interview_published', { fields: Object.keys(fields) })
   return { success: true }
+}
+
+/** Refuses candidates who did not agree. The row is locked until the transaction ends: withdrawing consent comes wholly before or after. */
+async function requestAiConsent({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {
+  const agreed = db.selectFrom('candidate_users').select('id').where('id', '=', viewer.id).where('ai_consent_agreed', '=', true)
+  const found = await (db.isTransaction ? agreed.forShare() : agreed).executeTakeFirst()
+  if (!found) fail('AI_CONSENT_REQUIRED')
+}
+
+/** Answers put in the places of the profile where they belong, in the person's own words. The same answers always give the same draft. */
+export function draftOfAnswers({ work, better, asked_for, curious, next, vision, reason }: InterviewAnswers): InterviewDraft {
+  const summary = [work, better && `■良くなったこと\n${better}`, asked_for && `■よく頼まれること\n${asked_for}`]
+  const draft = {
+    job_summary: summary.filter(Boolean).join('\n\n'),
+    user_interest: curious,
+    user_desired_work_detail: next,
+    your_vision: vision,
+    your_vision_reason: reason,
+  }
+  return Object.fromEntries(Object.entries(draft).filter(([, text]) => text))
 }

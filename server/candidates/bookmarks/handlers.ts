@@ -1,5 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { dropPair } from '../favorites/drop-pair.ts'
+import { dropPair } from '../favorites/offered-pair.ts'
 import { savePair } from '../favorites/save-pair.ts'
 import { listPairs } from '../favorites/list-pairs.ts'
 

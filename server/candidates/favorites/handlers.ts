@@ -1,5 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { dropPair } from './drop-pair.ts'
+import { dropPair } from './offered-pair.ts'
 import { savePair } from './save-pair.ts'
 import { listPairs } from './list-pairs.ts'
 import { listFavoritesByCompanies, seeFavoritesByCompanies } from './favorites-by-companies.ts'

@@ -1,6 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { hideCompany, hideJob, restoreCompany, restoreJob } from './hide-job.ts'
-import { listHidden } from './list-hidden.ts'
+import { hideCompany, hideJob, listHidden, restoreCompany, restoreJob } from './hidden-jobs.ts'
 
 export const hiddenJobs = {
   hidden_jobs: {

@@ -1,6 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { showNeedUpdate } from './show-need-update.ts'
-import { saveIntention } from './save-intention.ts'
+import { saveIntention, showNeedUpdate } from './intentions.ts'
 
 export const intentions = {
   intention: candidate.intention.handler(({ context, input }) => saveIntention(context, input)),

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { OLD_FORMS } from '#contract/candidates/hiding/old-forms.ts'
+import { OLD_FORMS } from '#contract/candidates/hiding/fold-text.ts'
 import { comparable, employerNames } from '#contract/candidates/hiding/employers/employer-names.ts'
 import { addCandidate, addCompany, test } from '#server/testing.ts'
-import { addEmployer } from '../visibility/testing.ts'
-import { blockedCompanyIds } from './blocked-company-ids.ts'
+import { addEmployer, blockedCompanyIds } from '../visibility/testing.ts'
 
 /** How candidates write that they worked at チドリ法務. */
 const written = `

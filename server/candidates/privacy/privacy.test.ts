@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { addCandidate, addCompany, addJob, apiFor, test } from '#server/testing.ts'
-import { addEmployer } from '../visibility/testing.ts'
-import { blockedCompanyIds } from './blocked-company-ids.ts'
+import { addEmployer, blockedCompanyIds } from '../visibility/testing.ts'
 
 test('a rule lists the companies that it would block before it is saved, and blocks them after', async ({ db }) => {
   const { id, as } = await addCandidate(db)

@@ -1,8 +1,8 @@
 import type { AdvancedProfile, AdvancedProfileChange } from '#contract/candidates/profiles/candidate-profiles.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { refuseProblems, type Problem } from '#server/platform/errors/refuse-problems.ts'
-import { showAdvancedProfile } from './show-advanced-profile.ts'
+import { showAdvancedProfile } from './show-profile.ts'
 import { unknownLookups } from './problems/unknown-lookups.ts'
 import { updateProfile } from './update-profile.ts'
 

@@ -1,17 +1,19 @@
-import type { CandidateProfile, CandidateProfileChange, WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
-import { saveEmployerKeys } from '../privacy/save-employer-keys.ts'
-import { seal } from '#server/platform/sealing/seal.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
-import { profileProblems } from './problems/profile-problems.ts'
-import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import { showProfile } from './show-profile.ts'
-import { unknownLookups } from './problems/unknown-lookups.ts'
-import { updateProfile } from './update-profile.ts'
+import { sql } from 'kysely'
 import { toHiragana } from 'wanakana'
-import type { Database } from '#server/platform/database/connect.ts'
+import { japanDay } from '#contract/platform/time/japan-time.ts'
+import type { CandidateProfile, CandidateProfileChange, WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
+import { lockCandidate } from '#server/accounts/sessions/viewer/lock-candidate.ts'
+import { domainKeys } from '#server/companies/domains/domain-keys.ts'
 import { fail } from '#server/fail.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { seal } from '#server/platform/sealing/seal.ts'
+import { profileProblems } from './problems/profile-problems.ts'
+import { unknownLookups } from './problems/unknown-lookups.ts'
+import { showProfile } from './show-profile.ts'
+import { updateProfile } from './update-profile.ts'
 
 const sealedFields = ['birthday', 'postal_code', 'address_detail', 'phone_number'] as const
 
@@ -56,4 +58,27 @@ async function replaceWorkExperiences(db: Database, candidate_user_id: string, e
           .execute()
       : db.updateTable('work_experiences').set(row).where('user_work_experience_id', '=', user_work_experience_id).execute())
   }
+}
+
+/** Compares the employers of the history again, in the transaction of each change of the history. */
+export async function saveEmployerKeys(db: Database, candidate_user_id: string) {
+  await lockCandidate(db, candidate_user_id)
+  await db.deleteFrom('employer_keys').where('candidate_user_id', '=', candidate_user_id).execute()
+  await sql`
+    insert into employer_keys (candidate_user_id, user_work_experience_id, kind, key)
+    select candidate_user_id, user_work_experience_id, 'name', unnest(employer_name_keys(organization_name)) from work_experiences where candidate_user_id = ${candidate_user_id}
+    union
+    select candidate_user_id, user_work_experience_id, 'corporate_number', corporate_number from work_experiences
+    where candidate_user_id = ${candidate_user_id} and corporate_number is not null`.execute(db)
+
+  const employers = await db
+    .selectFrom('work_experiences')
+    .select(['user_work_experience_id', 'mail_domain'])
+    .where('candidate_user_id', '=', candidate_user_id)
+    .where('mail_domain', '<>', '')
+    .execute()
+  const domains = employers.flatMap(({ user_work_experience_id, mail_domain }) =>
+    domainKeys(mail_domain).map((key) => ({ candidate_user_id, user_work_experience_id, kind: 'domain', key })),
+  )
+  if (domains.length) await db.insertInto('employer_keys').values(domains).execute()
 }

@@ -1,10 +1,8 @@
 import { candidate } from '#server/api.ts'
 import { changeAdvancedProfile } from './change-advanced-profile.ts'
 import { changeProfile } from './change-profile.ts'
-import { changeYourVision, showYourVision } from './your-vision.ts'
-import { showAdvancedProfile } from './show-advanced-profile.ts'
-import { showCompleteness } from './show-completeness.ts'
-import { showProfile } from './show-profile.ts'
+import { changeYourVision, showAdvancedProfile, showProfile, showYourVision } from './show-profile.ts'
+import { showCompleteness } from './profile-completeness.ts'
 
 export const profiles = {
   profile: {

@@ -1,6 +1,7 @@
 import { completenessParts, ENOUGH_SKILLS, FULL_SUMMARY } from '#contract/candidates/profiles/completeness-parts.ts'
 import type { Completeness, CompletenessKey } from '#contract/candidates/profiles/completeness.ts'
-import type { OwnProfile } from './own-profile.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
+import { type OwnProfile, ownProfile } from './own-profile.ts'
 
 export type CompletenessInput = Pick<
   OwnProfile,
@@ -85,3 +86,5 @@ const steps: Record<CompletenessKey, Step> = {
   },
   your_vision: { label: 'your vision を書く', minutes: 3, path: '/profile/yourvision', why: () => 'これから何をしたいかが、経歴を明かした企業に伝わります。' },
 }
+
+export const showCompleteness = async ({ db, viewer }: CandidateContext): Promise<Completeness> => profileCompleteness(await ownProfile(db, viewer.id))

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '#server/platform/database/schema.ts'
 import { answerUpdateRequests } from '../visitor-histories/update-requests.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 
 /** Writes the changes and their time. The row stays locked until the transaction ends, so that two changes of one history come one after the other. */
 export async function updateProfile(context: CandidateContext, columns: Updateable<DB['candidate_profiles']>) {

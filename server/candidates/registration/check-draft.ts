@@ -1,11 +1,10 @@
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { RegistrationDraft } from '#contract/candidates/account/registrations.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
 import { historyProblems } from '../profiles/problems/history-problems.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { unknownLookups } from '../profiles/problems/unknown-lookups.ts'
-import { birthdayOf } from './birthday-of.ts'
-import { isSixteen } from './is-sixteen.ts'
+import { birthdayOf, isSixteen } from './birthday.ts'
 import { latestWorkOf } from './latest-work-of.ts'
 
 /** Field names of the latest employer in the work history. */

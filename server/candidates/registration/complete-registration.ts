@@ -1,13 +1,14 @@
+import type { RegistrationDraft } from '#contract/candidates/account/registrations.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { changeAdvancedProfile } from '../profiles/change-advanced-profile.ts'
 import { changeProfile } from '../profiles/change-profile.ts'
 import { showProfile } from '../profiles/show-profile.ts'
 import { updateProfile } from '../profiles/update-profile.ts'
-import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { birthdayOf } from './birthday-of.ts'
+import { birthdayOf } from './birthday.ts'
 import { checkDraft } from './check-draft.ts'
 import { latestWorkOf } from './latest-work-of.ts'
-import { showDraft } from './show-draft.ts'
+import { showDraft, writeDraft } from './drafts.ts'
 
 /** The draft becomes the profile and is gone, in one transaction. Without a draft the registration is over all the same. */
 export async function completeRegistration(context: RequestContext & { viewer: CandidateViewer }) {
@@ -34,3 +35,9 @@ export async function completeRegistration(context: RequestContext & { viewer: C
 /** Fields that the draft leaves out stay as they are. */
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+
+export async function saveDraft(context: RequestContext & { viewer: CandidateViewer }, given: RegistrationDraft) {
+  const draft = await checkDraft(context, given)
+  await writeDraft(context.db, { candidate_user_id: context.viewer.id, at: context.now().toISOString(), draft })
+  return draft
+}

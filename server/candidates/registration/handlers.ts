@@ -3,11 +3,9 @@ import { requestPasswordReset } from '#server/accounts/passwords/request-passwor
 import { resetPassword } from '#server/accounts/passwords/passwords.ts'
 import { anyone, candidate } from '#server/api.ts'
 import { checkDraft } from './check-draft.ts'
-import { completeRegistration } from './complete-registration.ts'
-import { saveDraft } from './save-draft.ts'
-import { showDraft } from './show-draft.ts'
-import { signUp } from './sign-up.ts'
-import { verifySignUp } from './verify-sign-up.ts'
+import { completeRegistration, saveDraft } from './complete-registration.ts'
+import { showDraft } from './drafts.ts'
+import { signUp, verifySignUp } from './sign-up.ts'
 
 export const registrations = {
   sign_up: anyone.registrations.sign_up.handler(({ context, input }) => signUp(context, input)),

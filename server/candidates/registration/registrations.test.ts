@@ -1,4 +1,4 @@
-import { accountWith } from '#server/accounts/account/account-with.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
 import { expect } from 'vitest'
 import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
 import type { SignUp } from '#contract/candidates/account/registrations.ts'
@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { Database } from '#server/platform/database/connect.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { addCandidate, apiFor, contextOf, test, today } from '#server/testing.ts'
-import { purgeSignUps } from './purge-sign-ups.ts'
+import { purgeSignUps } from './sign-up.ts'
 
 const email = 'chihiro@candidate.example'
 const password = '正しい馬とホチキス'
@@ -92,7 +92,7 @@ test('an address that another visitor signed up first gets only the password of 
   await expect(verify(stranger, strangersToken)).rejects.toMatchObject({ code: 'LINK_INVALID' })
   const api = await apiFor(db)
   await expect(api.sessions.create({ email, password: '見知らぬ人のことば' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
-  await expect(api.sessions.create({ email, password })).resolves.toBeDefined()
+  expect(await api.sessions.create({ email, password })).toMatchObject({ area: 'candidate' })
 })
 
 test('on another device the password of the sign-up opens the link', async ({ db }) => {

@@ -3,10 +3,10 @@ import { expect, vi } from 'vitest'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { addCandidate, apiFor } from '#server/testing.ts'
 
-vi.mock('../../accounts/sessions/password.ts', { spy: true })
+vi.mock('../../accounts/sessions/password/password.ts', { spy: true })
 
 const password = '正しい馬とホチキス'
 const form = (email: string) => ({

@@ -1,5 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { changeJobHistoryText } from './history/change-job-history-text.ts'
+import { changeJobHistoryText } from './history/job-history-files.ts'
 import { downloadJobHistoryPdf, removeJobHistoryPdf, uploadJobHistoryPdf } from './history/job-history-pdf.ts'
 import { exportResume } from './export-resume.ts'
 import { importResume } from './import-resume.ts'

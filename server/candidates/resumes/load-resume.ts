@@ -1,5 +1,5 @@
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownProfile } from '../profiles/own-profile.ts'
 import type { Resume, ResumeNames } from './resume.ts'
 

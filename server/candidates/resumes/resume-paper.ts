@@ -1,3 +1,4 @@
+import { longDateText } from '#contract/platform/time/japan-time.ts'
 import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
 import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
 import type { Resume, ResumeNames } from './resume.ts'
@@ -15,14 +16,12 @@ export type ResumePaper = {
   vision: string[]
 }
 
-const inJapan = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' })
-
 export function resumePaper(resume: Resume, names: ResumeNames, now: Date): ResumePaper {
   const nameIn = (table: keyof ResumeNames, id: number | null) => names[table].find((master) => master.id === id)?.name
   const english = resume.english_level === 1 ? undefined : nameIn('english_level', resume.english_level)
   return {
     name: resume.name,
-    date: inJapan.format(now),
+    date: longDateText(now),
     headline: resume.job_history_name,
     summary: resume.job_summary,
     works: resume.work_experiences.toSorted(newestFirst).map((work) => ({

@@ -1,6 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { changeSavedSearch, createSavedSearch, removeSavedSearch } from './saved-search-changes.ts'
-import { listSavedSearches } from './list-saved-searches.ts'
+import { changeSavedSearch, createSavedSearch, listSavedSearches, removeSavedSearch } from './saved-searches.ts'
 
 export const savedSearches = {
   list: candidate.saved_searches.list.handler(({ context }) => listSavedSearches(context)),

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { addMember, test } from '#server/testing.ts'
 import { addEmployer, addOpenCandidate } from '../visibility/testing.ts'
-import { candidatesForCompany } from '../visibility/candidates-for-company.ts'
+import { candidatesForCompany } from '../visibility/for-company/candidates-for-company.ts'
 import { matchingCandidates } from './search/matching-candidates.ts'
 import { refreshSearchTexts } from './texts/refresh-search-texts.ts'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCompany, addJob, addMember, apiFor, contextOf, get, test, today } from '#server/testing.ts'
 import { addEmployer, addOpenCandidate } from '../visibility/testing.ts'
-import { dailyLimits } from './days/daily-limits.ts'
+import { dailyLimits } from './days/use-daily-quota.ts'
 
 const write = (db: Database, id: string, profile: object) => db.updateTable('candidate_profiles').set(profile).where('candidate_user_id', '=', id).execute()
 

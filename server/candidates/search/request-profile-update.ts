@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { fail } from '#server/fail.ts'
-import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
 import { visibleCandidates } from '../visibility/visible-candidates.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Wish = { candidate_id: string; request_type: 1 | 2; request_item_ids: number[] }
 
@@ -14,11 +14,10 @@ const VISION = ['your_vision', 'your_vision_reason']
  */
 export async function requestProfileUpdate({ db, viewer, now }: MemberContext, { candidate_id, request_type, request_item_ids }: Wish) {
   const { company_id } = viewer
-  // Waits for a block that is under way (server/accounts/sessions/lock-candidate.ts).
+  // Waits for a block that is under way (server/accounts/sessions/viewer/lock-candidate.ts).
   await db.selectFrom('accounts').select('id').where('id', '=', candidate_id).forShare().execute()
   const seen = await visibleCandidates(db, viewer)
-    .innerJoin('companies', (join) => join.on('companies.id', '=', company_id))
-    .select('companies.name')
+    .select('candidate_users.id')
     .where('candidate_users.id', '=', candidate_id)
     .where(
       sql<boolean>`exists (select from events where events.candidate_user_id = ${candidate_id} and events.company_id = ${company_id} and kind = 'profile_viewed')`,
@@ -26,7 +25,7 @@ export async function requestProfileUpdate({ db, viewer, now }: MemberContext, {
     .executeTakeFirst()
   if (!seen) fail('NOT_FOUND')
   const known = await db
-    .selectFrom('masters')
+    .selectFrom('lookups')
     .select('id')
     .where('master', '=', 'profile_request_items')
     .where('key', request_type === 2 ? 'in' : 'not in', VISION)
@@ -43,11 +42,11 @@ export async function requestProfileUpdate({ db, viewer, now }: MemberContext, {
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  await deliverNotification(db, {
-    candidate_user_id: candidate_id,
+  await notify(db, {
     kind: 'profile_request',
-    title: `${seen.name}から、プロフィールの書き足しを頼まれました`,
-    path: request_type === 2 ? '/profile/yourvision' : '/profile/advance',
+    to: { candidate_user_id: candidate_id },
+    subject: { type: request_type === 2 ? 'vision_request' : 'profile_request', id },
+    company_id,
     at: now(),
     dedupe_key: `profile_request:${id}`,
   })

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
 import { viewCandidate } from '../visibility/view-candidate.ts'
 import { useViewQuota } from './days/use-view-quota.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { companyMarks } from './search/company-marks.ts'
 
 /**

@@ -1,7 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { deleteView, purgeViews } from './purge-views.ts'
-import { listViewHistories } from './list-view-histories.ts'
-import { recordView } from './record-view.ts'
+import { deleteView, listViewHistories, purgeViews, recordView } from './view-histories.ts'
 
 export const viewHistories = {
   view_histories: {

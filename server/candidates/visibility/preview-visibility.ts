@@ -1,10 +1,10 @@
 import type { InvisibleReason, VisibilityPreview } from '#contract/candidates/privacy/privacy.ts'
 import { publicCompanies } from '#server/companies/directory/public-companies.ts'
 import { fail } from '#server/fail.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 import { companyBlocks } from '../privacy/company-blocks.ts'
 import { listedColumns } from '../privacy/listed-columns.ts'
-import { candidateForCompany } from './candidate-for-company.ts'
+import { candidateForCompany } from './for-company/candidate-for-company.ts'
 
 /** A company's view of me, by the very code that answers the company. The candidate's own preview leaves no line in the ledger. */
 export async function previewVisibility({ db, viewer }: CandidateContext, company_id: number): Promise<VisibilityPreview> {

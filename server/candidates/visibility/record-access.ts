@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccessKind } from '#contract/candidates/privacy/privacy.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Member } from './member.ts'
+import type { Member } from './reveal-to.ts'
 
 type Looked = { candidate_user_id: string; kind: AccessKind; parts: string[]; at: Date }
 

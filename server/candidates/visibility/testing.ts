@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
-import { saveEmployerKeys } from '../privacy/save-employer-keys.ts'
+import { companyBlocks } from '../privacy/company-blocks.ts'
+import { saveEmployerKeys } from '../profiles/change-profile.ts'
 import { addCandidate } from '#server/testing.ts'
 
 /** A candidate whom every company sees. */
@@ -16,4 +17,10 @@ export async function addEmployer(db: Database, candidate_user_id: string, emplo
     .executeTakeFirstOrThrow()
   await saveEmployerKeys(db, candidate_user_id)
   return user_work_experience_id
+}
+
+/** The companies that may not see a candidate, for any reason. */
+export async function blockedCompanyIds(db: Database, candidate_user_id: string) {
+  const rows = await companyBlocks(db, candidate_user_id).select('company_id').distinct().orderBy('company_id').execute()
+  return rows.map(({ company_id }) => company_id!)
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { apiFor, addCompany, today } from '#server/testing.ts'
 import { test } from '#server/platform/database/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { candidateForCompany } from './candidate-for-company.ts'
+import { candidateForCompany } from './for-company/candidate-for-company.ts'
 import { addOpenCandidate } from './testing.ts'
 import { viewCandidate } from './view-candidate.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Member } from './member.ts'
+import type { Member } from './reveal-to.ts'
 import { showsPart } from '#server/accounts/candidate-names/shown-parts.ts'
 
 /**

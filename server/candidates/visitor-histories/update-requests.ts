@@ -16,7 +16,7 @@ export async function countUpdateRequests({ db, viewer, language }: RequestConte
         count(*) over (partition by items.id)::int as count
       from profile_update_requests as requests
       join companies on companies.id = requests.company_id
-      join masters as items on items.master = 'profile_request_items' and items.id = any(requests.request_item_ids)
+      join lookups as items on items.master = 'profile_request_items' and items.id = any(requests.request_item_ids)
       where requests.candidate_user_id = ${viewer.id} and requests.request_type = ${requestTypes[kind]} and requests.answered_at is null
         and companies.id not in (${companyBlocks(db, viewer.id).select('company_id')})
       order by items.id, requests.requested_at desc
@@ -33,6 +33,6 @@ export async function answerUpdateRequests({ db, viewer, now }: Pick<RequestCont
     .set({ answered_at: now().toISOString() })
     .where('candidate_user_id', '=', viewer.id)
     .where('answered_at', 'is', null)
-    .where(sql<boolean>`request_item_ids && array(select id::smallint from masters where master = 'profile_request_items' and key = any(${fields}::text[]))`)
+    .where(sql<boolean>`request_item_ids && array(select id::smallint from lookups where master = 'profile_request_items' and key = any(${fields}::text[]))`)
     .execute()
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { addCompany, addMember, apiFor, contextOf, test } from '#server/testing.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
-import { lockViewer } from '#server/accounts/sessions/lock-viewer.ts'
-import { findViewer } from '#server/accounts/sessions/find-viewer.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
+import { lockViewer } from '#server/accounts/sessions/viewer/lock-viewer.ts'
+import { findViewer } from '#server/accounts/sessions/viewer/find-viewer.ts'
 
 test('a member reads their own name, company and permissions', async ({ db }) => {
   const { id: company_id } = await addCompany(db, { name: '山田製作所' })

@@ -2,9 +2,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/accoun
 import { requestEmailChange } from '#server/accounts/emails/request-email-change.ts'
 import { changePassword } from '#server/accounts/passwords/passwords.ts'
 import { member } from '#server/api.ts'
-import { changeCompanySettings, showCompanySettings } from './company-settings.ts'
-import { renameMember } from './rename-member.ts'
-import { showCompanyAccount } from './show-company-account.ts'
+import { changeCompanySettings, renameMember, showCompanyAccount, showCompanySettings } from './company-account.ts'
 
 const seeing = member
 const own = member

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { addCompany, addMember, apiFor, daysAgo, test } from '#server/testing.ts'
 
 const password = '正しい馬とホチキス'

@@ -1,4 +1,4 @@
-import { accountWith } from '#server/accounts/account/account-with.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
 import type { AddedLine } from '#contract/companies/registration/company-additions.ts'
 import { errors, type ErrorCode } from '#contract/platform/errors/errors.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'

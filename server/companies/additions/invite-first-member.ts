@@ -1,5 +1,5 @@
-import { accountWith } from '#server/accounts/account/account-with.ts'
-import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
+import { refuseWithoutMail } from '#server/accounts/links/limit-mails.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { lockCompany } from '#server/platform/database/lock-company.ts'

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { newTotpSecret } from '#server/accounts/second-factors/totp-of.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { addCandidate, addJob, addMember, apiFor, contextOf, daysAgo, noPages, test } from '#server/testing.ts'
-import { hintOf, isKey, newKey } from './new-key.ts'
+import { hintOf, isKey, newKey } from './api-keys.ts'
 import { addApiKey } from './testing.ts'
 
 const ask = async (db: Database, path: string, authorization: string, init: RequestInit & { headers?: Record<string, string> } = {}, rest = {}) =>

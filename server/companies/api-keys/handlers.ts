@@ -1,7 +1,6 @@
 import { member } from '#server/api.ts'
 import { apiKeysOf } from './api-keys-of.ts'
-import { createApiKey } from './create-api-key.ts'
-import { revokeApiKey } from './revoke-api-key.ts'
+import { createApiKey, revokeApiKey } from './api-keys.ts'
 
 const keeper = member.api_keys
 

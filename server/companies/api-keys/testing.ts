@@ -4,9 +4,9 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { newTotpSecret } from '#server/accounts/second-factors/totp-of.ts'
-import { hashToken } from '#server/accounts/sessions/token.ts'
+import { hashToken } from '#server/accounts/sessions/session-cookie.ts'
 import { daysAgo } from '#server/testing.ts'
-import { hintOf, newKey } from './new-key.ts'
+import { hintOf, newKey } from './api-keys.ts'
 
 /** A key of this member, with every scope by default: the value of a program's `Authorization`. Like every maker of a key, the member has a second factor. */
 export async function addApiKey(db: Database, { id, company_id }: { id: string; company_id: number }, key: Partial<Insertable<DB['api_keys']>> = {}) {

@@ -1,16 +1,17 @@
-import { sql } from 'kysely'
-import type { CompanyClaimSearch } from '#contract/companies/registration/company-claims.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { CompanyClaim, CompanyClaimSearch } from '#contract/companies/registration/company-claims.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import type { Database } from '#server/platform/database/connect.ts'
-import { claimsToOperators } from './claims-to-operators.ts'
-import { recordAct } from '#server/platform/audit/record-act.ts'
-import { lockCompany } from '#server/platform/database/lock-company.ts'
 import { fail } from '#server/fail.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { lockCompany } from '#server/platform/database/lock-company.ts'
+import type { DB } from '#server/platform/database/schema.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { claimDecided } from '#server/platform/mail/texts/company/claim-decided.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { claimDecided } from '#server/platform/mail/texts/company/decision-mails.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { addMember } from '../members/add-member.ts'
+import { evidenceOf } from './evidence-of.ts'
 
 /** Waiting claims first, the oldest of them before the others; then decided ones, the latest first. */
 export async function listClaims({ db }: { db: Database }, { claim_state, page = 1, per_page = PAGE_SIZE }: CompanyClaimSearch) {
@@ -87,4 +88,29 @@ export async function grantClaim({ db, now }: Pick<RequestContext, 'db' | 'now'>
   await db.deleteFrom('member_invitations').where('company_id', '=', company_id).where('email_key', '=', email.toLowerCase()).execute()
   await sendMail(db, { to: email, account_id: company_user_id, ...claimDecided({ company, isGranted: true, reason }) })
   return { company_user_id, refusal: undefined }
+}
+
+type Claims = SelectQueryBuilder<DB & { claims: DB['company_claims'] }, 'claims' | 'companies', object>
+
+/** Claims as operators read them, each with what speaks for it now. */
+async function claimsToOperators(db: Database, chosen: (claims: Claims) => Claims): Promise<CompanyClaim[]> {
+  const rows = await chosen(db.selectFrom('company_claims as claims').innerJoin('companies', 'companies.id', 'claims.company_id'))
+    .select(['claims.id', 'claims.name', 'claims.email', 'claims.company_name', 'claims.corporate_number', 'claims.url', 'claims.asked_at'])
+    .select([
+      'claims.decided_at',
+      'claims.is_automatic',
+      'claims.reason',
+      sql<CompanyClaim['decision']>`claims.decision`.as('decision'),
+      sql<CompanyClaim['company']>`json_build_object('id', companies.id, 'name', companies.name, 'corporate_number', companies.corporate_number,
+        'url', companies.url, 'members', (select count(*)::int from company_users where company_users.company_id = companies.id))`.as('company'),
+      sql<string[]>`array(select key from company_keys where company_keys.company_id = companies.id and kind = 'domain')`.as('domains'),
+      sql<boolean>`exists (select from member_invitations as invited where invited.company_id = companies.id and invited.email_key = claims.email_key)`.as(
+        'is_invited',
+      ),
+    ])
+    .execute()
+  return rows.map(({ domains, is_invited, ...claim }) => ({
+    ...claim,
+    evidence: { ...evidenceOf({ corporate_number: claim.company.corporate_number, domains }, claim), is_invited },
+  }))
 }

@@ -7,11 +7,11 @@ import type { Viewer } from '#server/platform/viewers/viewer.ts'
 export const CASES_SHOWN = responseRules.cases
 
 const features = sql<string[]>`(
-  select coalesce(array_agg(masters.name order by masters.id), '{}') from masters
-  where masters.master in ('phase', 'kind') and (array[feature1, feature2, feature3, feature4, feature5, feature6, feature7])[masters.id]
+  select coalesce(array_agg(lookups.name order by lookups.id), '{}') from lookups
+  where lookups.master in ('phase', 'kind') and (array[feature1, feature2, feature3, feature4, feature5, feature6, feature7])[lookups.id]
 )`
 
-const employeeRange = sql<string | null>`(select masters.name from masters where masters.master = 'employee_range' and masters.id = companies.employee_range)`
+const employeeRange = sql<string | null>`(select lookups.name from lookups where lookups.master = 'employee_range' and lookups.id = companies.employee_range)`
 
 const responseFigures = sql<ResponseFigures | null>`(
   select to_json(figures) from (

@@ -1,7 +1,7 @@
 import { anyone } from '#server/api.ts'
-import { recordPageView } from '#server/hiring/analytics/record-page-view.ts'
+import { recordPageView } from '#server/hiring/analytics/page-views.ts'
 import { listCompanies } from './list-companies.ts'
-import { listResponseFigures } from './company-response-figures.ts'
+import { listResponseFigures } from './public-companies.ts'
 import { showCompany } from '#server/jobs/companies/show-company.ts'
 
 export const companies = {

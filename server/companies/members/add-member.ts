@@ -1,4 +1,4 @@
-import { addAccount } from '#server/accounts/account/add-account.ts'
+import { addAccount } from '#server/accounts/account/accounts.ts'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 

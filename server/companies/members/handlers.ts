@@ -1,10 +1,6 @@
 import { member } from '#server/api.ts'
-import { changeRole } from './change-role.ts'
-import { invite } from './invitations/invite.ts'
-import { resendInvitation } from './invitations/resend-invitation.ts'
-import { withdrawInvitation } from './invitations/withdraw-invitation.ts'
-import { listMembers } from './list-members.ts'
-import { removeMember } from './remove-member.ts'
+import { changeRole, listMembers, removeMember } from './members.ts'
+import { invite, resendInvitation, withdrawInvitation } from './invitations/invitations.ts'
 
 const admin = member
 

@@ -1,9 +1,9 @@
-import { accountWith } from '#server/accounts/account/account-with.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
 import { expect } from 'vitest'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { addCompany, addMember, apiFor, daysAgo, test, today } from '#server/testing.ts'
 
 const consents = { terms: purposes.terms.version, privacy: purposes.privacy.version }

@@ -1,6 +1,6 @@
 import { member } from '#server/api.ts'
 import { changeOwnCompany, showOwnCompany } from '#server/jobs/companies/own-company.ts'
-import { addPicture } from './pictures/add-picture.ts'
+import { addPicture } from './pictures/company-pictures.ts'
 
 export const companyPages = {
   company: {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMember, apiFor, test, today } from '#server/testing.ts'
-import { purgeCompanyPictures } from './pictures/purge-company-pictures.ts'
+import { purgeCompanyPictures } from './pictures/company-pictures.ts'
 
 const DAY = 86_400_000
 

@@ -3,7 +3,7 @@ import { purposes } from '#contract/accounts/consents/purposes.ts'
 import { issueLink } from '#server/accounts/links/links.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
-import { purgeSignUps } from '#server/candidates/registration/purge-sign-ups.ts'
+import { purgeSignUps } from '#server/candidates/registration/sign-up.ts'
 import { browser } from '#server/accounts/sessions/challenges/testing.ts'
 import { addCompany, addMember, apiFor, test, today } from '#server/testing.ts'
 

@@ -1,14 +1,13 @@
-import { accountWith } from '#server/accounts/account/account-with.ts'
+import { pages } from '#contract/platform/pages.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
 import type { CompanySignUp } from '#contract/companies/registration/company-registrations.ts'
-import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
+import { limitMails, refuseWithoutMail } from '#server/accounts/links/limit-mails.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { alreadyRegistered } from '#server/platform/mail/texts/already-registered.ts'
-import { verifyCompany } from '#server/platform/mail/texts/company/verify-company.ts'
+import { alreadyRegistered } from '#server/platform/mail/texts/account-mails.ts'
+import { verifyCompany } from '#server/platform/mail/texts/company/member-mails.ts'
 import { savePendingSignUp } from '#server/accounts/pending-sign-ups/save-pending-sign-up.ts'
-import { limitMails } from '#server/accounts/links/limit-mails.ts'
 import { settings } from '#server/settings.ts'
 import { refuseForeignAddress } from './refuse-foreign-address.ts'
 
@@ -25,10 +24,9 @@ export async function signUpCompany(context: RequestContext, { email, password, 
 
   const token = await savePendingSignUp(context, 'pending_company_sign_ups', { email, password, told })
   const known = await accountWith(db, 'company', email).select('id').executeTakeFirst()
-  const at = settings.publicUrl + ofArea.company.pages
   const text = known
-    ? alreadyRegistered({ reset_link: `${at}/password/reset`, sign_in: '/online/companies/?area=company' })
-    : verifyCompany({ link: `${at}/verify?token=${token}`, company_name: told.company_name })
+    ? alreadyRegistered({ reset_link: settings.publicUrl + pages.passwordReset('company'), sign_in: pages.companySignIn() })
+    : verifyCompany({ link: settings.publicUrl + pages.companyVerify(token), company_name: told.company_name })
   await sendMail(db, { to: email, account_id: known?.id, ...text })
   return { success: true }
 }

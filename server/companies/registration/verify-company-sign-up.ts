@@ -1,19 +1,77 @@
+import { sql } from 'kysely'
 import type { CompanySignUp } from '#contract/companies/registration/company-registrations.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { publicCompanies } from '../directory/public-companies.ts'
-import { claimCompany } from '../claims/claim-company.ts'
-import type { Database } from '#server/platform/database/connect.ts'
-import { fail } from '#server/fail.ts'
-import { addMember } from '../members/add-member.ts'
+import { pages } from '#contract/platform/pages.ts'
 import { consumePendingSignUp } from '#server/accounts/pending-sign-ups/consume-pending-sign-up.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
+import { fail } from '#server/fail.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { lockCompany } from '#server/platform/database/lock-company.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { askToInvite } from '#server/platform/mail/texts/company/ask-to-invite.ts'
+import { claimReceived } from '#server/platform/mail/texts/company/decision-mails.ts'
+import { askToInvite } from '#server/platform/mail/texts/company/member-mails.ts'
+import { claimWaiting } from '#server/platform/mail/texts/operator/operator-mails.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { settings } from '#server/settings.ts'
-import { sql } from 'kysely'
-import { refuseForeignAddress } from './refuse-foreign-address.ts'
+import { grantClaim } from '../claims/claims.ts'
+import { evidenceOf } from '../claims/evidence-of.ts'
+import { publicCompanies } from '../directory/public-companies.ts'
+import { addMember } from '../members/add-member.ts'
 import { knownCompany } from './known-company.ts'
+import { refuseForeignAddress } from './refuse-foreign-address.ts'
+
+type Told = Omit<CompanySignUp, 'password'> & { password_hash: string }
+
+/** Stores the claim of a visitor who proved an address. Operators decide, unless the setting grants claims that agree in domain and number. */
+async function claimCompany(context: RequestContext, company_id: number, { email, name, consents, password_hash, ...told }: Told) {
+  const { db, now } = context
+  await lockCompany(db, company_id, 'alone')
+  const company = await db
+    .selectFrom('companies')
+    .select(['name', 'state', 'corporate_number', 'is_unclaimed'])
+    .where('id', '=', company_id)
+    .executeTakeFirstOrThrow()
+  const claim = {
+    name,
+    company_name: told.company_name,
+    corporate_number: told.corporate_number,
+    url: told.url,
+    password_hash,
+    terms_version: consents.terms,
+    privacy_version: consents.privacy,
+    asked_at: now().toISOString(),
+  }
+  const { id } = await db
+    .insertInto('company_claims')
+    .values({ company_id, email, ...claim })
+    // Asking again replaces what waits.
+    .onConflict((conflict) => conflict.columns(['company_id', 'email_key']).where('decision', 'is', null).doUpdateSet(claim))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const evidence = evidenceOf({ corporate_number: company.corporate_number, domains: await companyDomains(db, company_id) }, { ...told, email })
+  const isSure = evidence.domain === 'match' && evidence.corporate_number === 'match'
+  if (settings.claimAutomatically && isSure && company.is_unclaimed && company.state === 'active') {
+    const { company_user_id } = await grantClaim(context, { id, is_automatic: true })
+    if (company_user_id) {
+      await startSession(context, { area: 'company', id: company_user_id })
+      return 'granted' as const
+    }
+  }
+  await sendMail(db, { to: email, ...claimReceived({ company: company.name }) })
+  const operators = await db
+    .selectFrom('operator_users')
+    .innerJoin('accounts', 'accounts.id', 'operator_users.id')
+    .select(['accounts.id', 'email'])
+    .where('role', '=', 'full')
+    .orderBy('created_at')
+    .orderBy('accounts.id')
+    .execute()
+  for (const operator of operators) await sendMail(db, { to: operator.email, account_id: operator.id, ...claimWaiting({ company: company.name }) })
+  return 'claimed' as const
+}
+
+/** The domains under which a company is known, in each of their parts. */
+const companyDomains = async (db: Database, company_id: number) =>
+  (await db.selectFrom('company_keys').select('key').where('company_id', '=', company_id).where('kind', '=', 'domain').execute()).map(({ key }) => key)
 
 /**
  * Makes the company and its first admin. Where the company exists already, its admins are asked to invite, or, where it has none, the operators decide about a
@@ -52,15 +110,15 @@ async function askAdminsToInvite(db: Database, company_id: number, asker: { name
     .where('role', '=', 'admin')
     .where('email_verified_at', 'is not', null)
     .execute()
-  const members_link = `${settings.publicUrl}${ofArea.company.pages}/settings/members?${new URLSearchParams({ email: asker.email })}`
+  const members_link = settings.publicUrl + pages.companyMembers(asker.email)
   for (const { id, email } of admins) await sendMail(db, { to: email, account_id: id, ...askToInvite({ ...asker, members_link }) })
   return admins.length
 }
 
-type Told = Pick<CompanySignUp, 'company_name' | 'corporate_number' | 'url'> & { email: string }
+type VerifyCompanySignUpTold = Pick<CompanySignUp, 'company_name' | 'corporate_number' | 'url'> & { email: string }
 
 /** A new company that waits for its approval, or the one that is here already: a corporate number, or a domain, has one. */
-async function addCompany({ db, language }: Pick<RequestContext, 'db' | 'language'>, { company_name, corporate_number, url, email }: Told) {
+async function addCompany({ db, language }: Pick<RequestContext, 'db' | 'language'>, { company_name, corporate_number, url, email }: VerifyCompanySignUpTold) {
   const named = { corporate_number, domains: refuseForeignAddress({ url, email }, language) }
   // Of two visitors who come from one domain at this moment, the second waits here, and then finds the company of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`company of ${named.domains[0]}`}, 0))`.execute(db)

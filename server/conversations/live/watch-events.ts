@@ -6,7 +6,7 @@ import { candidateIdOfThread } from '#server/accounts/candidate-names/candidate-
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Handed } from '#server/platform/live/live-feed.ts'
 import { readLive } from '#server/platform/live/live-row.ts'
-import { liveSessions } from '#server/accounts/sessions/live-sessions.ts'
+import { liveSessions } from '#server/accounts/sessions/viewer/live-sessions.ts'
 
 type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Party }
 /** `id`: the place from which a client that had this event continues. */

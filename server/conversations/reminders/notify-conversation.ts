@@ -2,13 +2,11 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { lockForNotification, type ConversationToNotify } from './lock-for-notification.ts'
-import type { MemberNotificationKind } from '#contract/notifications/settings/company-notifications.ts'
-import { notifyMembers } from '#server/notifications/company-notifications/notify-members.ts'
+import type { KindFor } from '#contract/notifications/kinds/notification-kinds.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { NotificationKind } from '#contract/notifications/settings/notification-settings.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { selectionWords } from '#server/platform/lookups/selection-words.ts'
-import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
 
 export type Side = 'candidate' | 'company'
 
@@ -35,27 +33,28 @@ export const notifyConversation = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { t
       .execute()
   })
 
-const kindOf = ({ kind, about }: Unread): MemberNotificationKind => {
+type ConversationKind = KindFor<'company'> & ('application' | 'scout_answer' | 'meeting' | 'message')
+
+const kindOf = ({ kind, about }: Unread): ConversationKind => {
   if (kind === 'application') return 'application'
   if (about === 'scout_accepted') return 'scout_answer'
   return about === 'meeting' ? 'meeting' : 'message'
 }
 
-const byWeight: MemberNotificationKind[] = ['application', 'scout_answer', 'meeting', 'message']
+const byWeight: ConversationKind[] = ['application', 'scout_answer', 'meeting', 'message']
 
 /** Tells those of a company who take care of a thread of what the candidate did in it since they were told last. Says whether there was anything. */
 async function tellCompany(db: Database, thread: ConversationToNotify, at: Date): Promise<boolean> {
   const unread = await unreadSince(db, thread, 'company')
   const kind = byWeight.find((kind) => unread.some((message) => kindOf(message) === kind))
   if (!kind) return false
-  await notifyMembers(db, {
-    company_id: thread.company_id,
-    company_user_id: thread.company_user_id,
+  await notify(db, {
     kind,
+    to: { company_id: thread.company_id, company_user_id: thread.company_user_id },
+    subject: { type: 'conversation', id: thread.candidate_user_id },
     dedupe_key: `thread:${thread.id}:${thread.last_number}`,
     at,
     candidate_user_id: thread.candidate_user_id,
-    thread_id: thread.id,
     job_id: unread.find((message) => kindOf(message) === kind)?.job_id ?? null,
     ...(kind === 'scout_answer' ? { detail: { state: 'accepted' } } : {}),
   })
@@ -66,23 +65,22 @@ async function tellCompany(db: Database, thread: ConversationToNotify, at: Date)
 async function tellCandidate(db: Database, thread: ConversationToNotify, at: Date): Promise<boolean> {
   const unread = await unreadSince(db, thread, 'candidate')
   const step = await stepToTell(db, thread, at)
-  const stepName = step && (await selectionWords(db)).steps.find(({ key }) => key === step)?.name
-  const told = mostWeighty(thread.company_name, new Set(unread.map(({ about }) => about ?? 'message')), stepName)
-  if (!told) return false
   const { candidate_user_id, company_id } = thread
-  const path = told.isStep ? '/message/applications' : `/message/company/detail?company_id=${company_id}`
-  await deliverNotification(db, { candidate_user_id, kind: told.kind, title: told.title, path, at })
+  const told = { to: { candidate_user_id }, company_id, at }
+  const conversation = { type: 'conversation' as const, id: company_id }
+  const abouts = new Set(unread.map(({ about }) => about ?? 'message'))
+  const about = weightiest.find((one) => abouts.has(one))
+  const stepName = step && (await selectionWords(db)).steps.find(({ key }) => key === step.step)?.name
+  if (about) await notify(db, { ...told, kind: 'selection', subject: conversation, detail: { about } })
+  else if (step && stepName)
+    await notify(db, { ...told, kind: 'selection', subject: { type: 'application', id: step.id }, detail: { about: 'step', step: stepName } })
+  else if (abouts.has('message')) await notify(db, { ...told, kind: 'new_message', subject: conversation })
+  else return false
   return true
 }
 
-function mostWeighty(company: string, abouts: Set<string>, step: string | undefined): { kind: NotificationKind; title: string; isStep?: true } | undefined {
-  if (abouts.has('result')) return { kind: 'selection', title: `${company}から選考の結果が届きました` }
-  if (abouts.has('promise')) return { kind: 'selection', title: `${company}が、約束した面談・面接を行わない理由を記録しました` }
-  if (abouts.has('job_changed')) return { kind: 'selection', title: `応募した${company}の求人の条件が変わりました` }
-  if (abouts.has('meeting')) return { kind: 'selection', title: `${company}から面談・面接の予定について連絡が届きました` }
-  if (step) return { kind: 'selection', title: `${company}の選考が「${step}」に進みました`, isStep: true }
-  return abouts.has('message') ? { kind: 'new_message', title: `${company}からメッセージが届きました` } : undefined
-}
+/** What outweighs a new step, the first first. */
+const weightiest = ['result', 'promise', 'job_changed', 'meeting']
 
 /** The step that the company told of since the candidate was notified. How it ended stands in the thread. */
 async function stepToTell(db: Database, { id }: ConversationToNotify, at: Date) {
@@ -91,10 +89,10 @@ async function stepToTell(db: Database, { id }: ConversationToNotify, at: Date) 
     .set({ step_notified_at: at.toISOString() })
     .where('thread_id', '=', id)
     .where(({ eb, fn, ref }) => eb('shown_at', '>', fn.coalesce(ref('step_notified_at'), ref('applied_at'))))
-    .returning(['shown_step as step'])
+    .returning(['id', 'shown_step as step'])
     .$narrowType<{ step: SelectionStep }>()
     .execute()
-  return moved.find(({ step }) => step !== 'end' && step !== 'entry')?.step
+  return moved.find(({ step }) => step !== 'end' && step !== 'entry')
 }
 
 type Unread = { kind: string; about: string | null; job_id: number | null }

@@ -1,11 +1,39 @@
+import { sql } from 'kysely'
+import { notify } from '#server/notifications/notifications/notify.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
-import { notifyJobConfirmations } from './notify-job-confirmations.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
 import { lockForNotification } from './lock-for-notification.ts'
-import { notifyMembers } from '#server/notifications/company-notifications/notify-members.ts'
-import { sql } from 'kysely'
+
+/** A published job is confirmed every 30 days, and leaves the lists at 45. */
+const [DUE_DAYS, LISTED_DAYS] = [30, 45]
+/** A decision that nobody heard of within a week is no news. */
+const NEWS_DAYS = 7
+
+type Row = { job_id: number; company_id: number; kind: 'job_confirmation' | 'job_review'; dedupe_key: string; decision: string | null }
+
+/** Tells companies which of their jobs wait for a confirmation, and how a review ended. What was told carries its key. */
+export async function notifyJobConfirmations(db: Database, now: Date) {
+  const { rows } = await sql<Row>`
+    with due as (
+      select id as job_id, company_id, 'job_confirmation' as kind, 'confirmation:' || id || ':' || extract(epoch from confirmed_at)::bigint as dedupe_key, null as decision
+      from job_offers
+      where state = 'published' and confirmed_at <= ${now}::timestamptz - make_interval(days => ${DUE_DAYS})
+        and confirmed_at > ${now}::timestamptz - make_interval(days => ${LISTED_DAYS})
+      union all
+      select job_id, company_id, 'job_review', 'review:' || reviews.id, decision
+      from job_offer_reviews as reviews join job_offers as jobs on jobs.id = job_id
+      where decision in ('approved', 'refused') and decided_at > ${now}::timestamptz - make_interval(days => ${NEWS_DAYS})
+    )
+    select due.* from due
+    where exists (select from company_users as members where members.company_id = due.company_id)
+      and not exists (select from notifications as told where told.job_id = due.job_id and told.dedupe_key = due.dedupe_key)
+    order by due.job_id`.execute(db)
+  for (const { decision, company_id, ...told } of rows) {
+    const subject = { type: 'job' as const, id: told.job_id }
+    await inTransaction(db, (db) => notify(db, { ...told, to: { company_id }, subject, at: now, ...(decision ? { detail: { decision } } : {}) }))
+  }
+}
 
 /** By the clock: answers that are due tomorrow or overdue, jobs that wait for a confirmation, and reviews that were decided. Each is told once. */
 export async function notifyDeadlines({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
@@ -22,11 +50,11 @@ const tellOverdue = (db: Database, thread_id: string, now: Date) =>
     const thread = await lockForNotification(db, thread_id)
     const due = await threadsNearTheirDeadline(db, now).where('threads.id', '=', thread_id).executeTakeFirst()
     if (!thread || !due?.isOverdue) return
-    await deliverNotification(db, {
-      candidate_user_id: thread.candidate_user_id,
+    await notify(db, {
       kind: 'reminder',
-      title: `${thread.company_name}から、期限までに返事がありませんでした`,
-      path: `/message/company/detail?company_id=${thread.company_id}`,
+      to: { candidate_user_id: thread.candidate_user_id },
+      subject: { type: 'conversation', id: thread.company_id },
+      company_id: thread.company_id,
       at: now,
     })
     await db.updateTable('threads').set({ overdue_notified_for: thread.turn_since }).where('id', '=', thread_id).execute()
@@ -40,14 +68,13 @@ const warnOfDeadline = (db: Database, thread_id: string, now: Date) =>
     const thread = await lockForNotification(db, thread_id)
     const due = await threadsNearTheirDeadline(db, now).where('threads.id', '=', thread_id).executeTakeFirst()
     if (!thread?.answer_due_at || !due || due.isOverdue) return
-    await notifyMembers(db, {
-      company_id: thread.company_id,
-      company_user_id: thread.company_user_id,
+    await notify(db, {
       kind: 'deadline',
+      to: { company_id: thread.company_id, company_user_id: thread.company_user_id },
+      subject: { type: 'conversation', id: thread.candidate_user_id },
       dedupe_key: `deadline:${thread.id}:${thread.turn_since}`,
       at: now,
       candidate_user_id: thread.candidate_user_id,
-      thread_id: thread.id,
       detail: { due: dayOf.format(new Date(thread.answer_due_at)) },
     })
     await db.updateTable('threads').set({ deadline_notified_for: thread.turn_since }).where('id', '=', thread_id).execute()

@@ -97,7 +97,7 @@ test('a member chooses which kinds come by mail; the list holds them all', async
   expect(await mailsTo(db, { company_user_id: talk.recruiter.id })).toEqual([])
   expect((await talk.ours.notifications.list({})).total).toBe(1)
   await talk.ours.notification_settings.change({ settings: [{ kind: 'message', by_mail: true }] })
-  expect(await db.selectFrom('company_notification_settings').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('notification_settings').selectAll().execute()).toEqual([])
 })
 
 test.for(['accept', 'refuse', 'park'] as const)('the company hears when a scout is answered: %s', async (how, { db }) => {

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts'
+import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { today } from '#server/testing.ts'
 import type { Side } from './notify-conversation.ts'
 import { notifyConversation } from './notify-conversation.ts'
@@ -14,11 +15,10 @@ export async function notifyNow(db: Database, { candidate_id, company_id }: { ca
   await notifyConversation({ db, now: () => now }, { thread_id: id, side })
 }
 
-export const notifiedToCandidate = (db: Database, id: string) =>
-  db.selectFrom('notifications').select(['kind', 'title', 'path']).where('candidate_user_id', '=', id).orderBy('id').execute()
+export const notifiedToCandidate = async (db: Database, id: string) => (await notificationsOf(db, id)).map(({ kind, title, path }) => ({ kind, title, path }))
 
 export const notifiedToMember = (db: Database, id: string) =>
-  db.selectFrom('company_notifications').select(['kind', 'dedupe_key']).where('company_user_id', '=', id).orderBy('id').execute()
+  db.selectFrom('notifications').select(['kind', 'dedupe_key']).where('account_id', '=', id).orderBy('id').execute()
 
 export const mailsTo = (db: Database, who: { candidate_user_id: string } | { company_user_id: string }) =>
   db

@@ -1,7 +1,6 @@
 import { candidate } from '#server/api.ts'
 import { grantReveal } from './grant-reveal.ts'
-import { listReveals } from './list-reveals.ts'
-import { revokeReveal } from './revoke-reveal.ts'
+import { listReveals, revokeReveal } from './reveals.ts'
 
 export const reveals = {
   list: candidate.reveals.list.handler(({ context }) => listReveals(context)),

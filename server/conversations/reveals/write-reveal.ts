@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 import { addMessage, type NewMessage } from '../threads/add-message.ts'
 
 type Opened = { candidate_user_id: string; company_id: number; parts: RevealPart[]; contact_after_answer: boolean; at: Date }

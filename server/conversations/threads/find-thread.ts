@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
+import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
-import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 
 /** The other party of a thread, as a call names them. */
 export type Partner = { company_id: number } | { candidate_id: string }
@@ -21,7 +23,7 @@ export const findThread = (db: Database, viewer: Party, partner: Partner) =>
 
 /**
  * The thread with this party, held until the transaction ends. A candidate's first word makes it. A company first waits for a block or a withdrawal that is
- * under way (server/accounts/sessions/lock-candidate.ts): what it may not see any more it cannot write to.
+ * under way (server/accounts/sessions/viewer/lock-candidate.ts): what it may not see any more it cannot write to.
  */
 export async function lockPartner(db: Database, viewer: Party, partner: Partner) {
   if ('candidate_id' in partner) await db.selectFrom('accounts').select('id').where('id', '=', partner.candidate_id).forShare().execute()
@@ -48,3 +50,19 @@ async function makeThread(db: Database, parties: Parties) {
 
 const heldThread = (db: Database, { candidate_user_id, company_id }: Parties) =>
   db.selectFrom('threads').selectAll().where('candidate_user_id', '=', candidate_user_id).where('company_id', '=', company_id).forNoKeyUpdate()
+
+/** `threads` as `ThreadState` of the contract, for one of its sides. */
+export const threadState = (area: 'candidate' | 'company', now: Date) =>
+  [
+    'threads.last_number',
+    sql<'candidate' | 'company' | null>`threads.turn`.as('turn'),
+    'threads.turn_since',
+    'threads.answer_due_at',
+    sql<boolean>`(threads.turn is not null and coalesce(threads.answer_due_at < ${now}, false))`.as('is_overdue'),
+    sql<'candidate' | 'company' | null>`threads.closed_by`.as('closed_by'),
+    sql<string | null>`case when threads.parked_until > (${now}::timestamptz at time zone 'Asia/Tokyo')::date then threads.parked_until end`.as('parked_until'),
+    sql<boolean>`${sql.ref(`threads.${area}_archived_at`)} is not null`.as('is_archived'),
+  ] as const
+
+/** Either side of a thread, in a request of theirs. */
+export type PartyContext = Pick<RequestContext, 'db' | 'now'> & { viewer: Party }

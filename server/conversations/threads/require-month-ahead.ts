@@ -1,5 +1,5 @@
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { fail } from '#server/fail.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
 
 /** As far ahead as somebody may say 今ではない. */
 const MOST_MONTHS = 24

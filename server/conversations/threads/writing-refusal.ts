@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { ErrorCode } from '#contract/platform/errors/errors.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
 
 /** As many as a company may send to somebody who has not written yet. */
 const UNANSWERED = 2

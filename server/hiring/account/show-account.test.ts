@@ -116,13 +116,15 @@ test('is_open and is_mama are what was set last, each for itself', async ({ db }
   expect(await api.account()).toMatchObject({ is_open: false, is_mama: true })
 })
 
-test('a notice counts for nobody but those it is for', async ({ db }) => {
+test('a notification counts for nobody but its recipient, an announcement for nobody but those it is for', async ({ db }) => {
   const [me, other] = [await somebody(db), await somebody(db)]
+  await db.updateTable('candidate_profiles').set({ address: 13 }).where('candidate_user_id', '=', me.id).execute()
   await db
-    .insertInto('notifications')
-    .values({ candidate_user_id: me.id, title: 'x', is_require_confirm: true, display_start_at: daysAgo(1) })
+    .insertInto('announcements')
+    .values({ title: 'x', is_require_confirm: true, display_start_at: daysAgo(1), segment: JSON.stringify({ prefectures: [13] }) })
     .execute()
-  expect(await me.api.account()).toMatchObject({ unread_notification_count: 1, unconfirmed_notification_count: 1 })
+  await db.insertInto('notifications').values({ account_id: me.id, kind: 'notice', subject_type: 'premium', subject_id: me.id }).execute()
+  expect(await me.api.account()).toMatchObject({ unread_notification_count: 2, unconfirmed_notification_count: 1 })
   expect(await other.api.account()).toMatchObject({ unread_notification_count: 0, unconfirmed_notification_count: 0 })
 })
 

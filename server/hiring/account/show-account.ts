@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import type { Account } from '#contract/candidates/account/accounts.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { lineUrls } from '#server/accounts/account/line-urls.ts'
 import { favoritesByCompanies, isUnseen } from '#server/candidates/favorites/favorites-by-companies.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { awaitsMeetingAnswer } from '../meetings/candidate/awaits-meeting-answer.ts'
-import { lineUrls } from '#server/accounts/account/line-urls.ts'
+
+/** The first meeting that a candidate agreed on with a company has passed, and they did not say yet how it was. Later ones are asked about on their own page. */
+const awaitsMeetingAnswer = (candidate_user_id: string, now: Date) => sql<boolean>`exists (
+  select from threads cross join lateral (
+    select starts_at, minutes, answered_at from meetings
+    where thread_id = threads.id and state = 'booked' order by starts_at, meetings.id limit 1
+  ) as first
+  where threads.candidate_user_id = ${candidate_user_id} and answered_at is null and starts_at + make_interval(mins => minutes) <= ${now}::timestamptz)`
 
 /** Shorter than this, a summary of one's work tells a company nothing. */
 const USEFUL_SUMMARY = 100
@@ -25,7 +32,7 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
       exists (select from favorites where candidate_user_id = users.id) as has_favorites,
       ${unseen} as unread_favorite_by_company_count,
       (select count(*)::int from messages join threads on threads.id = thread_id where candidate_user_id = users.id and company and read_at is null) as unread_message_count,
-      notices.unread as unread_notification_count, notices.unconfirmed as unconfirmed_notification_count,
+      notices.unread + (select count(*)::int from notifications where account_id = users.id and read_at is null) as unread_notification_count, notices.unconfirmed as unconfirmed_notification_count,
       not exists (select from work_experiences where candidate_user_id = users.id) as warn_job_history,
       char_length(job_summary) < ${USEFUL_SUMMARY} as warn_job_summary,
       user_desired_categories, user_interest_social_issues, user_desired_company_phases, user_desired_company_kinds, user_desired_employment_types,
@@ -46,9 +53,8 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
     cross join lateral (select array(select company_id from blocked_companies where candidate_user_id = users.id order by company_id) as ids) as blocked
     cross join lateral (
       select count(*) filter (where viewed_at is null)::int as unread, count(*) filter (where is_require_confirm and confirmed_at is null)::int as unconfirmed
-      from notifications left join notification_receipts as receipts on notification_id = notifications.id and receipts.candidate_user_id = users.id
-      where audience = 'candidates' and (notifications.candidate_user_id is null or notifications.candidate_user_id = users.id)
-        and published_at is not null and stopped_at is null and display_start_at <= ${now()} and (display_end_at is null or display_end_at > ${now()})
+      from announcements left join announcement_receipts as receipts on announcement_id = announcements.id and receipts.account_id = users.id
+      where audience = 'candidates' and published_at is not null and stopped_at is null and display_start_at <= ${now()} and (display_end_at is null or display_end_at > ${now()})
         and candidate_is_meant(segment, users.id)
     ) as notices
     where users.id = ${viewer.id}`.execute(db)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Period } from './period.ts'
 
@@ -20,7 +21,7 @@ const inJapan = (column: 'at' | 'created_at' | 'answered_at' | 'applied_at') => 
 
 /** What happened about a company and each of its jobs on each day of a period; a day and job without anything has no row. Job 0 is the company itself. */
 export async function countsOfDays(db: Database, company_id: number, { since, until }: Period): Promise<DayCounts[]> {
-  const begin = `${since}T00:00:00+09:00`
+  const begin = startOfDay(since)
   const { rows } = await sql<DayCounts>`
     with counted as (
       select on_day, job_id, case when job_id = 0 then 'company_views' else 'job_views' end as what, sum(views) as count

@@ -1,7 +1,7 @@
 import { member } from '#server/api.ts'
 import { showOwnFigures } from '../response-figures/show-own-figures.ts'
 import { showTasks } from '../tasks/show-tasks.ts'
-import { exportAnalytics } from './export-analytics.ts'
+import { exportAnalytics } from './page-views.ts'
 import { showAnalytics } from './show-analytics.ts'
 
 const see = member

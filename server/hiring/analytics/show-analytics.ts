@@ -1,8 +1,9 @@
+import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
 import { countInSteps } from '#contract/platform/text/count-in-steps.ts'
 import { responseCases, type ResponseCase } from '#contract/hiring/response-ledger/response-cases.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ledgerOf } from '../response-figures/ledger-of.ts'
 import { scoutFeedback } from '../scouts/templates/scout-feedback.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
@@ -38,7 +39,7 @@ export async function showAnalytics({ db, viewer, now }: MemberContext, { days =
     views_of_days: viewsOfDays(rows),
     jobs: await jobsOf(db, company_id, rows),
     funnel: steps,
-    answer_times: answerTimes(cases, new Date(`${period.since}T00:00:00+09:00`)),
+    answer_times: answerTimes(cases, new Date(startOfDay(period.since))),
     feedback: feedback.find(({ template_id }) => template_id === null),
   }
 }

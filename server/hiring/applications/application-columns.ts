@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MyApplication } from '#contract/hiring/applications/applications.ts'
 import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.ts'
-import { threadState } from '#server/conversations/threads/thread-state.ts'
+import { threadState } from '#server/conversations/threads/find-thread.ts'
 
 /** `applications`, joined to `threads`, as the contract shows one to either side. */
 export const applicationColumns = (area: 'candidate' | 'company', now: Date) => {

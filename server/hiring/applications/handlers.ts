@@ -11,11 +11,7 @@ import { changeApplication } from '../selection/change-application.ts'
 import { listApplications } from './company/list-applications.ts'
 import { showApplication } from '../selection/show-application.ts'
 import { disputeReason } from './promises/promise-reasons.ts'
-import { cancelNotice } from './notices/cancel-notice.ts'
-import { changeNoticeSettings } from './notices/change-notice-settings.ts'
-import { noticeSettingsOf } from './notices/notice-settings-of.ts'
-import { previewNotice } from './notices/preview-notice.ts'
-import { sendStepNotice } from './notices/send-step-notice.ts'
+import { cancelNotice, changeNoticeSettings, noticeSettingsOf, previewNotice, sendStepNotice } from './notices/step-notices.ts'
 
 const see = member
 

@@ -1,13 +1,10 @@
 import { candidate, member } from '#server/api.ts'
-import { answerMeeting } from './candidate/answer-meeting.ts'
+import { answerMeeting, declineMeeting, showMyCalendar } from './candidate/answer-meeting.ts'
 import { bookMeeting } from './candidate/book-meeting.ts'
-import { declineMeeting } from './candidate/decline-meeting.ts'
 import { myMeetings } from './candidate/my-meetings.ts'
-import { showMyCalendar } from './candidate/show-my-calendar.ts'
-import { showMyMeeting } from './candidate/show-my-meeting.ts'
-import { cancelMeeting } from './company/cancel-meeting.ts'
+import { showMyMeeting } from './candidate/my-meeting.ts'
+import { cancelMeeting, showCompanyCalendar } from './company/company-meetings.ts'
 import { proposeMeeting } from './company/propose-meeting.ts'
-import { showCompanyCalendar } from './company/show-company-calendar.ts'
 
 const mine = candidate.meetings
 

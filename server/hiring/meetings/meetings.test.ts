@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { addApplicant } from '../applications/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { addCandidate, apiFor, test, today } from '#server/testing.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import { remindMeeting } from './reminder/remind-meeting.ts'
-import { reminderTime } from './reminder/reminder-time.ts'
+import { reminderTime } from './candidate/book-meeting.ts'
 
 const slots = ['2026-11-25T10:00:00+09:00', '2026-11-26T16:30:00+09:00']
 const instants = slots.map((slot) => Date.parse(slot))
@@ -91,7 +92,7 @@ test('one reminder goes out, and none for what was taken back', async ({ db }) =
   const at = { db, now: () => new Date('2026-11-24T10:00:00+09:00') }
   await remindMeeting(at, { meeting_id: meeting.id, sequence: 0 })
   for (const _ of [1, 2]) await remindMeeting(at, { meeting_id: meeting.id, sequence: 1 })
-  const told = await db.selectFrom('notifications').select(['kind', 'title', 'path']).execute()
+  const told = (await notificationsOf(db)).map(({ kind, title, path }) => ({ kind, title, path }))
   expect(told).toEqual([
     { kind: 'reminder', title: '山田製作所との面談（選考なし）は、11月25日（水）10:00〜10:30（日本時間）です', path: `/message/meeting?id=${meeting.id}` },
   ])

@@ -2,8 +2,8 @@ import type { OwnResponseFigures } from '#contract/hiring/analytics/company-figu
 import { responseCases } from '#contract/hiring/response-ledger/response-cases.ts'
 import { figuresOfResponses } from '#contract/hiring/response-ledger/response-figures.ts'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
-import { responseFigures } from '#server/companies/directory/company-response-figures.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { responseFigures } from '#server/companies/directory/public-companies.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ledgerOf } from './ledger-of.ts'
 
 /** The company's own figures at this moment, from the ledger, beside what the public reads of it. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
-import { dailyLimits } from '#server/candidates/search/days/daily-limits.ts'
+import { dailyLimits } from '#server/candidates/search/days/use-daily-quota.ts'
 import { addMember, apiFor, today } from '#server/testing.ts'
 import { deliverScouts } from './delivery/deliver-scouts.ts'
 import { addTarget, newScout, prepareScout } from './testing.ts'

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { daysAgo, test, today } from '#server/testing.ts'
 import { newScout, prepareScout, reason } from './testing.ts'
 
@@ -20,7 +21,7 @@ test('a scout reaches the candidate as a document in the thread, with what it to
   expect(received.integrity).toBeGreaterThan(60)
   expect(refusal_lists).toHaveLength(13)
   expect(await db.selectFrom('messages').select(['kind', 'company', 'number']).execute()).toEqual([{ kind: 'scout', company: true, number: 1 }])
-  expect(await db.selectFrom('notifications').select('title').execute()).toEqual([{ title: '山田製作所からスカウトが届きました' }])
+  expect((await notificationsOf(db)).map(({ title }) => title)).toEqual(['山田製作所からスカウトが届きました'])
 })
 
 test('accepting tells the company, makes it its turn and begins the selection with the meeting that was promised', async ({ db }) => {
@@ -108,7 +109,8 @@ test('nobody is invited to a job that left the lists because nobody confirmed it
     .set({ confirmed_at: confirmed(44) })
     .where('id', '=', job_id)
     .execute()
-  expect(await scout()).toBeDefined()
+  await scout()
+  expect(await db.selectFrom('scouts').select('job_id').where('job_id', '=', job_id).execute()).toEqual([{ job_id }])
 })
 
 test('the job of a scout reads as closed on both sides once it left the lists', async ({ db }) => {

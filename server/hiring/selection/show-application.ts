@@ -1,13 +1,94 @@
 import { sql } from 'kysely'
-import type { ApplicationDetail } from '#contract/hiring/applications/applications.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
+import type { Applicant, ApplicationDetail, AskedPart } from '#contract/hiring/applications/applications.ts'
+import { candidateForCompany } from '#server/candidates/visibility/for-company/candidate-for-company.ts'
+import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
+import { viewCandidate } from '#server/candidates/visibility/view-candidate.ts'
+import { readMessages } from '#server/conversations/messages/talk/read-messages.ts'
 import { fail } from '#server/fail.ts'
-import { companyMeetings } from '../meetings/company/company-meetings.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { loadApplicant } from '../applications/company/load-applicant.ts'
-import { companyApplications } from '../applications/company/company-applications.ts'
+import { answersOf } from '../applications/answers/answer-checks.ts'
+import { asRead } from '../applications/answers/as-read.ts'
+import { applicationsOf, companyApplications } from '../applications/company/company-applications.ts'
+import { applicationFiles } from '../applications/files/application-files.ts'
+import { documentsOf } from '../applications/shown/choice-for.ts'
+import { companyMeetings } from '../meetings/company/company-meetings.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+
+const LAST_MESSAGES = 4
+
+/** A program's key reads how selections stand, never who the people are or what was said (contract/companies/members/api-key-scopes.ts). */
+const nobody: Applicant = {
+  profile: null,
+  document: null,
+  shown: [],
+  contact_after_answer: false,
+  files: [],
+  answers: [],
+  message: '',
+  last_messages: [],
+  asked: [],
+}
+
+/** Who applied, as far as they show themself to this company. That a member read the profile stands in the candidate's ledger. */
+async function loadApplicant(context: Asking, id: string): Promise<Applicant> {
+  const { db, viewer, now } = context
+  if (viewer.key) return nobody
+  const { thread_id, candidate_user_id, job_id, answers, files } = await applicationsOf(db, viewer)
+    .select(['applications.thread_id', 'threads.candidate_user_id', 'applications.job_id', answersOf.as('answers'), applicationFiles.as('files')])
+    .where('applications.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { messages } = await readMessages(db, { area: 'company', thread_id, now: now() }, { per_page: LAST_MESSAGES })
+  const written = await db
+    .selectFrom('messages')
+    .select('message')
+    .where('thread_id', '=', thread_id)
+    .where('company', '=', false)
+    .where('attached_job_id', 'is not distinct from', job_id)
+    .where(({ or, eb }) => or([eb('kind', '=', 'application'), eb('about', '=', 'scout_accepted')]))
+    .orderBy('number')
+    .executeTakeFirst()
+  const mayRead = candidate_user_id !== null && !companyActRefusal(viewer, 'see_candidates')
+  const reveal = mayRead ? await revealTo(db, { candidate_user_id, company_id: viewer.company_id }) : undefined
+  const shown = reveal?.parts ?? []
+  return {
+    profile: mayRead ? await readProfile(context, candidate_user_id) : null,
+    document: candidate_user_id ? await documentOf(db, candidate_user_id, shown) : null,
+    shown,
+    contact_after_answer: reveal?.contact_after_answer ?? false,
+    files: shown.includes('attached_files') ? files : [],
+    answers: candidate_user_id ? await asRead(db, candidate_user_id, shown, answers) : [],
+    message: written?.message ?? '',
+    last_messages: messages,
+    asked: candidate_user_id ? await askedOf(context, candidate_user_id, shown) : [],
+  }
+}
+
+/** A look that finds nobody leaves no line; one that does is a single act with its line. */
+const readProfile = ({ db, viewer, now }: Asking, candidate_user_id: string) =>
+  inTransaction(db, async (db) => ((await candidateForCompany(db, viewer, candidate_user_id)) ? viewCandidate({ db, now }, viewer, candidate_user_id) : null))
+
+async function documentOf(db: Asking['db'], candidate_user_id: string, shown: Applicant['shown']): Promise<Applicant['document']> {
+  if (shown.includes('resume')) return { kind: 'resume', file_name: '職務経歴書.pdf' }
+  if (!shown.includes('job_history_pdf')) return null
+  const { file_name } = await documentsOf(db, candidate_user_id)
+  return file_name ? { kind: 'job_history_pdf', file_name } : null
+}
+
+async function askedOf({ db, viewer }: Asking, candidate_user_id: string, shown: Applicant['shown']): Promise<AskedPart[]> {
+  const asked = await db
+    .selectFrom('reveal_requests')
+    .select('part')
+    .where('candidate_user_id', '=', candidate_user_id)
+    .where('company_id', '=', viewer.company_id)
+    .orderBy('part')
+    .$narrowType<{ part: AskedPart }>()
+    .execute()
+  return asked.map(({ part }) => part).filter((part) => !shown.includes(part))
+}
 
 /** One selection with what was done in it, the latest first. */
 export async function showApplication({ db, viewer, now }: Asking, id: string): Promise<ApplicationDetail> {

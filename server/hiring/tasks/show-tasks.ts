@@ -3,7 +3,7 @@ import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts
 import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import { countsOfDays } from '../analytics/counts-of-days.ts'
 import { parts, periodOf } from '../analytics/period.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { promisedCandidates, waitingCandidates } from './waiting-candidates.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
 import { ownJobs } from '#server/jobs/editing/own-jobs.ts'

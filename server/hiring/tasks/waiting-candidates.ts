@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 

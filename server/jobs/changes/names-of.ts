@@ -5,7 +5,7 @@ const tables = ['job_fields', 'prefectures', 'skill_types', 'employment_types', 
 
 /** The names of the code tables that conditions of work come from. */
 export async function namesOf(db: Database): Promise<NamesOf> {
-  const rows = await db.selectFrom('masters').select(['master', 'id', 'name']).where('master', 'in', tables).execute()
+  const rows = await db.selectFrom('lookups').select(['master', 'id', 'name']).where('master', 'in', tables).execute()
   const names = new Map(rows.map(({ master, id, name }) => [`${master} ${id}`, name]))
   return (table, ids) => ids.flatMap((id) => names.get(`${table} ${id}`) ?? [])
 }

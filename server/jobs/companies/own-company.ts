@@ -1,17 +1,16 @@
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { CompanyPageChange, OwnCompanyPage } from '#contract/companies/pages/company-pages.ts'
-import { responseFigures } from '#server/companies/directory/company-response-figures.ts'
+import { responseFigures } from '#server/companies/directory/public-companies.ts'
 import { showCompany } from './show-company.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownContent } from '#server/companies/pages/content/own-content.ts'
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import { fail } from '#server/fail.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
-import { differences } from '#server/companies/pages/content/differences.ts'
+import { differences, settledContent } from '#server/companies/pages/content/settled-content.ts'
 import { pageProblems } from '#server/companies/pages/content/page-problems.ts'
-import { settledContent } from '#server/companies/pages/content/settled-content.ts'
 import { writeContent } from '#server/companies/pages/content/write-content.ts'
-import { dropPictures } from '#server/companies/pages/pictures/drop-pictures.ts'
+import { dropPictures } from '#server/companies/pages/pictures/company-pictures.ts'
 
 const CHANGES = 30
 

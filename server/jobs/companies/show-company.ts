@@ -4,8 +4,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import { otherJobs } from '../postings/other-jobs.ts'
 import { companySummaryColumns } from '#server/companies/directory/company-columns.ts'
-import { companyMarks } from '#server/companies/directory/company-marks.ts'
-import { publicCompanies } from '#server/companies/directory/public-companies.ts'
+import { companyMarks, publicCompanies } from '#server/companies/directory/public-companies.ts'
 
 const employeeColumns = [
   'id',

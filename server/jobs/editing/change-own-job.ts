@@ -1,10 +1,10 @@
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import { fail } from '#server/fail.ts'
-import { actAs } from '#server/platform/audit/act-as.ts'
+import { actAs } from '#server/platform/audit/record-own-act.ts'
 import { lockOwnJob } from './lock-own-job.ts'
 import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { contentRow } from './content/content-row.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { contentRow } from './content/content-of.ts'
 import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'
 

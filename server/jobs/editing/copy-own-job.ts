@@ -1,8 +1,8 @@
-import { fail } from '#server/fail.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
-import { contentColumns } from './content/content-columns.ts'
-import { contentRow } from './content/content-row.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { fail } from '#server/fail.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { contentColumns, contentRow } from './content/content-of.ts'
+import { lockOwnJob } from './lock-own-job.ts'
 import { ownJobs } from './own-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'
 
@@ -27,4 +27,11 @@ export async function copyOwnJob(context: MemberContext, id: number) {
     .returning('id')
     .executeTakeFirstOrThrow()
   return showOwnJob(context, copy.id)
+}
+
+export async function removeOwnJob(context: MemberContext, id: number) {
+  const { published_at } = await lockOwnJob(context, id)
+  if (published_at) fail('JOB_WAS_PUBLIC')
+  await context.db.deleteFrom('job_offers').where('id', '=', id).execute()
+  return { success: true as const }
 }

@@ -1,6 +1,6 @@
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { contentRow } from './content/content-row.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { contentRow } from './content/content-of.ts'
 import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'
 

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { OwnJobListItem, OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from './days-confirmed.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
 
 /** The company's jobs: those that need a confirmation first, then the latest changed. */

@@ -1,7 +1,7 @@
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import { fail } from '#server/fail.ts'
-import { contentColumns } from './content/content-columns.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { contentColumns } from './content/content-of.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from './own-jobs.ts'
 
 type Held = Pick<OwnJob, 'id' | 'state' | 'published_at' | 'confirmed_at' | 'updated_at' | (typeof contentColumns)[number]>

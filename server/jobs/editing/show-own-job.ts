@@ -1,15 +1,17 @@
-import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import { sql } from 'kysely'
 import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
+import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import { changedTerms, type Terms } from '#contract/jobs/postings/notified-terms.ts'
 import { companySummaryColumns } from '#server/companies/directory/company-columns.ts'
 import { fail } from '#server/fail.ts'
-import { countApplicantsToTell } from '../changes/applicants-to-notify.ts'
-import { heldChange } from '../changes/held-change.ts'
-import { jobVersions } from '../postings/job-versions.ts'
-import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
-import { contentColumns } from './content/content-columns.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { ownJobs, statusColumns } from './own-jobs.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { countApplicantsToTell } from '../changes/applicants-to-notify.ts'
+import { namesOf } from '../changes/names-of.ts'
+import { jobVersions } from '../postings/job-versions.ts'
+import { contentColumns } from './content/content-of.ts'
+import { ownJobs, statusColumns } from './own-jobs.ts'
 
 const VERSIONS = 100
 
@@ -62,4 +64,16 @@ async function operatorNote(db: Database, { id, state }: { id: number; state: st
     .executeTakeFirst()
   if (review?.decision === 'refused' && review.decided_at && state === 'draft') return { kind: 'refused', reason: review.reason, at: review.decided_at }
   return down ? { kind: 'taken_down', ...down } : null
+}
+
+/** The change of a job of which its applicants will be notified, in words; null when none waits. */
+async function heldChange(db: Database, job_id: number) {
+  const found = await db
+    .selectFrom('job_change_notices as notices')
+    .innerJoin('job_offers', 'job_offers.id', 'notices.job_id')
+    .select(['notices.send_at', sql<Terms>`notices.before`.as('before'), sql<Terms>`notified_terms(job_offers)`.as('after')])
+    .where('notices.job_id', '=', job_id)
+    .where('notified_at', 'is', null)
+    .executeTakeFirst()
+  return found ? { send_at: found.send_at, changes: changedTerms(found.before, found.after, await namesOf(db)) } : null
 }

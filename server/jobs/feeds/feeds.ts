@@ -1,19 +1,23 @@
+import { Feed } from 'feed'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { z } from 'zod'
-import { Id } from '#contract/platform/ids.ts'
+import { pages } from '#contract/platform/pages.ts'
+import type { Job, JobListItem } from '#contract/jobs/postings/jobs.ts'
+import { payWords } from '#contract/jobs/postings/pay-words.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
+import { Id } from '#contract/platform/ids.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { publicCompanies } from '#server/companies/directory/public-companies.ts'
-import { jobListItems } from '../postings/job-list-items.ts'
-import { searchJobs } from '../postings/search-jobs.ts'
 import { listLookups } from '#server/platform/lookups/list-lookups.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { escapeHtml } from '#server/platform/text/escape-html.ts'
 import { problemResponse } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
-import { type FeedFormat, jobFeed } from './job-feed.ts'
-import type { Lookups } from '#contract/platform/lookups/lookups.ts'
-import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
+import { jobListItems } from '../postings/job-list-items.ts'
+import { searchJobs } from '../postings/search-jobs.ts'
 
 const SHOWN = 50
 const newestFirst = 2
@@ -26,10 +30,10 @@ export function feeds(contextOf: () => RequestContext) {
       const context = contextOf()
       const search = readSearch(JobSearch, new URL(c.req.url).searchParams)
       const { jobs } = await searchJobs(context, { ...search, sort: newestFirst, page: 1, per_page: SHOWN })
-      const masters = await listLookups(context)
+      const lookups = await listLookups(context)
       const { search: query } = new URL(c.req.url)
-      const about = { title: feedTitle(search, masters), page: absolute(`/job_offer/search${query}`), self: selfOf('/job_offer/search', query) }
-      return answer(c, jobFeed(about, jobs, masters))
+      const about = { title: feedTitle(search, lookups), page: absolute(`/job_offer/search${query}`), self: selfOf('/job_offer/search', query) }
+      return answer(c, jobFeed(about, jobs, lookups))
     })
     .get('/company/:file{feed\\.(atom|rss|json)}', etag(), async (c) => {
       const context = contextOf()
@@ -37,7 +41,7 @@ export function feeds(contextOf: () => RequestContext) {
       const company = id && (await publicCompanies(context.db).select('name').where('companies.id', '=', id).executeTakeFirst())
       if (!company) return problemResponse('NOT_FOUND')
       const { ids } = context.jobIndex.search({ company_ids: [id], sort: newestFirst, limit: SHOWN, now: Math.floor(context.now().getTime() / 1000) })
-      const about = { title: `${company.name}の求人`, page: absolute(`/company/detail?id=${id}`), self: selfOf('/company', `?id=${id}`) }
+      const about = { title: `${company.name}の求人`, page: absolute(pages.company(id)), self: selfOf('/company', `?id=${id}`) }
       return answer(c, jobFeed(about, await jobListItems(context, ids, undefined), await listLookups(context)))
     })
 }
@@ -66,12 +70,12 @@ const named = [
 ] as const
 
 /** 記載なし alone does not name the field. */
-const wordsFor = (masters: Lookups, name: (typeof named)[number], id: number) =>
-  name === 'remote' && id === REMOTE_NOT_STATED ? ['リモート記載なし'] : (searchedRows(masters, name).find((row) => row.id === id)?.name ?? [])
+const wordsFor = (lookups: Lookups, name: (typeof named)[number], id: number) =>
+  name === 'remote' && id === REMOTE_NOT_STATED ? ['リモート記載なし'] : (searchedRows(lookups, name).find((row) => row.id === id)?.name ?? [])
 
 /** The conditions of a search in words: 「サーバー・東京都・年収 500万円以上の求人」. */
-function feedTitle(search: JobSearch, masters: Lookups) {
-  const chosen = named.flatMap((name) => (search[name] ?? []).flatMap((id) => wordsFor(masters, name, id)))
+function feedTitle(search: JobSearch, lookups: Lookups) {
+  const chosen = named.flatMap((name) => (search[name] ?? []).flatMap((id) => wordsFor(lookups, name, id)))
   const words = [
     search.free_word,
     search.company_name,
@@ -81,4 +85,60 @@ function feedTitle(search: JobSearch, masters: Lookups) {
     search.min_salary && `年収 ${search.min_salary.toLocaleString('ja-JP')}万円以上`,
   ].filter(Boolean)
   return words.length ? `${words.join('・')}の求人` : '新しい求人'
+}
+
+export type FeedFormat = 'atom' | 'rss' | 'json'
+type Description = { title: string; page: string; self: (format: FeedFormat) => string }
+
+/** Jobs as a feed: an entry keeps its id for ever and moves up when its job is published, not when it is edited. */
+export function jobFeed({ title, page, self }: Description, items: JobListItem[], lookups: Lookups) {
+  const isDemo = items.some(({ company }) => company.is_demo)
+  const feed = new Feed({
+    title: `${title}｜Mebae${isDemo ? '（デモデータ）' : ''}`,
+    description: `${title}を新しい順にお届けします。`,
+    id: page,
+    link: page,
+    language: 'ja',
+    copyright: '掲載内容の権利は各企業にあります。',
+    generator: 'Mebae',
+    favicon: `${settings.publicUrl}/favicon.svg`,
+    updated: new Date(Math.max(0, ...items.map(({ job }) => Date.parse(job.updated_at)))),
+    feedLinks: { atom: self('atom'), rss: self('rss'), json: self('json') },
+  })
+  for (const { job, company } of items) {
+    const link = `${settings.publicUrl}/job_offer/detail?id=${job.id}`
+    feed.addItem({
+      title: `${company.is_demo ? '【デモ】' : ''}${job.position_title}｜${company.name}`,
+      id: link,
+      link,
+      description: job.tagline || job.description.slice(0, 120),
+      content: feedItemContent(job, lookups),
+      author: [{ name: company.name, link: `${settings.publicUrl}/company/detail?id=${company.id}` }],
+      published: new Date(job.published_at),
+      date: new Date(job.updated_at),
+    })
+  }
+  return feed
+}
+
+/** The facts that a reader wants before opening the page: pay, place, terms and the first lines. */
+function feedItemContent(job: Job, lookups: Lookups) {
+  const names = (table: 'prefectures' | 'employment_types', ids: number[]) =>
+    lookups[table]
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join('・')
+  const facts = {
+    給与: payWords(job) || job.salary,
+    雇用形態: names('employment_types', job.employment_types),
+    勤務地: names('prefectures', job.prefectures),
+    リモート: lookups.remote.find(({ id }) => id === job.remote)?.name,
+    確認日: `${job.confirmed_at.slice(0, 10)}`,
+  }
+  const list = Object.entries(facts).flatMap(([name, value]) => (value ? [`<li>${name}：${escapeHtml(value)}</li>`] : []))
+  const lead = job.description
+    .slice(0, 400)
+    .split(/\n{2,}/)
+    .map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+  return [job.tagline && `<p>${escapeHtml(job.tagline)}</p>`, `<ul>${list.join('')}</ul>`, ...lead].join('')
 }

@@ -36,7 +36,7 @@ export async function importFile(db: Database, path: string, options: ImportOpti
 
   await sql`select pg_advisory_xact_lock(${LOCK}), set_config('mebae.actor', '取り込み', true), set_config('statement_timeout', '0', true)`.execute(db)
   const skills = await db
-    .selectFrom('masters')
+    .selectFrom('lookups')
     .select(['id', 'name'])
     .where('master', '=', 'skill_types')
     .where('retired_at', 'is', null)

@@ -3,18 +3,36 @@ import type { DB } from '#server/platform/database/schema.ts'
 import { readFixedOvertime } from './pay/read-fixed-overtime.ts'
 import type { Posting } from './posting.ts'
 import { salaryOfPosting } from './salary-of-posting.ts'
+import { isOverseas } from './subject/is-overseas.ts'
+import { OVERSEAS, prefectures as idOf } from './subject/prefectures.ts'
 import { readJobFields } from './subject/read-job-fields.ts'
+import { readPrefectures } from './subject/read-prefectures.ts'
 import type { skillReader } from './subject/skill-reader.ts'
 import { readEmployment } from './terms/read-employment.ts'
 import { readHours } from './terms/read-hours.ts'
 import { readProbation } from './terms/read-probation.ts'
 import { readRemote } from './terms/read-remote.ts'
-import { readWeekDays } from './terms/read-week-days.ts'
-import { sectionsOf } from './text/sections-of.ts'
+import { plainForm } from './text/plain-form.ts'
 import { readDate } from './text/read-date.ts'
-import { isOverseas } from './subject/is-overseas.ts'
-import { OVERSEAS, prefectures as idOf } from './subject/prefectures.ts'
-import { readPrefectures } from './subject/read-prefectures.ts'
+import { sectionsOf } from './text/sections-of.ts'
+
+const WORKED =
+  /週\s{0,9}(\d)(?:\s{0,9}日)?(?:\s{0,9}[~-]\s{0,9}(?:週?\s{0,9})?(\d))?\s{0,9}日\s{0,9}(~|以上|から|より|程度|以内|まで)?(?!\s{0,9}(?:休|の?(?:出社|リモート|在宅)|(?:まで|程度|以上|以内)?[^\n。]{0,4}(?:出社|リモート|在宅)))/
+const RESTED = /週休\s*(\d)\s*日/
+
+/** Days a week that are worked: 週3日〜, 週2〜4日, or what 週休2日 leaves. */
+export function readWeekDays(text: string): { min_week_work_days: number | null; max_week_work_days: number | null } {
+  const plain = plainForm(text.slice(0, 20_000))
+  const [, first, last, mark] = WORKED.exec(plain) ?? []
+  const from = Number(first)
+  if (from >= 1 && from <= 7) {
+    const to = last ? Number(last) : mark && /~|以上|から|より/.test(mark) ? null : from
+    const least = mark && /以内|まで/.test(mark) ? null : from
+    if (to === null || (to >= from && to <= 7)) return { min_week_work_days: least, max_week_work_days: to }
+  }
+  const rest = Number(RESTED.exec(plain)?.[1])
+  return { min_week_work_days: null, max_week_work_days: rest >= 1 && rest <= 4 ? 7 - rest : null }
+}
 
 export type JobContent = Omit<
   Insertable<DB['job_offers']>,

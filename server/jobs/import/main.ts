@@ -1,6 +1,6 @@
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { connect } from '#server/platform/database/connect.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { importPaths } from './command/import-paths.ts'
 import { type ImportArguments, readArguments } from './command/read-arguments.ts'

@@ -1,16 +1,38 @@
+import { BrokenFile } from './broken-file.ts'
 import type { TextFile } from './file/text-file.ts'
+import { boards } from './formats/boards/boards.ts'
+import { postingOfSchema } from './formats/posting-of-schema.ts'
+import { postingsOfJson } from './formats/postings-of-json.ts'
 import { readCsv } from './formats/read-csv.ts'
+import { type FeedElement, readElements } from './formats/read-elements.ts'
 import { readFeed } from './formats/read-feed.ts'
 import { readHtml } from './formats/read-html.ts'
+import { type Fields, fieldsOf, hostOf, isFields, lineOf, listOf, nameOf, urlOf } from './formats/read-value.ts'
 import type { Format } from './formats/recognise-format.ts'
 import type { ReadRecord } from './read-record.ts'
-import { lines } from './file/lines.ts'
-import { postingsOfJson } from './formats/postings-of-json.ts'
-import { isFields, hostOf, lineOf, nameOf, urlOf, fieldsOf, type Fields, listOf } from './formats/read-value.ts'
-import { postingOfSchema } from './formats/posting-of-schema.ts'
-import { type FeedElement, readElements } from './formats/read-elements.ts'
-import { BrokenFile } from './broken-file.ts'
-import { boards } from './formats/boards/boards.ts'
+
+const LONGEST = 4 * 1024 * 1024
+
+/** Lines with their number. A line beyond 4 million characters is undefined: it is skipped without filling the memory. */
+export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<{ number: number; line: string | undefined }> {
+  let number = 1
+  let rest: string[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    let from = 0
+    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
+      const line = length + end - from > LONGEST ? undefined : rest.join('') + chunk.slice(from, end)
+      yield { number: number++, line }
+      rest = []
+      length = 0
+      from = end + 1
+    }
+    length += chunk.length - from
+    if (length <= LONGEST) rest.push(chunk.slice(from))
+    else rest = []
+  }
+  if (length > 0) yield { number, line: length > LONGEST ? undefined : rest.join('') }
+}
 
 /** The records of a file, one after the other. */
 export const readFile: Record<Format, (file: TextFile) => AsyncIterable<ReadRecord>> = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { filesUnder } from './command/files-under.ts'
+import { filesUnder } from './command/import-paths.ts'
 import { postingOfSchema } from './formats/posting-of-schema.ts'
 import { importFile } from './import-file.ts'
 import { jobOfPosting } from './job-of-posting.ts'

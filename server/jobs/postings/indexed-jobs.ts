@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hourlyWages } from '#contract/jobs/search/searched-values.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
-import { featureIds } from '#server/companies/directory/feature-ids.ts'
+import { featureIds } from '#server/companies/directory/public-companies.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
 import { scheduleOf } from '#server/matching/rules/hours/schedule-of.ts'
@@ -61,9 +61,9 @@ type PublishedJobs = ReturnType<typeof published>
 export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) => PublishedJobs = (jobs) => jobs): Promise<IndexedJob[]> {
   const rows = await narrow(published(db)).execute()
   if (rows.length === 0) return []
-  const masters = await readLookups(db, 'ja')
+  const lookups = await readLookups(db, 'ja')
   const names = (name: LookupName) => {
-    const byId = new Map(masters[name].map((master) => [master.id, master.name]))
+    const byId = new Map(lookups[name].map((master) => [master.id, master.name]))
     return (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
   }
   const [skills, fields, places, types, remote, categories] = [

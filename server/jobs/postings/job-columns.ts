@@ -81,8 +81,8 @@ type Jobs = ExpressionBuilder<DB, 'job_offers' | 'companies'>
 
 /** The names of a job's fields, in the order in which the company chose them. */
 export const jobField = sql<{ id: number; name: string }[]>`coalesce((
-  select json_agg(json_build_object('id', masters.id, 'name', masters.name) order by chosen.position)
-  from unnest(job_offers.job_fields) with ordinality as chosen (id, position) join masters on masters.master = 'job_fields' and masters.id = chosen.id
+  select json_agg(json_build_object('id', lookups.id, 'name', lookups.name) order by chosen.position)
+  from unnest(job_offers.job_fields) with ordinality as chosen (id, position) join lookups on lookups.master = 'job_fields' and lookups.id = chosen.id
 ), '[]')`
 
 /** Whether the viewer favourited or saved the job, or hid it or its company. A visitor did neither. */

@@ -1,7 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { companySummaryColumns } from '#server/companies/directory/company-columns.ts'
-import { companyMarks } from '#server/companies/directory/company-marks.ts'
-import { publicCompanies } from '#server/companies/directory/public-companies.ts'
+import { companyMarks, publicCompanies } from '#server/companies/directory/public-companies.ts'
 import { fail } from '#server/fail.ts'
 import { matches } from '#server/matching/lines/matches.ts'
 import { viewerConditions } from '#server/matching/viewer-conditions.ts'

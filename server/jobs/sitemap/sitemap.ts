@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { type SitemapItemLoose, SitemapIndexStream, SitemapStream } from 'sitemap'
+import { pages } from '#contract/platform/pages.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { listedCompanies } from '#server/companies/directory/public-companies.ts'
 import { publishedJobs } from '../postings/published-jobs.ts'
@@ -28,7 +29,7 @@ export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
     .get('/sitemaps/pages.xml', () => entries(staticPages.map((url) => ({ url }))))
     .get('/sitemaps/companies.xml', async (c) => {
       const companies = await listedCompanies(db).select(['id', 'updated_at as lastmod']).orderBy('id').limit(IDS_A_FILE).execute()
-      return companies.length === 0 ? c.body(null, 404) : entries(companies.map(({ id, lastmod }) => ({ url: `/company/detail?id=${id}`, lastmod })))
+      return companies.length === 0 ? c.body(null, 404) : entries(companies.map(({ id, lastmod }) => ({ url: pages.company(id), lastmod })))
     })
     .get('/sitemaps/:file{jobs-[1-9][0-9]{0,4}\\.xml}', async (c) => {
       const range = Number(c.req.param('file').slice('jobs-'.length, -'.xml'.length)) - 1
@@ -49,7 +50,7 @@ export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
         .execute()
       const last = jobs.at(-1)
       if (!last) return
-      for (const { id, lastmod } of jobs) yield { url: `/job_offer/detail?id=${id}`, lastmod }
+      for (const { id, lastmod } of jobs) yield { url: pages.job(id), lastmod }
       after = last.id
     }
   }

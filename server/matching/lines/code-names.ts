@@ -8,10 +8,10 @@ export type NameOf = (master: LookupName, id: number) => string | undefined
 /** The names of these codes only: a page that shows twenty of them need not read a thousand. */
 export async function codeNames({ db, language }: Pick<RequestContext, 'db' | 'language'>, codes: Code[]): Promise<NameOf> {
   const used = new Map(codes.map((code) => [`${code.master} ${code.id}`, code]))
-  const [masters, ids] = [Array.from(used.values(), ({ master }) => master), Array.from(used.values(), ({ id }) => id)]
+  const [lookups, ids] = [Array.from(used.values(), ({ master }) => master), Array.from(used.values(), ({ id }) => id)]
   const { rows } = await sql<{ master: string; id: number; name: string }>`
-    select master, id, ${sql.ref(language === 'en' ? 'name_en' : 'name')} as name from masters
-    where (master, id) in (select used.master, used.id from unnest(${masters}::text[], ${ids}::integer[]) as used (master, id))`.execute(db)
+    select master, id, ${sql.ref(language === 'en' ? 'name_en' : 'name')} as name from lookups
+    where (master, id) in (select used.master, used.id from unnest(${lookups}::text[], ${ids}::integer[]) as used (master, id))`.execute(db)
   const names = new Map(rows.map(({ master, id, name }) => [`${master} ${id}`, name]))
   return (master, id) => names.get(`${master} ${id}`)
 }

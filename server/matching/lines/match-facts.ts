@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { featureIds } from '#server/companies/directory/feature-ids.ts'
+import { featureIds } from '#server/companies/directory/public-companies.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MatchFacts } from '../rules/judge.ts'
 import { scheduleOf } from '../rules/hours/schedule-of.ts'

@@ -4,7 +4,7 @@ import type { IndexedJob, JobQuery } from '#search-engine/job-index-types.ts'
 import { sampleJobs } from '#search-engine/sample-jobs.ts'
 import { seededRandom } from '#search-engine/seeded-random.ts'
 import { judge, type MatchFacts } from './judge.ts'
-import { isLess, matchScore } from './match-score.ts'
+import { isLess, matchScore } from './testing.ts'
 import { wantedOf } from './wanted.ts'
 import { weighed, type Weighed } from './weighed.ts'
 

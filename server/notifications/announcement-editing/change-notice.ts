@@ -2,18 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import { announceNotice } from './announce-notice.ts'
-import { columnsOfContent } from './content/columns-of-content.ts'
+import { announceNotice, lockNotice, notifiedCount, recordVersion } from './operator-notices.ts'
+import { columnsOfContent, noticeContent } from './content/notice-content.ts'
 import { guardInterruption, leadingStart } from './content/guard-interruption.ts'
-import { lockNotice } from './lock-notice.ts'
-import { noticeContent } from './content/notice-content.ts'
-import { recordVersion } from './record-version.ts'
 import { usableContent } from './content/usable-content.ts'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
-import { notifiedCount } from './notified-count.ts'
 
 type Change = NoticeContent & { id: number; revision: number; drop_unusable: boolean; ask_again: boolean; password: string }
 
@@ -48,14 +44,14 @@ export async function changeNotice(context: OperatorContext, { id, revision, dro
 
   const version = before.version + (isPublished ? 1 : 0)
   const saved = await db
-    .updateTable('notifications')
+    .updateTable('announcements')
     .set({ ...columnsOfContent(content), revision: revision + 1, version, ...(isPublished && ask_again && { asked_version: version }) })
     .where('id', '=', id)
     .returning(['id', 'revision', 'version'])
     .executeTakeFirstOrThrow()
   if (isPublished) {
     await recordVersion(context, { id, version, content, asks_again: ask_again })
-    if (ask_again) for (const receipts of ['notification_receipts', 'member_notice_receipts'] as const) await forgetConfirmations(db, receipts, id)
+    if (ask_again) await forgetConfirmations(db, id)
   }
   await recordAct(context, { act: 'change_notice', subject_kind: 'notification', subject_id: id, detail: { version, ...(ask_again && { ask_again }) } })
   if (isPublished) await announceNotice(context, content)
@@ -76,9 +72,9 @@ const comparable = ({ display_start_at, display_end_at, ...content }: NoticeCont
   until: display_end_at && Date.parse(display_end_at),
 })
 
-/** The confirmations stay in notice_confirmations. */
-const forgetConfirmations = (db: OperatorContext['db'], receipts: 'notification_receipts' | 'member_notice_receipts', id: number) =>
-  db.updateTable(receipts).set({ viewed_at: null, confirmed_at: null }).where('notification_id', '=', id).execute()
+/** The confirmations stay in announcement_confirmations. */
+const forgetConfirmations = (db: Database, id: number) =>
+  db.updateTable('announcement_receipts').set({ viewed_at: null, confirmed_at: null }).where('announcement_id', '=', id).execute()
 
 const sides = {
   candidates: { people: 'candidate_users', isMeant: 'candidate_is_meant' },

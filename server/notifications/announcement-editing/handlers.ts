@@ -1,7 +1,6 @@
 import { operator } from '#server/api.ts'
 import { changeNotice } from './change-notice.ts'
-import { createNotice } from './create-notice.ts'
-import { deleteNotice } from './delete-notice.ts'
+import { createNotice, deleteNotice } from './create-notice.ts'
 import { listNotices } from './list-notices.ts'
 import { cancelMailing } from './mailing/cancel-mailing.ts'
 import { mailNotice } from './mailing/mail-notice.ts'

@@ -50,7 +50,7 @@ test.for([
       const messages = await received(audience)
       expect(messages).toHaveLength(part.length)
       expect(harmful(messages)).toEqual([])
-      await db.deleteFrom('notifications').execute()
+      await db.deleteFrom('announcements').execute()
     }
   },
 )
@@ -61,7 +61,7 @@ test('an attack that is not to be cleaned is refused, or was none', { timeout: 1
     const kept = await notifications.create({ ...content, audience: 'candidates', message }).catch((error: { code: string }) => error.code)
     if (typeof kept === 'string') expect([message, kept]).toEqual([message, 'INPUT_INVALID'])
   }
-  const kept = await db.selectFrom('notifications').select('message').execute()
+  const kept = await db.selectFrom('announcements').select('message').execute()
   expect(harmful(kept.map(({ message }) => message))).toEqual([])
 })
 
@@ -70,11 +70,11 @@ test('an unsanitised message in the table is sanitised for its readers', async (
   for (const part of parts) {
     for (const audience of ['candidates', 'companies'] as const) {
       const rows = part.map((message) => ({ ...content, audience, message, segment: '{}', published_at: daysAgo(1), created_at: daysAgo(1) }))
-      await db.insertInto('notifications').values(rows).execute()
+      await db.insertInto('announcements').values(rows).execute()
       const messages = await received(audience)
       expect(messages).toHaveLength(part.length)
       expect(harmful(messages)).toEqual([])
-      await db.deleteFrom('notifications').execute()
+      await db.deleteFrom('announcements').execute()
     }
   }
 })

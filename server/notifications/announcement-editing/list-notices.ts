@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import type { ListedNotice, NoticeSearch } from '#contract/notifications/announcements/operator-notices.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
-import { noticeState, operatorNotices } from './operator-notices.ts'
-import { isNarrowedNotice, notifiedCount } from './notified-count.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
+import { isNarrowedNotice, noticeState, notifiedCount } from './operator-notices.ts'
 
-const received = (column: 'viewed_at' | 'confirmed_at') => sql<number>`(case audience
-  when 'candidates' then (select count(${sql.ref(column)})::int from notification_receipts where notification_id = notifications.id)
-  else (select count(${sql.ref(column)})::int from member_notice_receipts where notification_id = notifications.id) end)`
+const received = (column: 'viewed_at' | 'confirmed_at') =>
+  sql<number>`(select count(${sql.ref(column)})::int from announcement_receipts where announcement_id = announcements.id)`
 
 /** The newest first, drafts before public ones. */
 export async function listNotices({ db, now }: Pick<OperatorContext, 'db' | 'now'>, { page = 1, per_page = PAGE_SIZE, state, audience }: NoticeSearch) {
   const standing = noticeState(now())
-  let found = operatorNotices(db)
+  let found = db.selectFrom('announcements')
   if (state) found = found.where(sql<boolean>`${standing} = ${state}`)
   if (audience) found = found.where('audience', '=', audience)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()

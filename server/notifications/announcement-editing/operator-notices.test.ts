@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { addCandidate, addMember, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
 
 const content = {
@@ -18,7 +18,7 @@ const password = 'ajisai to kaeru no uta'
 
 /** As if the five minutes had passed. */
 const begin = (db: Database, id: number, display_start_at = content.display_start_at) =>
-  db.updateTable('notifications').set({ display_start_at }).where('id', '=', id).execute()
+  db.updateTable('announcements').set({ display_start_at }).where('id', '=', id).execute()
 
 async function desk(db: Database) {
   const { as } = await addOperator(db, { password_hash: await hashPassword(password) })
@@ -75,7 +75,7 @@ test('a segment reaches the candidates who meet all its conditions, and the numb
   const meant = async (candidate_segment: object) => {
     const { id } = await notifications.create({ ...content, candidate_segment })
     expect((await notifications.show({ id })).figures).toEqual({ is_narrowed: true, addressed: null, seen: null, confirmed: null, days: [] })
-    const { rows } = await sql<{ count: number }>`select count(*)::int from candidate_users as people cross join notifications as notices
+    const { rows } = await sql<{ count: number }>`select count(*)::int from candidate_users as people cross join announcements as notices
       where notices.id = ${id} and candidate_is_meant(segment, people.id)`.execute(db)
     return rows[0]?.count
   }

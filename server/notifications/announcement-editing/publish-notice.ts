@@ -1,11 +1,9 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
-import { announceNotice } from './announce-notice.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
+import { announceNotice, lockNotice, recordVersion } from './operator-notices.ts'
 import { guardInterruption } from './content/guard-interruption.ts'
-import { lockNotice } from './lock-notice.ts'
 import { noticeContent } from './content/notice-content.ts'
-import { recordVersion } from './record-version.ts'
 import { usableContent } from './content/usable-content.ts'
 
 /** The audience sees it from now on, or from the beginning of its period; it interrupts readers later (`guardInterruption`). */
@@ -20,7 +18,7 @@ export async function publishNotice(context: OperatorContext, { id, revision, pa
   const display_start_at = draft.is_require_confirm ? await guardInterruption(context, { password, display_start_at: begins }) : begins
   const content = usableContent({ ...noticeContent(draft), display_start_at }, { drop_unusable: false, language, now: at })
   const saved = await db
-    .updateTable('notifications')
+    .updateTable('announcements')
     .set({ published_at: at.toISOString(), display_start_at, revision: revision + 1 })
     .where('id', '=', id)
     .returning(['id', 'revision', 'version'])

@@ -1,8 +1,7 @@
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { contentColumns, noticeContent } from './content/notice-content.ts'
-import { noticeState, operatorNotices } from './operator-notices.ts'
-import { isNarrowedNotice, notifiedCount } from './notified-count.ts'
+import { isNarrowedNotice, noticeState, notifiedCount } from './operator-notices.ts'
 import { sql } from 'kysely'
 import type { NoticeMailing, NoticeVersion, NoticeAudience, NoticeFigures } from '#contract/notifications/announcements/operator-notices.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -11,7 +10,8 @@ import { isDeepStrictEqual } from 'node:util'
 
 /** One announcement as operators see it: its content, its state, its reach, and its history. */
 export async function showNotice({ db, now }: Pick<OperatorContext, 'db' | 'now'>, id: number) {
-  const row = await operatorNotices(db)
+  const row = await db
+    .selectFrom('announcements')
     .select(['id', 'revision', 'version', 'published_at', 'stopped_at', 'is_demo', ...contentColumns])
     .select([noticeState(now()).as('state'), isNarrowedNotice.as('isNarrowed')])
     .where('id', '=', id)
@@ -28,7 +28,7 @@ export async function showNotice({ db, now }: Pick<OperatorContext, 'db' | 'now'
 async function showMailing(db: Database, { id, isNarrowed }: { id: number; isNarrowed: boolean }): Promise<NoticeMailing> {
   const [{ count }, row] = await Promise.all([
     mailRecipients(db, id).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
-    db.selectFrom('notice_mailings').selectAll().where('notification_id', '=', id).executeTakeFirst(),
+    db.selectFrom('announcement_mailings').selectAll().where('announcement_id', '=', id).executeTakeFirst(),
   ])
   const told = notifiedCount(isNarrowed)
   if (!row) return { recipients: told(count), state: null, starts_at: null, requested_by: '', sent: null }
@@ -41,14 +41,14 @@ type Content = Record<string, unknown>
 /** The public versions, the newest first, each with its changes and the number of confirmations. */
 async function noticeVersions(db: Database, { id, isNarrowed }: { id: number; isNarrowed: boolean }): Promise<NoticeVersion[]> {
   const rows = await db
-    .selectFrom('notice_versions as versions')
+    .selectFrom('announcement_versions as versions')
     .select(['version', 'at', 'operator_name', 'asks_again', sql<Content>`content`.as('content')])
     .select(
-      sql<number>`(select count(*)::int from notice_confirmations as said where said.notification_id = versions.notification_id and said.version = versions.version)`.as(
+      sql<number>`(select count(*)::int from announcement_confirmations as said where said.announcement_id = versions.announcement_id and said.version = versions.version)`.as(
         'confirmed',
       ),
     )
-    .where('notification_id', '=', id)
+    .where('announcement_id', '=', id)
     .orderBy('version', 'desc')
     .execute()
   const told = notifiedCount(isNarrowed)
@@ -65,19 +65,19 @@ const changesBetween = (before: Content | undefined, after: Content) =>
 type Asked = { id: number; audience: NoticeAudience; isNarrowed: boolean }
 
 const sides = {
-  candidates: { people: 'candidate_users', receipts: 'notification_receipts', person: 'candidate_user_id', isMeant: 'candidate_is_meant' },
-  companies: { people: 'company_users', receipts: 'member_notice_receipts', person: 'company_user_id', isMeant: 'member_is_meant' },
+  candidates: { people: 'candidate_users', isMeant: 'candidate_is_meant' },
+  companies: { people: 'company_users', isMeant: 'member_is_meant' },
 } as const
 
 /** The reach of an announcement, counted from its rows; for a segment only the numbers that `told` lets through, and no days. */
 async function noticeFigures(db: Database, { id, audience, isNarrowed }: Asked): Promise<NoticeFigures> {
-  const { people, receipts, person, isMeant } = sides[audience]
+  const { people, isMeant } = sides[audience]
   const { rows } = await sql<Record<'addressed' | 'seen' | 'confirmed', number>>`
     select count(*)::int as addressed, count(viewed_at)::int as seen, count(confirmed_at)::int as confirmed
     from ${sql.table(people)} as people
-    cross join (select segment from notifications where id = ${id}) as notice
-    left join ${sql.table(receipts)} as receipts on receipts.notification_id = ${id} and receipts.${sql.ref(person)} = people.id
-    where receipts.notification_id is not null or ${sql.ref(isMeant)}(segment, people.id)`.execute(db)
+    cross join (select segment from announcements where id = ${id}) as notice
+    left join announcement_receipts as receipts on receipts.announcement_id = ${id} and receipts.account_id = people.id
+    where receipts.announcement_id is not null or ${sql.ref(isMeant)}(segment, people.id)`.execute(db)
   const { addressed, seen, confirmed } = rows[0]!
   const told = notifiedCount(isNarrowed)
   const totals = { is_narrowed: isNarrowed, addressed: told(addressed), seen: told(seen), confirmed: told(confirmed) }
@@ -85,7 +85,7 @@ async function noticeFigures(db: Database, { id, audience, isNarrowed }: Asked):
   const days = await sql<NoticeFigures['days'][number]>`
     with moments as (
       select (viewed_at at time zone 'Asia/Tokyo')::date as seen, (confirmed_at at time zone 'Asia/Tokyo')::date as confirmed
-      from ${sql.table(receipts)} where notification_id = ${id}
+      from announcement_receipts where announcement_id = ${id}
     )
     select day::date::text as "on", (select count(*)::int from moments where seen = day::date) as seen,
       (select count(*)::int from moments where confirmed = day::date) as confirmed

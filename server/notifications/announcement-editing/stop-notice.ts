@@ -1,8 +1,7 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
-import { announceNotice } from './announce-notice.ts'
-import { lockNotice } from './lock-notice.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
+import { announceNotice, lockNotice } from './operator-notices.ts'
 import { noticeContent } from './content/notice-content.ts'
 
 /** Ends an announcement before its period does, or before it began. Modals that show it close. */
@@ -11,7 +10,7 @@ export async function stopNotice(context: OperatorContext, { id, reason }: { id:
   const notice = await lockNotice(context, id)
   if (notice.state !== 'live' && notice.state !== 'scheduled') fail('NOTICE_STANDS')
   const saved = await db
-    .updateTable('notifications')
+    .updateTable('announcements')
     .set({ stopped_at: now().toISOString(), revision: notice.revision + 1 })
     .where('id', '=', id)
     .returning(['id', 'revision', 'version'])

@@ -12,14 +12,14 @@ async function waiting(db: Database) {
 }
 
 test('confirmed fifty times at once, an announcement is confirmed once, and all get the same reply', async ({ db, url }) => {
-  const { id: candidate_user_id, as } = await addCandidate(db)
+  const { id: account_id, as } = await addCandidate(db)
   const notice = { title: 'お知らせ', is_require_confirm: true, display_start_at: daysAgo(1) }
-  const [first] = await db.insertInto('notifications').values([notice, notice, notice]).returning('id').execute()
+  const [first] = await db.insertInto('announcements').values([notice, notice, notice]).returning('id').execute()
   const id = first!.id
 
   // The first read of each of them waits until all fifty have reached it.
   const gate = await db.startTransaction().execute()
-  await gate.selectFrom('notifications').select('id').where('id', '=', id).forUpdate().execute()
+  await gate.selectFrom('announcements').select('id').where('id', '=', id).forUpdate().execute()
   const connections = Array.from({ length: AT_ONCE / 10 }, () => connect(url))
   const apis = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, at) => apiFor(connections[at % connections.length]!, { ...as, now: () => new Date(Date.parse(daysAgo(0)) + at) })),
@@ -29,7 +29,7 @@ test('confirmed fifty times at once, an announcement is confirmed once, and all 
   await gate.commit().execute()
 
   expect(new Set((await Promise.all(answers)).map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"success":true,"unread_count":2}']))
-  const receipts = await db.selectFrom('notification_receipts').selectAll().execute()
-  expect(receipts).toEqual([{ notification_id: id, candidate_user_id, viewed_at: receipts[0]!.confirmed_at, confirmed_at: expect.any(String) }])
+  const receipts = await db.selectFrom('announcement_receipts').selectAll().execute()
+  expect(receipts).toEqual([{ announcement_id: id, account_id, viewed_at: receipts[0]!.confirmed_at, confirmed_at: expect.any(String) }])
   await Promise.all(connections.map((connection) => connection.destroy()))
 })

@@ -1,20 +1,37 @@
 import { candidate, member } from '#server/api.ts'
-import { listNotifications } from './list-notifications.ts'
-import { receiveNotice } from './receive-notice.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
+import { isNotification, notificationCounts, viewNotification } from '../notifications/read-notifications.ts'
+import { listNotices, listNoticesAndNotifications } from './list-notifications.ts'
+import { type NoticeReader, unreadNotices } from './notice-receipts.ts'
+import { type Receipt, receiveNotice } from './receive-notice.ts'
+
+type Asking<Viewer> = Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }
+
+/** Announcements and notifications have their numbers from one sequence, so that one call reads either. */
+async function receive(context: Asking<CandidateViewer>, id: number, receipt: Receipt) {
+  const { db, viewer, now } = context
+  await ((await isNotification(db, id)) ? viewNotification(context, id) : receiveNotice(context, id, receipt))
+  const [announced, told] = [await unreadNotices(db, viewer, now()), await notificationCounts(context)]
+  return { success: true, unread_count: announced + told.unread_count }
+}
 
 export const notifications = {
-  list: candidate.notifications.list.handler(({ context }) => listNotifications(context)),
-  confirm: candidate.notifications.confirm.handler(({ context, input }) => receiveNotice(context, input.id, { confirms: true, version: input.version })),
-  view: candidate.notifications.view.handler(({ context, input }) => receiveNotice(context, input.id, { confirms: false })),
+  list: candidate.notifications.list.handler(({ context }) => listNoticesAndNotifications(context)),
+  confirm: candidate.notifications.confirm.handler(({ context, input }) => receive(context, input.id, { confirms: true, version: input.version })),
+  view: candidate.notifications.view.handler(({ context, input }) => receive(context, input.id, { confirms: false })),
+}
+
+async function receiveAsMember(context: Asking<NoticeReader>, id: number, receipt: Receipt) {
+  await receiveNotice(context, id, receipt)
+  return { success: true, unread_count: await unreadNotices(context.db, context.viewer, context.now()) }
 }
 
 /** The shell shows them to every signed-in member, whatever the state of their company. */
-const reader = member.notices
-
 export const companyNotices = {
   notices: {
-    list: reader.list.handler(({ context }) => listNotifications(context)),
-    confirm: reader.confirm.handler(({ context, input }) => receiveNotice(context, input.id, { confirms: true, version: input.version })),
-    view: reader.view.handler(({ context, input }) => receiveNotice(context, input.id, { confirms: false })),
+    list: member.notices.list.handler(({ context }) => listNotices(context)),
+    confirm: member.notices.confirm.handler(({ context, input }) => receiveAsMember(context, input.id, { confirms: true, version: input.version })),
+    view: member.notices.view.handler(({ context, input }) => receiveAsMember(context, input.id, { confirms: false })),
   },
 }

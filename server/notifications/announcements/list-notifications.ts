@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
+import type { Notification } from '#contract/notifications/announcements/notifications.ts'
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { noticeReceipts, type NoticeReader } from './notice-receipts.ts'
+import { escapeHtml } from '#server/platform/text/escape-html.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
+import { listNotifications } from '../notifications/read-notifications.ts'
+import type { ShownNotification } from '../notifications/readable-notifications.ts'
+import { type NoticeReader, noticeReceipts } from './notice-receipts.ts'
 import { sanitizedNotice } from './sanitized-notice.ts'
 
 const SHOWN = 200
 
-/** Announced to everyone before the reader's account was made, and not asked again since. */
-const isOlderThanAccount = ({ area, id }: NoticeReader) => sql<boolean>`(notifications.candidate_user_id is null
-  and greatest(display_start_at, (select at from notice_versions where notification_id = notifications.id and version = asked_version and version > 1))
-    < (select created_at from ${sql.table(area === 'candidate' ? 'candidate_users' : 'company_users')} where id = ${id}))`
+type Asking<Viewer> = Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }
 
-/** The newest first. What still needs confirming is always among them. */
-export async function listNotifications({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: NoticeReader }) {
+/** What operators announced, the newest first. What still needs confirming is always among them. */
+export async function listNotices({ db, now, viewer }: Asking<NoticeReader>) {
   const rows = await noticeReceipts(db, viewer, now())
     .select(receivedColumns)
     .select(isOlderThanAccount(viewer).as('is_older_than_account'))
@@ -20,17 +24,49 @@ export async function listNotifications({ db, now, viewer }: Pick<RequestContext
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
-  const newestFirst = rows.toSorted((one, other) => Date.parse(other.display_start_at) - Date.parse(one.display_start_at) || other.id - one.id)
-  return { notifications: newestFirst.map((row) => ({ ...row, message: sanitizedNotice(row.message) })) }
+  const notifications: Notification[] = rows.map((row) => ({ ...row, kind: 'notice', path: '', message: sanitizedNotice(row.message) }))
+  return { notifications: notifications.toSorted(byTime) }
 }
+
+/** A candidate reads their notifications in the same list. */
+export async function listNoticesAndNotifications(context: Asking<CandidateViewer>) {
+  const { notifications: announced } = await listNotices(context)
+  const told = (await listNotifications(context, { per_page: SHOWN })).map(asNotice)
+  const mustConfirm = announced.filter(({ is_require_confirm, confirmed_at }) => is_require_confirm && !confirmed_at)
+  const others = [...announced.filter((notice) => !mustConfirm.includes(notice)), ...told].toSorted(byTime)
+  return { notifications: [...mustConfirm, ...others].slice(0, SHOWN).toSorted(byTime) }
+}
+
+const byTime = (one: Notification, other: Notification) => Date.parse(other.display_start_at) - Date.parse(one.display_start_at) || other.id - one.id
+
+/** Other people's words are in its text, so all of it is text. */
+const asNotice = ({ id, kind, title, text, path, created_at, read_at }: ShownNotification): Notification => ({
+  id,
+  kind,
+  title,
+  message: escapeHtml(text),
+  path,
+  display_start_at: created_at,
+  display_end_at: null,
+  viewed_at: read_at,
+  confirmed_at: null,
+  is_require_confirm: false,
+  is_older_than_account: false,
+  confirm_button_text: '',
+  version: 1,
+  is_demo: false,
+})
+
+/** Announced before the reader's account was made, and not asked again since. */
+const isOlderThanAccount = ({ area, id }: NoticeReader) => sql<boolean>`(
+  greatest(display_start_at, (select at from announcement_versions where announcement_id = announcements.id and version = asked_version and version > 1))
+    < (select created_at from ${sql.table(area === 'candidate' ? 'candidate_users' : 'company_users')} where id = ${id}))`
 
 /** An announcement as its readers see it. A stopped one was shown until then. */
 const receivedColumns = [
   'id',
-  'kind',
   'title',
   'message',
-  'path',
   'display_start_at',
   sql<string | null>`least(display_end_at, stopped_at)`.as('display_end_at'),
   'viewed_at',
@@ -40,3 +76,13 @@ const receivedColumns = [
   'version',
   'is_demo',
 ] as const
+
+type Announced = { audience: 'candidates' | 'companies'; kind: 'notice' | 'banner' }
+type Period = { display_start_at: string; display_end_at: string | null }
+
+/** Makes all open pages of an area load again: now, and when the period begins or ends. One load too many shows nothing new. */
+export async function announcePeriod({ db, now }: Pick<RequestContext, 'db' | 'now'>, announced: Announced, { display_start_at, display_end_at }: Period) {
+  for (const at of [display_start_at, display_end_at])
+    if (at && Date.parse(at) > now().getTime()) await enqueue(db, 'notify_audience', announced, { runAt: new Date(at) })
+  await publishLive(db, [announced])
+}

@@ -1,25 +1,31 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** The readers of announcements, the table of their receipts, and the function that says whether a segment includes one of them. */
-export const noticeSides = {
-  candidate: { audience: 'candidates', receipts: 'notification_receipts', person: 'candidate_user_id', isMeant: 'candidate_is_meant' },
-  company: { audience: 'companies', receipts: 'member_notice_receipts', person: 'company_user_id', isMeant: 'member_is_meant' },
+/** The readers of announcements, and the function that says whether a segment includes one of them. */
+const noticeSides = {
+  candidate: { audience: 'candidates', isMeant: 'candidate_is_meant' },
+  company: { audience: 'companies', isMeant: 'member_is_meant' },
 } as const
 export type NoticeReader = { area: keyof typeof noticeSides; id: string }
 
 /** The announcements that a candidate or a member has received, each with its receipt: begun, and either confirmed or public to the reader at this moment. */
 export function noticeReceipts(db: Database, { area, id }: NoticeReader, now: Date) {
-  const { audience, receipts, person, isMeant } = noticeSides[area]
-  const own = sql<{ notification_id: number; viewed_at: string | null; confirmed_at: string | null }>`
-    (select notification_id, viewed_at, confirmed_at from ${sql.table(receipts)} where ${sql.ref(person)} = ${id})`.as('receipts')
+  const { audience, isMeant } = noticeSides[area]
   return db
-    .selectFrom('notifications')
-    .leftJoin(own, (join) => join.onRef('receipts.notification_id', '=', 'notifications.id'))
-    .where('notifications.audience', '=', audience)
-    .where((notice) => notice.or([notice('candidate_user_id', 'is', null), notice('candidate_user_id', '=', id)]))
+    .selectFrom('announcements')
+    .leftJoin('announcement_receipts as receipts', (join) => join.onRef('announcement_id', '=', 'announcements.id').on('account_id', '=', id))
+    .where('announcements.audience', '=', audience)
     .where(
-      sql<boolean>`notifications.published_at is not null and display_start_at <= ${now}::timestamptz and (receipts.confirmed_at is not null
-        or stopped_at is null and (display_end_at is null or display_end_at > ${now}::timestamptz) and ${sql.ref(isMeant)}(notifications.segment, ${id}))`,
+      sql<boolean>`announcements.published_at is not null and display_start_at <= ${now}::timestamptz and (receipts.confirmed_at is not null
+        or stopped_at is null and (display_end_at is null or display_end_at > ${now}::timestamptz) and ${sql.ref(isMeant)}(announcements.segment, ${id}))`,
     )
+}
+
+/** How many announcements within their period this reader has not viewed. */
+export async function unreadNotices(db: Database, reader: NoticeReader, now: Date) {
+  const { count } = await noticeReceipts(db, reader, now)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('receipts.viewed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -2,14 +2,23 @@ import { expect } from 'vitest'
 import type { Insertable } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
-import { deliverNotification } from '../settings/deliver-notification.ts'
+import { notify } from '../notifications/notify.ts'
 import { addCandidate, apiFor, daysAgo, test, today } from '#server/testing.ts'
 
-const addNotice = async (db: Database, notice: Partial<Insertable<DB['notifications']>> = {}) =>
+const addNotice = async (db: Database, notice: Partial<Insertable<DB['announcements']>> = {}) =>
+  (
+    await db
+      .insertInto('announcements')
+      .values({ title: 'メンテナンスのお知らせ', message: '11月30日に止まります。', display_start_at: daysAgo(1), ...notice })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+const addNotification = async (db: Database, account_id: string, created_at = daysAgo(1)) =>
   (
     await db
       .insertInto('notifications')
-      .values({ title: 'メンテナンスのお知らせ', message: '11月30日に止まります。', display_start_at: daysAgo(1), ...notice })
+      .values({ account_id, kind: 'notice', subject_type: 'premium', subject_id: account_id, created_at })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id
@@ -23,8 +32,8 @@ async function reader(db: Database) {
 test('a candidate reads announcements for all candidates and their own notifications, the newest first', async ({ db }) => {
   const [me, other] = [await reader(db), await reader(db)]
   const older = await addNotice(db, { display_start_at: daysAgo(3) })
-  const mine = await addNotice(db, { candidate_user_id: me.id })
-  const theirs = await addNotice(db, { candidate_user_id: other.id })
+  const mine = await addNotification(db, me.id)
+  const theirs = await addNotification(db, other.id)
   await addNotice(db, { audience: 'companies' })
   await addNotice(db, { display_start_at: daysAgo(-1) })
   await addNotice(db, { display_end_at: daysAgo(0) })
@@ -33,15 +42,15 @@ test('a candidate reads announcements for all candidates and their own notificat
 })
 
 test('confirming marks as confirmed and viewed once, and answers with the remaining count', async ({ db }) => {
-  const { api, id: candidate_user_id, viewer } = await reader(db)
+  const { api, id: account_id, viewer } = await reader(db)
   const id = await addNotice(db, { is_require_confirm: true })
   await addNotice(db)
   expect(await api.account()).toMatchObject({ unread_notification_count: 2, unconfirmed_notification_count: 1 })
   expect(await api.notifications.confirm({ id })).toEqual({ success: true, unread_count: 1 })
-  const first = await db.selectFrom('notification_receipts').selectAll().where('candidate_user_id', '=', candidate_user_id).execute()
+  const first = await db.selectFrom('announcement_receipts').selectAll().where('account_id', '=', account_id).execute()
   const later = (await apiFor(db, { viewer, now: () => new Date(daysAgo(-1)) })).candidate_users
   expect(await later.notifications.confirm({ id })).toEqual({ success: true, unread_count: 1 })
-  expect(await db.selectFrom('notification_receipts').selectAll().where('candidate_user_id', '=', candidate_user_id).execute()).toEqual(first)
+  expect(await db.selectFrom('announcement_receipts').selectAll().where('account_id', '=', account_id).execute()).toEqual(first)
   expect(await api.account()).toMatchObject({ unread_notification_count: 1, unconfirmed_notification_count: 0 })
 })
 
@@ -65,9 +74,11 @@ test('a confirmed announcement stays readable after its period, and is not count
 
 test.for(['confirm', 'view'] as const)('to %s another user’s notification, one for companies or a future one is refused as unknown', async (act, { db }) => {
   const [me, other] = [await reader(db), await reader(db)]
-  for (const notice of [{ candidate_user_id: other.id }, { audience: 'companies' }, { display_start_at: daysAgo(-1) }, { display_end_at: daysAgo(0) }])
-    await expect(me.api.notifications[act]({ id: await addNotice(db, notice) })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(await db.selectFrom('notification_receipts').selectAll().execute()).toEqual([])
+  const notices = [{ audience: 'companies' }, { display_start_at: daysAgo(-1) }, { display_end_at: daysAgo(0) }].map((notice) => addNotice(db, notice))
+  const theirs = await addNotification(db, other.id)
+  for (const id of [theirs, ...(await Promise.all(notices))]) await expect(me.api.notifications[act]({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await db.selectFrom('notifications').select('read_at').execute()).toEqual([{ read_at: null }])
+  expect(await db.selectFrom('announcement_receipts').selectAll().execute()).toEqual([])
 })
 
 test('two hundred newer announcements do not hide the one that needs confirming', async ({ db }) => {
@@ -79,11 +90,22 @@ test('two hundred newer announcements do not hide the one that needs confirming'
   expect(shown.at(-1)).toBe(id)
 })
 
-test('the system’s notifications are sanitised before they are stored', async ({ db }) => {
-  const { id: candidate_user_id } = await reader(db)
-  const message = 'ハシワタシ<img src=x onerror=alert(1)><a href="javascript:alert(1)">見る</a>'
-  const told = await deliverNotification(db, { candidate_user_id, kind: 'scout', title: 'スカウト', message, path: '/message', at: today })
-  expect(await db.selectFrom('notifications').select('message').where('id', '=', told!.id).executeTakeFirst()).toEqual({ message: 'ハシワタシ<a>見る</a>' })
+test('the words of others in a notification are text', async ({ db }) => {
+  const { id: candidate_user_id, api } = await reader(db)
+  const text = 'ハシワタシ<img src=x onerror=alert(1)><a href="javascript:alert(1)">見る</a>'
+  await notify(db, { kind: 'notice', to: { candidate_user_id }, subject: { type: 'report', id: 7 }, detail: { text }, at: today })
+  expect((await api.notifications.list()).notifications).toMatchObject([
+    { message: 'ハシワタシ&lt;img src=x onerror=alert(1)&gt;&lt;a href=&quot;javascript:alert(1)&quot;&gt;見る&lt;/a&gt;' },
+  ])
+})
+
+test('a notification is read once, and counts until then', async ({ db }) => {
+  const { id: account_id, api } = await reader(db)
+  await addNotice(db)
+  const id = await addNotification(db, account_id)
+  expect(await api.account()).toMatchObject({ unread_notification_count: 2, unconfirmed_notification_count: 0 })
+  for (let times = 0; times < 2; times++) expect(await api.notifications.view({ id })).toEqual({ success: true, unread_count: 1 })
+  expect(await api.account()).toMatchObject({ unread_notification_count: 1 })
 })
 
 test('a body that was stored with a script leaves without it', async ({ db }) => {
@@ -101,14 +123,14 @@ test('an announcement from before the account is marked as such, until it is ask
     .execute()
   const old = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(3) })
   const later = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(1) })
-  const own = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(4), candidate_user_id: me.id })
+  const own = await addNotification(db, me.id, daysAgo(4))
   const marks = async () =>
     Object.fromEntries((await me.api.notifications.list()).notifications.map(({ id, is_older_than_account }) => [id, is_older_than_account]))
   expect(await marks()).toEqual({ [old]: true, [later]: false, [own]: false })
-  await db.updateTable('notifications').set({ version: 2, asked_version: 2 }).where('id', '=', old).execute()
+  await db.updateTable('announcements').set({ version: 2, asked_version: 2 }).where('id', '=', old).execute()
   await db
-    .insertInto('notice_versions')
-    .values({ notification_id: old, version: 2, at: daysAgo(0), asks_again: true, content: '{}' })
+    .insertInto('announcement_versions')
+    .values({ announcement_id: old, version: 2, at: daysAgo(0), asks_again: true, content: '{}' })
     .execute()
   expect(await marks()).toMatchObject({ [old]: false })
 })

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import type { OperatorBanner, BannerContent } from '#contract/notifications/banners/operator-banners.ts'
-import type { Database } from '#server/platform/database/connect.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
-import { recordAct } from '#server/platform/audit/record-act.ts'
-import { pictureId } from '#server/platform/files/picture-path.ts'
-import { fail } from '#server/fail.ts'
-import { announcePeriod } from '../announcements/announce-period.ts'
-import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { isDeepStrictEqual } from 'node:util'
+import type { BannerContent, OperatorBanner } from '#contract/notifications/banners/operator-banners.ts'
+import { fail } from '#server/fail.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import { pictureId } from '#server/platform/files/picture-path.ts'
+import { savePicture } from '#server/platform/files/save-picture.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
+import { announcePeriod } from '../announcements/list-notifications.ts'
 
 /** Every banner in its order, with how it stands at this moment. */
 export const operatorBanners = (db: Database, now: Date) =>
@@ -82,4 +83,14 @@ export async function deleteBanner(context: OperatorContext, id: number) {
   await recordAct(context, { act: 'delete_banner', subject_kind: 'banner', subject_id: id, detail: gone })
   await publishLive(db, [{ audience: 'candidates', kind: 'banner' }])
   return { success: true }
+}
+
+/** Twice as wide as a banner is drawn at most, for fine screens. */
+const LONGEST_EDGE = 1_600
+
+/** Stores a picture for a banner, drawn again; one that no banner shows after a day is deleted. */
+export async function addBannerPicture(context: OperatorContext, file: File) {
+  const { id, picture } = await savePicture(context, file, { company_id: null, longestEdge: LONGEST_EDGE })
+  await recordAct(context, { act: 'send_picture', subject_kind: 'banner', subject_id: id })
+  return { picture }
 }

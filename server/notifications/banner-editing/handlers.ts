@@ -1,6 +1,5 @@
 import { operator } from '#server/api.ts'
-import { addBannerPicture } from './add-banner-picture.ts'
-import { deleteBanner, orderBanners, operatorBanners as rows, saveBanner } from './banners.ts'
+import { addBannerPicture, deleteBanner, operatorBanners as rows, orderBanners, saveBanner } from './banners.ts'
 
 const publishing = operator.banners
 

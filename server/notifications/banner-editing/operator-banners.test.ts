@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { purgeCompanyPictures } from '#server/companies/pages/pictures/purge-company-pictures.ts'
+import { purgeCompanyPictures } from '#server/companies/pages/pictures/company-pictures.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate, addOperator, apiFor, daysAgo, test } from '#server/testing.ts'
 

@@ -1,12 +1,10 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { saveMemberSetting } from '../company-notifications/settings/save-member-setting.ts'
-import { memberSettingsOf } from '../company-notifications/settings/member-settings-of.ts'
-import { recordConsents } from '#server/accounts/consents/record-consents.ts'
+import { recordConsents } from '#server/accounts/consents/consents.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { saveNotificationSetting } from '../settings/notification-settings.ts'
-import { notificationSettingsOf } from '../settings/notification-settings-of.ts'
-import { mailsOfToken, type Mails } from '../unsubscribe-urls/unsubscribe-token.ts'
+import { notificationKinds } from '#contract/notifications/kinds/notification-kinds.ts'
+import { canBeTurnedOff, isOn, notificationSettingsOf, saveNotificationSetting } from '../notifications/notification-settings.ts'
+import { mailsOfToken, type Mails } from '../notifications/unsubscribe-url.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'>
 
@@ -21,9 +19,8 @@ export async function unsubscribe({ db, now }: Asking, token: string) {
   const mails = mailsOfToken(token)
   if (!mails || !(await mailsNow(db, mails))) fail('NOT_FOUND')
   if ('saved_search_id' in mails) await db.updateTable('saved_searches').set({ sends_mail: false }).where('id', '=', mails.saved_search_id).execute()
-  else if ('purpose' in mails) await withdrawConsent(db, mails.candidate_user_id, now())
-  else if ('candidate_user_id' in mails) await saveNotificationSetting(db, mails.candidate_user_id, { kind: mails.kind, by_mail: false })
-  else await saveMemberSetting(db, mails.company_user_id, { kind: mails.kind, by_mail: false })
+  else if ('purpose' in mails) await withdrawConsent(db, mails.account_id, now())
+  else await saveNotificationSetting(db, mails.account_id, { kind: mails.kind, by_mail: false })
   return { success: true }
 }
 
@@ -45,15 +42,13 @@ async function mailsNow(db: Database, mails: Mails) {
     return saved && { about: 'saved_search' as const, ...saved }
   }
   if ('purpose' in mails) {
-    const person = await db.selectFrom('candidate_users').select('enable_mail_magazine').where('id', '=', mails.candidate_user_id).executeTakeFirst()
+    const person = await db.selectFrom('candidate_users').select('enable_mail_magazine').where('id', '=', mails.account_id).executeTakeFirst()
     return person && { about: 'mail_magazine' as const, name: 'メールマガジン', sends_mail: person.enable_mail_magazine }
   }
-  if ('candidate_user_id' in mails) {
-    const person = await db.selectFrom('candidate_users').select('id').where('id', '=', mails.candidate_user_id).executeTakeFirst()
-    const wished = person && (await notificationSettingsOf(db, person.id)).find(({ kind }) => kind === mails.kind)
-    return wished && { about: 'candidate' as const, name: mails.kind, sends_mail: wished.by_mail }
-  }
-  const member = await db.selectFrom('company_users').select('id').where('id', '=', mails.company_user_id).executeTakeFirst()
-  const wished = member && (await memberSettingsOf(db, member.id)).find(({ kind }) => kind === mails.kind)
-  return wished && { about: 'member' as const, name: mails.kind, sends_mail: wished.by_mail }
+  const { account_id, kind } = mails
+  const account = await db.selectFrom('accounts').select('kind').where('id', '=', account_id).executeTakeFirst()
+  const { audience } = notificationKinds[kind]
+  if (account?.kind !== audience || !canBeTurnedOff(kind, 'mail')) return undefined
+  const about = audience === 'candidate' ? ('candidate' as const) : ('member' as const)
+  return { about, name: kind, sends_mail: isOn(await notificationSettingsOf(db, account_id), kind, 'mail') }
 }

@@ -1,7 +1,6 @@
-import { notifyMembers } from '../company-notifications/notify-members.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { disableEndpoint } from './disable-endpoint.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Answer } from './post-webhook.ts'
 import { sendSoon } from './record-event.ts'
 
@@ -58,11 +57,28 @@ export const recordAnswer = (db: Database, now: Date, id: string, { status, mill
     const hasTakenSince = held.last_success_at !== null && held.last_success_at > held.created_at
     if (status !== GONE && hasTakenSince) return
     if (await disableEndpoint(db, held.webhook_endpoint_id, status === GONE ? 'gone' : 'failing', now))
-      await notifyMembers(db, {
-        company_id: held.company_id,
+      await notify(db, {
         kind: 'webhook',
+        to: { company_id: held.company_id, isForAdmins: true },
+        subject: { type: 'webhook_endpoint', id: held.webhook_endpoint_id },
         dedupe_key: `webhook:${held.webhook_endpoint_id}:${now.toISOString()}`,
         at: now,
-        isForAdmins: true,
       })
   })
+
+/** Sends nothing more to a receiver, nor waiting deliveries. Gives whether it was in use. */
+export async function disableEndpoint(db: Database, id: string, disabled_because: 'hand' | 'failing' | 'gone', now: Date): Promise<boolean> {
+  const disabled = await db
+    .updateTable('webhook_endpoints')
+    .set({ disabled_at: now.toISOString(), disabled_because })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', failure: 'DISABLED', next_try_at: null })
+    .where('webhook_endpoint_id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+  return disabled.numUpdatedRows > 0n
+}

@@ -1,10 +1,12 @@
-import type { OperatorBatch } from '#contract/operations/companies/operator-batches.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { sql } from 'kysely'
+import type { OperatorBatch } from '#contract/operations/companies/operator-batches.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { UNDO_MINUTES } from './undo-minutes.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
+
+/** For so long several things done at once can be undone. */
+export const UNDO_MINUTES = 10
 
 type Batch = { kind: OperatorBatch['kind']; ids: number[]; reason?: string }
 /** The earlier state, and a mark that shows whether a user changed it since; or why nothing was done. */
@@ -56,3 +58,6 @@ export async function showBatch({ db }: { db: Database }, id: string): Promise<O
 }
 
 const sentenceOf = (code: string) => (code in errors ? errors[code as keyof typeof errors].message : code)
+
+/** What became of one thing of a batch that was undone. */
+export type Undone = 'restored' | 'changed' | 'gone'

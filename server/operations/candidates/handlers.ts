@@ -1,11 +1,7 @@
 import { operator } from '#server/api.ts'
-import { endSessions } from './end-sessions.ts'
-import { grantPremium } from './grant-premium.ts'
-import { resendMail } from './resend-mail.ts'
-import { resendSignUpMail } from './resend-sign-up-mail.ts'
-import { resetSecondFactor } from './reset-second-factor.ts'
+import { endSessions, grantPremium, resetSecondFactor, searchAccounts } from './search-accounts.ts'
+import { resendMail, resendSignUpMail } from './resend-mails.ts'
 import { restrictAccount } from './restrict-account.ts'
-import { searchAccounts } from './search-accounts.ts'
 import { showCandidate } from './show-candidate.ts'
 
 const seeing = operator.people

@@ -4,10 +4,11 @@ import { addConversation } from '#server/conversations/messages/testing.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { newTotpSecret } from '#server/accounts/second-factors/totp-of.ts'
 import { browser } from '#server/accounts/sessions/challenges/testing.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
+import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { addCandidate, addJob, addMember, addOperator, apiFor, daysAgo, test } from '#server/testing.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
-import { candidateForCompany } from '#server/candidates/visibility/candidate-for-company.ts'
+import { candidateForCompany } from '#server/candidates/visibility/for-company/candidate-for-company.ts'
 
 const reason = '迷惑行為のため'
 const operators = async (db: Parameters<typeof addOperator>[0], operator?: { as: object }) =>
@@ -123,8 +124,7 @@ test('a candidate who lost every second factor signs in with the password alone,
   expect([mail, others]).toMatchObject([{ kind: 'second_factor_reset', to_address: entry.email }, []])
   expect(mail?.text).toContain('/password/reset')
   expect(mail?.text).not.toContain(how)
-  const notices = await db.selectFrom('notifications').select('title').where('candidate_user_id', '=', id).execute()
-  expect(notices).toEqual([{ title: '運営が二段階認証を外しました' }])
+  expect((await notificationsOf(db, id)).map(({ title }) => title)).toEqual(['運営が二段階認証を外しました'])
 
   const again = await browser(db)
   expect(await again.api.sessions.create(entry)).toMatchObject({ needs_second_factor: false })

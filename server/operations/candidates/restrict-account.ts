@@ -1,11 +1,10 @@
 import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import { escapeHtml } from '#server/platform/text/escape-html.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { restricted as restrictedMail } from '#server/platform/mail/texts/tickets/restricted.ts'
-import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
-import type { OperatorContext } from '../reports/lock-report.ts'
+import { restricted as restrictedMail } from '#server/platform/mail/texts/tickets/ticket-mails.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
+import type { OperatorContext } from '../reports/write-report.ts'
 import { subjectOf } from './subject-of.ts'
 
 type Restriction = { area: PersonArea; id: string; restricted: boolean; reason: string }
@@ -33,16 +32,8 @@ export async function restrictAccount(context: OperatorContext, { area, id, rest
   if (area === 'company' && restricted) await db.deleteFrom('sessions').where('account_id', '=', id).execute()
   await recordAct(context, { act: restricted ? 'restrict_person' : 'lift_restriction', subject_kind: subjectOf[area], subject_id: id, reason })
   if (area === 'candidate') {
-    const title = restricted ? '利用を制限しました' : '利用の制限を解きました'
-    await deliverNotification(db, {
-      candidate_user_id: id,
-      kind: 'notice',
-      title,
-      message: `<p>${escapeHtml(reason)}</p>`,
-      path: '/settings',
-      at: now(),
-      mail: null,
-    })
+    const detail = { change: restricted ? 'set' : 'lifted', text: reason }
+    await notify(db, { kind: 'notice', to: { candidate_user_id: id }, subject: { type: 'restriction', id }, detail, at: now(), mail: null })
   }
   if (held.email_verified_at) await sendMail(db, { to: held.email, account_id: id, ...restrictedMail({ is_restricted: restricted, reason }) })
   return { success: true }

@@ -3,7 +3,7 @@ import type { Person, PersonArea } from '#contract/operations/candidates/operato
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '../reports/lock-report.ts'
+import type { OperatorContext } from '../reports/write-report.ts'
 import { hasFactor } from '#server/accounts/sessions/factors/has-factor.ts'
 import { ticketsOf } from './tickets-of.ts'
 import { subjectOf } from './subject-of.ts'

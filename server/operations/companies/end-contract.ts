@@ -4,7 +4,7 @@ import { fail } from '#server/fail.ts'
 import { recordConsequence } from '../reports/consequences/record-consequence.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { lockCompanyRow, type Looked } from './lock-company-row.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { notifyDecision } from './notify-decision.ts'
 
 type Ending = Looked & { end_of_contract: boolean; reason: string; report_id?: string | undefined }

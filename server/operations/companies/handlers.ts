@@ -2,13 +2,11 @@ import { operator } from '#server/api.ts'
 import { addCompaniesFromCsv } from '#server/companies/additions/add-companies-from-csv.ts'
 import { createCompany } from '#server/companies/additions/create-company.ts'
 import { inviteFirstMember } from '#server/companies/additions/invite-first-member.ts'
-import { approveCompanies } from './approve-companies.ts'
-import { decideCompany } from './decide-company.ts'
+import { approveCompanies, decideCompany, suspendCompany } from './decide-companies.ts'
 import { endContract } from './end-contract.ts'
 import { listCompaniesToOperators } from './list-companies-to-operators.ts'
 import { setGroup } from './groups/set-group.ts'
 import { showCompanyToOperators } from './show-company-to-operators.ts'
-import { suspendCompany } from './suspend-company.ts'
 
 const looking = operator.companies
 const deciding = operator.companies

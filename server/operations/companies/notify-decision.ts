@@ -1,7 +1,7 @@
 import { companyDecisions } from '#contract/companies/pages/company-decisions.ts'
-import { notifyMembers } from '#server/notifications/company-notifications/notify-members.ts'
-import { companyDecision } from '#server/platform/mail/texts/company/company-decision.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
+import { companyDecision } from '#server/platform/mail/texts/company/decision-mails.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Told = { company_id: number; decision: keyof typeof companyDecisions; reason?: string }
 
@@ -12,12 +12,14 @@ export async function notifyDecision({ db, now }: OperatorContext, { company_id,
     .values({ company_id, decision, reason, decided_at: now().toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await notifyMembers(db, {
-    company_id,
+  const sentence = companyDecisions[decision] ?? ''
+  await notify(db, {
     kind: 'company_decision',
+    to: { company_id },
+    subject: { type: 'company', id: company_id },
     dedupe_key: `decision:${id}`,
     at: now(),
-    detail: { decision, reason },
-    mail: (company) => companyDecision({ company, sentence: companyDecisions[decision] ?? '', reason }),
+    detail: { sentence, reason },
+    mail: (company) => companyDecision({ company, sentence, reason }),
   })
 }

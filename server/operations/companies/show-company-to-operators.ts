@@ -8,7 +8,7 @@ import { listAuditLogs } from '#server/platform/audit/list-audit-logs.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { measuredFigures } from '#server/companies/response-figures/measured-figures.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { domainKeys } from '#server/companies/domains/domain-keys.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filmOrigins } from '#contract/companies/pages/films.ts'
-import { contentSecurityPolicy } from '#server/platform/http/pages/content-security-policy.ts'
+import { contentSecurityPolicy } from '#server/platform/http/pages/security-headers.ts'
 import { readSettings } from '#server/settings.ts'
 import { dataRecipients } from './data-recipients.ts'
 
@@ -55,7 +55,7 @@ test.each<[string, Record<string, string>]>([
     .flat()
     .filter((source): source is string => typeof source === 'string' && source.includes(':') && source !== 'data:')
   const listed = dataRecipients(settings).filter(({ sent_by }) => sent_by === 'browser')
-  // Of films only the page that has one, and only once it is started (server/platform/http/pages/frame-origins.ts).
+  // Of films only the page that has one, and only once it is started (server/platform/http/pages/security-headers.ts).
   expect(new Set([...allowed, ...Object.values(filmOrigins)])).toEqual(new Set(listed.flatMap(({ origins }) => origins)))
   expect(listed.every(({ origins }) => origins.length > 0)).toBe(true)
 })
@@ -63,9 +63,9 @@ test.each<[string, Record<string, string>]>([
 /** Each belongs to an entry of the table; the HTTP server and the refusals ask this process itself. */
 const reachOut = [
   'server/accounts/line/line-client.ts',
-  'server/conversations/messages/files/is-malicious.ts',
-  'server/notifications/push/deliver-push.ts',
-  'server/notifications/settings/deliver-line.ts',
+  'server/conversations/messages/files/attachments.ts',
+  'server/notifications/notifications/deliver-line.ts',
+  'server/notifications/notifications/push/deliver-push.ts',
   'server/notifications/webhooks/post-webhook.ts',
   'server/platform/http/refusals/refuse.ts',
   'server/platform/http/server/http-server.ts',

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { DataRequest, OpenedRequest } from '#contract/operations/data-requests/data-requests.ts'
 import { type Page, PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -6,11 +7,11 @@ import { isWaitingRequest, requestColumns } from './request-columns.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '../reports/lock-report.ts'
+import type { OperatorContext } from '../reports/write-report.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
-import { accountWith } from '#server/accounts/account/account-with.ts'
+import { accountWith } from '#server/accounts/account/accounts.ts'
 
 type Search = Page & { request_state?: DataRequest['state'] | undefined }
 
@@ -86,7 +87,7 @@ type Entered = { email: string; kind: string; came_by: string; received_on: stri
 /** A request that came by mail or post, for the account with that address. Whether it is the person's own is checked after. */
 export async function enterDataRequest(context: OperatorContext, { email, received_on, ...request }: Entered) {
   const { db, now } = context
-  const received = new Date(`${received_on}T00:00:00+09:00`)
+  const received = new Date(startOfDay(received_on))
   if (received > now()) fail('INPUT_INVALID', [{ field: 'received_on', message: 'きょうまでの日付を入力してください。' }])
   const person = await accountWith(db, 'candidate', email).select('id').executeTakeFirst()
   if (!person) fail('INPUT_INVALID', [{ field: 'email', message: 'このアドレスの求職者は、登録されていません。' }])

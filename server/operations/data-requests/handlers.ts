@@ -1,10 +1,9 @@
 import { candidate, operator } from '#server/api.ts'
-import { checkIdentity } from './answering/check-identity.ts'
+import { checkIdentity, refuseDataRequest } from './answering/refuse-data-request.ts'
 import { correctProfile } from './answering/correct-profile.ts'
 import { createDataRequest, listOwnDataRequests } from './own/own-data-requests.ts'
 import { enterDataRequest, listDataRequests, showDataRequest } from './data-requests.ts'
 import { fulfilDataRequest } from './answering/fulfil-data-request.ts'
-import { refuseDataRequest } from './answering/refuse-data-request.ts'
 
 export const ownDataRequests = {
   data_requests: {

@@ -1,4 +1,5 @@
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { pages } from '#contract/platform/pages.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { notifyAwaited } from '#server/accounts/operators/second/notify-awaited.ts'
@@ -10,13 +11,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 /** Asks a second operator for the list of users who confirmed an announcement, with version and time. */
 export async function requestExport(context: OperatorContext, { id: subject, reason }: { id: number; reason: string }) {
   const { db, now, viewer } = context
-  const notice = await db
-    .selectFrom('notifications')
-    .select('id')
-    .where('id', '=', subject)
-    .where('candidate_user_id', 'is', null)
-    .where('published_at', 'is not', null)
-    .executeTakeFirst()
+  const notice = await db.selectFrom('announcements').select('id').where('id', '=', subject).where('published_at', 'is not', null).executeTakeFirst()
   if (!notice) fail('NOT_FOUND')
   const asked = { kind: 'notice_confirmations', subject_id: String(subject), reason, requested_by: viewer.id, requested_by_name: viewer.name }
   const { id } = await db
@@ -25,7 +20,7 @@ export async function requestExport(context: OperatorContext, { id: subject, rea
     .returning('id')
     .executeTakeFirstOrThrow()
   await recordAct(context, { act: 'request_export', subject_kind: 'export', subject_id: id, reason, detail: { notification: subject } })
-  await notifyAwaited(db, { by: viewer, what: 'お知らせを確認した人の一覧の書き出しが依頼されました。', reason, path: '/operator/exports' })
+  await notifyAwaited(db, { by: viewer, what: 'お知らせを確認した人の一覧の書き出しが依頼されました。', reason, path: pages.operatorExports() })
   return { id }
 }
 
@@ -77,15 +72,15 @@ export async function fetchExport(context: OperatorContext, id: string) {
   if (!asked.is_approved || !asked.expires_at || Date.parse(asked.expires_at) <= now().getTime()) fail('EXPORT_NOT_APPROVED')
   const { rows } = await sql<Record<keyof typeof columns, string>>`
     select to_char(confirmed_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD HH24:MI:SS') as confirmed_at, version,
-      case when said.candidate_user_id is null then '企業' else '求職者' end as side,
+      case accounts.kind when 'company' then '企業' else '求職者' end as side,
       accounts.id as person_id, coalesce(profiles.name, members.name, '') as name,
       accounts.email, coalesce(companies.name, '') as company
-    from notice_confirmations as said
-    left join accounts on accounts.id in (said.candidate_user_id, said.company_user_id)
-    left join candidate_profiles as profiles on profiles.candidate_user_id = said.candidate_user_id
-    left join company_users as members on members.id = said.company_user_id
+    from announcement_confirmations as said
+    join accounts on accounts.id = said.account_id
+    left join candidate_profiles as profiles on profiles.candidate_user_id = said.account_id
+    left join company_users as members on members.id = said.account_id
     left join companies on companies.id = members.company_id
-    where said.notification_id = ${Number(asked.subject_id)}
+    where said.announcement_id = ${Number(asked.subject_id)}
     order by said.confirmed_at, said.id`.execute(db)
   await inTransaction(db, async (transaction) => {
     await transaction

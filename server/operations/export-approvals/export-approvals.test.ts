@@ -4,7 +4,7 @@ import { addCandidate, addOperator, apiFor, daysAgo, test } from '#server/testin
 
 async function published(db: Database) {
   const notice = { title: '規約が変わります', is_require_confirm: true, display_start_at: daysAgo(1) }
-  return (await db.insertInto('notifications').values(notice).returning('id').executeTakeFirstOrThrow()).id
+  return (await db.insertInto('announcements').values(notice).returning('id').executeTakeFirstOrThrow()).id
 }
 const exportsOf = async (db: Database, more = {}) => {
   const operator = await addOperator(db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ExportApproval } from '#contract/operations/exports/export-approvals.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 const SHOWN = 100
 
@@ -10,11 +10,11 @@ export async function listExportApprovals({ db, now, viewer }: Pick<OperatorCont
     when expires_at <= ${now()}::timestamptz then 'expired' else 'approved' end`
   const export_approvals = await db
     .selectFrom('export_approvals as asked')
-    .leftJoin('notifications', (join) => join.on(sql<boolean>`notifications.id::text = asked.subject_id`))
+    .leftJoin('announcements', (join) => join.on(sql<boolean>`announcements.id::text = asked.subject_id`))
     .select(['asked.id', 'asked.subject_id', 'asked.reason', 'requested_at', 'requested_by_name', 'decided_at', 'decided_reason', 'expires_at', 'fetched_at'])
     .select([sql<ExportApproval['kind']>`asked.kind`.as('kind'), state.as('state'), sql<boolean>`requested_by = ${viewer.id}`.as('is_mine')])
-    .select([sql<string>`coalesce(notifications.title, '')`.as('subject_title'), sql<string>`coalesce(decided_by_name, '')`.as('decided_by_name')])
-    .select(sql<number>`(select count(*)::int from notice_confirmations as said where said.notification_id = notifications.id)`.as('line_count'))
+    .select([sql<string>`coalesce(announcements.title, '')`.as('subject_title'), sql<string>`coalesce(decided_by_name, '')`.as('decided_by_name')])
+    .select(sql<number>`(select count(*)::int from announcement_confirmations as said where said.announcement_id = announcements.id)`.as('line_count'))
     .orderBy(sql`is_approved is not null`)
     .orderBy('requested_at', 'desc')
     .limit(SHOWN)

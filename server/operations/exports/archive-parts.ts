@@ -1,13 +1,59 @@
-import type { Database } from '#server/platform/database/connect.ts'
+import { longDateText } from '#contract/platform/time/japan-time.ts'
 import { drawResume } from '#server/candidates/resumes/draw/draw-resume.ts'
+import { fileKey } from '#server/candidates/resumes/history/job-history-files.ts'
 import { jsonResumeOf } from '#server/candidates/resumes/json/json-resume-of.ts'
 import { loadResume } from '#server/candidates/resumes/load-resume.ts'
 import { markdownOf } from '#server/candidates/resumes/markdown-of.ts'
 import { resumePaper } from '#server/candidates/resumes/resume-paper.ts'
 import { exportAccesses } from '#server/candidates/visibility/ledger/accesses.ts'
-import { personalRows } from './personal-rows.ts'
-import { sentFiles } from './sent-files.ts'
+import { attachmentKey } from '#server/conversations/messages/files/attachments.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { escapeHtml } from '#server/platform/text/escape-html.ts'
+import { personalRows } from './personal-rows.ts'
+
+/** Bytes of files in one archive, which is made in memory. */
+const MOST_BYTES = 200 * 1_048_576
+
+/** The files that a candidate sent, the latest first: the uploaded 職務経歴書, and those of applications and messages. Files beyond the size limit are named. */
+export async function sentFiles(db: Database, candidate_user_id: string): Promise<Record<string, string | Uint8Array>> {
+  const history = await db
+    .selectFrom('job_history_pdfs')
+    .select(['storage_key', 'file_name', 'byte_size'])
+    .where('candidate_user_id', '=', candidate_user_id)
+    .execute()
+  const attached = await db
+    .selectFrom('message_attachments as files')
+    .innerJoin('threads', 'threads.id', 'files.thread_id')
+    .innerJoin('companies', 'companies.id', 'threads.company_id')
+    .select(['files.id', 'storage_key', 'file_name', 'byte_size', 'companies.id as company_id'])
+    .where('threads.candidate_user_id', '=', candidate_user_id)
+    .where('files.company', '=', false)
+    .where('files.state', '<>', 'refused')
+    .orderBy('files.created_at', 'desc')
+    .execute()
+  const files = [
+    ...history.map(({ storage_key, ...file }) => ({ ...file, key: fileKey(storage_key), path: `files/${file.file_name}` })),
+    // Two files of one name, and of one company, stay two.
+    ...attached.map(({ storage_key, ...file }) => ({
+      ...file,
+      key: attachmentKey(storage_key),
+      path: `files/company-${file.company_id}/${file.id.slice(0, 8)}-${file.file_name}`,
+    })),
+  ]
+  const archive: Record<string, string | Uint8Array> = {}
+  const left: string[] = []
+  let bytes = 0
+  for (const { key, path, byte_size } of files) {
+    if (!(await storedFiles.exists(key))) continue
+    if (bytes + byte_size > MOST_BYTES) left.push(path)
+    else archive[path] = await storedFiles.getBytes(key)
+    bytes += byte_size
+  }
+  return left.length > 0
+    ? { ...archive, 'files/入りきらなかったファイル.txt': `企業とのやりとりのページから、1つずつ保存できます。\n\n${left.join('\n')}\n` }
+    : archive
+}
 
 type Files = Record<string, string | Uint8Array>
 export type ArchivePart = (db: Database, candidate_user_id: string, now: Date) => Promise<Files>
@@ -90,10 +136,8 @@ const page = (rows: Row[], now: Date) => `<!doctype html>
 <html lang="ja"><meta charset="utf-8"><title>活動記録</title>
 <style>body{font-family:sans-serif;max-width:720px;margin:32px auto;padding:0 16px}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px;border-bottom:1px solid #999}</style>
 <h1>活動記録</h1>
-<p>${dateOf(now.toISOString())}に芽生え（Mebae）から書き出しました。応募 ${rows.length}件</p>
+<p>${longDateText(now)}に芽生え（Mebae）から書き出しました。応募 ${rows.length}件</p>
 <table><thead><tr><th>日付</th><th>内容</th><th>企業</th><th>求人</th></tr></thead><tbody>
-${rows.map(({ applied_at, company_name, position_title }) => `<tr><td>${dateOf(applied_at)}</td><td>応募</td><td>${escapeHtml(company_name)}</td><td>${escapeHtml(position_title ?? 'オープンポジション')}</td></tr>`).join('\n')}
+${rows.map(({ applied_at, company_name, position_title }) => `<tr><td>${longDateText(applied_at)}</td><td>応募</td><td>${escapeHtml(company_name)}</td><td>${escapeHtml(position_title ?? 'オープンポジション')}</td></tr>`).join('\n')}
 </tbody></table></html>
 `
-
-const dateOf = (at: string) => new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(new Date(at))

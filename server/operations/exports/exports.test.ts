@@ -4,7 +4,7 @@ import { runJobs } from '#server/platform/background/testing.ts'
 import { test } from '#server/platform/database/testing.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { addCandidate, addJob, apiFor, daysAgo } from '#server/testing.ts'
-import { purgeExports } from './purge-exports.ts'
+import { purgeExports } from './exports.ts'
 
 test('an archive holds everything of mine in plain words, nothing of another, and no secret', async ({ db, url }) => {
   const { company_id } = await addJob(db)

@@ -1,8 +1,5 @@
 import { candidate } from '#server/api.ts'
-import { createExport } from './create-export.ts'
-import { downloadExport } from './download-export.ts'
-import { listExports } from './list-exports.ts'
-import { showExport } from './show-export.ts'
+import { createExport, downloadExport, listExports, showExport } from './exports.ts'
 
 export const exports = {
   exports: {

@@ -1,3 +1,4 @@
+import { pages } from '#contract/platform/pages.ts'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { strToU8, zip } from 'fflate'
@@ -5,10 +6,10 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { exportReady } from '#server/platform/mail/texts/export-ready.ts'
+import { exportReady } from '#server/platform/mail/texts/notice-mails.ts'
 import { settings } from '#server/settings.ts'
 import { archiveParts } from './archive-parts.ts'
-import { exportKey } from './delete-export-file.ts'
+import { exportKey } from './exports.ts'
 
 const KEPT_DAYS = 7
 const compress = promisify<Record<string, Uint8Array>, Uint8Array>(zip)
@@ -50,7 +51,7 @@ async function make(db: Database, at: Date, export_id: string, candidate_user_id
     const done = await db.updateTable('exports').set(row).where('id', '=', export_id).returning('id').executeTakeFirst()
     const person = await db.selectFrom('accounts').select('email').where('id', '=', candidate_user_id).executeTakeFirst()
     if (done && person)
-      await sendMail(db, { to: person.email, account_id: candidate_user_id, ...exportReady({ link: `${settings.publicUrl}/settings/export`, until: expires }) })
+      await sendMail(db, { to: person.email, account_id: candidate_user_id, ...exportReady({ link: settings.publicUrl + pages.dataExport(), until: expires }) })
     return Boolean(done)
   })
   if (!isKept) await storedFiles.delete(exportKey(storage_key))

@@ -1,8 +1,6 @@
 import { operator } from '#server/api.ts'
 import { DAYS_ACCESSES_KEPT } from '#server/platform/access-log/accesses.ts'
-import { exportExposed } from './export-exposed.ts'
-import { knownRoutes } from './known-routes.ts'
-import { findExposed } from './find-exposed.ts'
+import { exportExposed, findExposed, knownRoutes } from './exposure.ts'
 
 const drilling = operator
 

@@ -1,12 +1,14 @@
-import { operatorActs, operatorMay, type OperatorAct } from '#contract/accounts/operators/operator-acts.ts'
+import { sql } from 'kysely'
+import { type OperatorAct, operatorActs, operatorMay } from '#contract/accounts/operators/operator-acts.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
-import { sql } from 'kysely'
 import { isWaitingRequest } from '../data-requests/request-columns.ts'
-import type { Database } from '#server/platform/database/connect.ts'
-import { isWaitingReport } from '../reports/is-waiting-report.ts'
-import { pendingCompanies } from '../companies/pending-companies.ts'
 import { openReviews } from '../jobs/reviews.ts'
+import { isWaitingReport } from '../reports/write-report.ts'
+
+/** The companies that wait for an operator. */
+const pendingCompanies = (db: Database) => db.selectFrom('companies').where('state', '=', 'pending')
 
 /** The signed-in operator, their permissions, and the numbers of waiting tasks. */
 export async function showOperatorAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: OperatorViewer }) {

@@ -1,5 +1,6 @@
+import { pages } from '#contract/platform/pages.ts'
 import { mailText } from '#server/platform/mail/mail-text.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { notifyAwaited } from '#server/accounts/operators/second/notify-awaited.ts'
@@ -32,7 +33,7 @@ export async function writeNotice(context: OperatorContext, id: number, { subjec
       by: viewer,
       what: '漏えいなどの当事者への通知文が書かれました。別のメンバーが確認して送信します。',
       reason: '',
-      path: `/operator/leaks/detail?id=${id}`,
+      path: pages.operatorIncident(id),
     })
   return { success: true }
 }

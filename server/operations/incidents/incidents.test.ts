@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { AccessLog } from '#server/platform/access-log/access-log.ts'
 import { addCandidate, addMember, addOperator, apiFor, test, today } from '#server/testing.ts'
-import { incidentDeadlines } from './incident-deadlines.ts'
+import { incidentDeadlines } from './incidents.ts'
 
 const HOUR = 3_600_000
 const at = (hours: number) => new Date(Math.floor(today.getTime() / HOUR) * HOUR + hours * HOUR).toISOString()
@@ -50,7 +50,7 @@ test('the replies themselves show which candidates were read: a member who opens
   const asMember = await apiFor(db, { ...member.as, accesses })
   await asMember.company_users.candidates.show({ candidate_id: seen.id } as never).catch(() => {})
   await (await apiFor(db, { ...self.as, accesses })).candidate_users.account()
-  await (await apiFor(db, { accesses })).masters.list({} as never).catch(() => {})
+  await (await apiFor(db, { accesses })).lookups.list({} as never).catch(() => {})
   await accesses.flush()
   const rows = await db
     .selectFrom('access_log')

@@ -1,11 +1,36 @@
 import { sql } from 'kysely'
+import { longMomentText } from '#contract/platform/time/japan-time.ts'
 import type { Incident } from '#contract/operations/incidents/incidents.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
-import { recordAct } from '#server/platform/audit/record-act.ts'
-import { exposedCandidates } from '../exposure/exposed-candidates.ts'
-import { incidentOf } from './incident-of.ts'
 import { fail } from '#server/fail.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
+import { exposedCandidates } from '../exposure/exposure.ts'
+
+const DAY = 86_400_000
+const MANY = 1_000
+
+type Facts = { known_at: string; is_malicious: boolean; is_sensitive: boolean; is_encrypted: boolean; affected: number }
+
+/** 個人情報保護法26条, 規則7条・8条: within three to five days of being known, then within 30, or 60 when it was done with bad intent. */
+export function incidentDeadlines({ known_at, is_malicious, is_sensitive, is_encrypted, affected }: Facts) {
+  const after = (days: number) => new Date(Date.parse(known_at) + days * DAY).toISOString()
+  return {
+    must_report: !is_encrypted && (is_sensitive || is_malicious || affected > MANY),
+    preliminary_from: after(3),
+    preliminary_due: after(5),
+    final_due: after(is_malicious ? 60 : 30),
+  }
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof knownIncidents>['executeTakeFirstOrThrow']>>
+
+/** A record as operators read it, with its deadlines. */
+const incidentOf = ({ notice_operator_id, ...row }: Row, viewerId: string): Incident => ({
+  ...row,
+  ...incidentDeadlines(row),
+  is_my_notice: notice_operator_id === viewerId,
+})
 
 type Opened = Pick<
   Incident,
@@ -46,10 +71,6 @@ export async function showIncident({ db, viewer }: OperatorContext, id: number) 
   return { incident, notes, preliminary_report: reportDraft(incident, 'preliminary'), final_report: reportDraft(incident, 'final') }
 }
 
-const moment = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long', timeStyle: 'short' })
-
-const at = (instant: string) => moment.format(new Date(instant))
-
 const unknown = '（確認中）'
 
 /** The fields that 規則8条 requires, filled in as far as they are known, for the authority's form. */
@@ -58,22 +79,22 @@ function reportDraft(incident: Incident, kind: 'preliminary' | 'final') {
   const isFinal = kind === 'final'
   return [
     `${is_drill ? '【訓練】' : ''}個人データの漏えい等の${isFinal ? '確報' : '速報'}`,
-    `1. 概要: ${title}。${at(from_at)} から ${at(until_at)} までのあいだ、経路「${route}」で、本人以外に示された可能性があります。知った日時は ${at(known_at)} です。`,
+    `1. 概要: ${title}。${longMomentText(from_at)} から ${longMomentText(until_at)} までのあいだ、経路「${route}」で、本人以外に示された可能性があります。知った日時は ${longMomentText(known_at)} です。`,
     `2. 漏えい等が発生し、または発生したおそれがある個人データの項目: ${fields || unknown}`,
     `3. 本人の数: ${affected.toLocaleString('ja-JP')}人${affected > 1_000 ? '（1,000人を超えます）' : ''}。${is_sensitive ? '要配慮個人情報、または財産的な被害のおそれがある情報を含みます。' : '要配慮個人情報は含みません。'}${is_encrypted ? '高度な暗号化などの秘匿化がされています。' : '高度な暗号化はされていません。'}`,
     `4. 原因: ${cause || unknown}${is_malicious ? '（不正の目的によるおそれがあります）' : ''}`,
     `5. 二次被害またはそのおそれの有無とその内容: ${unknown}`,
-    `6. 本人への対応の実施状況: ${incident.notice_sent_at ? `${at(incident.notice_sent_at)} にメールで知らせました。` : 'メールで知らせる準備をしています。'}`,
+    `6. 本人への対応の実施状況: ${incident.notice_sent_at ? `${longMomentText(incident.notice_sent_at)} にメールで知らせました。` : 'メールで知らせる準備をしています。'}`,
     `7. 公表の実施状況: ${unknown}`,
     `8. 再発防止のための措置: ${measures || unknown}`,
-    `9. その他参考となる事項: ${isFinal && incident.preliminary_sent_at ? `速報は ${at(incident.preliminary_sent_at)} に出しました。` : 'なし'}`,
+    `9. その他参考となる事項: ${isFinal && incident.preliminary_sent_at ? `速報は ${longMomentText(incident.preliminary_sent_at)} に出しました。` : 'なし'}`,
   ].join('\n')
 }
 
-type Facts = Pick<Incident, 'fields' | 'cause' | 'measures' | 'is_malicious' | 'is_sensitive' | 'is_encrypted'>
+type IncidentsFacts = Pick<Incident, 'fields' | 'cause' | 'measures' | 'is_malicious' | 'is_sensitive' | 'is_encrypted'>
 
 /** The facts known by now; the deadlines follow them. */
-export async function changeIncident(context: OperatorContext, id: number, facts: Facts) {
+export async function changeIncident(context: OperatorContext, id: number, facts: IncidentsFacts) {
   await lockIncident(context.db, id)
   await context.db.updateTable('incidents').set(facts).where('id', '=', id).execute()
   const { is_malicious, is_sensitive, is_encrypted } = facts
@@ -116,7 +137,7 @@ export async function lockIncident(db: Database, id: number) {
 }
 
 /** The records of leaks and drills, the newest first. */
-export const knownIncidents = (db: Database) =>
+const knownIncidents = (db: Database) =>
   db
     .selectFrom('incidents')
     .selectAll()

@@ -1,9 +1,7 @@
 import { operator } from '#server/api.ts'
-import { requestConfirmations } from './request-confirmations.ts'
-import { closeJobs } from './close-jobs.ts'
+import { closeJobs, markPremium, requestConfirmations } from './change-jobs.ts'
 import { decideReview, listReviews } from './reviews.ts'
 import { listJobsToOperators } from './list-jobs-to-operators.ts'
-import { markPremium } from './mark-premium.ts'
 import { showJobToOperators } from './show-job-to-operators.ts'
 
 const looking = operator.job_offers

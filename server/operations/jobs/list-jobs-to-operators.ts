@@ -5,7 +5,7 @@ import type { OperatorJobSearch } from '#contract/operations/companies/operator-
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from '#server/jobs/editing/days-confirmed.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Freshness = NonNullable<OperatorJobSearch['freshness']>
 
@@ -28,7 +28,7 @@ export async function listJobsToOperators(
     .select(['job_offers.id', 'position_title', 'published_at', 'confirmed_at', 'job_offers.updated_at', sql<JobState>`job_offers.state`.as('state')])
     .select(['companies.id as of', 'companies.name', 'companies.end_of_contract', 'companies.is_demo', sql<CompanyState>`companies.state`.as('company_state')])
     .select([
-      sql<string | null>`(select max(created_at) from company_notifications where job_id = job_offers.id and starts_with(dedupe_key, 'asked:'))`.as('asked_at'),
+      sql<string | null>`(select max(created_at) from notifications where job_id = job_offers.id and starts_with(dedupe_key, 'asked:'))`.as('asked_at'),
       sql<boolean>`exists (select from job_take_downs where job_id = job_offers.id and lifted_at is null)`.as('is_taken_down'),
     ])
     .$if(freshness !== undefined, (jobs) => jobs.orderBy('confirmed_at'))

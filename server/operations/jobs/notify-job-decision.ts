@@ -1,6 +1,6 @@
-import { jobDecision } from '#server/platform/mail/texts/company/job-decision.ts'
-import { notifyMembers } from '#server/notifications/company-notifications/notify-members.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { jobDecision } from '#server/platform/mail/texts/company/decision-mails.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Told = {
   job: { id: number; company_id: number; position_title: string }
@@ -20,10 +20,11 @@ const sentences: Record<Told['decision'], string> = {
 
 /** Notifies a company's recruiters and admins of the operators' decision about one of its jobs, with the reason. */
 export const notifyJobDecision = ({ db, now }: OperatorContext, { job, kind, dedupe_key, decision, reason = '' }: Told) =>
-  notifyMembers(db, {
-    company_id: job.company_id,
-    job_id: job.id,
+  notify(db, {
     kind,
+    to: { company_id: job.company_id },
+    subject: { type: 'job', id: job.id },
+    job_id: job.id,
     dedupe_key,
     at: now(),
     detail: { decision, reason },

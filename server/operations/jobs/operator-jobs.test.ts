@@ -4,7 +4,7 @@ import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
 import { publishableJob } from '#server/jobs/editing/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
-import { notifyJobConfirmations } from '#server/conversations/reminders/notify-job-confirmations.ts'
+import { notifyJobConfirmations } from '#server/conversations/reminders/notify-deadlines.ts'
 import { addCompany, addJob, addMember, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
 
 const whole = { address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' }

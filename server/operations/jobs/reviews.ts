@@ -4,14 +4,13 @@ import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
-import { contentColumns } from '#server/jobs/editing/content/content-columns.ts'
+import { contentColumns, contentOf } from '#server/jobs/editing/content/content-of.ts'
 import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import { contentOf } from '#server/jobs/editing/content/content-of.ts'
-import { lintOfJob } from '#server/jobs/editing/content/lint-of-job.ts'
+import { lintOfJob } from '#server/jobs/editing/content/lint-own-job.ts'
 import { makePublic } from '#server/jobs/editing/lifecycle/make-public.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockJob } from './lock-job.ts'
 import { notifyJobDecision } from './notify-job-decision.ts'
 
@@ -92,7 +91,7 @@ export async function decideReview(context: OperatorContext, decided: Decided) {
     await makePublic(db, { ...job, by: review.requested_by, now: now() })
   } else await db.updateTable('job_offers').set({ state: 'draft', updated_at: at }).where('id', '=', id).execute()
 
-  // Under the key of the timed notification (server/conversations/reminders/notify-job-confirmations.ts), so that the company is notified once.
+  // Under the key of the timed notification (server/conversations/reminders/notify-deadlines.ts), so that the company is notified once.
   await notifyJobDecision(context, { job, kind: 'job_review', dedupe_key: `review:${review_id}`, decision: end, reason })
   await recordAct(context, {
     act: end === 'approved' ? 'approve_job' : 'refuse_job',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { command } from '../backups/command/command.ts'
 import { openForBackup } from '../backups/command/open-for-backup.ts'
 import { connect, type Database } from '#server/platform/database/connect.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { settings } from '#server/settings.ts'
 import { dropOld, rotateKey } from './rotate-key.ts'
 

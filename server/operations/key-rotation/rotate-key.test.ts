@@ -8,7 +8,7 @@ import { checkSealingKey } from '#server/platform/sealing/check-sealing-key.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test as base } from '#server/platform/database/testing.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
-import { writeDraft } from '#server/candidates/registration/write-draft.ts'
+import { writeDraft } from '#server/candidates/registration/drafts.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
 import { settings } from '#server/settings.ts'
 import { addCandidate, addMember, today } from '#server/testing.ts'
@@ -186,5 +186,5 @@ test('every place that seals is known to the rotation', async ({ db }) => {
     const text = readFileSync(file, 'utf8')
     return !/test|sealing\/|key-rotation\//.test(file) && /\bseal\(/.test(text) && !named.test(text)
   })
-  expect(others.toSorted()).toEqual(['server/candidates/registration/write-draft.ts', 'server/notifications/unsubscribe-urls/unsubscribe-token.ts'])
+  expect(others.toSorted()).toEqual(['server/candidates/registration/drafts.ts', 'server/notifications/notifications/unsubscribe-url.ts'])
 })

@@ -1,6 +1,5 @@
 import { operator } from '#server/api.ts'
-import { addLookup, changeLookup, orderLookups } from './lookups.ts'
-import { lookupRows } from './lookup-rows.ts'
+import { addLookup, changeLookup, lookupRows, orderLookups } from './lookups.ts'
 
 const editing = operator.master_data
 

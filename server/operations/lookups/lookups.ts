@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import { lookupRules } from '#contract/platform/lookups/lookup-rules.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
-import { recordAct } from '#server/platform/audit/record-act.ts'
+import type { Language } from '#contract/platform/text/language.ts'
 import { fail } from '#server/fail.ts'
-import { refuseSameName } from './refuse-same-name.ts'
-import { isDeepStrictEqual } from 'node:util'
-import { lookupRows } from './lookup-rows.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
+
+/** A lookup table in its order, with its retired rows. */
+export const lookupRows = (db: Database, table: LookupName) =>
+  db.selectFrom('lookups').select(['id', 'key', 'name', 'name_en', 'retired_at', 'revision']).where('master', '=', table).orderBy('order_no').orderBy('id')
 
 /** A new row at the end of its table, under an id that was never used. */
 export async function addLookup(context: OperatorContext, { table, name, name_en }: { table: LookupName; name: string; name_en: string }) {
@@ -17,13 +21,13 @@ export async function addLookup(context: OperatorContext, { table, name, name_en
   const rows = await lockLookups(db, table)
   refuseSameName(rows, { name, name_en }, context.language)
   const added = await db
-    .insertInto('masters')
+    .insertInto('lookups')
     .values({
       master: table,
       id: Math.max(rule.from - 1, ...rows.map(({ id }) => id)) + 1,
       name,
       name_en,
-      order_no: sql<number>`(select coalesce(max(order_no), 0) from masters where master = ${table})`,
+      order_no: sql<number>`(select coalesce(max(order_no), 0) from lookups where master = ${table})`,
     })
     .returning(['id', 'key', 'name', 'name_en', 'retired_at', 'revision'])
     .executeTakeFirstOrThrow()
@@ -52,7 +56,7 @@ export async function changeLookup(context: OperatorContext, { table, id, revisi
   const isMoved = is_retired !== undefined && is_retired !== (before.retired_at !== null)
   if (!isRenamed && !isMoved) return before
   const changed = await db
-    .updateTable('masters')
+    .updateTable('lookups')
     .set({ ...after, revision: revision + 1, ...(isMoved && { retired_at: is_retired ? now().toISOString() : null }) })
     .where('master', '=', table)
     .where('id', '=', id)
@@ -76,14 +80,27 @@ export async function orderLookups(context: OperatorContext, { table, ids, was }
   if (ids.length !== now.length || now.some((id) => !ids.includes(id)))
     fail('INPUT_INVALID', [{ field: 'ids', message: 'すべての項目を、1度ずつ並べてください。' }])
   await sql`
-    update masters set order_no = placed.place from unnest(${ids}::integer[]) with ordinality as placed (id, place)
-    where masters.master = ${table} and masters.id = placed.id`.execute(db)
+    update lookups set order_no = placed.place from unnest(${ids}::integer[]) with ordinality as placed (id, place)
+    where lookups.master = ${table} and lookups.id = placed.id`.execute(db)
   await recordAct(context, { act: 'order_masters', subject_kind: 'master', subject_id: table })
   return { rows: await lookupRows(db, table).execute() }
 }
 
 /** Locks a lookup table against other operators until the transaction ends. Read after the lock, so that it includes a row that a colleague has just added. */
-export async function lockLookups(db: Database, table: LookupName) {
-  await db.selectFrom('masters').select('id').where('master', '=', table).orderBy('id').forNoKeyUpdate().execute()
+async function lockLookups(db: Database, table: LookupName) {
+  await db.selectFrom('lookups').select('id').where('master', '=', table).orderBy('id').forNoKeyUpdate().execute()
   return lookupRows(db, table).execute()
+}
+
+type Names = { name: string; name_en: string }
+
+/** No one could tell two rows of one name apart. */
+function refuseSameName(others: Names[], { name, name_en }: Names, language: Language) {
+  refuseProblems(
+    [
+      ...(others.some((other) => other.name === name) ? [{ field: 'name', message: 'この名前の項目が、もうあります。' }] : []),
+      ...(others.some((other) => other.name_en === name_en) ? [{ field: 'name_en', message: 'この名前の項目が、もうあります。' }] : []),
+    ],
+    language,
+  )
 }

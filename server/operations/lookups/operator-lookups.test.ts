@@ -12,7 +12,7 @@ test('a new row gets the next unused id, job fields from 100 on, and is offered 
   const master_data = await desk(db)
   expect(await master_data.add({ table: 'job_fields', name: 'カスタマーサポート', name_en: 'Customer support' })).toMatchObject({ id: 112, revision: 1 })
   expect(await master_data.add({ table: 'company_categories', name: '観光', name_en: 'Tourism' })).toMatchObject({ id: 16 })
-  expect((await (await apiFor(db)).masters.list()).job_fields.at(-1)).toEqual({ id: 112, name: 'カスタマーサポート' })
+  expect((await (await apiFor(db)).lookups.list()).job_fields.at(-1)).toEqual({ id: 112, name: 'カスタマーサポート' })
   await expect(master_data.add({ table: 'job_fields', name: 'カスタマーサポート', name_en: 'Other words' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   await expect(master_data.add({ table: 'prefectures', name: '新しい県', name_en: 'New' })).rejects.toMatchObject({ code: 'MASTER_FIXED' })
 })
@@ -29,7 +29,7 @@ test('a retired row is not offered again, and stays with users who chose it: sho
   await master_data.change({ table: 'job_fields', id: 38, revision: 1, is_retired: true })
 
   const api = await apiFor(db)
-  const fields = (await api.masters.list()).job_fields
+  const fields = (await api.lookups.list()).job_fields
   expect(fields.find((field) => field.id === 38)).toEqual({ id: 38, name: 'データ分析', retired: true })
   expect(offered(fields).some((field) => field.id === 38)).toBe(false)
   expect(offered(fields, [38]).some((field) => field.id === 38)).toBe(true)
@@ -47,7 +47,7 @@ test('a retired row is not offered again, and stays with users who chose it: sho
   expect(await (await jobs.export({})).text()).toContain('データ分析')
 
   await master_data.change({ table: 'job_fields', id: 38, revision: 2, is_retired: false })
-  expect(offered((await api.masters.list()).job_fields).some((field) => field.id === 38)).toBe(true)
+  expect(offered((await api.lookups.list()).job_fields).some((field) => field.id === 38)).toBe(true)
 })
 
 test('a retired reason for refusing a scout is no longer to be given', async ({ db }) => {
@@ -80,7 +80,7 @@ test('of two operators who rename or order at once, the later is refused', async
   expect((await one.order({ table: 'social_issues', ids, was })).rows.map(({ id }) => id)).toEqual(ids)
   await expect(other.order({ table: 'social_issues', ids: was, was })).rejects.toMatchObject({ code: 'PAGE_CHANGED' })
   await expect(other.order({ table: 'social_issues', ids: [1, 1, 2], was: ids })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
-  expect((await (await apiFor(db)).masters.list()).social_issues.map(({ id }) => id)).toEqual(ids)
+  expect((await (await apiFor(db)).lookups.list()).social_issues.map(({ id }) => id)).toEqual(ids)
 })
 
 test('a step of the selection has the operators’ name, is no longer offered when it is retired, and those that code depends on stay', async ({ db }) => {

@@ -1,6 +1,6 @@
 import type { MaintenanceNotice } from '#contract/platform/system/maintenance.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 

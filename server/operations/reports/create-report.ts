@@ -1,12 +1,16 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { ReportState } from '#contract/operations/reports/report-enums.ts'
 import type { NewReport } from '#contract/operations/reports/reports.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { reportReceived } from '#server/platform/mail/texts/tickets/report-received.ts'
-import { settings } from '#server/settings.ts'
+import { reportReceived } from '#server/platform/mail/texts/tickets/ticket-mails.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
-import { addReport } from './add-report.ts'
-import { readingOf } from './reading-of.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
+import { settings } from '#server/settings.ts'
+import { addReport, readingOf } from './add-report.ts'
+import { reportTitle } from './write-report.ts'
 
 /** A public page, or the site itself. The page is stored as it reads now, because its owner may change it tomorrow. */
 export async function createReport(context: RequestContext, { about, id, kind, note, email }: NewReport) {
@@ -41,3 +45,20 @@ const companyOf = async ({ db }: Pick<RequestContext, 'db'>, job_id: number) =>
 
 const addressOf = async ({ db }: Pick<RequestContext, 'db'>, id: string) =>
   (await db.selectFrom('accounts').select('email').where('id', '=', id).where('email_verified_at', 'is not', null).executeTakeFirst())?.email
+
+const SHOWN = 100
+
+/** A user's own reports, and their state. */
+export async function listOwnReports({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {
+  const reports = await db
+    .selectFrom('reports')
+    .leftJoin('companies', 'companies.id', 'reports.company_id')
+    .select(['reports.id', 'number', 'about', 'reports.kind', 'note', 'answer', 'due_at', 'reports.created_at', reportTitle.as('title')])
+    .select(sql<z.infer<typeof ReportState>>`reports.state`.as('state'))
+    .where('candidate_user_id', '=', viewer.id)
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return { reports }
+}

@@ -4,8 +4,7 @@ import type { ReportSearch } from '#contract/operations/reports/operator-reports
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { ReportAbout, ReportState } from '#contract/operations/reports/report-enums.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { isWaitingReport } from './is-waiting-report.ts'
-import { reportTitle } from './report-title.ts'
+import { isWaitingReport, reportTitle } from './write-report.ts'
 
 /** `reports` as lines of a list, with `companies` and `operator_users` joined. */
 export const ticketColumns = (now: Date) =>

@@ -56,7 +56,7 @@ test('from one address there is an end to reporting', async ({ db }) => {
 })
 
 test('the reporter sees the state and the answer of their own tickets only', async ({ db }) => {
-  const { id, mine, one, reportsOf, candidate_id } = await addReportedConversation(db)
+  const { id, mine, one, reportsOf } = await addReportedConversation(db)
   const stranger = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
   const reports = await reportsOf(one)
   const { version } = await reports.show({ id })
@@ -66,13 +66,8 @@ test('the reporter sees the state and the answer of their own tickets only', asy
   expect(own.reports).toMatchObject([{ id, state: 'answered', answer: '企業に<確かめ>ました。', title: '山田製作所' }])
   expect(Object.keys(own.reports[0]!)).not.toContain('operator_name')
   expect((await stranger.reports()).reports).toEqual([])
-  const told = await db
-    .selectFrom('notifications')
-    .select(['title', 'message'])
-    .where('candidate_user_id', '=', candidate_id)
-    .where('path', '=', '/settings/reports')
-    .execute()
-  expect(told).toEqual([{ title: expect.stringContaining('回答がありました'), message: '<p>企業に&lt;確かめ&gt;ました。</p>' }])
+  const told = (await mine.notifications.list()).notifications.filter(({ path }) => path === '/settings/reports')
+  expect(told).toMatchObject([{ title: expect.stringContaining('回答がありました'), message: '企業に&lt;確かめ&gt;ました。' }])
 })
 
 test('the reported side never learns the reporter’s name', async ({ db }) => {
@@ -83,9 +78,9 @@ test('the reported side never learns the reporter’s name', async ({ db }) => {
   const { version } = await (await reportsOf(one)).show({ id })
   await (await reportsOf(one)).answer({ id, version, answer: '確かめました。' })
   const to = await db
-    .selectFrom('company_notifications')
+    .selectFrom('notifications')
     .select(['kind', 'detail'])
-    .where('company_user_id', '=', recruiter.id)
+    .where('account_id', '=', recruiter.id)
     .where('kind', '=', 'thread_opened')
     .execute()
   expect(to).toEqual([{ kind: 'thread_opened', detail: {} }])

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { ticketColumns } from './list-reports.ts'
-import { readingOf } from './reading-of.ts'
+import { readingOf } from './add-report.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }

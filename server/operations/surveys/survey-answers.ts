@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { countInSteps } from '#contract/platform/text/count-in-steps.ts'
 import type { QuestionAnswers } from '#contract/operations/lookups/operator-surveys.ts'
 import type { SurveyAnswers, SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { showSurvey } from './surveys.ts'
 

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/platform/database/connect.ts'
+import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
-import { fail } from '#server/fail.ts'
-import { randomBytes } from 'node:crypto'
 import type { SurveyContent } from '#contract/operations/lookups/operator-surveys.ts'
+import { fail } from '#server/fail.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import { surveyProblems } from './survey-problems.ts'
-import { isDeepStrictEqual } from 'node:util'
+import type { Database } from '#server/platform/database/connect.ts'
+import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 /** Every questionnaire, with how it stands at this moment. */
 export const operatorSurveys = (db: Database, now: Date) =>
@@ -74,3 +73,16 @@ export async function changeSurvey(context: OperatorContext, { id, revision, ...
 }
 
 const shapeOf = (questions: SurveyQuestion[]) => questions.map(({ key, kind, choices, required }) => ({ key, kind, choices, required }))
+
+/** Invalid questions of a survey. */
+function surveyProblems({ questions, opens_at, closes_at }: SurveyContent): Problem[] {
+  const needsChoices = (kind: string) => kind === 'choice' || kind === 'choices'
+  return [
+    ...questions.flatMap(({ key, kind, choices }, index): Problem[] => [
+      ...(questions.findIndex((other) => other.key === key) === index ? [] : [{ field: `questions.${index}.key`, message: '同じ印の質問が、2つあります。' }]),
+      ...(needsChoices(kind) && choices.length < 2 ? [{ field: `questions.${index}.choices`, message: '選択肢を、1行に1つ、2つ以上入れてください。' }] : []),
+      ...(new Set(choices).size < choices.length ? [{ field: `questions.${index}.choices`, message: '同じ選択肢が、2つあります。' }] : []),
+    ]),
+    ...(closes_at && Date.parse(closes_at) <= Date.parse(opens_at) ? [{ field: 'closes_at', message: '終わりを、始まりより後にしてください。' }] : []),
+  ]
+}

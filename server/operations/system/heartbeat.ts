@@ -1,10 +1,9 @@
 import { setInterval } from 'node:timers'
 import type { Database } from '#server/platform/database/connect.ts'
 import { logger } from '#server/platform/logging/logger.ts'
-import { thisProcess } from './this-process.ts'
+import { freeSpace, thisProcess } from './this-process.ts'
 import { sql } from 'kysely'
 import { settings } from '#server/settings.ts'
-import { freeSpace } from './free-space.ts'
 
 const EVERY = 15_000
 /** Every fourth beat, each minute, is stored for the charts. */

@@ -1,18 +1,35 @@
-import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { SystemFigures, SystemSample, SystemProcess } from '#contract/platform/system/system-figures.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import type { SystemFigures, SystemProcess, SystemSample } from '#contract/platform/system/system-figures.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { ALIVE } from '#server/platform/background/free-lost-jobs.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { logger } from '#server/platform/logging/logger.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { settings } from '#server/settings.ts'
-import { figureOf } from './figure-of.ts'
-import { freeSpace } from './free-space.ts'
-import { queueFigures } from './queue-figures.ts'
 import { systemWarnings } from './system-warnings.ts'
-import { thisProcess } from './this-process.ts'
-import { join } from 'node:path'
-import { z } from 'zod'
-import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { freeSpace, thisProcess } from './this-process.ts'
+
+const PATIENCE = 2_000
+
+/** A figure, or why there is none: a source that does not answer in two seconds does not hold up the others. */
+export async function figureOf<Value>(ask: () => Promise<Value>, patience = PATIENCE): Promise<{ value: Value | null; failure: string }> {
+  const over = new AbortController()
+  const late = wait(patience, { value: null, failure: '応答がありません' }, { signal: over.signal })
+  late.catch(() => {})
+  const asked = ask().then(
+    (value) => ({ value, failure: '' }),
+    (error: unknown) => {
+      logger.warn({ err: error }, 'figure not read')
+      return { value: null, failure: '読めませんでした' }
+    },
+  )
+  return Promise.race([asked, late]).finally(() => over.abort())
+}
 
 const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -109,4 +126,22 @@ async function processFigures(db: Database, now: Date): Promise<SystemProcess[]>
     is_this: row.id === thisProcess.id,
     is_stale: now.getTime() - Date.parse(row.seen_at) > STALE_AFTER,
   }))
+}
+
+type QueueFiguresRow = { mails_waiting: number; mails_failed: number; tasks_due: number; tasks_later: number; tasks_given_up: number; workers: number }
+
+/** How many jobs wait, how many were given up, and how many workers are alive. */
+async function queueFigures(db: Database) {
+  const { rows } = await sql<QueueFiguresRow>`select
+    (select count(*) from mails where sent_at is null and failed_at is null) as mails_waiting,
+    (select count(*) from mails where failed_at is not null and text is not null and failure <> 'STOPPED') as mails_failed,
+    tasks.*,
+    (select count(distinct objid) from pg_locks where locktype = 'advisory' and classid::bigint = ${ALIVE} and granted
+      and database = (select oid from pg_database where datname = current_database())) as workers
+    from (select
+      count(*) filter (where attempts < max_attempts and run_at <= now()) as tasks_due,
+      count(*) filter (where attempts < max_attempts and run_at > now()) as tasks_later,
+      count(*) filter (where attempts >= max_attempts and locked_at is null) as tasks_given_up
+      from graphile_worker.jobs) as tasks`.execute(db)
+  return rows[0]!
 }

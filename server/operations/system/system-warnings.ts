@@ -1,3 +1,5 @@
+import { pages } from '#contract/platform/pages.ts'
+import { clockText } from '#contract/platform/time/japan-time.ts'
 import type { SystemFigures } from '#contract/platform/system/system-figures.ts'
 
 type Figures = Omit<SystemFigures, 'warnings' | 'versions'>
@@ -7,7 +9,6 @@ const HOURS_OF_A_BACKUP = 48
 const MOST_WAITING = 1_000
 const MOST_LAG = 1_000
 const DAY = 86_400_000
-const timeOf = (time: string) => new Date(time).toLocaleTimeString('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' })
 const LOG_OF_OWN = '理由は DATA_DIR/postgres/server.log にあります。'
 
 const grave = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: true, sentence, page })
@@ -46,10 +47,10 @@ function ofQueues({ queues: { value } }: Figures) {
   const { mails_waiting, mails_failed, tasks_due, tasks_given_up, workers } = value
   return [
     ...(workers === 0 ? [grave('no_worker', '仕事をするプロセスが見つかりません。メールも届きません。')] : []),
-    ...(mails_failed > 0 ? [mild('mails_failed', `届かなかったメールが${mails_failed}通あります。`, '/operator/mails?mail_state=failed')] : []),
-    ...(tasks_given_up > 0 ? [mild('tasks_given_up', `あきらめた仕事が${tasks_given_up}件あります。`, '/operator/tasks?task_state=given_up')] : []),
-    ...(mails_waiting > MOST_WAITING ? [mild('mails_waiting', `メールが${mails_waiting}通たまっています。`, '/operator/mails?mail_state=waiting')] : []),
-    ...(tasks_due > MOST_WAITING ? [mild('tasks_due', `仕事が${tasks_due}件たまっています。`, '/operator/tasks')] : []),
+    ...(mails_failed > 0 ? [mild('mails_failed', `届かなかったメールが${mails_failed}通あります。`, pages.operatorMails('failed'))] : []),
+    ...(tasks_given_up > 0 ? [mild('tasks_given_up', `あきらめた仕事が${tasks_given_up}件あります。`, pages.operatorTasks('given_up'))] : []),
+    ...(mails_waiting > MOST_WAITING ? [mild('mails_waiting', `メールが${mails_waiting}通たまっています。`, pages.operatorMails('waiting'))] : []),
+    ...(tasks_due > MOST_WAITING ? [mild('tasks_due', `仕事が${tasks_due}件たまっています。`, pages.operatorTasks())] : []),
   ]
 }
 
@@ -64,7 +65,7 @@ function ofProcesses({ at, processes: { value } }: Figures) {
     .toSorted()
   const [last] = restarted.toReversed()
   return [
-    ...(last ? [grave('database_restarted', `同梱のPostgreSQLが止まったため、${timeOf(last)}に動かしなおしました。${LOG_OF_OWN}`)] : []),
+    ...(last ? [grave('database_restarted', `同梱のPostgreSQLが止まったため、${clockText(last)}に動かしなおしました。${LOG_OF_OWN}`)] : []),
     ...(cut.length > 0 && !last ? [mild('database_cut', `この24時間に、データベースにつながらない時間がありました（プロセス${cut.length}つ）。`)] : []),
     ...(silent > 0 ? [mild('process_silent', `1分以上連絡のないプロセスが${silent}つあります。`)] : []),
     ...(behind > 0 ? [grave('index_stale', `求人の検索が古いままのプロセスが${behind}つあります。`)] : []),

@@ -4,9 +4,9 @@ import { connect } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
 import { addOperator, apiFor, today } from '#server/testing.ts'
 import { addMail } from '#server/platform/mail/testing.ts'
-import { figureOf } from './figure-of.ts'
+import { figureOf } from './show-system.ts'
 import { Heartbeat } from './heartbeat.ts'
-import { RecentAnswers } from '#server/platform/http/server/recent-answers.ts'
+import { RecentAnswers } from '#server/platform/http/metrics/metrics.ts'
 import { systemWarnings } from './system-warnings.ts'
 
 const pulse = {

@@ -1,5 +1,5 @@
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
 import { countYear } from './yearly-figures.ts'
 
 /** 事業概況報告 asks for the counts of 1 June: taken in its first minute, and once only when the clock is made up for. */

@@ -1,9 +1,9 @@
+import { japanDay, startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { YearlyCounts } from '#contract/operations/yearly-figures/yearly-figures.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { stringify } from 'csv-stringify/sync'
@@ -26,7 +26,7 @@ type Row = Omit<YearlyCounts, 'jobs_by_employment_type'> & { jobs_by_employment_
  * Deleted rows are not counted: for a day in the past the figures that were stored then are the exact ones.
  */
 export async function countYear(db: Database, date: string): Promise<YearlyCounts> {
-  const at = sql`${`${date}T00:00:00+09:00`}::timestamptz`
+  const at = sql`${startOfDay(date)}::timestamptz`
   const { rows } = await sql<Row>`
     with states as (
       select distinct on (job_id) job_id, kind from job_offer_versions
@@ -39,8 +39,8 @@ export async function countYear(db: Database, date: string): Promise<YearlyCount
       from states join job_offers on job_offers.id = states.job_id left join changed_since on changed_since.job_id = job_offers.id
       where states.kind = 'published'
     ), types as (
-      select masters.id, masters.name, (select count(*) from jobs where masters.id = any(employment_types))::int as count
-      from masters where master = 'employment_types'
+      select lookups.id, lookups.name, (select count(*) from jobs where lookups.id = any(employment_types))::int as count
+      from lookups where master = 'employment_types'
     )
     select
       (select count(*) from jobs) as jobs,

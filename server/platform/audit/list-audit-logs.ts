@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { AuditSearch } from '#contract/platform/audit/audit-logs.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '../request/request-context.ts'
@@ -7,8 +8,8 @@ import type { RequestContext } from '../request/request-context.ts'
 export async function listAuditLogs({ db }: Pick<RequestContext, 'db'>, { page = 1, per_page = PAGE_SIZE, from, until, ...same }: AuditSearch) {
   let found = db.selectFrom('audit_logs')
   for (const [column, value] of Object.entries(same)) if (value !== undefined) found = found.where(column as keyof typeof same, '=', value)
-  if (from) found = found.where('at', '>=', `${from}T00:00:00+09:00`)
-  if (until) found = found.where('at', '<', sql<string>`${`${until}T00:00:00+09:00`}::timestamptz + interval '1 day'`)
+  if (from) found = found.where('at', '>=', startOfDay(from))
+  if (until) found = found.where('at', '<', sql<string>`${startOfDay(until)}::timestamptz + interval '1 day'`)
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .select(['id', 'number', 'at', 'operator_user_id', 'operator_name', 'act', 'subject_kind', 'subject_id', 'reason', 'detail', 'hash'])

@@ -1,5 +1,7 @@
-import type { Person } from '../viewers/of-area.ts'
+import { sql } from 'kysely'
 import type { RequestContext } from '../request/request-context.ts'
+import type { MemberContext } from '../request/viewer-contexts.ts'
+import type { Person } from '../viewers/viewer.ts'
 import { recordAct } from './record-act.ts'
 
 type Own = { act: 'sign_in' } | { act: 'change_own_account'; detail: { what: string } }
@@ -10,3 +12,6 @@ export async function recordOwnAct({ db, now }: Pick<RequestContext, 'db' | 'now
   const { name } = await db.selectFrom('operator_users').select('name').where('id', '=', id).executeTakeFirstOrThrow()
   await recordAct({ db, now, viewer: { id, name } }, { ...own, subject_kind: 'operator', subject_id: id })
 }
+
+/** This transaction acts in the member's name: the history of the job, or of the company's page, records the member. */
+export const actAs = ({ db, viewer }: Pick<MemberContext, 'db' | 'viewer'>) => sql`select set_config('mebae.actor', ${viewer.name}, true)`.execute(db)

@@ -8,8 +8,7 @@ import { enqueue } from './enqueue.ts'
 import { ALIVE, freeLostJobs } from './free-lost-jobs.ts'
 import { tasks } from '#server/tasks.ts'
 import { makeDue, runJobs, waitingJobs } from './testing.ts'
-import { workerPool } from './worker-pool.ts'
-import { Worker } from './worker.ts'
+import { Worker, workerPool } from './worker.ts'
 
 const id = '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11'
 const mail = { mail_id: id }

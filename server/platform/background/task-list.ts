@@ -1,5 +1,5 @@
 import type { JobHelpers, TaskList } from 'graphile-worker'
-import { deadlocks } from '../database/deadlocks.ts'
+import { deadlocks } from '../database/in-transaction.ts'
 import { logger } from '../logging/logger.ts'
 import type { TaskContext, TaskRun } from './task-context.ts'
 

@@ -39,7 +39,7 @@ export type TaskPayloads = {
   notify_deadlines: Nothing
   deliver_scouts: { candidate_user_id: string }
   deliver_due_scouts: Nothing
-  send_mailing: { notification_id: number }
+  send_mailing: { announcement_id: number }
   remind_meeting: { meeting_id: string; sequence: number }
   measure_responses: Nothing
   record_erasure: { kind: 'candidate_users' | 'company_users' | 'operator_users' | 'api_keys'; hash: string }

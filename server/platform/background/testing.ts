@@ -7,7 +7,7 @@ import { taskList } from './task-list.ts'
 import type { TaskName } from './task-payloads.ts'
 import { tasks } from '#server/tasks.ts'
 import { workerLogger } from '../logging/worker-logger.ts'
-import { workerPool } from './worker-pool.ts'
+import { workerPool } from './worker.ts'
 
 /** The jobs that wait, also within a transaction. It leaves out the jobs that each start of a server enqueues in the database that tests share. */
 export async function waitingJobs(db: Database) {

@@ -1,15 +1,34 @@
+import { parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
-import type pg from 'pg'
+import pg from 'pg'
+import { DatabasePool } from '../database/outage/database-pool.ts'
+import { servingOptions } from '../database/session-options.ts'
 import { logger } from '../logging/logger.ts'
+import { workerLogger } from '../logging/worker-logger.ts'
 import { smtpTransport, type SmtpTransport } from '../smtp/smtp-transport.ts'
 import { crontab } from './crontab.ts'
 import { ALIVE } from './free-lost-jobs.ts'
 import type { TaskContext } from './task-context.ts'
 import { type Handlers, taskList } from './task-list.ts'
-import { workerLogger } from '../logging/worker-logger.ts'
-import { workerPool } from './worker-pool.ts'
+
+const { TIMESTAMPTZ, INT8 } = pg.types.builtins
+
+/** Separate connections for the worker: it reads instants as `Date`, which the app has told pg not to make, and must not wait for requests. */
+export function workerPool(connectionString: string, max: number) {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text))
+  types.setTypeParser(INT8, String)
+  return new DatabasePool({
+    connectionString,
+    max,
+    types,
+    options: servingOptions,
+    keepAlive: true,
+    application_name: 'mebae worker',
+    connectionTimeoutMillis: 10_000,
+  })
+}
 
 const AT_ONCE = 3
 /** One listens for new jobs, one is for the clock, one holds the lock that shows that we live. */

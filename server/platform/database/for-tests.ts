@@ -2,16 +2,18 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { settings } from '#server/settings.ts'
 import { tasks } from '#server/tasks.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './migrate/migrate.ts'
 import { openOwnDatabase } from './own/open-own-database.ts'
 import { asSuperuser, roles } from './own/roles.ts'
 
-/** Vitest runs this once, before the tests and outside their processes. The database is this run's own, never the one that DATABASE_URL names, and goes with it. */
+/** Vitest runs this once, before the tests and outside their processes. The database is this run's own, never the one that DATABASE_URL names, and goes with it. Its server holds nothing else. */
 export async function setup() {
   // Runs once for each project of vitest.config.ts.
   if (process.env.TEST_DATABASE_URL) return
-  const database = await openOwnDatabase(`test_${process.pid}`)
+  const database = await openOwnDatabase(`test_${process.pid}`, join(settings.dataDir, 'tests/postgres'))
+  await withClient(asSuperuser(database.ownerUrl, 'postgres'), trustTheMachine)
   await withClient(database.ownerUrl, dropLeftovers)
   await migrate(database.ownerUrl)
   const template = `test_${process.pid}_template`
@@ -36,6 +38,12 @@ async function withClient(url: string, act: (client: pg.Client) => Promise<unkno
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await act(client).finally(() => client.end())
+}
+
+/** A power cut may take what tests wrote. Waiting for the disk is most of what it costs to make a database and to drop it, and tests do so hundreds of times. */
+async function trustTheMachine(client: pg.Client) {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
 }
 
 /** Runs that were killed could not take their database with them. */

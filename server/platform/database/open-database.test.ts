@@ -10,7 +10,7 @@ import { logger } from '../logging/logger.ts'
 import { settings } from '#server/settings.ts'
 import { openDatabase } from './open-database.ts'
 import { patient, socketOf, Wire } from './outage/testing.ts'
-import { binaries } from './own/binaries.ts'
+import { binaries } from './own/binaries/binaries.ts'
 import { makeCluster } from './own/make-cluster.ts'
 import { postgresAccount } from './own/postgres-account.ts'
 import { ask } from './own/testing.ts'
@@ -65,7 +65,7 @@ async function start(url: string, dataDir: string) {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   const script = `
     const { openDatabase } = await import(${module('open-database.ts')})
-    const { migrate } = await import(${module('migrate.ts')})
+    const { migrate } = await import(${module('migrate/migrate.ts')})
     const { loadDemo } = await import(${module('../../../demo/load-demo.ts')})
     try {
       const { url } = await openDatabase('app')

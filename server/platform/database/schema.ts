@@ -92,6 +92,61 @@ export interface AmaterasViews {
   profile: Generated<string>;
 }
 
+export interface AnnouncementConfirmations {
+  account_id: string;
+  announcement_id: number;
+  confirmed_at: string;
+  id: Generated<number>;
+  version: number;
+}
+
+export interface AnnouncementMailings {
+  announcement_id: number;
+  cancelled_at: string | null;
+  finished_at: string | null;
+  requested_at: string;
+  requested_by: string;
+  sent: Generated<number>;
+  sent_until: string | null;
+  starts_at: string;
+}
+
+export interface AnnouncementReceipts {
+  account_id: string;
+  announcement_id: number;
+  confirmed_at: string | null;
+  viewed_at: string | null;
+}
+
+export interface Announcements {
+  asked_version: Generated<number>;
+  audience: Generated<string>;
+  confirm_button_text: Generated<string>;
+  created_at: Generated<string>;
+  display_end_at: string | null;
+  display_start_at: Generated<string>;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  is_require_confirm: Generated<boolean>;
+  message: Generated<string>;
+  published_at: Generated<string | null>;
+  revision: Generated<number>;
+  segment: Generated<Json>;
+  stopped_at: string | null;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface AnnouncementVersions {
+  announcement_id: number;
+  asks_again: Generated<boolean>;
+  at: Generated<string>;
+  content: Json;
+  operator_name: Generated<string>;
+  operator_user_id: Generated<string>;
+  version: number;
+}
+
 export interface ApiKeys {
   company_id: number;
   company_user_id: string;
@@ -444,25 +499,6 @@ export interface CompanyLooks {
   company_id: number;
   kind: string;
   on_day: string;
-}
-
-export interface CompanyNotifications {
-  candidate_user_id: string | null;
-  company_user_id: string;
-  created_at: Generated<string>;
-  dedupe_key: string;
-  detail: Generated<Json>;
-  id: Generated<number>;
-  job_id: number | null;
-  kind: string;
-  thread_id: string | null;
-  viewed_at: string | null;
-}
-
-export interface CompanyNotificationSettings {
-  by_mail: boolean;
-  company_user_id: string;
-  kind: string;
 }
 
 export interface CompanyPictures {
@@ -927,6 +963,17 @@ export interface LiveEvents {
   xid: Generated<string | null>;
 }
 
+export interface Lookups {
+  id: number;
+  key: string | null;
+  master: string;
+  name: string;
+  name_en: string;
+  order_no: Generated<number>;
+  retired_at: string | null;
+  revision: Generated<number>;
+}
+
 export interface Mails {
   account_id: string | null;
   attempts: Generated<number>;
@@ -953,17 +1000,6 @@ export interface MaintenanceNotices {
   reading_only_at: string | null;
   shows_at: string;
   withdrawn_at: string | null;
-}
-
-export interface Masters {
-  id: number;
-  key: string | null;
-  master: string;
-  name: string;
-  name_en: string;
-  order_no: Generated<number>;
-  retired_at: string | null;
-  revision: Generated<number>;
 }
 
 export interface MeetingPromiseReasons {
@@ -1009,13 +1045,6 @@ export interface MemberInvitations {
   invited_by_name: string;
   role: string;
   token_hash: Buffer;
-}
-
-export interface MemberNoticeReceipts {
-  company_user_id: string;
-  confirmed_at: string | null;
-  notification_id: number;
-  viewed_at: string | null;
 }
 
 export interface MessageAttachments {
@@ -1065,71 +1094,25 @@ export interface Migrations {
   needs: string | null;
 }
 
-export interface NoticeConfirmations {
-  candidate_user_id: string | null;
-  company_user_id: string | null;
-  confirmed_at: string;
-  id: Generated<number>;
-  notification_id: number;
-  version: number;
-}
-
-export interface NoticeMailings {
-  cancelled_at: string | null;
-  finished_at: string | null;
-  notification_id: number;
-  requested_at: string;
-  requested_by: string;
-  sent: Generated<number>;
-  sent_until: string | null;
-  starts_at: string;
-}
-
-export interface NoticeVersions {
-  asks_again: Generated<boolean>;
-  at: Generated<string>;
-  content: Json;
-  notification_id: number;
-  operator_name: Generated<string>;
-  operator_user_id: Generated<string>;
-  version: number;
-}
-
-export interface NotificationReceipts {
-  candidate_user_id: string;
-  confirmed_at: string | null;
-  notification_id: number;
-  viewed_at: string | null;
-}
-
 export interface Notifications {
-  asked_version: Generated<number>;
-  audience: Generated<string>;
+  account_id: string;
   candidate_user_id: string | null;
-  confirm_button_text: Generated<string>;
+  company_id: number | null;
   created_at: Generated<string>;
   dedupe_key: string | null;
-  display_end_at: string | null;
-  display_start_at: Generated<string>;
+  detail: Generated<Json>;
   id: Generated<number>;
-  is_demo: Generated<boolean>;
-  is_require_confirm: Generated<boolean>;
-  kind: Generated<string>;
-  message: Generated<string>;
-  path: Generated<string>;
-  published_at: Generated<string | null>;
-  revision: Generated<number>;
-  segment: Generated<Json>;
-  stopped_at: string | null;
-  title: string;
-  version: Generated<number>;
+  job_id: number | null;
+  kind: string;
+  read_at: string | null;
+  subject_id: string;
+  subject_type: string;
 }
 
 export interface NotificationSettings {
-  by_line: boolean;
-  by_mail: boolean;
-  by_push: boolean;
-  candidate_user_id: string;
+  account_id: string;
+  channel: string;
+  is_on: boolean;
   kind: string;
 }
 
@@ -1586,6 +1569,11 @@ export interface DB {
   ai_interviews: AiInterviews;
   allowed_employers: AllowedEmployers;
   amateras_views: AmaterasViews;
+  announcement_confirmations: AnnouncementConfirmations;
+  announcement_mailings: AnnouncementMailings;
+  announcement_receipts: AnnouncementReceipts;
+  announcement_versions: AnnouncementVersions;
+  announcements: Announcements;
   api_keys: ApiKeys;
   application_answers: ApplicationAnswers;
   application_steps: ApplicationSteps;
@@ -1613,8 +1601,6 @@ export interface DB {
   company_finances: CompanyFinances;
   company_keys: CompanyKeys;
   company_looks: CompanyLooks;
-  company_notification_settings: CompanyNotificationSettings;
-  company_notifications: CompanyNotifications;
   company_pictures: CompanyPictures;
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
@@ -1651,21 +1637,16 @@ export interface DB {
   job_offers: JobOffers;
   job_take_downs: JobTakeDowns;
   live_events: LiveEvents;
+  lookups: Lookups;
   mails: Mails;
   maintenance_notices: MaintenanceNotices;
-  masters: Masters;
   meeting_promise_reasons: MeetingPromiseReasons;
   meetings: Meetings;
   member_invitations: MemberInvitations;
-  member_notice_receipts: MemberNoticeReceipts;
   message_attachments: MessageAttachments;
   message_drafts: MessageDrafts;
   messages: Messages;
   migrations: Migrations;
-  notice_confirmations: NoticeConfirmations;
-  notice_mailings: NoticeMailings;
-  notice_versions: NoticeVersions;
-  notification_receipts: NotificationReceipts;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   operator_batch_items: OperatorBatchItems;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { test } from '#server/testing.ts'
-import { statementNames } from './statement-names.ts'
+import { statementNames } from './connect.ts'
 
 test('a read has one name, at any number of runs', () => {
   const nameOf = statementNames(9)

@@ -18,7 +18,7 @@ async function create(name: string, template = 'template1') {
   const full = `${runName}_${name}`
   await administer(
     `drop database if exists ${full} with (force)`,
-    `create database ${full} template ${template} owner ${roles.owner}`,
+    `create database ${full} template ${template} strategy file_copy owner ${roles.owner}`,
     // Where two transactions are meant to deadlock, the test need not wait a second until PostgreSQL looks.
     `alter database ${full} set deadlock_timeout = '50ms'`,
   )

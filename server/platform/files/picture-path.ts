@@ -9,3 +9,6 @@ export const pictureId = (path: string) => pattern.exec(path)?.[1]
 
 /** The folder and the name of a picture's file. */
 export const pictureFile = { folder: FOLDER, name: (id: string) => `${id}.webp`, key: (id: string) => `${FOLDER}/${id}.webp` }
+
+/** The kinds of pictures that are read, by their content. None of them is a document that could run. */
+export const imageTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])

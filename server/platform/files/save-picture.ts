@@ -4,11 +4,10 @@ import { sql } from 'kysely'
 import { LARGEST_FILE } from '#contract/conversations/message-limits.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { imageTypes } from './image-types.ts'
+import { imageTypes, pictureFile, picturePath } from './picture-path.ts'
 import { redrawnImage } from './redrawn-image.ts'
 import { storedFiles } from './stored-files.ts'
 import { rateLimit } from '../request/rate-limit.ts'
-import { pictureFile, picturePath } from './picture-path.ts'
 
 /** Of each company, or of all operators, within a day. */
 const DAILY_PICTURES = 100

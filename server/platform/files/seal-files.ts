@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesUnder } from './files-under.ts'
+import { filesUnder } from './purge-folder.ts'
 import { logger } from '../logging/logger.ts'
 import { sealingKey } from '../sealing/sealing-keys.ts'
 import { settings } from '#server/settings.ts'

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newKey } from '../sealing/sealing-keys.ts'
 import { settings } from '#server/settings.ts'
-import { ClosedFolder } from './closed-folder.ts'
+import { ClosedFolder, storedFiles } from './stored-files.ts'
 import { sealFiles } from './seal-files.ts'
-import { storedFiles } from './stored-files.ts'
 
 const before = { secretKey: settings.secretKey, oldSecretKeys: settings.oldSecretKeys }
 const [first, second, stranger] = [newKey(), newKey(), newKey()]

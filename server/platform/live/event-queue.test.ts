@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EventQueue } from './event-queue.ts'
+import { EventQueue } from './live-feed.ts'
 
 test('events that came before a client waits are given at once, in order', async () => {
   const queue = new EventQueue<number>()

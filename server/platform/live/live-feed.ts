@@ -1,11 +1,37 @@
 import { setInterval } from 'node:timers'
+import { fail } from '#server/fail.ts'
 import type { Database } from '../database/connect.ts'
 import type { Snapshot } from '../database/snapshot.ts'
-import { fail } from '#server/fail.ts'
 import { logger } from '../logging/logger.ts'
 import type { Party } from '../viewers/viewer.ts'
-import { EventQueue } from './event-queue.ts'
 import { currentSnapshot, type LiveRead, type LiveRow, readLive } from './live-row.ts'
+
+/** The events that wait for one open page; `next` waits for more, and gives nothing once it is closed. */
+export class EventQueue<Item> {
+  #items: Item[] = []
+  #isClosed = false
+  #wake: (() => void) | undefined
+
+  push(...items: Item[]) {
+    this.#items.push(...items)
+    this.#wake?.()
+  }
+
+  close() {
+    this.#isClosed = true
+    this.#wake?.()
+  }
+
+  get length() {
+    return this.#items.length
+  }
+
+  /** All waiting events at once: a browser that fell behind asks once for all of them. */
+  async next(): Promise<Item[] | undefined> {
+    while (this.#items.length === 0 && !this.#isClosed) await new Promise<void>((resolve) => (this.#wake = resolve))
+    return this.#isClosed ? undefined : this.#items.splice(0)
+  }
+}
 
 /** Ended sessions are searched this often: an open page is closed within twice that. */
 const LOOKED_AT_EVERY = 2_000

@@ -2,5 +2,5 @@ import { anyone } from '#server/api.ts'
 import { listLookups } from './list-lookups.ts'
 
 export const lookups = {
-  list: anyone.masters.list.handler(({ context }) => listLookups(context)),
+  list: anyone.lookups.list.handler(({ context }) => listLookups(context)),
 }

@@ -21,7 +21,7 @@ test.for([
   ['selection_step', '1 エントリー · 2 カジュアル面談 · 3 書類選考 · 4 一次 · 5 二次 · 6 最終 · 7 内定 · 8 終了'],
   ['selection_end_reason', '1 入社決定 · 2 応募者辞退 · 3 不採用 · 4 非選考対象'],
 ] as const)('the ids of %s are fixed for ever', async ([table, rows], { db }) => {
-  expect(named((await (await apiFor(db)).masters.list())[table])).toBe(rows)
+  expect(named((await (await apiFor(db)).lookups.list())[table])).toBe(rows)
 })
 
 test.for([
@@ -35,30 +35,30 @@ test.for([
   ['company_state', 'provisional · pending · active · suspended'],
   ['company_role', 'admin · recruiter · assistant · guest'],
 ] as const)('the words of %s are fixed for ever', async ([table, keys], { db }) => {
-  expect((await (await apiFor(db)).masters.list())[table].map(({ key }) => key).join(' · ')).toBe(keys)
+  expect((await (await apiFor(db)).lookups.list())[table].map(({ key }) => key).join(' · ')).toBe(keys)
 })
 
 test('thirteen reasons refuse a scout, the last in one’s own words', async ({ db }) => {
-  const { scout_refusal_reasons: reasons } = await (await apiFor(db)).masters.list()
+  const { scout_refusal_reasons: reasons } = await (await apiFor(db)).lookups.list()
   expect(reasons.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
   expect(reasons.at(-1)?.name).toBe('その他')
 })
 
 test('job fields have the fifteen ids of the specification, and those of our own from 100', async ({ db }) => {
-  const ids = (await (await apiFor(db)).masters.list()).job_fields.map(({ id }) => id)
+  const ids = (await (await apiFor(db)).lookups.list()).job_fields.map(({ id }) => id)
   expect(ids.filter((id) => id < 100)).toEqual([0, 5, 6, 13, 15, 16, 18, 21, 22, 25, 29, 32, 33, 38, 42])
   expect(ids.filter((id) => id >= 100)).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111])
 })
 
 test('prefectures are those of JIS X 0401, and 48 is abroad', async ({ db }) => {
-  const { prefectures } = await (await apiFor(db)).masters.list()
+  const { prefectures } = await (await apiFor(db)).lookups.list()
   expect(prefectures.map(({ id }) => id)).toEqual(Array.from({ length: 48 }, (_, index) => index + 1))
   expect([1, 13, 27, 40, 47, 48].map((id) => prefectures[id - 1]?.name)).toEqual(['北海道', '東京都', '大阪府', '福岡県', '沖縄県', '海外'])
 })
 
 test('every row has a name in either language, and no table is empty', async ({ db }) => {
   for (const language of ['ja', 'en'] as const) {
-    for (const rows of Object.values(await (await apiFor(db, { language })).masters.list())) {
+    for (const rows of Object.values(await (await apiFor(db, { language })).lookups.list())) {
       expect(rows.length).toBeGreaterThan(0)
       expect(rows.every(({ name }) => name)).toBe(true)
     }

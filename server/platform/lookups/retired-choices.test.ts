@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts'
 
 const retire = (db: Database, master: LookupName, id: number) =>
   db
-    .updateTable('masters')
+    .updateTable('lookups')
     .set({ retired_at: daysAgo(1) })
     .where('master', '=', master)
     .where('id', '=', id)

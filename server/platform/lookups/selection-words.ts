@@ -10,7 +10,7 @@ const asWritten: Record<string, string> = { ...selectionSteps, ...endReasons }
  */
 export async function selectionWords(db: Database): Promise<SelectionWords> {
   const rows = await db
-    .selectFrom('masters')
+    .selectFrom('lookups')
     .select(['master', 'key', 'name', 'revision', 'retired_at'])
     .where('master', 'in', ['selection_step', 'selection_end_reason'])
     .orderBy('order_no')

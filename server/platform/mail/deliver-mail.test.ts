@@ -9,7 +9,7 @@ import { sendMail } from './send-mail.ts'
 import { smtpTransport } from '../smtp/smtp-transport.ts'
 import { mailServer } from './testing.ts'
 import { savedSearchAlert } from './texts/saved-search-alert.ts'
-import { verifyEmail } from './texts/verify-email.ts'
+import { verifyEmail } from './texts/account-mails.ts'
 
 const link = 'https://mebae.example/verify?token=t0ken'
 const to = 'hanako@mebae.example'

@@ -1,11 +1,23 @@
-import type { TaskRun } from '../background/task-context.ts'
-import { logger } from '../logging/logger.ts'
-import { forgotten } from './queue/forgotten.ts'
-import { mailFailure } from './mail-failure.ts'
-import type { SendMailOptions } from 'nodemailer'
 import type { Selectable } from 'kysely'
-import type { DB } from '../database/schema.ts'
+import type { SendMailOptions } from 'nodemailer'
 import { settings } from '#server/settings.ts'
+import type { TaskRun } from '../background/task-context.ts'
+import type { DB } from '../database/schema.ts'
+import { logger } from '../logging/logger.ts'
+import { forgotten } from './queue/mail-jobs.ts'
+
+type SmtpError = { code?: unknown; responseCode?: unknown }
+
+const ours = new Set(['EAUTH', 'ETLS'])
+
+/** Why a mail server refused a mail, as a code, because its own words quote the address. A permanent refusal (5xx) is not tried again. */
+export function mailFailure(error: unknown) {
+  const { code, responseCode } = (typeof error === 'object' && error ? error : {}) as SmtpError
+  const answer = typeof responseCode === 'number' ? String(responseCode) : ''
+  const name = typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? code : 'UNKNOWN'
+  // A wrong password of ours, or a server without TLS, is no fault of the mail.
+  return { code: `${name} ${answer}`.trim(), isPermanent: answer.startsWith('5') && !ours.has(name) }
+}
 
 /** Sends one mail of the outbox. Its text and recipient are deleted as soon as it is sent; a mail that was given up can be tried again for a week. */
 export async function deliverMail({ db, now, smtp, isLastTry }: TaskRun, { mail_id }: { mail_id: string }) {

@@ -1,6 +1,5 @@
 import { anyone } from '#server/api.ts'
-import { listInbox } from './list-inbox.ts'
-import { showInboxMail } from './show-inbox-mail.ts'
+import { listInbox, showInboxMail } from './inbox.ts'
 
 export const devMails = {
   list: anyone.dev_mails.list.handler(({ context, input }) => listInbox(context, input)),

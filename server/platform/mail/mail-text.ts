@@ -1,3 +1,4 @@
+import { pages } from '#contract/platform/pages.ts'
 import type { MailKind } from '#contract/notifications/settings/mail-kinds.ts'
 import { settings } from '#server/settings.ts'
 import { escapeHtml as safe } from '../text/escape-html.ts'
@@ -45,9 +46,9 @@ function seenOnly(part: MailPart): MailPart {
 function senderLines(): { line: string; url?: string }[] {
   const { name, address } = settings.operator
   return [
-    { line: '芽生え Mebae', url: `${settings.publicUrl}/` },
+    { line: '芽生え Mebae', url: settings.publicUrl + pages.home() },
     ...[name, address].filter((line) => line !== undefined).map((line) => ({ line })),
-    { line: '問い合わせと苦情の窓口', url: `${settings.publicUrl}/about/contact` },
+    { line: '問い合わせと苦情の窓口', url: settings.publicUrl + pages.contact() },
     { line: 'このメールは送信専用です。返信は読まれません。' },
   ]
 }
@@ -64,7 +65,7 @@ function mailPart(part: MailPart): { text: string; html: string } {
   if (typeof part === 'string') return { text: part, html: `<p style="margin:0 0 16px">${safe(part)}</p>` }
   if ('action' in part) return { text: `${part.action}\n${part.url}`, html: action(part) }
   if ('facts' in part) return { text: part.facts.map(([label, value]) => `${label}: ${value}`).join('\n'), html: facts(part.facts) }
-  return { text: part.pages.map(({ title, line, url }) => `■ ${title}\n${line}\n${url}`).join('\n\n'), html: pages(part.pages) }
+  return { text: part.pages.map(({ title, line, url }) => `■ ${title}\n${line}\n${url}`).join('\n\n'), html: pageList(part.pages) }
 }
 
 /** The address is written out, too: some programs make buttons unusable, and a link one can read is a link one can trust. */
@@ -75,7 +76,7 @@ const action = ({ action, url }: { action: string; url: string }) =>
 const facts = (rows: [string, string][]) =>
   `<p style="margin:0 0 16px">${rows.map(([label, value]) => `<span class="quiet" style="color:#50564c">${safe(label)}</span> ${safe(value)}`).join('<br>')}</p>`
 
-const pages = (list: { title: string; line: string; url: string }[]) =>
+const pageList = (list: { title: string; line: string; url: string }[]) =>
   list
     .map(
       ({ title, line, url }) =>

@@ -3,10 +3,10 @@ import { waitingJobs } from '../background/testing.ts'
 import type { Database } from '../database/connect.ts'
 import { settings } from '#server/settings.ts'
 import { daysAgo, test, today } from '#server/testing.ts'
-import { purgeMails } from './purge-mails.ts'
+import { purgeMails } from './inbox.ts'
 import type { MailText } from './mail-text.ts'
 import { sendMail } from './send-mail.ts'
-import { verifyEmail } from './texts/verify-email.ts'
+import { verifyEmail } from './texts/account-mails.ts'
 
 const send = (db: Database, mail: Partial<MailText & { to: string }> = {}) =>
   sendMail(db, { to: 'hanako@mebae.example', account_id: null, ...verifyEmail({ link: 'https://mebae.example/verify?token=t0ken' }), ...mail })

@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
 import type { Settings } from '#server/settings.ts'
 import { smtpTransport } from '../smtp/smtp-transport.ts'
-import { verifyEmail } from './texts/verify-email.ts'
+import { verifyEmail } from './texts/account-mails.ts'
 
 /** A mail that waits in the outbox. */
 export async function addMail(db: Database, mail: Partial<Insertable<DB['mails']>> = {}) {

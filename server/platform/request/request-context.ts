@@ -41,7 +41,7 @@ export type RequestContext = {
   /** Absent where nothing is announced, as in tests. */
   maintenance?: MaintenanceWatch | undefined
   /** The lookup tables in memory; absent where each read asks the database, as in tests. */
-  masters?: Pick<LookupsWatch, 'tables' | 'selection'> | undefined
+  lookups?: Pick<LookupsWatch, 'tables' | 'selection'> | undefined
   /** The record of which user was shown which candidate; absent where it is not needed, as in tests. */
   accesses?: AccessLog | undefined
   /** Aborted once the client was told that the request took too long: no write may follow. */

@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
 import { selfSigned } from '../http/tls/testing.ts'
-import { mailFailure } from '../mail/mail-failure.ts'
+import { mailFailure } from '../mail/deliver-mail.ts'
 import { mailServer } from '../mail/testing.ts'
 
 const mail = { from: 'no-reply@mebae.example', to: 'hanako@mebae.example', text: 'https://mebae.example/verify?token=t0ken' }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request/request-context.ts'
 import { parseCronItems } from 'graphile-worker'
 import { crontab } from '../background/crontab.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { OperatorContext } from '../request/operator-context.ts'
+import type { OperatorContext } from '../request/viewer-contexts.ts'
 import type { Database } from '../database/connect.ts'
 import { fail } from '#server/fail.ts'
 

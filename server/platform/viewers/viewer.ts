@@ -39,3 +39,6 @@ export type Party = CandidateViewer | CompanyViewer
 /** Operators and company members. */
 export type Staff = CompanyViewer | OperatorViewer
 export type Viewer = Party | OperatorViewer
+
+/** One person with an account, which signs in to this area only. */
+export type Person = { area: 'candidate' | 'company' | 'operator'; id: string }

@@ -11,7 +11,7 @@ import { runJobs } from '../background/testing.ts'
 import type { Database } from '../database/connect.ts'
 import { test } from '../database/testing.ts'
 import { storedFiles } from '../files/stored-files.ts'
-import { attachmentKey } from '#server/conversations/messages/files/attachment-key.ts'
+import { attachmentKey } from '#server/conversations/messages/files/attachments.ts'
 import { addCompany, addJob, addMember, addOperator, addSession, contextOf, noPages, today } from '#server/testing.ts'
 import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
 

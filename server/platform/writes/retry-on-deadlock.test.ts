@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadlocks } from '../database/deadlocks.ts'
+import { deadlocks } from '../database/in-transaction.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 
 const refusalOf = (code: string) => Object.assign(new Error('refused'), { code })

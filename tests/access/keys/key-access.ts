@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
+import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts'
 import type { Access, World } from '../access.ts'
 
 async function aKey({ db, company_id, admin }: World) {

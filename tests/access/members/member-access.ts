@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
-import { hashToken } from '#server/accounts/sessions/token.ts'
+import { hashToken } from '#server/accounts/sessions/session-cookie.ts'
 import { addMember, daysAgo } from '#server/testing.ts'
 import type { Access, World } from '../access.ts'
 

@@ -4,7 +4,7 @@ const looking = { who: 'operator', act: 'see_masters' } as const
 const editing = { who: 'operator', act: 'edit_masters' } as const
 const params = { table: 'social_issues' }
 const idsOf = async ({ db }: World) =>
-  (await db.selectFrom('masters').select('id').where('master', '=', params.table).orderBy('order_no').orderBy('id').execute()).map(({ id }) => id)
+  (await db.selectFrom('lookups').select('id').where('master', '=', params.table).orderBy('order_no').orderBy('id').execute()).map(({ id }) => id)
 
 /** Code tables. */
 export const lookupAccess: Record<string, Access> = {

@@ -18,7 +18,7 @@ const aNotice =
   (more: { published_at?: string | null; audience?: string } = {}) =>
   async ({ db }: World) => {
     const notice = { title: 'お知らせ', message: '本文', published_at: null, display_start_at: '2026-11-20T10:00:00+09:00', ...more }
-    return { params: { id: (await db.insertInto('notifications').values(notice).returning('id').executeTakeFirstOrThrow()).id } }
+    return { params: { id: (await db.insertInto('announcements').values(notice).returning('id').executeTakeFirstOrThrow()).id } }
   }
 const publicNotice = aNotice({ published_at: '2026-11-20T10:00:00+09:00' })
 const withBody = (made: (world: World) => Promise<{ params: { id: number } }>, body: object) => async (world: World) => ({ ...(await made(world)), body })

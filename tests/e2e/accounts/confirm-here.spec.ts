@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { expect, test } from '../kit/test.ts'

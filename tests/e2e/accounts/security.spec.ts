@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { signIn } from '../kit/sign-in/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 

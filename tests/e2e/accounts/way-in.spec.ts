@@ -84,21 +84,6 @@ test('a visitor who presses 気になる ends with the heart set, also when they
   expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()).toEqual([{ job_id: id }])
 })
 
-test('a job that ended while the candidate signed in says so, and shows others', async ({ page, candidate, db }) => {
-  const { id, company_id } = await db
-    .selectFrom('job_offers')
-    .select(['id', 'company_id'])
-    .where('state', '=', 'closed')
-    .where('published_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  for (const path of [`/job_offer/apply?id=${id}&company_id=${company_id}`, `/job_offer/follow?form=favorite&company_id=${company_id}&job_id=${id}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: '募集は終了しました' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: '近い求人' })).toBeVisible()
-  }
-  expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
-})
-
 test('the first 気になる says what the company learns; 保存 informs no company and adds the job to a separate list', async ({ page, candidate, db }) => {
   const { title } = await openJob(page)
   await favoriteButton(page).click()

@@ -5,7 +5,6 @@ import { signIn } from '../kit/sign-in/sign-in.ts'
 import { loseCookies } from '../kit/lose-cookies.ts'
 import { expect, test } from '../kit/test.ts'
 import { addSomebody } from '../kit/data/add-somebody.ts'
-import { mailTo } from '../kit/data/mail-to.ts'
 import { typeSignIn } from '../kit/data/type-sign-in.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -58,39 +57,4 @@ test('the second factor keeps the job: the heart is set after it, and 応募す�
   await typeFactor(page, second)
   await expect(page).toHaveURL(new RegExp(`/job_offer/apply\\?id=${id}&`))
   await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
-})
-
-test('a candidate who resets a forgotten password ends with the heart set; another browser asks first', async ({ page, db }) => {
-  const { id: candidate_user_id, email } = await addSomebody(db)
-  const favorites = () => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()
-  const { id, path } = await openJob(page)
-  await favoriteButton(page).click()
-  const setPassword = async (password: string, isElsewhere: boolean) => {
-    await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
-    await expect(page).toHaveURL(/\/password\/reset\?next=/)
-    await page.getByLabel('メールアドレス').fill(email)
-    await page.getByRole('button', { name: 'メールを受け取る' }).click()
-    await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
-    const { link } = await mailTo(page, email, '決めなおす')
-    if (isElsewhere) await loseCookies(page)
-    await page.goto(link)
-    await page.getByLabel('新しいパスワード').fill(password)
-    await page.getByRole('button', { name: 'このパスワードにする' }).click()
-  }
-  await setPassword('机の上のりんごと鉛筆', false)
-  await expect(page).toHaveURL(path)
-  await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true')
-  expect(await favorites()).toEqual([{ job_id: id }])
-
-  await db.deleteFrom('favorites').where('candidate_user_id', '=', candidate_user_id).execute()
-  await db.deleteFrom('mails').where('to_address', '=', email).execute()
-  await loseCookies(page)
-  await page.goto(path)
-  await favoriteButton(page).click()
-  await setPassword('窓辺の猫と青い自転車', true)
-  await expect(page.getByRole('heading', { name: '「気になる」を送りますか' })).toBeVisible()
-  expect(await favorites()).toEqual([])
-  await page.getByRole('button', { name: '「気になる」を送る', exact: true }).click()
-  await expect(page).toHaveURL(path)
-  expect(await favorites()).toEqual([{ job_id: id }])
 })

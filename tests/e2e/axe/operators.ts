@@ -22,7 +22,7 @@ async function enterAsHanako(context: BrowserContext, db: Database) {
     incident: await idOf(db.selectFrom('incidents').select('id').limit(1)),
     job: await idOf(jobs.where('job_offers.state', '=', 'in_review')),
     member: await idOf(db.selectFrom('accounts').select('id').where('email', '=', 'company@demo.example')),
-    notice: await idOf(db.selectFrom('notifications').select('id').where('is_demo', '=', true).limit(1)),
+    notice: await idOf(db.selectFrom('announcements').select('id').where('is_demo', '=', true).limit(1)),
     operator: await idOf(db.selectFrom('accounts').select('id').where('email', '=', 'reader@demo.example')),
     report: await idOf(reports.where('thread_id', 'is not', null).where('note', '=', '有料の講座をすすめられました。')),
     jobReport: await idOf(reports.where('job_id', 'is not', null)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
+import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fillSignUp, newCompany } from '../kit/data/new-company.ts'
 import { expect } from '../kit/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
-import { saveEmployerKeys } from '#server/candidates/privacy/save-employer-keys.ts'
+import { saveEmployerKeys } from '#server/candidates/profiles/change-profile.ts'
 import { expect, test } from '../kit/test.ts'
 
 /** A company of the demonstration that no other journey needs. */

@@ -49,9 +49,3 @@ test('a candidate sees which company looked at what and what it asks for; answer
   await page.goto('/visitors')
   await expect(asked.getByRole('listitem')).toHaveCount(2)
 })
-
-test('without visitors the page says so and shows one next step', async ({ page, candidate: _signedIn }) => {
-  await page.goto('/visitors')
-  await expect(page.getByText('足あとは、まだありません。')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'プロフィールを書く' })).toHaveAttribute('href', '/profile')
-})

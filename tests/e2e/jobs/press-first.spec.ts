@@ -22,16 +22,6 @@ test('a visitor presses 気になる on a job, signs in, and is back at the job 
   expect(await favorites(db, id)).toHaveLength(1)
 })
 
-test('a visitor who wants to apply is led to the form of the job', async ({ page, db }) => {
-  const { email } = await addSomebody(db)
-  await page.goto('/job_offer/search?employment_types=1')
-  await first(page).getByRole('heading').getByRole('link').click()
-  await page.getByRole('link', { name: '応募する', exact: true }).first().click()
-  await typeSignIn(page, email)
-  await expect(page).toHaveURL(/\/job_offer\/apply\?/)
-  await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
-})
-
 test.describe('after a wrong password', () => {
   test.use({ expected: /400/ })
 

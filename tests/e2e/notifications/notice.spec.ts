@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { publishNotices } from '../kit/data/publish-notices.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { signInNew } from '../kit/sign-in/sign-in-new.ts'
@@ -34,7 +34,7 @@ async function desk(browser: Browser, db: Database) {
 /** Pretends that five minutes have passed. */
 const begin = (db: Database, title: string) =>
   db
-    .updateTable('notifications')
+    .updateTable('announcements')
     .set({ display_start_at: new Date(Date.now() - 1_000).toISOString() })
     .where('title', '=', title)
     .execute()
@@ -63,7 +63,7 @@ test('an operator publishes an announcement, a candidate confirms it exactly onc
   const title = `規約が変わります ${randomUUID().slice(0, 8)}`
   const person = await signInNew(context, db)
   await meant(db, person.id)
-  await db.updateTable('notifications').set({ stopped_at: new Date().toISOString() }).where('title', 'like', '規約が変わります %').execute()
+  await db.updateTable('announcements').set({ stopped_at: new Date().toISOString() }).where('title', 'like', '規約が変わります %').execute()
 
   const operator = await desk(browser, db)
   await operator.goto('/operator/notices')
@@ -103,7 +103,7 @@ test('an operator publishes an announcement, a candidate confirms it exactly onc
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: '読みました' }).evaluate(press)))
   for (const tab of tabs) await expect(tab.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
-  const said = await db.selectFrom('notice_confirmations').selectAll().where('candidate_user_id', '=', person.id).execute()
+  const said = await db.selectFrom('announcement_confirmations').selectAll().where('account_id', '=', person.id).execute()
   expect(said).toMatchObject([{ version: 1 }])
 
   await operator.reload()
@@ -147,7 +147,7 @@ test('a member of a company sees an announcement to companies without a reload, 
   await expect(modalOf(page, title)).toBeVisible()
   await modalOf(page, title).getByRole('button', { name: '確認しました' }).click()
   await expect(page.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
-  const receipts = await db.selectFrom('member_notice_receipts').selectAll().where('company_user_id', '=', id).execute()
+  const receipts = await db.selectFrom('announcement_receipts').selectAll().where('account_id', '=', id).execute()
   expect(receipts).toMatchObject([{ confirmed_at: expect.any(String) }])
-  await db.updateTable('notifications').set({ stopped_at: new Date().toISOString() }).where('title', '=', title).execute()
+  await db.updateTable('announcements').set({ stopped_at: new Date().toISOString() }).where('title', '=', title).execute()
 })

@@ -5,7 +5,7 @@ import { publishNotices } from '../kit/data/publish-notices.ts'
 import { expect, test } from '../kit/test.ts'
 
 const receipts = (db: Database, candidate_user_id: string, ids: number[]) =>
-  db.selectFrom('notification_receipts').selectAll().where('candidate_user_id', '=', candidate_user_id).where('notification_id', 'in', ids).execute()
+  db.selectFrom('announcement_receipts').selectAll().where('account_id', '=', candidate_user_id).where('announcement_id', 'in', ids).execute()
 
 test.use({ interruptions: true })
 
@@ -105,15 +105,20 @@ test.describe('when confirming fails', () => {
   })
 })
 
-test('the list marks new and confirmed announcements; opening one marks it as read', async ({ page, candidate, db }) => {
-  await publishNotices(db, candidate.id, {}, { is_require_confirm: false, title: '新しい機能', path: '/about' })
+test('the list marks new notifications and confirmed announcements; opening one marks it as read', async ({ page, candidate, db }) => {
+  await publishNotices(db, candidate.id, {})
+  const premium = { kind: 'notice', subject_type: 'premium', subject_id: candidate.id, detail: JSON.stringify({ change: 'given' }) }
+  await db
+    .insertInto('notifications')
+    .values({ account_id: candidate.id, ...premium })
+    .execute()
   await page.goto('/notifications')
   const modal = page.getByRole('dialog')
   await expect(page.locator('.top .count', { hasText: '2' }).first()).toBeVisible()
   await modal.getByRole('button', { name: '確認しました' }).click()
   await expect(page.getByRole('main').getByText('確認済み').first()).toBeVisible()
-  await page.getByText('新しい機能').click()
-  await expect(page.getByRole('link', { name: 'くわしく見る' })).toHaveAttribute('href', '/about')
+  await page.getByText('プレミアム会員になりました').click()
+  await expect(page.getByRole('link', { name: 'くわしく見る' })).toHaveAttribute('href', '/mypage')
   await expect(page.getByRole('main').getByText('未読')).toHaveCount(0)
   await expect(page.locator('.top .count')).toHaveCount(0)
 })
@@ -152,11 +157,12 @@ test.describe(`nothing that is written into a notice runs${existsSync(fixture) ?
 
   test('when the database holds it as it came', async ({ page, candidate, db }) => {
     const all = payloads()
+    let ids: number[] = []
     for (let start = 0; start < all.length; start += 150) {
-      await db.deleteFrom('notifications').where('candidate_user_id', '=', candidate.id).execute()
+      if (ids.length > 0) await db.deleteFrom('announcements').where('id', 'in', ids).execute()
       // Bypasses the sanitiser on writing, which would leave little to test.
       const bodies = all.slice(start, start + 150)
-      await publishNotices(
+      ids = await publishNotices(
         db,
         candidate.id,
         { title: 'すべて', message: bodies.join('<br>') },

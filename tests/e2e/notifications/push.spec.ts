@@ -40,7 +40,7 @@ test('the browser shows a push message under the site’s name, and a tap opens 
   await section(page).getByRole('button', { name: 'この端末で受け取る' }).click()
   await expect(section(page)).toContainText('この端末で受け取っています。')
 
-  // The shell without windows keeps no notifications: what the worker has it show is noted in its place.
+  // The shell without windows has nowhere to show one: it refuses showNotification for want of a permission, whatever was granted. What the worker has it show is noted in its place.
   const [worker] = context.serviceWorkers()
   await worker!.evaluate(() => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration }

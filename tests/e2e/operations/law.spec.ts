@@ -35,9 +35,6 @@ const test = base.extend<{}, { saying: string }>({
 
 // One second process is enough.
 test.describe.configure({ mode: 'default' })
-// The first process has no such settings.
-test.use({ partners: [process.env.BASE_URL ?? ''] })
-
 async function seesWhoRunsIt(page: Page, path: string) {
   await page.goto(path)
   const foot = page.getByRole('contentinfo')
@@ -78,11 +75,4 @@ test('the page about personal data lists exactly those to whom this site sends i
   await expect(page.getByText('（運営者が設定します）')).toHaveCount(0)
   await expect(page.getByText('この文書は下書きです')).toHaveCount(0)
   await noAxeFindings(page)
-})
-
-test('a trial site without these settings is marked as a draft and loads nothing from other hosts', async ({ page }) => {
-  await page.goto(`${process.env.BASE_URL}/privacy`)
-  await expect(page.getByText('この文書は下書きです')).toBeVisible()
-  await expect(page.getByText('ページを開いただけでは、どこにも送りません')).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: '問い合わせと通報' })).toBeVisible()
 })

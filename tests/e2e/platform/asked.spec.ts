@@ -1,4 +1,5 @@
-import { demoSurvey } from '#demo/notices/demo-survey.ts'
+import { demoSurvey } from '#demo/notices/add-demo-notices.ts'
+import { confirmPublicNotices } from '../kit/data/publish-notices.ts'
 import { expect, test } from '../kit/test.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -6,13 +7,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 test.describe('when the intention is older than 90 days', () => {
   test.use({ interruptions: true })
   test.beforeEach(async ({ db, candidate }) => {
-    const own = db.selectFrom('notifications').select('id')
-    await db
-      .insertInto('notification_receipts')
-      .columns(['notification_id', 'candidate_user_id', 'viewed_at', 'confirmed_at'])
-      .expression(own.select((eb) => [eb.val(candidate.id).as('who'), eb.val(daysAgo(1)).as('viewed'), eb.val(daysAgo(1)).as('confirmed')]))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await confirmPublicNotices(db, candidate.id)
     await db
       .updateTable('candidate_users')
       .set({ created_at: daysAgo(200) })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { freePort } from '../kit/free-port.ts'
 import { loseCookies } from '../kit/lose-cookies.ts'
 import { serveSite } from '../kit/serve-site.ts'
@@ -160,12 +160,13 @@ test('every response keeps the browser on TLS and to the content type that it na
   }
 })
 
-test("where neither proxy is installed, Node's own server ends TLS", async () => {
-  const tls = await behind('node')
+test("where neither proxy is installed, Node's own server ends TLS", async ({ tls: first }) => {
+  const isNode = proxyHere() === 'node'
+  const tls = isNode ? first : await behind('node')
   const ask = wireOver(tls.url)
   const action = { path: '/online/companies.data', body: 'email=nobody%40mebae.example&password=wrong' }
   const signIn = (origin: string) => ask('POST', action.path, { origin }, action.body)
   expect((await signIn(tls.url)).body).toContain('WRONG_PASSWORD')
   for (const origin of [tls.url.replace('https', 'http'), 'https://localhost', 'null']) expect((await signIn(origin)).status).toBe(403)
-  await tls.stop()
+  if (!isNode) await tls.stop()
 })

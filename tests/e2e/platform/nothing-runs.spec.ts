@@ -73,7 +73,13 @@ test('a script written into any field runs on no page', async ({ page, candidate
     .execute()
   await db
     .insertInto('notifications')
-    .values({ ...mine, title: 'x', display_start_at: at })
+    .values({
+      account_id: candidate.id,
+      kind: 'notice',
+      subject_type: 'report',
+      subject_id: '1',
+      detail: JSON.stringify({ text: payloads.join(' ').toWellFormed() }),
+    })
     .execute()
   await db
     .insertInto('events')
@@ -85,8 +91,9 @@ test('a script written into any field runs on no page', async ({ page, candidate
     .execute()
 
   let poisoned = 0
-  for (const table of ['candidate_profiles', 'work_experiences', 'saved_searches', 'block_rules', 'notifications', 'job_history_pdfs'])
+  for (const table of ['candidate_profiles', 'work_experiences', 'saved_searches', 'block_rules', 'job_history_pdfs'])
     poisoned += await poison(db, table, 'candidate_user_id', candidate.id)
+  poisoned += await poison(db, 'notifications', 'account_id', candidate.id)
   poisoned += await poison(db, 'candidate_users', 'id', candidate.id)
   poisoned += await poison(db, 'companies', 'id', company.id)
   poisoned += await poison(db, 'job_offers', 'id', job.id)

@@ -1,4 +1,4 @@
-import { demoSurvey } from '#demo/notices/demo-survey.ts'
+import { demoSurvey } from '#demo/notices/add-demo-notices.ts'
 import { daysAgo } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import { saveEmployerKeys } from '#server/candidates/privacy/save-employer-keys.ts'
+import { saveEmployerKeys } from '#server/candidates/profiles/change-profile.ts'
 import { addCompany } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { daysAgo, today } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'

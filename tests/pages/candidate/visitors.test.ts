@@ -39,3 +39,9 @@ test('a company that a candidate blocks has no link and asks for nothing', async
   expect(asked).not.toContainText(one.name)
   expect(visits.getByRole('link', { name: other.name })).toBeVisible()
 })
+
+test('without visitors the page says so and shows one next step', async ({ page, candidate: _signedIn }) => {
+  await page.goto('/visitors')
+  expect(page.getByText('足あとは、まだありません。')).toBeVisible()
+  expect(page.getByRole('link', { name: 'プロフィールを書く' })).toHaveAttribute('href', '/profile')
+})

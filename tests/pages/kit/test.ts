@@ -40,9 +40,9 @@ export class Site {
     `.execute(this.#db)
   }
   async #open() {
-    const masters = new LookupsWatch(this.#db)
-    const [deps] = await Promise.all([contextOf(this.#db), masters.catchUp()])
-    return createApp({ ...deps, masters } satisfies DepsContext, await (pages ??= builtPages()))
+    const lookups = new LookupsWatch(this.#db)
+    const [deps] = await Promise.all([contextOf(this.#db), lookups.catchUp()])
+    return createApp({ ...deps, lookups } satisfies DepsContext, await (pages ??= builtPages()))
   }
 }
 

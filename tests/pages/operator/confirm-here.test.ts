@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { addCompany, daysAgo } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'

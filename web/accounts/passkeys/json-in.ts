@@ -1,4 +1,4 @@
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 /** The JSON of a hidden field; the API refuses what cannot be parsed. */
 export function jsonIn<Value>(field: unknown): Value {

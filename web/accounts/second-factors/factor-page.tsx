@@ -1,9 +1,10 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Form, href, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { exactClockText } from '#contract/platform/time/japan-time.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { jsonIn } from '../passkeys/json-in.ts'
 import { PasskeyForm } from '../passkeys/passkey-form.tsx'
@@ -36,14 +37,13 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '二段階認証', description: 'もう1つの方法で、ご本人を確認します。', path: '/online/companies/second_factor', noindex: true })
+  pageMeta(matches, { title: '二段階認証', description: 'もう1つの方法で、ご本人を確認します。', path: href('/online/companies/second_factor'), noindex: true })
 
 const lost = {
   candidate: 'どれも使えないときは、問い合わせの窓口に知らせてください。登録のメールアドレスからの連絡などでご本人と確かめてから、運営が二段階認証を外します。',
   company: 'どれも使えないときは、企業の管理者に、いったんメンバーから外して招きなおしてもらってください。',
   operator: 'どれも使えないときは、運営のほかのメンバーに、二段階認証を外してもらってください。',
 }
-const time = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', timeStyle: 'medium' })
 
 export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes, hasPasskey } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
@@ -55,7 +55,7 @@ export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes,
       {demo && (
         <p className="note">
           見本のアカウントのため、認証アプリの数字を入力してあります。
-          {demo.from && `1つ前の数字は使い終わったので、${time.format(new Date(demo.from))}から使えます。`}
+          {demo.from && `1つ前の数字は使い終わったので、${exactClockText(demo.from)}から使えます。`}
         </p>
       )}
       <FormRefusal result={result} />
@@ -83,10 +83,10 @@ export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes,
         </div>
       )}
       <p className="small">
-        {lost[area]} {area === 'candidate' && <Link to="/about/contact">問い合わせの窓口</Link>}
+        {lost[area]} {area === 'candidate' && <Link to={href('/about/contact')}>問い合わせの窓口</Link>}
       </p>
       <p className="small">
-        <Link to={`/logout?area=${area}`}>ログアウトする</Link>
+        <Link to={`${href('/logout')}?area=${area}`}>ログアウトする</Link>
       </p>
     </div>
   )

@@ -1,8 +1,31 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
 import type { SecondFactor } from '#contract/accounts/sign-in/second-factors.ts'
-import { RecoveryCodesRow } from './recovery-codes-row.tsx'
 
-type Props = {
+const FEW = 3
+
+type Props = { factor: Pick<SecondFactor, 'recovery_codes_left' | 'has_short_recovery_codes'>; account: string }
+
+/** How many recovery codes are left, and whether the user should create new ones. */
+const RecoveryCodesRow = ({ factor: { recovery_codes_left, has_short_recovery_codes }, account }: Props) => (
+  <li>
+    <p>
+      リカバリーコード {recovery_codes_left < FEW && <span className="label warn">{recovery_codes_left === 0 ? 'ありません' : '残りわずか'}</span>}
+      <br />
+      <span className="small muted">アプリやパスキーを使えないときに、1回ずつ使えます。残り{recovery_codes_left}個。</span>
+      {has_short_recovery_codes && (
+        <>
+          <br />
+          <span className="small">いまのコードは短い形のものです。まだ使えますが、より推測されにくい長いものに、作りなおしてください。</span>
+        </>
+      )}
+    </p>
+    <Link className="button small" to={`${account}/recovery_codes`} aria-label="リカバリーコードを作りなおす">
+      作りなおす
+    </Link>
+  </li>
+)
+
+type FactorSectionProps = {
   factor: SecondFactor
   /** The page on which the user sets one up. */
   newFactor: string
@@ -10,10 +33,10 @@ type Props = {
 }
 
 /** The state of the user's second factor, and what they can do about it. */
-export function FactorSection({ factor, newFactor, account }: Props) {
+export function FactorSection({ factor, newFactor, account }: FactorSectionProps) {
   const { is_required, totp_confirmed_at, passkey_count, passkey_factor_at } = factor
   const isBusy = useNavigation().state !== 'idle'
-  const isCandidate = account === '/settings/security'
+  const isCandidate = account === href('/settings/security')
   const hasPasskeyFactor = isCandidate ? passkey_factor_at !== null : passkey_count > 0
   return (
     <section aria-labelledby="factor">

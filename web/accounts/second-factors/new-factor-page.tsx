@@ -1,8 +1,8 @@
-import { createContext, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { createContext, Form, href, Link, redirect, useActionData, useNavigation } from 'react-router'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { jsonIn } from '../passkeys/json-in.ts'
 import { accountOfPage } from '../security/account-of-page.ts'
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '二段階認証を設定する',
     description: '認証アプリかパスキーを設定します。',
-    path: '/online/companies/second_factor/new',
+    path: href('/online/companies/second_factor/new'),
     noindex: true,
   })
 
@@ -117,7 +117,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
         <p>認証アプリは設定してあります。</p>
       )}
       {passkey.isAvailable && <NewPasskeyFactor {...passkey} hasApp={hasApp} />}
-      <p>{isForced ? <Link to={`/logout?area=${area}`}>ログアウトする</Link> : <Link to={account}>設定へもどる</Link>}</p>
+      <p>{isForced ? <Link to={`${href('/logout')}?area=${area}`}>ログアウトする</Link> : <Link to={account}>設定へもどる</Link>}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import { api } from '#web/platform/api/api.ts'
 import { MakePasskey } from '../passkeys/make-passkey.tsx'
@@ -18,7 +18,7 @@ export function NewPasskeyFactor({ area, isAsked, count, hasApp }: Props) {
       {area !== 'candidate' && <MakePasskey begin={beginPasskey} />}
       {area === 'candidate' && count === 0 && (
         <p>
-          先に<Link to="/settings/security/passkey">パスキーを追加</Link>してください。追加すると、ここで二段階認証に使えるようになります。
+          先に<Link to={href('/settings/security/passkey')}>パスキーを追加</Link>してください。追加すると、ここで二段階認証に使えるようになります。
         </p>
       )}
       {area === 'candidate' && count > 0 && !isAsked && (

@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Form, href, Link, useActionData, useNavigation } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'リカバリーコード',
     description: 'リカバリーコードを作りなおします。',
-    path: '/online/companies/settings/recovery_codes',
+    path: href('/online/companies/settings/recovery_codes'),
     noindex: true,
   })
 

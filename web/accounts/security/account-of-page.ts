@@ -1,31 +1,32 @@
+import { href } from 'react-router'
 const candidate = {
   people: 'candidate_users',
   area: 'candidate',
   at: '',
-  home: '/',
-  account: '/settings/security',
-  confirm: '/settings/confirm',
-  newFactor: '/settings/security/second_factor',
+  home: href('/'),
+  account: href('/settings/security'),
+  confirm: href('/settings/confirm'),
+  newFactor: href('/settings/security/second_factor'),
 } as const
 
 const company = {
   people: 'company_users',
   area: 'company',
-  at: '/online/companies',
-  home: '/online/companies/dashboard',
-  account: '/online/companies/settings',
-  confirm: '/online/companies/confirm',
-  newFactor: '/online/companies/second_factor/new',
+  at: href('/online/companies'),
+  home: href('/online/companies/dashboard'),
+  account: href('/online/companies/settings'),
+  confirm: href('/online/companies/confirm'),
+  newFactor: href('/online/companies/second_factor/new'),
 } as const
 
 const operator = {
   people: 'operators',
   area: 'operator',
-  at: '/operator',
-  home: '/operator',
-  account: '/operator/account',
-  confirm: '/operator/confirm',
-  newFactor: '/operator/second_factor/new',
+  at: href('/operator'),
+  home: href('/operator'),
+  account: href('/operator/account'),
+  confirm: href('/operator/confirm'),
+  newFactor: href('/operator/second_factor/new'),
 } as const
 
 /** Candidates, members and operators manage their accounts on similar pages; the address says whose they are. */

@@ -2,7 +2,7 @@ import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { PasskeyForm } from '../passkeys/passkey-form.tsx'
 import './security.css'
 

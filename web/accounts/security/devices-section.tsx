@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { dayText } from '#contract/platform/time/japan-time.ts'
 import type { OwnSession } from '#contract/accounts/sign-in/own-security.ts'
-import { dayText } from '#web/ui/text/day-text.ts'
 
 type Session = ComponentProps<typeof SessionRow>['session']
 

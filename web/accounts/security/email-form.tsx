@@ -3,7 +3,7 @@ import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 
 /** Asks for another address, which takes effect once the user opens the link sent to it. */

@@ -2,7 +2,7 @@ import { Form, useActionData, useNavigation } from 'react-router'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 
 /** Changes the password of a user who knows the old one. Names the address for the browser's password manager. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 type Own =
   | Pick<Api['candidate_users'], 'sessions' | 'passkeys' | 'second_factor'>

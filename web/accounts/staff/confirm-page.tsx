@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import { confirmAction } from '../security/confirm-action.ts'
 import { ConfirmForm } from '../security/confirm-form.tsx'
@@ -19,7 +20,12 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 export const action = (args: Route.ActionArgs) => confirmAction(args, accountOfPage(args.url.pathname).account)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'ご本人の確認', description: 'パスワードかパスキーで、もう一度確かめます。', path: '/online/companies/confirm', noindex: true })
+  pageMeta(matches, {
+    title: 'ご本人の確認',
+    description: 'パスワードかパスキーで、もう一度確かめます。',
+    path: href('/online/companies/confirm'),
+    noindex: true,
+  })
 
 export default function StaffConfirmPage({ loaderData: { email, at, home, hasPasskey } }: Route.ComponentProps) {
   return <ConfirmForm email={email} hasPasskey={hasPasskey} resetPath={`${at}/password/reset`} cancelPath={home} />

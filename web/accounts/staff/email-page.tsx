@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { EmailForm } from '../security/email-form.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -23,7 +23,12 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'メールアドレスを変える', description: 'メールアドレスを変えます。', path: '/online/companies/settings/email', noindex: true })
+  pageMeta(matches, {
+    title: 'メールアドレスを変える',
+    description: 'メールアドレスを変えます。',
+    path: href('/online/companies/settings/email'),
+    noindex: true,
+  })
 
 export default function StaffEmailPage({ loaderData: { email, account, hint } }: Route.ComponentProps) {
   return (

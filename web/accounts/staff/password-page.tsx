@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { PasswordForm } from '../security/password-form.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -21,7 +21,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'パスワードを変える', description: 'パスワードを変えます。', path: '/online/companies/settings/password', noindex: true })
+  pageMeta(matches, { title: 'パスワードを変える', description: 'パスワードを変えます。', path: href('/online/companies/settings/password'), noindex: true })
 
 export default function StaffPasswordPage({ loaderData: { email, account } }: Route.ComponentProps) {
   return (

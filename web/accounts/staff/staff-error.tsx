@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { href, isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { RequestId } from '#web/platform/shell/errors/request-id.tsx'
 import '#web/platform/shell/errors/error-page.css'
@@ -20,9 +20,9 @@ export function StaffError({ error, home, area }: StaffErrorProps) {
   const isOurs = !isMissing && !isForbidden
   const told = isRouteErrorResponse(error) ? (error.data as { sentence?: unknown } | null)?.sentence : undefined
   const list = pathname
-    .split('/')
-    .slice(0, area.split('/').length + 1)
-    .join('/')
+    .split(href('/'))
+    .slice(0, area.split(href('/')).length + 1)
+    .join(href('/'))
   return (
     <div className="stack">
       <h1>{isForbidden ? 'このページは開けません' : isMissing ? '見つかりません' : '表示できませんでした'}</h1>

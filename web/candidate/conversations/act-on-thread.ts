@@ -1,6 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { reportOf } from '#web/conversations/talk/report-of.ts'
 
 /** A candidate's actions on a whole conversation, named by the buttons of `ThreadActs`. */

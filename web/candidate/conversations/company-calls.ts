@@ -1,6 +1,8 @@
-import { api } from '#web/platform/api/api.ts'
 import type { ConversationCalls } from '#web/conversations/message/conversation-calls.ts'
-import { candidateEvents } from './candidate-events.ts'
+import { api } from '#web/platform/api/api.ts'
+
+/** The event stream of a candidate. */
+export const candidateEvents = '/online/api/v1/amateras/candidate_users/events/'
 
 const silently = { context: { silent: true } }
 const mine = async () => (await api()).candidate_users.messages

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { CandidateThread } from '#contract/conversations/threads.ts'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
@@ -11,7 +12,7 @@ export const CompanyRow = ({ thread, now, isCurrent = false }: CompanyRowProps) 
     side="candidate"
     name={thread.company.name}
     mark={<CompanyMark company={thread.company} size={isCurrent ? 'small' : 'medium'} />}
-    to={`/message/company/detail?company_id=${thread.company.id}`}
+    to={`${href('/message/company/detail')}?company_id=${thread.company.id}`}
     isCurrent={isCurrent}
     now={now}
   >

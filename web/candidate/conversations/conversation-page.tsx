@@ -1,29 +1,27 @@
 import { useMemo } from 'react'
-import { data, Link } from 'react-router'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import { data, href, Link } from 'react-router'
+import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
+import { MeetingPanel } from '#web/candidate/hiring/applications/meetings/meeting-panel.tsx'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
 import { sendPosted } from '#web/conversations/compose/send-posted.ts'
 import { Conversation } from '#web/conversations/talk/conversation.tsx'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { ConversationMeetings } from '#web/candidate/hiring/applications/meetings/conversation-meetings.tsx'
 import type { Route } from './+types/conversation-page.ts'
+import { actOnThread } from './act-on-thread.ts'
 import { companyCalls } from './company-calls.ts'
 import { CompanyRow } from './company-row.tsx'
-import { actOnThread } from './act-on-thread.ts'
-import { RevealForm } from './reveal-form.tsx'
 import { ThreadActs } from './thread-acts.tsx'
+import { RevealForm } from './reveal-form.tsx'
 import '#web/conversations/list/thread-list.css'
 import '#web/conversations/talk/conversation.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 /** The page of one job needs a job number; a missing or invalid one is a 404. */
 const isOfJob = (pathname: string) => pathname.startsWith('/message/job_offer/')
@@ -60,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${loaderData?.talk.company.name ?? ''}とのやりとり`,
     description: '企業とのやりとりです。',
-    path: '/message/company/detail',
+    path: href('/message/company/detail'),
     noindex: true,
   })
 
@@ -77,7 +75,7 @@ export default function ConversationPage({ loaderData: { talk, threads, meetings
     <div className="wrap talk">
       <nav className="threads" aria-label="やりとり">
         <h2>
-          <Link to="/message/list">メッセージ</Link>
+          <Link to={href('/message/list')}>メッセージ</Link>
         </h2>
         {threads.map((thread) => (
           <CompanyRow key={thread.company.id} thread={thread} now={now} isCurrent={thread.company.id === company.id} />
@@ -85,14 +83,14 @@ export default function ConversationPage({ loaderData: { talk, threads, meetings
       </nav>
       <section className="thread" aria-label={`${isolated(company.name)}とのやりとり`}>
         <header className="thread-head">
-          <Link className="button icon bare back" to="/message/list" aria-label="一覧へ戻る">
+          <Link className="button icon bare back" to={href('/message/list')} aria-label="一覧へ戻る">
             <Icon name="back" />
           </Link>
           <CompanyMark company={company} />
           <div>
             <h1>
               {company.linkable ? (
-                <Link to={`/company/detail?id=${company.id}`}>
+                <Link to={`${href('/company/detail')}?id=${company.id}`}>
                   <bdi>{company.name}</bdi>
                 </Link>
               ) : (
@@ -121,7 +119,7 @@ export default function ConversationPage({ loaderData: { talk, threads, meetings
             <p className="small">
               「<bdi>{job.name}</bdi>」についてのやりとりです。
               {isPart && (
-                <Link to={`/message/company/detail?company_id=${company.id}`}>
+                <Link to={`${href('/message/company/detail')}?company_id=${company.id}`}>
                   <bdi>{company.name}</bdi>とのやりとりをすべて見る
                 </Link>
               )}
@@ -139,4 +137,10 @@ export default function ConversationPage({ loaderData: { talk, threads, meetings
       </section>
     </div>
   )
+}
+
+/** In a conversation: the times that the candidate has to choose from, and the agreed meetings to come. */
+function ConversationMeetings({ meetings }: { meetings: MyMeeting[] }) {
+  const open = meetings.filter(({ state, has_passed, answered_at }) => state === 'proposed' || (state === 'booked' && !(has_passed && answered_at)))
+  return open.map((meeting) => <MeetingPanel key={meeting.id} meeting={meeting} />)
 }

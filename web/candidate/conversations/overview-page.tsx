@@ -1,13 +1,10 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { NothingYet } from '#web/candidate/nothing-yet.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import type { Route } from './+types/overview-page.ts'
 import { CompanyRow } from './company-row.tsx'
 import '#web/conversations/list/thread-list.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { message_companies } = context.get(apiContext).candidate_users
@@ -19,8 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { awaiting, unread, all, now: Date.now() }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'メッセージ', description: '企業とのやりとりです。', path: '/message', noindex: true })
+export const meta = candidateMeta({ title: 'メッセージ', description: '企業とのやりとりです。', path: href('/message') })
 
 export default function OverviewPage({ loaderData: { awaiting, unread, all, now } }: Route.ComponentProps) {
   const known = new Set(awaiting.threads.map(({ company }) => company.id))
@@ -30,17 +26,8 @@ export default function OverviewPage({ loaderData: { awaiting, unread, all, now 
     { title: '最近のやりとり', filter: 'all', total: all.total, threads: all.threads },
   ]
   return (
-    <div className="wrap inbox">
-      <h1>メッセージ</h1>
-      {all.total === 0 && (
-        <div className="blank">
-          <SeedDrawing />
-          <p>やりとりは、まだありません。求人のページの「質問する」から始められます。</p>
-          <Link className="button" to="/job_offer/search">
-            求人をさがす
-          </Link>
-        </div>
-      )}
+    <CandidatePage look="inbox" title="メッセージ">
+      {all.total === 0 && <NothingYet>やりとりは、まだありません。求人のページの「質問する」から始められます。</NothingYet>}
       {parts
         .filter(({ threads }) => threads.length > 0)
         .map(({ title, filter, total, threads }) => (
@@ -56,10 +43,10 @@ export default function OverviewPage({ loaderData: { awaiting, unread, all, now 
               ))}
             </ul>
             <p className="small">
-              <Link to={filter === 'all' ? '/message/list' : `/message/list?filter=${filter}`}>すべて見る</Link>
+              <Link to={filter === 'all' ? href('/message/list') : `${href('/message/list')}?filter=${filter}`}>すべて見る</Link>
             </p>
           </section>
         ))}
-    </div>
+    </CandidatePage>
   )
 }

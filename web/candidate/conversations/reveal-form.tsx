@@ -1,9 +1,12 @@
-import { Form, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import type { CandidateConversation } from '#contract/conversations/threads.ts'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FieldError } from '#web/platform/forms/field.tsx'
 import { levelText } from '#web/candidates/visibility/level-text.ts'
+import { FieldError } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
 type RevealFormProps = {
   company: { id: number; name: string }
@@ -34,55 +37,40 @@ export function RevealForm({ company, talk: { reveal, shown, contact_after_answe
     { value: '', label: '職務経歴書を見せない' },
   ]
   const paper = shown.find((part) => part === 'resume' || part === 'job_history_pdf') ?? ''
-  const isShown = (part: RevealPart) => shown.includes(part) || (part === 'contact' && contact_after_answer)
   return (
     <details open={problem !== undefined || undefined}>
       <summary>公開の範囲：{levelText[reveal]}</summary>
-      <Form method="post" preventScrollReset className="stack">
-        <input type="hidden" name="form" value="thread" />
-        <fieldset className="field">
-          <legend>
-            <bdi>{company.name}</bdi>に見せる内容
-          </legend>
-          {boxes.map(({ part, label, note }) => (
-            <label key={part} className="check">
-              <input type="checkbox" name="parts" value={part} defaultChecked={isShown(part)} />
-              <span>
-                {label}
-                <br />
-                <span className="muted">{note}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className="field">
-          <legend>職務経歴書</legend>
-          {papers.map(({ value, label }) => (
-            <label key={value} className="check">
-              <input type="radio" name="paper" value={value} defaultChecked={paper === value} />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+      <PageForm of={{ name: 'thread' }} preventScrollReset>
+        <ChoicesField
+          type="checkbox"
+          name="parts"
+          legend={
+            <>
+              <bdi>{company.name}</bdi>に見せる内容
+            </>
+          }
+          options={boxes.map(({ part, ...box }) => ({ value: part, ...box }))}
+          chosen={contact_after_answer ? [...shown, 'contact'] : shown}
+        />
+        <ChoicesField type="radio" name="paper" legend="職務経歴書" options={papers} chosen={[paper]} />
         {(upload || shown.includes('attached_files')) && (
           <label className="check">
             <input type="checkbox" name="files_confirmed" value="on" aria-describedby={problem ? 'reveal-error' : undefined} />
             <span>
               PDFの中身は伏せられないことを確認しました
-              <br />
-              <span className="muted">氏名を見せずに、アップロードしたPDFや添付したPDFを見せるときに必要です</span>
+              <small>氏名を見せずに、アップロードしたPDFや添付したPDFを見せるときに必要です</small>
             </span>
           </label>
         )}
         {problem && <FieldError id="reveal-error">{problem}</FieldError>}
         <p className="hint">
           この企業だけに公開します。いつでもやめられますが、企業がすでに読んだものは取り戻せません。
-          <Link to={`/settings/privacy/preview?company_id=${company.id}`}>企業からの見え方</Link>
+          <Link to={`${href('/settings/privacy/preview')}?company_id=${company.id}`}>企業からの見え方</Link>
         </p>
-        <button className="button small" name="intent" value="reveal">
+        <SubmitButton intent="reveal" look="small">
           公開の範囲を変更
-        </button>
-      </Form>
+        </SubmitButton>
+      </PageForm>
     </details>
   )
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import type { ThreadState } from '#contract/conversations/threads.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import { Field } from '#web/platform/forms/field.tsx'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { ReportForm } from '#web/conversations/talk/report-form.tsx'
-import { comingMonths } from './coming-months.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { MonthField } from './month-field.tsx'
+
+/** The forms about the whole conversation. */
+const thisForm = { name: 'thread' }
 
 type ThreadActsProps = {
   thread: ThreadState
@@ -22,15 +24,22 @@ export function ThreadActs({ thread: { closed_by, parked_until, is_archived }, n
   const ours = result?.form === 'thread' ? result : undefined
   return (
     <>
-      <DoneNote result={ours} />
-      <FormRefusal result={ours} />
+      <FormAnswer result={ours} />
       <div className="thread-acts">
         {children}
         {closed_by === 'candidate' && <Act intent="reopen">やりとりを再開する</Act>}
         {!closed_by && (
           <>
-            {parked_until ? <Act intent="unpark">今ではない、を取り消す</Act> : <ParkForm now={now} />}
-            <CloseForm />
+            {parked_until ? (
+              <Act intent="unpark">今ではない、を取り消す</Act>
+            ) : (
+              <AskedAct label="今ではない" intent="park" button="今ではない、と伝える">
+                <MonthField now={now} hint="その月の1日まで、企業からは送れません。あなたからは、いつでも送れます。" />
+              </AskedAct>
+            )}
+            <AskedAct label="今後返信しない" intent="close" button="今後返信しない">
+              <p className="hint">企業は、このやりとりに送れなくなります。あとから再開できます。</p>
+            </AskedAct>
           </>
         )}
         {is_archived ? <Act intent="unarchive">アーカイブから戻す</Act> : <Act intent="archive">アーカイブに入れる</Act>}
@@ -41,44 +50,22 @@ export function ThreadActs({ thread: { closed_by, parked_until, is_archived }, n
 }
 
 const Act = ({ intent, children }: { intent: string; children: string }) => (
-  <Form method="post" preventScrollReset>
-    <input type="hidden" name="form" value="thread" />
+  <PageForm className="" of={thisForm} preventScrollReset>
     <button className="button bare" name="intent" value={intent}>
       {children}
     </button>
-  </Form>
+  </PageForm>
 )
 
-const ParkForm = ({ now }: { now: Date }) => (
+/** An act that asks first, in its place. */
+const AskedAct = ({ label, intent, button, children }: { label: string; intent: string; button: string; children: ReactNode }) => (
   <details>
-    <summary>今ではない</summary>
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="form" value="thread" />
-      <Field label="いつからなら受け取れますか" hint="その月の1日まで、企業からは送れません。あなたからは、いつでも送れます。">
-        <select className="input" name="month">
-          {comingMonths(now).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <button className="button small" name="intent" value="park">
-        今ではない、と伝える
-      </button>
-    </Form>
-  </details>
-)
-
-const CloseForm = () => (
-  <details>
-    <summary>今後返信しない</summary>
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="form" value="thread" />
-      <p className="hint">企業は、このやりとりに送れなくなります。あとから再開できます。</p>
-      <button className="button small" name="intent" value="close">
-        今後返信しない
-      </button>
-    </Form>
+    <summary>{label}</summary>
+    <PageForm className="" of={thisForm} preventScrollReset>
+      {children}
+      <SubmitButton intent={intent} look="small">
+        {button}
+      </SubmitButton>
+    </PageForm>
   </details>
 )

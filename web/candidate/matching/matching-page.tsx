@@ -1,25 +1,20 @@
-import { Link, useActionData } from 'react-router'
+import { href, Link } from 'react-router'
 import { matchRules } from '#contract/matching/match-rules.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { WeightsForm } from '#web/matching/weights-form.tsx'
 import { WhatIf } from '#web/matching/what-if.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Route } from './+types/matching-page.ts'
 import styles from './matching-page.module.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [weights, counts, { remote }] = await Promise.all([
     api.candidate_users.match_weights.show(),
     api.candidate_users.matching.what_if(),
-    api.masters.list(),
+    api.lookups.list(),
   ])
   return { weights, counts, remote }
 }
@@ -32,29 +27,25 @@ export const action = (args: Route.ActionArgs) =>
     return 'おすすめの重みを保存しました。'
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'おすすめの重み', description: 'おすすめの順番で、何を重く見るかを決めます。', path: '/profile/matching', noindex: true })
+export const meta = candidateMeta({ title: 'おすすめの重み', description: 'おすすめの順番で、何を重く見るかを決めます。', path: href('/profile/matching') })
 
 export default function MatchingPage({ loaderData: { weights, counts, remote } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
   return (
-    <div className="wrap">
-      <div className={`stack ${styles.page}`}>
-        <h1>おすすめの重み</h1>
-        <p className="prose">
+    <CandidatePage
+      look={`stack ${styles.page}`}
+      title="おすすめの重み"
+      intro={
+        <>
           求人の「おすすめ」は、プロフィールの希望に合うものから並びます。何を重く見るかを、ここで決められます。はじめは、すべて「ふつう」です。「見ない」にした項目は、順番にも、求人の「合う・合わない」にも使いません。
-        </p>
-        <p>
-          <Link to="/about/metrics#matching">計算のしかた</Link>
-        </p>
-        <FormRefusal result={result} />
-        {result?.saved && <output className="note green">{result.sentence}</output>}
-        <WeightsForm weights={weights} />
-        <section className="section">
-          <h2>希望を変えたときの件数</h2>
-          <WhatIf counts={counts} remote={remote} />
-        </section>
-      </div>
-    </div>
+          <Link to={`${href('/about/metrics')}#matching`}>計算のしかた</Link>
+        </>
+      }
+    >
+      <WeightsForm weights={weights} />
+      <section className="section">
+        <h2>希望を変えたときの件数</h2>
+        <WhatIf counts={counts} remote={remote} />
+      </section>
+    </CandidatePage>
   )
 }

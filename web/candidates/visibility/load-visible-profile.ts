@@ -13,7 +13,7 @@ function periodText({ join_year, join_month, leave_year, leave_month }: VisibleW
 const schoolText = (name: string, field: string, year: number | null) => [name, field, year ? `${year}年` : ''].filter(Boolean).join('　')
 
 /** A candidate as a company reads it, in words. */
-export function loadVisibleProfile(candidate: VisibleCandidate, masters: Lookups) {
+export function loadVisibleProfile(candidate: VisibleCandidate, lookups: Lookups) {
   const { career, contact } = candidate
   const schools = career
     ? [
@@ -22,7 +22,7 @@ export function loadVisibleProfile(candidate: VisibleCandidate, masters: Lookups
         schoolText(career.highschool_name, career.highschool_field_of_study, career.highschool_end_date),
       ].filter(Boolean)
     : []
-  const income = masters.annual_income_range.find(({ id }) => id === career?.annual_income_range)?.name
+  const income = lookups.annual_income_range.find(({ id }) => id === career?.annual_income_range)?.name
   return {
     reveal: candidate.reveal,
     premium: candidate.premium,
@@ -40,7 +40,7 @@ export function loadVisibleProfile(candidate: VisibleCandidate, masters: Lookups
     person: visibleTerms(
       candidate,
       ['job_summary', 'address', 'final_education_type', 'english_level', 'management_experience', 'skill_types', 'licenses', 'employment_types'],
-      masters,
+      lookups,
     ).concat(schools.length ? [{ name: '学校', value: schools.join('\n'), notes: [] }] : [], income ? [{ name: '年収の区分', value: income, notes: [] }] : []),
     work: candidate.work_experiences.map((experience, at) => ({
       at,
@@ -68,7 +68,7 @@ export function loadVisibleProfile(candidate: VisibleCandidate, masters: Lookups
         'your_vision',
         'your_vision_reason',
       ],
-      masters,
+      lookups,
     ),
   }
 }
@@ -97,19 +97,19 @@ const tables: Partial<Record<keyof VisibleCandidate, LookupName>> = {
 
 const nameIn = (table: Lookup[], value: number | string) => table.find(({ id, key }) => id === value || key === value)?.name ?? ''
 
-function inWords(candidate: VisibleCandidate, field: keyof VisibleCandidate, masters: Lookups) {
+function inWords(candidate: VisibleCandidate, field: keyof VisibleCandidate, lookups: Lookups) {
   const value = candidate[field]
   const table = tables[field]
   if (value === null) return ''
   if (field === 'final_education_type') return educationTypes[candidate.final_education_type!]
-  if (table && Array.isArray(value)) return value.map((id) => nameIn(masters[table], id as number)).join('、')
-  if (table) return nameIn(masters[table], value as number | string)
+  if (table && Array.isArray(value)) return value.map((id) => nameIn(lookups[table], id as number)).join('、')
+  if (table) return nameIn(lookups[table], value as number | string)
   return typeof value === 'string' ? value : ''
 }
 
 /** These fields of a candidate in words, without empty ones. */
-const visibleTerms = (candidate: VisibleCandidate, fields: (keyof VisibleCandidate)[], masters: Lookups) =>
+const visibleTerms = (candidate: VisibleCandidate, fields: (keyof VisibleCandidate)[], lookups: Lookups) =>
   fields.flatMap((field) => {
-    const value = inWords(candidate, field, masters)
+    const value = inWords(candidate, field, lookups)
     return value ? [{ name: partLabel(field), value, notes: [] }] : []
   })

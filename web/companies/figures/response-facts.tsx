@@ -1,6 +1,6 @@
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { responseWords } from './response-words.ts'
-import '#web/ui/facts.css'
+import '#web/ui/styles/facts.css'
 
 /** The share of applications that the company answered. Has no colour: the reader judges whether it is good. */
 export function ResponseFacts({ figures }: { figures: Pick<ResponseFigures, 'cases' | 'answered' | 'median_answer_hours'> | null }) {

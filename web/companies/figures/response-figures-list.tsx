@@ -1,5 +1,5 @@
 import './figures.css'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Meter } from '#web/ui/meter.tsx'
 import type { FigureRow } from './figure-rows.ts'
 
@@ -37,7 +37,7 @@ const Figure = ({ before, amount, unit, percent, source }: NonNullable<FigureRow
 export const StillCounting = () => (
   <p className="small muted still-counting">
     応募とスカウトへの返事は、{STILL_COUNTING}。
-    <Link className="nw" to="/about/metrics#responses">
+    <Link className="nw" to={`${href('/about/metrics')}#responses`}>
       算出方法
     </Link>
   </p>

@@ -8,7 +8,7 @@ type FilmPlayerProps = { address: string; title: string; playing: boolean /** Th
 
 /**
  * A film of the company. The browser loads nothing from its host before a visitor presses: the button opens the same page with the player,
- * as a new document whose policy allows that one host (server/platform/http/pages/frame-origins.ts). So it works without scripts, too.
+ * as a new document whose policy allows that one host (server/platform/http/pages/security-headers.ts). So it works without scripts, too.
  */
 export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps) {
   const film = filmOf(address)

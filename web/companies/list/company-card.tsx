@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { CompanyMark } from '../company-mark.tsx'
 import { DemoLabel } from '../demo-label.tsx'
 import { ResponseFacts } from '../figures/response-facts.tsx'
@@ -8,7 +8,7 @@ import styles from './company-card.module.css'
 
 /** A company as a list shows it: what it does, how many jobs are open, how it answers. */
 export function CompanyCard({ item: { company, line, kinds } }: { item: LoadedCompanies['companies'][number] }) {
-  const path = `/company/detail?id=${company.id}`
+  const path = `${href('/company/detail')}?id=${company.id}`
   return (
     <article className={`panel ${styles.card}`}>
       <div className={styles.body}>

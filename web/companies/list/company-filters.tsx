@@ -1,6 +1,6 @@
 import type { ChangeEvent, SubmitEvent } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
-import { chosenIn } from '#web/platform/forms/chosen-in.ts'
+import { Form, href, Link, useSubmit } from 'react-router'
+import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFollowing } from '#web/ui/use-following.ts'
 import styles from './company-filters.module.css'
@@ -10,7 +10,7 @@ import type { LoadedCompanies } from './load-companies.ts'
 export function CompanyFilters({ name, groups, isNarrowed }: Pick<LoadedCompanies, 'name' | 'groups' | 'isNarrowed'>) {
   const submit = useSubmit()
   const [typed, setTyped] = useFollowing(name)
-  const send = (form: HTMLFormElement) => submit(chosenIn(form), { action: '/company', preventScrollReset: true })
+  const send = (form: HTMLFormElement) => submit(chosenIn(form), { action: href('/company'), preventScrollReset: true })
   const actAtOnce = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     if ((target as EventTarget) instanceof HTMLInputElement && target.type === 'checkbox') void send(currentTarget)
   }
@@ -20,7 +20,7 @@ export function CompanyFilters({ name, groups, isNarrowed }: Pick<LoadedCompanie
   }
   return (
     <search className={styles.filters}>
-      <Form action="/company" onChange={actAtOnce} onSubmit={onSubmit}>
+      <Form action={href('/company')} onChange={actAtOnce} onSubmit={onSubmit}>
         <div className="field">
           <label htmlFor="company_name">会社名</label>
           <input
@@ -41,7 +41,7 @@ export function CompanyFilters({ name, groups, isNarrowed }: Pick<LoadedCompanie
           企業をさがす
         </button>
         {isNarrowed && (
-          <Link className="button bare wide" to="/company">
+          <Link className="button bare wide" to={href('/company')}>
             条件をすべて外す
           </Link>
         )}

@@ -17,8 +17,8 @@ const filters = [
 
 /** The companies of a URL's search, in words. */
 export async function loadCompanies(api: Api, url: URL) {
-  const masters = await api.masters.list()
-  const { known: search, dropped } = knownValues(readSearch(CompanySearch, url.searchParams), masters)
+  const lookups = await api.lookups.list()
+  const { known: search, dropped } = knownValues(readSearch(CompanySearch, url.searchParams), lookups)
   const { page = 1, per_page = PAGE_SIZE } = search
   const { companies, total } = await api.companies.list(search)
   const { page: _page, ...conditions } = search
@@ -33,12 +33,12 @@ export async function loadCompanies(api: Api, url: URL) {
     groups: filters.map(([parameter, label]) => ({
       parameter,
       label,
-      options: offered(masters[parameter], search[parameter]).map(({ id, name }) => ({ id, name, chosen: search[parameter]?.includes(id) ?? false })),
+      options: offered(lookups[parameter], search[parameter]).map(({ id, name }) => ({ id, name, chosen: search[parameter]?.includes(id) ?? false })),
     })),
     companies: companies.map((company) => ({
       company,
-      line: [companyLine(company, masters), masters.prefectures.find(({ id }) => id === company.prefecture)?.name].filter(Boolean).join('・'),
-      kinds: company.features.filter((feature) => masters.kind.some(({ name }) => name === feature)),
+      line: [companyLine(company, lookups), lookups.prefectures.find(({ id }) => id === company.prefecture)?.name].filter(Boolean).join('・'),
+      kinds: company.features.filter((feature) => lookups.kind.some(({ name }) => name === feature)),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/index.ts'
 import { PeopleSearch } from '#contract/candidates/search/people.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 /** The actions of the list's and a profile's forms, by the name of the button. */
 export async function actOnCandidates({ company_users: api }: Api, url: URL, intent: string | null, values: Record<string, unknown>) {

@@ -1,10 +1,9 @@
 import type { ChangeEvent, SubmitEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { chosenIn } from '#web/platform/forms/chosen-in.ts'
+import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFollowing } from '#web/ui/use-following.ts'
-import type { LoadedPeople } from './load-candidates.ts'
-import type { CandidateGroup } from './candidate-groups.ts'
+import type { CandidateGroup, LoadedPeople } from './load-candidates.ts'
 import { CANDIDATES_PATH } from './candidates-path.ts'
 import styles from './people.module.css'
 

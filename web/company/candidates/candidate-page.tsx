@@ -1,30 +1,31 @@
-import { Link, useActionData, Form } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { href, Link } from 'react-router'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
 import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/candidate-page.ts'
 import { actOnCandidates } from './act-on-candidates.ts'
 import { FavoriteForm } from './favorite-form.tsx'
 import { CANDIDATES_PATH } from './candidates-path.ts'
-import '#web/ui/panel.css'
-import '#web/ui/nav/crumbs.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [{ candidate, ...person }, masters] = await Promise.all([
+  const [{ candidate, ...person }, lookups] = await Promise.all([
     api.company_users.candidates
       .show({ candidate_id: url.searchParams.get('id') ?? '' })
       .catch((error: unknown) => orNotFound(error, 'この求職者は見つかりませんでした。')),
-    api.masters.list(),
+    api.lookups.list(),
   ])
-  return { ...person, id: candidate.id, profile: loadVisibleProfile(candidate, masters), items: masters.profile_request_items }
+  return { ...person, id: candidate.id, profile: loadVisibleProfile(candidate, lookups), items: lookups.profile_request_items }
 }
 
 export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnCandidates(api, args.url, intent, values))
@@ -34,16 +35,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function CandidatePage({ loaderData: { id, profile, items, is_favorited, scouted_at, views_left } }: Route.ComponentProps) {
   const { acts } = useCompanyAccount()
-  const result = useActionData<FormResult>()
+  const { result } = usePageForm()
   return (
     <div className="wrap stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to={CANDIDATES_PATH}>求職者をさがす</Link>
-      </nav>
+      <Crumbs to={[{ to: CANDIDATES_PATH, label: '求職者をさがす' }]} here="求職者のプロフィール" />
       <h1>求職者のプロフィール</h1>
       <p className="note">開いたことは、相手の「見られた記録」に残ります。今日はあと{views_left}人のプロフィールを開けます。</p>
-      <FormRefusal result={result} />
-      <DoneNote result={result} />
+      <FormAnswer result={result} />
       <article className="panel">
         <VisibleProfile profile={profile} />
       </article>
@@ -51,10 +49,10 @@ export default function CandidatePage({ loaderData: { id, profile, items, is_fav
         <div className="row">
           {scouted_at ? (
             <span className="muted">
-              スカウト済みです。返事をお待ちください。<Link to={`/online/companies/scouts/new?candidate_id=${id}`}>送ったスカウトを訂正する</Link>
+              スカウト済みです。返事をお待ちください。<Link to={`${href('/online/companies/scouts/new')}?candidate_id=${id}`}>送ったスカウトを訂正する</Link>
             </span>
           ) : (
-            <Link className="button primary" to={`/online/companies/scouts/new?candidate_id=${id}`}>
+            <Link className="button primary" to={`${href('/online/companies/scouts/new')}?candidate_id=${id}`}>
               スカウトを書く
             </Link>
           )}
@@ -72,6 +70,7 @@ const isOfVision = ({ key }: Item) => key === 'your_vision' || key === 'your_vis
 
 /** Asks a candidate to write more of what the company would like to read. They see which company asks, and for what. */
 function UpdateRequestForm({ candidate_id, items }: { candidate_id: string; items: Item[] }) {
+  const form = usePageForm<{ request_item_ids: number[] }>()
   return (
     <details className="panel">
       <summary>プロフィールの書き足しを頼む</summary>
@@ -81,22 +80,17 @@ function UpdateRequestForm({ candidate_id, items }: { candidate_id: string; item
           { request_type: 1, legend: '興味と希望', asked: items.filter((item) => !isOfVision(item)) },
           { request_type: 2, legend: 'your vision', asked: items.filter(isOfVision) },
         ].map(({ request_type, legend, asked }) => (
-          <Form method="post" key={request_type} className="stack">
-            <input type="hidden" name="candidate_id" value={candidate_id} />
-            <input type="hidden" name="request_type" value={request_type} />
-            <fieldset className="field">
-              <legend>{legend}</legend>
-              {asked.map(({ id, name }) => (
-                <label className="check" key={id}>
-                  <input type="checkbox" name="request_item_ids" value={id} />
-                  {name}
-                </label>
-              ))}
-            </fieldset>
-            <button type="submit" className="button small" name="intent" value="ask_update" aria-label={`${legend}の書き足しを頼む`}>
+          <PageForm key={request_type} hidden={{ candidate_id, request_type }}>
+            <ChoicesField
+              {...form.choices('request_item_ids')}
+              legend={legend}
+              type="checkbox"
+              options={asked.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <SubmitButton look="small" intent="ask_update" aria-label={`${legend}の書き足しを頼む`}>
               頼む
-            </button>
-          </Form>
+            </SubmitButton>
+          </PageForm>
         ))}
       </div>
     </details>

@@ -1,24 +1,30 @@
-import { Link, useActionData, Form } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import type { PersonListed } from '#contract/candidates/search/people.ts'
+import { FEWEST_COUNTED } from '#contract/platform/text/count-in-steps.ts'
+import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
+import { CandidatesNav } from '#web/company/candidates-nav.tsx'
+import type { ShownMatch } from '#web/matching/match-lines-of.ts'
+import { MatchLines } from '#web/matching/match-lines.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { EmptyState } from '#web/ui/list/list-page.tsx'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
-import { CandidatesNav } from '#web/company/candidates-nav.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
 import type { Route } from './+types/candidates-page.ts'
 import { actOnCandidates } from './act-on-candidates.ts'
-import { loadCandidates, type LoadedPeople } from './load-candidates.ts'
 import { CandidateFilters } from './candidate-filters.tsx'
-import { CANDIDATES_PATH } from './candidates-path.ts'
+import { candidatePath, CANDIDATES_PATH } from './candidates-path.ts'
+import { FavoriteForm } from './favorite-form.tsx'
+import { type CandidateLines, loadCandidates, type LoadedPeople } from './load-candidates.ts'
 import styles from './people.module.css'
-import { CandidateCard } from './candidate-card.tsx'
-import { FEWEST_COUNTED } from '#contract/platform/text/count-in-steps.ts'
-import { Field } from '#web/platform/forms/field.tsx'
-import { isolated } from '#web/ui/text/isolated.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadCandidates(context.get(apiContext), url)
 
@@ -28,14 +34,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '求職者をさがす', description: '公開している求職者を、希望と経験からさがします。', path: CANDIDATES_PATH, noindex: true })
 
 export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const issues = result?.saved === false ? result.refusal.issues : {}
+  const { result } = usePageForm()
   const { people, total, page, hasNext, base, dropped } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.filters}>
         <CandidateFilters {...loaderData} />
-        <SavedSearches {...loaderData} issues={issues} />
+        <SavedSearches {...loaderData} />
       </div>
       <div className={styles.list}>
         <CandidatesNav />
@@ -45,19 +50,22 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
             <b>{peopleCountText(total)}</b>
           </output>
         </h1>
-        <DoneNote result={result} />
-        <FormRefusal result={result} />
+        <FormAnswer result={result} />
         {dropped && <p className="note">使えない条件は外して表示しています。</p>}
         {people.map(({ person, lines, match }) => (
           <CandidateCard key={person.id} person={person} lines={lines} match={match} />
         ))}
         {people.length === 0 && (
-          <div className={`blank ${styles.blank}`}>
-            <SeedDrawing />
-            <p>{total === 0 ? '条件に合う求職者は、まだいません。' : 'このページに求職者はいません。'}</p>
-            <Link className="button" to={total === 0 ? CANDIDATES_PATH : base}>
-              {total === 0 ? '条件をすべて外す' : '最初のページを見る'}
-            </Link>
+          <div className={styles.blank}>
+            <EmptyState
+              way={
+                <Link className="button" to={total === 0 ? CANDIDATES_PATH : base}>
+                  {total === 0 ? '条件をすべて外す' : '最初のページを見る'}
+                </Link>
+              }
+            >
+              {total === 0 ? '条件に合う求職者は、まだいません。' : 'このページに求職者はいません。'}
+            </EmptyState>
           </div>
         )}
         {people.length > 0 && <Pager page={page} pages={hasNext ? page + 1 : page} to={(number) => pagePath(base, number)} />}
@@ -74,7 +82,8 @@ const peopleCountText = (total: number | null) =>
   total === 0 ? '0人' : total === null ? `1〜${FEWEST_COUNTED - 1}人` : `${text(total)}〜${text(total + FEWEST_COUNTED - 1)}人`
 
 /** The searches that the company's members share, and the form to add this one. */
-function SavedSearches({ saved, isNarrowed, issues }: Pick<LoadedPeople, 'saved' | 'isNarrowed'> & { issues: Record<string, string> }) {
+function SavedSearches({ saved, isNarrowed }: Pick<LoadedPeople, 'saved' | 'isNarrowed'>) {
+  const form = usePageForm<{ name: string }>()
   if (saved.length === 0 && !isNarrowed) return null
   return (
     <section className="stack" aria-labelledby="saved">
@@ -88,26 +97,56 @@ function SavedSearches({ saved, isNarrowed, issues }: Pick<LoadedPeople, 'saved'
               <Link to={to}>
                 <bdi>{name}</bdi>
               </Link>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="id" value={id} />
-                <button type="submit" className="button bare small" name="intent" value="forget" aria-label={`「${isolated(name)}」を消す`}>
+              <PageForm className="row" hidden={{ id }} preventScrollReset>
+                <SubmitButton look="small bare" intent="forget" aria-label={`「${isolated(name)}」を消す`}>
                   消す
-                </button>
-              </Form>
+                </SubmitButton>
+              </PageForm>
             </li>
           ))}
         </ul>
       )}
       {isNarrowed && (
-        <Form method="post" preventScrollReset className="stack">
-          <Field label="この検索の名前" hint="企業のメンバーみんなが使えます。" error={issues.name}>
-            <input className="input" name="name" maxLength={100} required />
-          </Field>
-          <button type="submit" className="button small" name="intent" value="save">
+        <PageForm preventScrollReset>
+          <TextField of={form} name="name" label="この検索の名前" hint="企業のメンバーみんなが使えます。" maxLength={100} required />
+          <SubmitButton look="small" intent="save">
             この条件を保存する
-          </button>
-        </Form>
+          </SubmitButton>
+        </PageForm>
       )}
     </section>
+  )
+}
+
+/** A candidate in a list: first what they say of themself, then what they wish. */
+export function CandidateCard({ person, lines, match }: { person: PersonListed; lines: CandidateLines; match: ShownMatch | null }) {
+  return (
+    <article className={`panel ${styles.card}`}>
+      <h2>
+        <Link to={candidatePath(person.id)}>
+          <bdi>{person.job_history_name || '見出しは、まだありません'}</bdi>
+        </Link>{' '}
+        {person.premium && <PremiumLabel />}
+      </h2>
+      <ul className="tags">
+        {[...lines.standing, lines.place].filter(Boolean).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {person.excerpt && <p className={styles.excerpt}>{person.excerpt}</p>}
+      <dl className={styles.terms}>
+        {lines.terms.map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {match && <MatchLines match={match} />}
+      <div className="row">
+        <FavoriteForm candidate_id={person.id} is_favorited={person.is_favorited} />
+        {person.scouted_at && <span className="label">スカウト済み</span>}
+      </div>
+    </article>
   )
 }

@@ -1,21 +1,22 @@
 import type { Api } from '#contract/index.ts'
 import { knownValues } from '#contract/platform/text/known-values.ts'
-import { PeopleSearch } from '#contract/candidates/search/people.ts'
+import { offered } from '#contract/platform/lookups/offered.ts'
+import type { LookupName, Lookups } from '#contract/platform/lookups/lookups.ts'
+import { type CandidatesFound, PeopleSearch, type PersonListed } from '#contract/candidates/search/people.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { writeSearch } from '#web/platform/api/write-search.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
-import { candidateGroups } from './candidate-groups.ts'
 import { CANDIDATES_PATH } from './candidates-path.ts'
-import { candidateLines } from './candidate-lines.ts'
 
 const MOST_JOBS = 100
+const MOST_NAMES = 4
 /** How many lines of each kind: what fits, what is unknown, what differs. */
 const LINES = 3
 
 /** The candidates of a URL's search, in words. */
 export async function loadCandidates(api: Api, url: URL) {
-  const masters = await api.masters.list()
-  const { known: search, dropped } = knownValues(readSearch(PeopleSearch, url.searchParams), masters)
+  const lookups = await api.lookups.list()
+  const { known: search, dropped } = knownValues(readSearch(PeopleSearch, url.searchParams), lookups)
   const [{ candidates, total, has_next, page, facets }, { jobs }, { saved_searches }] = await Promise.all([
     api.company_users.candidates.list(search),
     api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
@@ -23,7 +24,7 @@ export async function loadCandidates(api: Api, url: URL) {
   ])
   const { page: _page, ...conditions } = search
   return {
-    people: candidates.map((person) => ({ person, lines: candidateLines(person, masters), match: matchLinesOf(person.match, LINES) })),
+    people: candidates.map((person) => ({ person, lines: candidateLines(person, lookups), match: matchLinesOf(person.match, LINES) })),
     total,
     page,
     hasNext: has_next,
@@ -34,11 +35,72 @@ export async function loadCandidates(api: Api, url: URL) {
     saved: saved_searches.map(({ id, name, search }) => ({ id, name, to: CANDIDATES_PATH + writeSearch(search) })),
     favorited: search.favorited ?? false,
     english_level: search.english_level ?? 0,
-    englishLevels: masters.english_level,
+    englishLevels: lookups.english_level,
     isNarrowed: Object.values(conditions).some((value) => value !== undefined),
     dropped: dropped.length > 0 || droppedParameters(PeopleSearch, url.searchParams).length > 0,
-    groups: candidateGroups(search, facets, masters),
+    groups: candidateGroups(search, facets, lookups),
   }
 }
 
 export type LoadedPeople = Awaited<ReturnType<typeof loadCandidates>>
+
+/** What a list says of a candidate, in words: their situation, and their wishes. */
+function candidateLines(person: PersonListed, lookups: Lookups) {
+  const names = (table: LookupName, values: (number | string | null)[]) => {
+    const found = values.flatMap((value) => lookups[table].find(({ id, key }) => id === value || key === value)?.name ?? [])
+    return found.length > MOST_NAMES ? `${found.slice(0, MOST_NAMES).join('、')} ほか${found.length - MOST_NAMES}` : found.join('、')
+  }
+  const terms = [
+    ['技術', names('skill_types', person.skill_types)],
+    ['希望の職種', names('job_fields', person.user_desired_job_fields)],
+    ['働きたいところ', [names('prefectures', person.user_preferred_work_areas), names('remote', [person.user_desired_remote])].filter(Boolean).join('・')],
+    ['雇用形態', names('employment_types', person.user_desired_employment_types)],
+  ]
+  return {
+    standing: [names('career_intention_rating', [person.career_intention_rating]), names('purpose_intention', [person.purpose_intention])].filter(Boolean),
+    place: names('prefectures', [person.address]),
+    terms: terms.flatMap(([name = '', value]) => (value ? [{ name, value }] : [])),
+  }
+}
+
+export type CandidateLines = ReturnType<typeof candidateLines>
+
+type Parameter =
+  | 'job_fields'
+  | 'skill_types'
+  | 'prefectures'
+  | 'employment_types'
+  | 'remote'
+  | 'career_intention_rating'
+  | 'purpose_intention'
+  | 'management_experience'
+
+const groups = [
+  ['job_fields', '希望する職種'],
+  ['skill_types', '技術'],
+  ['prefectures', '勤務地・住まい'],
+  ['employment_types', '希望する雇用形態'],
+  ['remote', '希望するリモート勤務'],
+  ['career_intention_rating', '転職の意向'],
+  ['purpose_intention', '目的'],
+  ['management_experience', '管理した人数'],
+] as const satisfies (readonly [Parameter & LookupName, string])[]
+
+/** The conditions as check boxes, each with the number of candidates that it would leave, where the page may show it. */
+const candidateGroups = (search: PeopleSearch, facets: CandidatesFound['facets'], lookups: Lookups) =>
+  groups.map(([parameter, label]) => {
+    const chosen: (number | string)[] = search[parameter] ?? []
+    const counts = new Map((parameter in facets ? facets[parameter as keyof typeof facets] : []).map(({ id, count }) => [id, count]))
+    return {
+      parameter,
+      label,
+      options: offered(lookups[parameter], chosen).map(({ id, key, name }) => ({
+        value: key ?? id,
+        name,
+        chosen: chosen.includes(key ?? id),
+        count: counts.get(key ?? id) ?? null,
+      })),
+    }
+  })
+
+export type CandidateGroup = ReturnType<typeof candidateGroups>[number]

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { reportOf } from '#web/conversations/talk/report-of.ts'
 
 /** A member's actions on a whole conversation, named by the buttons around it. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { CompanyThread } from '#contract/conversations/threads.ts'
 import { ThreadRow } from '#web/conversations/list/thread-row.tsx'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
@@ -15,7 +16,7 @@ export const CandidateRow = ({ thread, now, isCurrent = false }: CandidateRowPro
         <Icon name="person" />
       </span>
     }
-    to={`/online/companies/messages/detail?candidate_id=${thread.candidate.id}`}
+    to={`${href('/online/companies/messages/detail')}?candidate_id=${thread.candidate.id}`}
     isCurrent={isCurrent}
     now={now}
   >

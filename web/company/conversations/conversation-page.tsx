@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { sendPosted } from '#web/conversations/compose/send-posted.ts'
 import { ReportForm } from '#web/conversations/talk/report-form.tsx'
 import { Conversation } from '#web/conversations/talk/conversation.tsx'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { levelText } from '#web/candidates/visibility/level-text.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { candidatePath } from '#web/company/candidates/candidate-path.ts'
+import { candidatePath } from '#web/company/candidates/candidates-path.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/conversation-page.ts'
 import { actOnThread } from './act-on-thread.ts'
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${loaderData?.talk.candidate.name ?? ''}とのやりとり`,
     description: '求職者とのやりとりです。',
-    path: '/online/companies/messages/detail',
+    path: href('/online/companies/messages/detail'),
     noindex: true,
   })
 
@@ -71,7 +71,7 @@ export default function ConversationPage({ loaderData: { talk, team, threads, jo
     <div className="wrap talk">
       <nav className="threads" aria-label="やりとり">
         <h2>
-          <Link to="/online/companies/messages">メッセージ</Link>
+          <Link to={href('/online/companies/messages')}>メッセージ</Link>
         </h2>
         {threads.map((thread) => (
           <CandidateRow key={thread.candidate.id} thread={thread} now={now} isCurrent={thread.candidate.id === candidate.id} />
@@ -79,7 +79,7 @@ export default function ConversationPage({ loaderData: { talk, team, threads, jo
       </nav>
       <section className="thread" aria-label={`${isolated(candidate.name)}とのやりとり`}>
         <header className="thread-head">
-          <Link className="button icon bare back" to="/online/companies/messages" aria-label="一覧へ戻る">
+          <Link className="button icon bare back" to={href('/online/companies/messages')} aria-label="一覧へ戻る">
             <Icon name="back" />
           </Link>
           <span className="mark blank-mark">

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { readThreadSearch } from '#web/conversations/list/read-thread-search.ts'
 import { ThreadList } from '#web/conversations/list/thread-list.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -6,7 +7,7 @@ import type { Route } from './+types/list-page.ts'
 import { companyEvents } from './candidate-calls.ts'
 import { CandidateRow } from './candidate-row.tsx'
 
-const PATH = '/online/companies/messages'
+const PATH = href('/online/companies/messages')
 const names = { all: 'すべて', unread: '未読', awaiting: 'こちらの番', mine: '自分の担当', scouts: 'スカウト', applications: '応募', archived: 'アーカイブ' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,13 +1,16 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { momentText } from '#contract/platform/time/japan-time.ts'
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { momentText } from '#web/candidates/visibility/moment-text.ts'
 import { SELECTION_PATH } from '#web/company/hiring/selection/selection-path.ts'
 import './team-panel.css'
+
+const ofTeam = { name: 'team' }
 
 type TeamPanelProps = { team: Team; now: Date; mayAssign: boolean; mayComment: boolean; result: FormResult | undefined }
 
@@ -16,8 +19,7 @@ export function TeamPanel({ team, now, mayAssign, mayComment, result }: TeamPane
   const ours = result?.form === 'team' ? result : undefined
   return (
     <aside className="aside team" aria-label="社内">
-      <DoneNote result={ours} />
-      <FormRefusal result={ours} />
+      <FormAnswer result={ours} />
       {team.applications.length > 0 && <Selections team={team} />}
       {mayAssign && <Assignment team={team} />}
       {mayAssign && <Guests team={team} />}
@@ -48,8 +50,7 @@ function Selections({ team: { applications } }: { team: Team }) {
 const Assignment = ({ team: { assigned, members } }: { team: Team }) => (
   <section>
     <h2>担当</h2>
-    <Form method="post" preventScrollReset className="row">
-      <input type="hidden" name="form" value="team" />
+    <PageForm of={ofTeam} preventScrollReset className="row">
       <select className="input" name="company_user_id" aria-label="担当" defaultValue={assigned?.id ?? ''} key={assigned?.id}>
         <option value="">決めない</option>
         {members
@@ -60,10 +61,10 @@ const Assignment = ({ team: { assigned, members } }: { team: Team }) => (
             </option>
           ))}
       </select>
-      <button className="button small" name="intent" value="assign">
+      <SubmitButton look="small" intent="assign">
         変える
-      </button>
-    </Form>
+      </SubmitButton>
+    </PageForm>
   </section>
 )
 
@@ -76,16 +77,14 @@ function Guests({ team: { members } }: { team: Team }) {
       <ul>
         {guests.map(({ id, name, is_reader }) => (
           <li key={id}>
-            <Form method="post" preventScrollReset className="row between">
-              <input type="hidden" name="form" value="team" />
-              <input type="hidden" name="company_user_id" value={id} />
+            <PageForm of={ofTeam} hidden={{ company_user_id: id }} preventScrollReset className="row between">
               <span>
                 <bdi>{name}</bdi>
               </span>
-              <button className="button bare small" name="intent" value={is_reader ? 'stop_guest' : 'let_guest_read'}>
+              <SubmitButton look="small bare" intent={is_reader ? 'stop_guest' : 'let_guest_read'}>
                 {is_reader ? '見せるのをやめる' : '見せる'}
-              </button>
-            </Form>
+              </SubmitButton>
+            </PageForm>
           </li>
         ))}
       </ul>
@@ -108,15 +107,14 @@ const Comments = ({ team: { comments }, now, mayComment }: { team: Team; now: Da
       ))}
     </ul>
     {mayComment && (
-      <Form method="post" preventScrollReset className="stack" key={comments.length}>
-        <input type="hidden" name="form" value="team" />
+      <PageForm of={ofTeam} preventScrollReset key={comments.length}>
         <Field label="コメント">
           <textarea className="input" name="comment" required maxLength={2_000} rows={3} />
         </Field>
-        <button className="button small" name="intent" value="comment">
+        <SubmitButton look="small" intent="comment">
           コメントする
-        </button>
-      </Form>
+        </SubmitButton>
+      </PageForm>
     )}
   </section>
 )

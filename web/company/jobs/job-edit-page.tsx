@@ -1,29 +1,31 @@
-import { Link, redirect } from 'react-router'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import type { Route } from './+types/job-edit-page.ts'
-import { HeldChange } from './editor/held-change.tsx'
-import { JobEditor } from './editor/job-editor.tsx'
-import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
-import { OperatorNote } from './lifecycle/operator-note.tsx'
-import '#web/company/platform/editor/editor.css'
-import type { ClosedReason } from '#contract/jobs/postings/company-jobs.ts'
+import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { refusalOf } from '#web/platform/api/refusal.ts'
+import type { ClosedReason, OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import { exactClockText } from '#contract/platform/time/japan-time.ts'
+import '#web/company/platform/editor/editor.css'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { orNotFound, refusalOf } from '#web/platform/api/refusal.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
+import type { Route } from './+types/job-edit-page.ts'
 import { contentOfForm } from './editor/content-of-form.ts'
+import { JobEditor } from './editor/job-editor.tsx'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
+import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [page, masters] = await Promise.all([
+  const [page, lookups] = await Promise.all([
     api.company_users.job_offers.show({ id: url.searchParams.get('id') ?? '' }).catch((error: unknown) => orNotFound(error, 'この求人はありません。')),
-    api.masters.list(),
+    api.lookups.list(),
   ])
-  return { page, masters, now: new Date().toISOString() }
+  return { page, lookups, now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => saveJob(api, args.url.searchParams.get('id') ?? '', values, intent))
@@ -32,29 +34,35 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${loaderData?.page.job.position_title ?? '求人'}を書く`,
     description: '求人の内容を書き、公開します。',
-    path: '/online/companies/job_offers',
+    path: href('/online/companies/job_offers'),
     noindex: true,
   })
 
-export default function JobEditPage({ loaderData: { page, masters, now } }: Route.ComponentProps) {
+const operatorSaid = {
+  refused: '運営が確かめ、差し戻しました。直してから、もう一度公開を申し込んでください。',
+  taken_down: '運営が、この求人の公開を止めました。直してから、もう一度公開を申し込むと、運営が確かめます。',
+}
+
+export default function JobEditPage({ loaderData: { page, lookups, now } }: Route.ComponentProps) {
   return (
     <div className="wrap editor-page">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/job_offers">求人</Link>
-        <span aria-hidden="true">›</span>
-        <span>
-          <bdi>{page.job.position_title}</bdi>
-        </span>
-      </nav>
+      <Crumbs to={[{ to: href('/online/companies/job_offers'), label: '求人' }]} here={<bdi>{page.job.position_title}</bdi>} />
       <header className="editor-head">
         <h1>
           <bdi>{page.job.position_title}</bdi>
         </h1>
         <JobLifecycle job={page.job} now={now} />
       </header>
-      <OperatorNote note={page.operator_note} />
+      {page.operator_note && (
+        <div className="note alert operator-note">
+          <p>
+            <strong>{operatorSaid[page.operator_note.kind]}</strong>
+          </p>
+          <p>理由：{page.operator_note.reason}</p>
+        </div>
+      )}
       <HeldChange page={page} />
-      <JobEditor page={page} masters={masters} now={now} />
+      <JobEditor page={page} lookups={lookups} now={now} />
     </div>
   )
 }
@@ -88,10 +96,10 @@ async function saveJob({ company_users: { job_offers } }: Api, id: string, value
       await job_offers.take_back({ id })
       return '条件を元に戻しました。応募者には届きません。'
     case 'copy':
-      return redirect(`/online/companies/job_offers/edit?id=${(await job_offers.copy({ id })).job.id}`)
+      return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_offers.copy({ id })).job.id}`)
     case 'remove':
       await job_offers.remove({ id })
-      return redirect('/online/companies/job_offers')
+      return redirect(href('/online/companies/job_offers'))
   }
 }
 
@@ -109,4 +117,30 @@ async function change(job_offers: Api['company_users']['job_offers'], id: string
     if (refusalOf(error)?.code === 'PAGE_CHANGED') Object.assign(values, mergeJob(values, (await job_offers.show({ id })).job))
     throw error
   }
+}
+
+/** What candidates in selection will read in a moment, and how to stop it. */
+export function HeldChange({ page: { applicants_to_tell, held_change } }: { page: OwnJobPage }) {
+  const { acts } = useCompanyAccount()
+  if (!held_change || applicants_to_tell === 0) return null
+  return (
+    <section className="panel stack" aria-labelledby="held-change">
+      <h2 id="held-change">条件の変更の通知（送信待ち）</h2>
+      <p>
+        {exactClockText(held_change.send_at)}に、選考中の{applicants_to_tell}人へ次の変更を送信します。
+      </p>
+      <ul className="small">
+        {held_change.changes.map(({ field, name, from, to }) => (
+          <li key={field}>
+            {name}：{from} → {to}
+          </li>
+        ))}
+      </ul>
+      {acts.includes('edit_jobs') && (
+        <PageForm className="row">
+          <SubmitButton intent="take_back">変更を元に戻す</SubmitButton>
+        </PageForm>
+      )}
+    </section>
+  )
 }

@@ -1,16 +1,17 @@
-import { data, Form, Link, useActionData } from 'react-router'
+import { data, href, useActionData } from 'react-router'
 import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/job-transfer-page.ts'
-import { ImportResults } from './list/import-results.tsx'
-import { peopleToNotify, dedupeKey } from './list/people-to-notify.ts'
-import './list/jobs.css'
-import '#web/ui/table.css'
+import { dedupeKey, ImportResults, peopleToNotify } from './import-results.tsx'
+import './jobs.css'
 
 const exported = '/online/api/v1/amateras/company_users/job_offers/export/?file_format='
 
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '求人の取り込みと書き出し',
     description: '求人をファイルで受け渡しします。',
-    path: '/online/companies/job_offers/transfer',
+    path: href('/online/companies/job_offers/transfer'),
     noindex: true,
   })
 
@@ -45,11 +46,7 @@ export default function JobTransferPage() {
   const issue = result?.saved === false ? result.refusal.issues.file : undefined
   return (
     <div className="wrap own-jobs narrow-form">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/job_offers">求人</Link>
-        <span aria-hidden="true">›</span>
-        <span>取り込みと書き出し</span>
-      </nav>
+      <Crumbs to={[{ to: href('/online/companies/job_offers'), label: '求人' }]} here="取り込みと書き出し" />
       <h1>取り込みと書き出し</h1>
       <section className="stack section" aria-labelledby="export">
         <h2 id="export">書き出す</h2>
@@ -76,20 +73,17 @@ export default function JobTransferPage() {
           </p>
           {result?.imported && <ImportResults imported={result.imported} />}
           {!issue && <FormRefusal result={result} />}
-          <Form method="post" encType="multipart/form-data" className="stack" preventScrollReset>
+          <PageForm encType="multipart/form-data" preventScrollReset hidden={{ named: result?.imported ? dedupeKey(result.imported) : '' }}>
             <Field label="ファイル" hint="5 MB、300件まで" error={issue}>
               <input className="input file-input" type="file" name="file" required />
             </Field>
             <div className="row">
-              <button type="submit" name="intent" value="try" className="button">
-                変わる所を見る
-              </button>
-              <input type="hidden" name="named" value={result?.imported ? dedupeKey(result.imported) : ''} />
-              <button type="submit" name="intent" value="import" className="button primary">
+              <SubmitButton intent="try">変わる所を見る</SubmitButton>
+              <SubmitButton look="primary" intent="import">
                 {people > 0 ? `取り込み、${people}人に届ける` : '取り込む'}
-              </button>
+              </SubmitButton>
             </div>
-          </Form>
+          </PageForm>
         </section>
       )}
     </div>

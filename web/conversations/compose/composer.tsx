@@ -1,18 +1,18 @@
-import { type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Form } from 'react-router'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import type { AttachedFile, AttachedJob } from '#contract/conversations/messages.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { JobCard } from '../message/job-card.tsx'
 import type { ConversationCalls } from '../message/conversation-calls.ts'
-import './compose.css'
 import { FileButton, FilePicker } from './file-picker.tsx'
 import type { Outgoing } from './outbox.ts'
-import { useDraft } from './use-draft.ts'
 import { useFiles } from './use-files.ts'
+import './compose.css'
 
 export type OwnJob = { id: number; position_title: string }
 
@@ -110,4 +110,49 @@ export function Composer({ storeKey, draft, unsentFiles, job, jobs, clientId, ca
       </div>
     </Form>
   )
+}
+
+const PAUSE = 800
+const never = () => () => {}
+
+/**
+ * The draft of a message: this tab stores it at every letter, the server at every pause. The tab's version wins,
+ * because the user typed it last.
+ */
+function useDraft(key: string, kept: string, keep: (message: string) => Promise<unknown>) {
+  const [typed, setText] = useState<string | null>(null)
+  const restored = useSyncExternalStore(
+    never,
+    () => savedInput.read(key)?.[0]?.[1] ?? '',
+    () => '',
+  )
+  const text = typed ?? (restored || kept)
+  const [isKept, setKept] = useState(kept !== '')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const type = (message: string) => {
+    setText(message)
+    setKept(false)
+    if (message) savedInput.write(key, [['message', message]])
+    else savedInput.forget(key)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      saving.current = keep(message).then(
+        () => setKept(message !== ''),
+        () => {},
+      )
+    }, PAUSE)
+  }
+  /** The draft became a message: cancels every pending save of it. */
+  const clear = async () => {
+    clearTimeout(timer.current)
+    setText('')
+    setKept(false)
+    savedInput.forget(key)
+    await saving.current
+  }
+  return { text, type, clear, isKept }
 }

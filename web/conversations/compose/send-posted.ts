@@ -1,4 +1,4 @@
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Said } from '../message/conversation-calls.ts'
 
 type Send = { send: (said: Said) => Promise<unknown>; upload: (file: File) => Promise<{ id: string }> }

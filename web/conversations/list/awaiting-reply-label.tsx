@@ -1,6 +1,5 @@
+import { DAY, dateText } from '#contract/platform/time/japan-time.ts'
 import type { ThreadState } from '#contract/conversations/threads.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
-import { DAY } from '#web/ui/text/japan-day.ts'
 
 type Standing = Omit<ThreadState, 'last_number' | 'turn_since' | 'is_archived'>
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { AttachedJob } from '#contract/conversations/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './attach.css'
@@ -17,7 +17,7 @@ export function JobCard({ job }: { job: AttachedJob }) {
   )
   if (job.deleted) return <div className="attach">{body}</div>
   return (
-    <Link className="attach" to={`/job_offer/detail?id=${job.id}`}>
+    <Link className="attach" to={`${href('/job_offer/detail')}?id=${job.id}`}>
       {body}
     </Link>
   )

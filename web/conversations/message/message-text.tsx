@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Fragment, type MouseEvent } from 'react'
 import { textLinks } from '#web/platform/posting-text/text-links.ts'
 
@@ -27,8 +28,8 @@ const Line = ({ text }: { text: string }) =>
 
 /** A link of another user leads to a page that says where it goes (threats.md T28). */
 function openOutside(event: MouseEvent<HTMLAnchorElement>) {
-  const { href } = event.currentTarget
-  if (URL.parse(href)?.origin === location.origin) return
+  const { href: link } = event.currentTarget
+  if (URL.parse(link)?.origin === location.origin) return
   event.preventDefault()
-  window.open(`/leaving?${new URLSearchParams({ to: href })}`, '_blank', 'noopener,noreferrer')
+  window.open(`${href('/leaving')}?${new URLSearchParams({ to: link })}`, '_blank', 'noopener,noreferrer')
 }

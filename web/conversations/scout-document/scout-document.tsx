@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { ReceivedScout } from '#contract/conversations/received-scout.ts'
 import { Salary } from '#web/jobs/facts/salary.tsx'
 import { MessageText } from '../message/message-text.tsx'
 import { partLabel } from '#web/candidates/visibility/part-label.ts'
 import './scout-document.css'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 
 type Shown = Pick<
   ReceivedScout,
@@ -35,7 +35,7 @@ export function ScoutDocument({ scout, from }: { scout: Shown; from: string }) {
         <ReadParts scout={scout} />
         {closing && <Said>{closing}</Said>}
         {job && (
-          <Link className="for-job" to={`/job_offer/detail?id=${job.id}`}>
+          <Link className="for-job" to={`${href('/job_offer/detail')}?id=${job.id}`}>
             <bdi>{job.position_title}</bdi>
             <small>{job.is_open ? '公開中の求人' : '募集は終わりました'}</small>
           </Link>
@@ -71,7 +71,7 @@ const Facts = ({ scout: { min_salary, max_salary, meeting_type, integrity, liken
       </div>
     </dl>
     <p className="small">
-      <Link to="/about/metrics#scouts">誠実度と似かたの算出方法</Link>
+      <Link to={`${href('/about/metrics')}#scouts`}>誠実度と似かたの算出方法</Link>
     </p>
   </>
 )

@@ -1,4 +1,4 @@
-import { dayWithWeekday } from './moment.ts'
+import { dayWithWeekday } from '#contract/platform/time/japan-time.ts'
 
 /** The deadline of the company's answer, and the words once it has passed; undefined where no answer is due. */
 export const answerDue = (answer_due_at: string | null, now: Date) =>

@@ -1,8 +1,6 @@
+import { DAY, dateText, dayWithWeekday } from '#contract/platform/time/japan-time.ts'
 import type { ThreadState } from '#contract/conversations/threads.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { DAY } from '#web/ui/text/japan-day.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
-import { dayWithWeekday } from './moment.ts'
 
 type TurnNoteProps = { thread: ThreadState; side: 'candidate' | 'company'; refusal: { message: string } | null; now: Date }
 

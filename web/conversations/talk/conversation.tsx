@@ -7,7 +7,7 @@ import { Composer, type OwnJob } from '../compose/composer.tsx'
 import { OutgoingEntry } from '../compose/outgoing-entry.tsx'
 import { useOutbox } from '../compose/use-outbox.ts'
 import { useLive } from '../live/use-live.ts'
-import { Flow } from './flow.tsx'
+import { Flow } from './message-entry.tsx'
 import type { ConversationCalls } from '../message/conversation-calls.ts'
 import { AwaitingReplyNote } from './awaiting-reply-note.tsx'
 

@@ -1,10 +1,12 @@
+import { Link, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { clockText, dayNumber } from '#contract/platform/time/japan-time.ts'
 import type { Message } from '#contract/conversations/messages.ts'
-import { ScoutAnswerLink } from '../scout-document/scout-answer-link.tsx'
 import { ScoutDocument } from '../scout-document/scout-document.tsx'
 import { FileCard } from '../message/file-card.tsx'
 import { JobCard } from '../message/job-card.tsx'
 import { MessageText } from '../message/message-text.tsx'
-import { clockText } from './moment.ts'
+import { dayHeading } from './moment.ts'
 
 type MessageEntryProps = {
   message: Message
@@ -58,5 +60,57 @@ export function MessageEntry({ message, isMine, isFirst }: MessageEntryProps) {
         {isMine && read_at && '・既読'}
       </span>
     </div>
+  )
+}
+
+/** The link to answer a scout; the conversation's address names its company. Absent after the answer. */
+function ScoutAnswerLink({ state }: { state: NonNullable<Message['scout']>['state'] }) {
+  const { search } = useLocation()
+  if (state === 'withdrawn') return <p className="note">このスカウトは訂正されました。あとに届いたスカウトをご覧ください。</p>
+  if (state !== 'delivered' && state !== 'parked') return null
+  return (
+    <p className="row">
+      <Link className="button primary" to={{ pathname: '/message/scout', search }}>
+        このスカウトに答える
+      </Link>
+    </p>
+  )
+}
+
+type FlowProps = {
+  messages: Message[]
+  side: 'candidate' | 'company'
+  now: Date
+  /** The link to older messages, if there are any. */
+  earlier: string | null
+  /** Outgoing messages. */
+  children?: ReactNode
+}
+
+/** The messages, day by day. A screen reader reads new ones while the page is open. */
+export const Flow = ({ messages, side, now, earlier, children }: FlowProps) => (
+  <div className="flow" role="log" aria-label="やりとり" aria-live="polite">
+    {earlier && (
+      <Link className="button small earlier" to={earlier} preventScrollReset data-stays>
+        前のメッセージを見る
+      </Link>
+    )}
+    {messages.map((message, index) => (
+      <Said key={message.id} message={message} before={messages[index - 1]} side={side} now={now} />
+    ))}
+    {children}
+  </div>
+)
+
+type SaidProps = { message: Message; before: Message | undefined; side: FlowProps['side']; now: Date }
+
+function Said({ message, before, side, now }: SaidProps) {
+  const isNewDay = !before || dayNumber(before.time) !== dayNumber(message.time)
+  const isFirst = isNewDay || before.company !== message.company || before.name !== message.name
+  return (
+    <>
+      {isNewDay && <p className="day">{dayHeading(message.time, now)}</p>}
+      <MessageEntry message={message} isMine={message.company === (side === 'company')} isFirst={isFirst} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 type Report = Pick<Parameters<Api['candidate_users']['messages']['report']>[0], 'reason' | 'note' | 'message_id'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appliedLabel } from './applied-label.ts'
+import { appliedLabel } from './job-card-of.ts'
 
 const now = new Date('2026-11-21T10:00:00+09:00')
 const label = (is_applied_by_me: boolean, answer_due_at: string | null = null) => appliedLabel({ is_applied_by_me, answer_due_at }, now)

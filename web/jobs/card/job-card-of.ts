@@ -1,20 +1,20 @@
+import { DAY, dayNumber } from '#contract/platform/time/japan-time.ts'
 import type { CompanySummary, OtherJob } from '#contract/companies/pages/companies.ts'
 import type { Job, JobListItem } from '#contract/jobs/postings/jobs.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
-import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { companyPhase } from '#web/companies/company-line.ts'
+import { responseWords } from '#web/companies/figures/response-words.ts'
+import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { freshnessOf } from '../facts/freshness.ts'
 import { bandOf } from '../facts/pay.ts'
-import { responseWords } from '#web/companies/figures/response-words.ts'
 import { placeTags, termTags } from '../job-tags.ts'
-import { appliedLabel } from './applied-label.ts'
 
 const MATCH_LINES_OF_EACH = 2
 
 type Listed = Pick<JobListItem, 'company'> & { job: Job | OtherJob } & Partial<Pick<JobListItem, 'salary_change' | 'match' | 'highlight'>>
 
 /** For loaders: only what the card of a listed job shows, in words. Twenty whole jobs would make a page many times its size. */
-export function jobCardOf({ job, company, salary_change, match = null, highlight }: Listed, masters: Lookups, now: Date) {
+export function jobCardOf({ job, company, salary_change, match = null, highlight }: Listed, lookups: Lookups, now: Date) {
   const { state, day } = freshnessOf(job.confirmed_at, now)
   const marks = 'is_favorited_by_me' in job && {
     is_favorited_by_me: job.is_favorited_by_me,
@@ -34,12 +34,12 @@ export function jobCardOf({ job, company, salary_change, match = null, highlight
       ...marks,
     },
     company: { id: company.id, name: company.name, logo: company.logo, is_demo: company.is_demo, is_unclaimed: company.is_unclaimed },
-    phase: companyPhase(company, masters) ?? '',
+    phase: companyPhase(company, lookups) ?? '',
     label: ('is_applied_by_me' in job && appliedLabel(job, now)) || labelOf(company, salary_change),
     titleHits: highlight?.title ?? [],
     pay: bandOf(job),
-    place: placeTags(job, masters).map((tag) => tag.replace(/(?<=リモート)可$/, '')),
-    terms: termTags(job, masters),
+    place: placeTags(job, lookups).map((tag) => tag.replace(/(?<=リモート)可$/, '')),
+    terms: termTags(job, lookups),
     freshness: { state, text: state === 'old' ? `${day}確認・再確認待ち` : `${day}確認` },
     response: company.is_unclaimed ? null : responseWords(company.response_figures),
     match: match && lines && { lines, fits: match.fits, unknown: match.unknown, differs: match.differs },
@@ -53,4 +53,11 @@ function labelOf(company: CompanySummary, salary_change: Listed['salary_change']
   if (company.is_unclaimed) return '未登録の企業'
   if (company.deny_company_apply) return '直接の応募は不可'
   return salary_change ? '年収を変更' : null
+}
+
+/** 応募済み, with the day until which the company's answer is due; says as plainly when that day passed without one. */
+export function appliedLabel({ is_applied_by_me, answer_due_at }: Pick<Job, 'is_applied_by_me' | 'answer_due_at'>, now: Date) {
+  if (!is_applied_by_me) return null
+  if (!answer_due_at) return '応募済み'
+  return Date.parse(answer_due_at) < now.getTime() ? '応募済み・返信なし' : `応募済み・${new Date(dayNumber(answer_due_at) * DAY).getUTCDate()}日まで`
 }

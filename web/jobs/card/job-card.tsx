@@ -1,13 +1,99 @@
-import { Link } from 'react-router'
-import { Highlight } from '#web/ui/text/highlight.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { href, Link, useLocation } from 'react-router'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { Highlight } from '#web/ui/text/highlight.tsx'
 import { Salary } from '../facts/salary.tsx'
+import { FavoriteButton } from '../follow/favorite-button.tsx'
+import { HideButton } from '../follow/hide-button.tsx'
+import { SaveButton } from '../follow/save-button.tsx'
+import { VisitorFollow } from '../follow/visitor-follow.tsx'
+import './job-card-actions.css'
 import type { JobCardData } from './job-card-of.ts'
-import { JobCardActions } from './job-card-actions.tsx'
 import './job-card.css'
+import './job-menu.css'
+
+/**
+ * 気になる and 保存 in the card's last row, and a menu in its corner. A visitor signs in first, and returns to this list with the job marked.
+ * A company without members here cannot be reached by 気になる: a candidate can only take an old mark back.
+ */
+function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'company'>) {
+  const { pathname, search } = useLocation()
+  const isSignedIn = useAccount() !== null
+  const followed = { company_id: company.id, job_id: job.id }
+  const title = job.position_title
+  const visitor = { followed, path: pathname + search }
+  return (
+    <>
+      <div className="job-acts">
+        {isSignedIn
+          ? (!company.is_unclaimed || job.is_favorited_by_me) && (
+              <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={title} size="icon" />
+            )
+          : !company.is_unclaimed && (
+              <VisitorFollow {...visitor}>
+                <button type="submit" name="form" value="favorite" className="hit">
+                  <Icon name="heart" />
+                  <span className="vh">
+                    気になる：<bdi>{title}</bdi>（会社に伝わります。ログインが必要です）
+                  </span>
+                </button>
+              </VisitorFollow>
+            )}
+        <SaveButton followed={followed} marked={job.is_bookmarked_by_me} title={title} size="icon" />
+      </div>
+      <JobMenu company={company} title={title}>
+        {isSignedIn ? (
+          <HideButton followed={followed} hidden={job.is_hidden_by_me} title={title} className="menu-act" />
+        ) : (
+          <VisitorFollow {...visitor}>
+            <button type="submit" name="form" value="hide" className="menu-act">
+              興味なし
+              <span className="vh">
+                ：<bdi>{title}</bdi>（ログインが必要です）
+              </span>
+            </button>
+          </VisitorFollow>
+        )}
+      </JobMenu>
+    </>
+  )
+}
+
+type JobMenuProps = { company: { id: number; name: string }; title: string; children: ReactNode }
+
+const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+
+const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
+/** Rare actions, behind ⋯. Opens without scripts; opening another menu closes it. */
+const JobMenu = ({ company, title, children }: JobMenuProps) => (
+  // It listens to the controls inside of it; it is none itself.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its summary is the control; leaving it or Escape closes the menu
+  <details className="job-menu" name="job-menu" onBlur={closeOnLeaving} onKeyDown={closeOnEscape}>
+    <summary className="hit">
+      <Icon name="more" />
+      <span className="vh">
+        メニュー：<bdi>{title}</bdi>
+      </span>
+    </summary>
+    <div className="menu-list">
+      <Link className="menu-act" to={`${href('/company/detail')}?id=${company.id}#jobs`}>
+        この企業の求人を見る
+      </Link>
+      {children}
+    </div>
+  </details>
+)
 
 // Only a signed-in candidate with wishes sees it; its HTML works before its code is loaded.
 const JobMatch = lazyPart(async () => ({ default: (await import('./job-match.tsx')).JobMatch }))
@@ -26,7 +112,7 @@ export function JobCard({ card, heading: Heading = 'h2', actions = true, company
         <p className="job-co">
           <span>
             <CompanyMark company={company} size="small" />
-            <Link to={`/company/detail?id=${company.id}`}>
+            <Link to={`${href('/company/detail')}?id=${company.id}`}>
               <bdi>{company.name}</bdi>
             </Link>
             <DemoLabel company={company} />
@@ -36,7 +122,7 @@ export function JobCard({ card, heading: Heading = 'h2', actions = true, company
         </p>
       )}
       <Heading className="job-title phrase">
-        <Link to={`/job_offer/detail?id=${job.id}`}>
+        <Link to={`${href('/job_offer/detail')}?id=${job.id}`}>
           <Highlight text={job.position_title} hits={card.titleHits} />
         </Link>
       </Heading>

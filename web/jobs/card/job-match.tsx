@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { MatchLines } from '#web/matching/match-lines.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { JobCardData } from './job-card-of.ts'
@@ -20,7 +20,7 @@ export function JobMatch({ match: { lines, fits, unknown, differs }, job }: JobM
         <Icon name="next" />
       </summary>
       <MatchLines match={lines} />
-      {lines.more.length > 0 && <Link to={`/job_offer/detail?id=${job.id}`}>求人のページですべて見る</Link>}
+      {lines.more.length > 0 && <Link to={`${href('/job_offer/detail')}?id=${job.id}`}>求人のページですべて見る</Link>}
     </details>
   )
 }

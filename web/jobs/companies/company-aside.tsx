@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router'
+import { href, Link, useFetcher } from 'react-router'
 import { HideButton } from '../follow/hide-button.tsx'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
@@ -40,7 +40,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
           <h3 className={styles.kind}>スカウト</h3>
           {scout ? <ResponseFiguresList rows={scoutRows(scout)} /> : <p className="small muted">{STILL_COUNTING}</p>}
           <p className={`small ${styles.how}`}>
-            <Link to="/about/metrics#responses">算出方法</Link>
+            <Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
           </p>
         </div>
       )}
@@ -59,7 +59,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
       )}
       <BlockCompany company={company} />
       <p className={`row small ${styles.feeds}`}>
-        <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この企業を通報する</Link>
+        <Link to={`${href('/about/contact')}?about=${encodeURIComponent(path)}`}>この企業を通報する</Link>
       </p>
     </aside>
   )
@@ -74,12 +74,12 @@ function BlockCompany({ company: { id, is_company_block } }: { company: Company 
   if (is_company_block && !isByHand) {
     return (
       <p className="small muted">
-        職歴か条件により、この企業からあなたは見えません。<Link to={`/settings/privacy/preview?company_id=${id}`}>見え方を確かめる</Link>
+        職歴か条件により、この企業からあなたは見えません。<Link to={`${href('/settings/privacy/preview')}?company_id=${id}`}>見え方を確かめる</Link>
       </p>
     )
   }
   return (
-    <fetcher.Form method="post" action="/settings/privacy">
+    <fetcher.Form method="post" action={href('/settings/privacy')}>
       <input type="hidden" name="company_id" value={id} />
       <button type="submit" className="button bare small" name="intent" value={isByHand ? 'unblock' : 'block'} aria-disabled={fetcher.state !== 'idle'}>
         <Icon name={isByHand ? 'eye' : 'no'} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
 import { Tags } from '#web/ui/tags.tsx'
@@ -31,6 +31,6 @@ const UnclaimedNote = ({ id }: { id: number }) => (
   <p className="note">
     <strong>まだこの会社の人は登録していません。</strong>
     求人は、公開されている情報から載せています。ここからは応募や質問ができず、返事の記録もありません。この会社の方は、
-    <Link to={`/online/companies/sign_up?company_id=${id}`}>管理者になる申請</Link>ができます。
+    <Link to={`${href('/online/companies/sign_up')}?company_id=${id}`}>管理者になる申請</Link>ができます。
   </p>
 )

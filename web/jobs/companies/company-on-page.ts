@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Company, CompanyFinance, CompanySummary, OtherJob, ResponseFigures } from '#contract/companies/pages/companies.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
@@ -17,20 +18,20 @@ type Shown = {
 }
 
 /** A company's page in words: the server makes it for visitors, the editor for the company that writes it. */
-export function companyOnPage({ company, company_finances, jobs, recommended_jobs, response_figures }: Shown, masters: Lookups, now: Date, site: string) {
+export function companyOnPage({ company, company_finances, jobs, recommended_jobs, response_figures }: Shown, lookups: Lookups, now: Date, site: string) {
   return {
     company,
     company_finances,
-    line: [companyLine(company, masters), masters.prefectures.find((one) => one.id === company.prefecture)?.name].filter(Boolean).join('・'),
-    kinds: company.features.filter((feature) => masters.kind.some(({ name }) => name === feature)),
-    facts: companyFacts(company, masters),
-    jobs: jobs.map((job) => jobCardOf({ job, company }, masters, now)),
-    recommended: recommended_jobs.map(({ company: other, ...job }) => jobCardOf({ job, company: other }, masters, now)),
+    line: [companyLine(company, lookups), lookups.prefectures.find((one) => one.id === company.prefecture)?.name].filter(Boolean).join('・'),
+    kinds: company.features.filter((feature) => lookups.kind.some(({ name }) => name === feature)),
+    facts: companyFacts(company, lookups),
+    jobs: jobs.map((job) => jobCardOf({ job, company }, lookups, now)),
+    recommended: recommended_jobs.map(({ company: other, ...job }) => jobCardOf({ job, company: other }, lookups, now)),
     linkedData: JSON.stringify([
       organization(company, site),
       breadcrumbs(site, [
-        { name: '企業をさがす', path: '/company' },
-        { name: company.name, path: `/company/detail?id=${company.id}` },
+        { name: '企業をさがす', path: href('/company') },
+        { name: company.name, path: `${href('/company/detail')}?id=${company.id}` },
       ]),
     ]),
     application: response_figures.find(({ kind }) => kind === 'application') ?? null,
@@ -41,10 +42,10 @@ export function companyOnPage({ company, company_finances, jobs, recommended_job
 export type CompanyOnPage = ReturnType<typeof companyOnPage>
 
 /** The company's figures and names. Leaves out unknown ones, except for the address and contact, which adverts need. */
-function companyFacts(company: Company, masters: Lookups): Term[] {
+function companyFacts(company: Company, lookups: Lookups): Term[] {
   const { founding_year, officer_name, employee_count, employee_range, capital, capital_date, address, url, corporate_number } = company
   const named = (table: 'company_categories' | 'social_issues', ids: number[]) =>
-    masters[table]
+    lookups[table]
       .filter(({ id }) => ids.includes(id))
       .map(({ name }) => name)
       .join('・')

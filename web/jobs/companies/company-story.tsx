@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import styles from './company-story.module.css'
@@ -8,7 +9,11 @@ import { FilmPlayer } from '#web/companies/film/film-player.tsx'
 export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage, 'company'> & { playing?: string | undefined; children?: ReactNode }) {
   const { introduction, product_description, vision, images, image_texts, company_youtube_url, interview_video_url, interview_video_summary } = company
   const [scene, ...more] = images
-  const film = (name: string) => ({ id: `film-${name}`, playing: playing === name, to: `/company/detail?id=${company.id}&film=${name}#film-${name}` })
+  const film = (name: string) => ({
+    id: `film-${name}`,
+    playing: playing === name,
+    to: `${href('/company/detail')}?id=${company.id}&film=${name}#film-${name}`,
+  })
   const texts = [
     ['プロダクト', product_description],
     ['目指すもの', vision],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fundingDate, fundingYears } from './funding.ts'
+import { fundingDate, fundingYears } from './funding-section.tsx'
 
 test('rounds of one year are one bar, and an undisclosed sum is none', () => {
   const finances = [

@@ -1,5 +1,5 @@
 import type { AmaterasView } from '#contract/companies/pages/companies.ts'
-import styles from './people.module.css'
+import styles from './people/people.module.css'
 
 /** What people outside the company say of it. */
 export const ViewsSection = ({ views }: { views: AmaterasView[] }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedNote, isLongGone } from './closed-note.ts'
+import { closedNote, isLongGone } from './job-on-page.ts'
 
 const closed = { state: 'closed', closed_reason: 'filled', closed_at: '2026-08-23T10:00:00+09:00' } as const
 

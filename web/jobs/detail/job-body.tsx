@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { JobCards } from '../card/job-cards.tsx'
 import { MatchSection } from '#web/matching/match-section.tsx'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
@@ -7,7 +7,7 @@ import { JobHistory } from './history/job-history.tsx'
 import type { JobOnPage } from './job-on-page.ts'
 import { JobTermsList } from './terms/job-terms-list.tsx'
 import { fullDate } from '#web/ui/text/full-date.ts'
-import '#web/ui/table.css'
+import '#web/ui/styles/table.css'
 import type { PayBreakdown } from './pay/pay-breakdown.ts'
 
 const OTHER_JOBS = 6
@@ -58,12 +58,12 @@ export function JobBody({ loaded }: { loaded: JobOnPage }) {
           {otherJobs.length > 0 && <JobCards cards={otherJobs.slice(0, OTHER_JOBS)} heading="h3" actions={false} company={false} />}
           {otherJobs.length > OTHER_JOBS && (
             <p className="small open-position">
-              <Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link>
+              <Link to={`${href('/company/detail')}?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link>
             </p>
           )}
           {company.is_hiring_open_position && (
             <p className="small open-position">
-              <Link to={`/company/detail?id=${company.id}#open-position`}>職種を決めずに応募する（オープンポジション）</Link>
+              <Link to={`${href('/company/detail')}?id=${company.id}#open-position`}>職種を決めずに応募する（オープンポジション）</Link>
             </p>
           )}
         </section>

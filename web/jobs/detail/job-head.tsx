@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { JobCards } from '../card/job-cards.tsx'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
@@ -12,7 +12,7 @@ export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, oth
     <div className="co">
       <CompanyMark company={company} size="large" />
       <div>
-        <Link to={`/company/detail?id=${company.id}`}>
+        <Link to={`${href('/company/detail')}?id=${company.id}`}>
           <bdi>{company.name}</bdi>
         </Link>{' '}
         <DemoLabel company={company} />
@@ -37,7 +37,7 @@ export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, oth
         <JobCards cards={otherJobs.slice(0, OFFERED)} heading="h3" actions={false} company={false} />
         {otherJobs.length > OFFERED && (
           <p className="small open-position">
-            <Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link>
+            <Link to={`${href('/company/detail')}?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link>
           </p>
         )}
       </section>

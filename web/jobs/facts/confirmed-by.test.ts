@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmedBy } from './confirmed-by.ts'
+import { confirmedBy } from './freshness-line.tsx'
 
 test.each([
   ['木下', '木下さんが確認'],

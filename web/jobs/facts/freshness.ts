@@ -1,5 +1,4 @@
-import { dateText, dayText } from '#web/ui/text/day-text.ts'
-import { DAY, japanDay } from '#web/ui/text/japan-day.ts'
+import { DAY, dateText, dayNumber, dayText } from '#contract/platform/time/japan-time.ts'
 
 /** Days after the last confirmation: green until 14, ink until 30, amber until the job leaves the lists at 45. */
 export const FRESH_DAYS = 14
@@ -10,7 +9,7 @@ export type Freshness = { days: number; day: string; state: 'new' | 'mid' | 'old
 
 /** How long ago a member of the company confirmed that the job is still open. */
 export function freshnessOf(confirmed_at: string, now: Date): Freshness {
-  const days = Math.max(0, japanDay(now) - japanDay(confirmed_at))
+  const days = Math.max(0, dayNumber(now) - dayNumber(confirmed_at))
   return {
     days,
     day: dayText(confirmed_at, now),

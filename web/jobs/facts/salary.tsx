@@ -1,5 +1,5 @@
 import { bandText, figure, type Pay, spokenBand } from './pay.ts'
-import '#web/ui/facts.css'
+import '#web/ui/styles/facts.css'
 
 const RAIL_HOLDS = 12
 const per: Record<Pay['label'], string> = { 年収: '', 時給: '/時', 時間単価: '/時', 日給: '/日' }

@@ -25,15 +25,15 @@ export const BY_UPPER_END = '（上限で判定）'
 export type Condition = { parameter: keyof JobSearch; value?: string | number; label: string }
 
 /** 記載なし alone does not say what is missing. */
-const labelOf = (masters: Lookups, parameter: ListParameter, value: number) => {
-  const name = searchedRows(masters, parameter).find(({ id }) => id === value)?.name ?? `${value}`
+const labelOf = (lookups: Lookups, parameter: ListParameter, value: number) => {
+  const name = searchedRows(lookups, parameter).find(({ id }) => id === value)?.name ?? `${value}`
   return parameter === 'remote' && value === REMOTE_NOT_STATED ? `リモート${name}` : name
 }
 
 /** The conditions of a search in words, in the order of the filters; the free word has a separate field. */
-export function conditionsOf(search: JobSearch, masters: Lookups): Condition[] {
+export function conditionsOf(search: JobSearch, lookups: Lookups): Condition[] {
   const lists = listParameters.flatMap((parameter) =>
-    (search[parameter] ?? []).map((value) => ({ parameter, value, label: labelOf(masters, parameter, value) })),
+    (search[parameter] ?? []).map((value) => ({ parameter, value, label: labelOf(lookups, parameter, value) })),
   )
   const others: (Condition | false)[] = [
     search.min_salary !== undefined && {

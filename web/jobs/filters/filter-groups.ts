@@ -25,10 +25,10 @@ const shapes: Shape[] = [
 ]
 
 /** The filters with the result count of each value. Long tables show their most frequent values; the rest keeps its order. */
-export function filterGroups(search: JobSearch, facets: JobResults['facets'], masters: Lookups): FilterGroup[] {
+export function filterGroups(search: JobSearch, facets: JobResults['facets'], lookups: Lookups): FilterGroup[] {
   return shapes.map(({ parameter, label, first = Number.POSITIVE_INFINITY, folded = false }) => {
     const counts = new Map(facets[parameter]?.map(({ id, count }) => [id, count]))
-    const options = offered(searchedRows(masters, parameter), search[parameter]).map(({ id, name }) => ({
+    const options = offered(searchedRows(lookups, parameter), search[parameter]).map(({ id, name }) => ({
       id,
       name,
       count: counts.get(id) ?? 0,

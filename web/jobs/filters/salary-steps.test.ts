@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { salaryBars, salarySteps } from './salary-steps.ts'
+import { salaryBars, salarySteps } from './salary-filter.tsx'
 
 const histogram = [
   { id: 0, count: 1 },

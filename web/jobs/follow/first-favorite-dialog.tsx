@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import { favoriteDetails } from './follow-sentences.ts'
-import '#web/notifications/announcements/notice-modal.css'
+import '#web/notifications/announcements/modal/notice-modal.css'
 
 type FirstFavoriteDialogProps = { title: string; onSend: (form: 'favorite' | 'save') => void; onClose: () => void }
 

@@ -1,5 +1,6 @@
+import { href } from 'react-router'
 /** Where forms about following a job are sent, with or without scripts. */
-export const FOLLOW_PATH = '/job_offer/follow'
+export const FOLLOW_PATH = href('/job_offer/follow')
 
 export type FollowIntent = 'favorite' | 'unfavorite' | 'save' | 'unsave' | 'hide' | 'show' | 'hide_company' | 'show_company'
 /** The buttons that a visitor can press: the act is done after they sign in. */

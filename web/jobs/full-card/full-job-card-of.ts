@@ -1,27 +1,27 @@
-import type { JobListItem } from '#contract/jobs/postings/jobs.ts'
+import { dateText } from '#contract/platform/time/japan-time.ts'
+import type { Job, JobListItem, JobVersion } from '#contract/jobs/postings/jobs.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
-import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { companyLine } from '#web/companies/company-line.ts'
+import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { freshnessOf } from '../facts/freshness.ts'
-import { payOf } from '../facts/pay.ts'
+import { bandText, payOf } from '../facts/pay.ts'
 import { jobTags } from '../job-tags.ts'
-import { salaryChangeOf } from './salary-change.ts'
 
 const LEAD_LENGTH = 140
 const MATCH_LINES_OF_EACH = 2
 
 /** For loaders: what the card of a single job shows. */
-export function fullJobCardOf({ job, company, salary_change, match, highlight }: JobListItem, masters: Lookups, now: Date) {
+export function fullJobCardOf({ job, company, salary_change, match, highlight }: JobListItem, lookups: Lookups, now: Date) {
   const { id, position_title, tagline, confirmed_by } = job
   const { name, logo, is_demo, deny_company_apply, is_unclaimed, response_figures } = company
   const snippet = highlight?.snippet
   return {
     job: { id, position_title, confirmed_by },
     company: { id: company.id, name, logo, is_demo, deny_company_apply, is_unclaimed },
-    companyLine: companyLine(company, masters),
+    companyLine: companyLine(company, lookups),
     titleHits: highlight?.title ?? [],
     lead: snippet ?? { text: tagline.length > LEAD_LENGTH ? `${tagline.slice(0, LEAD_LENGTH)}…` : tagline, hits: [] },
-    tags: jobTags(job, masters),
+    tags: jobTags(job, lookups),
     pay: payOf(job),
     freshness: freshnessOf(job.confirmed_at, now),
     salaryChange: salaryChangeOf(job, salary_change, now),
@@ -35,3 +35,18 @@ export function fullJobCardOf({ job, company, salary_change, match, highlight }:
 }
 
 export type FullJobCardData = ReturnType<typeof fullJobCardOf>
+
+export type SalaryChange = { day: string; from: string; to: string }
+
+/** The old and the new pay. An unchanged bound is the same on both sides. */
+export function salaryChangeOf(job: Pick<Job, 'min_salary' | 'max_salary'>, version: JobVersion | null, now: Date): SalaryChange | null {
+  if (!version) return null
+  const band = (side: 'from' | 'to') => {
+    const bound = (name: 'min_salary' | 'max_salary') => {
+      const value = version.changes[name] ? version.changes[name][side] : job[name]
+      return typeof value === 'number' ? value : null
+    }
+    return bandText({ min: bound('min_salary'), max: bound('max_salary'), unit: '万円' })
+  }
+  return { day: dateText(version.changed_at, now), from: band('from'), to: band('to') }
+}

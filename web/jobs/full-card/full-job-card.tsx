@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { MatchLines } from '#web/matching/match-lines.tsx'
 import { Highlight } from '#web/ui/text/highlight.tsx'
 import { Tags } from '#web/ui/tags.tsx'
@@ -7,8 +7,7 @@ import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
 import type { FullJobCardData } from './full-job-card-of.ts'
 import './full-job-card.css'
-import { confirmedBy } from '../facts/confirmed-by.ts'
-import { FreshnessLine } from '../facts/freshness-line.tsx'
+import { confirmedBy, FreshnessLine } from '../facts/freshness-line.tsx'
 import { ResponseFacts } from '#web/companies/figures/response-facts.tsx'
 import { Salary } from '../facts/salary.tsx'
 
@@ -21,7 +20,7 @@ export function FullJobCard({ card, children }: { card: FullJobCardData; childre
         <div className="co">
           <CompanyMark company={company} />
           <div>
-            <Link to={`/company/detail?id=${company.id}`}>
+            <Link to={`${href('/company/detail')}?id=${company.id}`}>
               <bdi>{company.name}</bdi>
             </Link>
             <DemoLabel company={company} />
@@ -29,7 +28,7 @@ export function FullJobCard({ card, children }: { card: FullJobCardData; childre
           </div>
         </div>
         <h2 className="job-title phrase">
-          <Link to={`/job_offer/detail?id=${job.id}`}>
+          <Link to={`${href('/job_offer/detail')}?id=${job.id}`}>
             <Highlight text={job.position_title} hits={card.titleHits} />
           </Link>
         </h2>

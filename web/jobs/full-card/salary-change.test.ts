@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { salaryChangeOf } from './salary-change.ts'
+import { salaryChangeOf } from './full-job-card-of.ts'
 
 const now = new Date('2026-11-21T10:00:00+09:00')
 const version = { id: 1, kind: 'changed' as const, changed_by: '平良', changed_at: '2026-11-18T10:00:00+09:00' }

@@ -1,14 +1,28 @@
-import { Link, useLocation, useNavigation } from 'react-router'
+import { href, Link, useLocation, useNavigation } from 'react-router'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import { readyPart } from '#web/ui/ready-part.ts'
+import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
-import { JobBones } from '../card/job-bones.tsx'
 import { JobCards } from '../card/job-cards.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
-import { BeyondLastPage } from './beyond-last-page.tsx'
 import './results.css'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
+
+/** Static grey placeholders of the size of cards, for a list that takes longer than a moment. */
+const JobBones = () => (
+  <div className="jobs" aria-hidden="true">
+    {[1, 2, 3, 4].map((one) => (
+      <div key={one} className="job bones">
+        <div className="job-co">
+          <span className="mark sm" />
+          <span className="bone w-30" />
+        </div>
+        <span className="bone tall w-86" />
+        <span className="bone w-58" />
+      </div>
+    ))}
+  </div>
+)
 
 // Loaded only for a visitor who chose くわしく.
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
@@ -27,7 +41,7 @@ export function Results(results: ResultsProps) {
       {isSlow ? <JobBones /> : <Found {...results} to={to} />}
       {page <= pages && <Pager page={page} pages={pages} to={to} />}
       <p className="results-foot">
-        {total > 0 && <Link to="/about/ranking">表示順位の決め方</Link>}
+        {total > 0 && <Link to={href('/about/ranking')}>表示順位の決め方</Link>}
         <a href={feed}>この条件の新着をフィードで受け取る</a>
       </p>
     </>
@@ -59,9 +73,27 @@ function NothingFound({ ways }: { ways: Way[] }) {
           ))}
         </ul>
       )}
-      <Link className="button small" to="/job_offer/search">
+      <Link className="button small" to={href('/job_offer/search')}>
         すべての求人を見る
       </Link>
+    </div>
+  )
+}
+
+function BeyondLastPage({ pages, to }: { pages: number; to: (page: number) => string }) {
+  return (
+    <div className="blank">
+      <SeedDrawing />
+      <h2>このページに求人はありません</h2>
+      <p className="phrase muted">求人は{pages.toLocaleString('ja-JP')}ページ目までです。</p>
+      <div className="row">
+        <Link className="button small" to={to(1)}>
+          最初のページを見る
+        </Link>
+        <Link className="button small" to={to(pages)}>
+          最後のページを見る
+        </Link>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react'
-import { Link, useFetcher, useLocation } from 'react-router'
+import { href, Link, useFetcher, useLocation } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { showToast } from '#web/platform/calls/toasts.ts'
@@ -28,7 +28,7 @@ export function SaveSearch({ save, isSaved }: { save: string; isSaved: boolean }
   }
   if (isSaved || data?.saved) {
     return (
-      <Link className="chip bell saved" to="/settings/saved_searches" aria-label="この条件を保存済み。知らせ方を変える">
+      <Link className="chip bell saved" to={href('/settings/saved_searches')} aria-label="この条件を保存済み。知らせ方を変える">
         <Words text="保存済み" />
       </Link>
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalSearch } from './canonical-search.ts'
+import { canonicalSearch } from './load-search.ts'
 
 test('all jobs, and the jobs of one field or place, have their own canonical page', () => {
   expect(canonicalSearch({ sort: 4 })).toEqual({})

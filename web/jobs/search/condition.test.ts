@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { lookupTableNames, type Lookups } from '#contract/platform/lookups/lookups.ts'
 import { conditionsOf } from '../filters/condition.ts'
-import { withoutCondition } from './without-condition.ts'
+import { withoutCondition } from './load-search.ts'
 
-const masters: Lookups = {
+const lookups: Lookups = {
   ...(Object.fromEntries(lookupTableNames.map((name) => [name, []])) as unknown as Lookups),
   remote: [
     { id: 1, name: '一部リモート可' },
@@ -23,7 +23,7 @@ const search = {
 }
 
 test('each value is a separate condition, in words', () => {
-  expect(conditionsOf(search, masters).map(({ label }) => label)).toEqual([
+  expect(conditionsOf(search, lookups).map(({ label }) => label)).toEqual([
     'フルリモート可',
     '一部リモート可',
     '京都府',
@@ -34,7 +34,7 @@ test('each value is a separate condition, in words', () => {
 })
 
 test('a visitor can drop a value that no code table has', () => {
-  expect(conditionsOf({ prefectures: [99] }, masters)).toEqual([{ parameter: 'prefectures', value: 99, label: '99' }])
+  expect(conditionsOf({ prefectures: [99] }, lookups)).toEqual([{ parameter: 'prefectures', value: 99, label: '99' }])
 })
 
 test('dropping one value keeps the others, and starts from the first page', () => {

@@ -1,18 +1,58 @@
+import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import type { JobResults } from '#contract/jobs/postings/jobs.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
-import { knownValues } from '#contract/platform/text/known-values.ts'
-import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { knownValues } from '#contract/platform/text/known-values.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
-import { fullJobCardOf } from '../full-card/full-job-card-of.ts'
+import { type Condition, conditionsOf, isListParameter } from '../filters/condition.ts'
 import { filterGroups } from '../filters/filter-groups.ts'
-import { canonicalSearch } from './canonical-search.ts'
-import { conditionsOf } from '../filters/condition.ts'
+import { fullJobCardOf } from '../full-card/full-job-card-of.ts'
 import { isSameSearch } from './same-search.ts'
+import { searchName } from './search-name.ts'
 import { searchPath } from './search-path.ts'
-import { searchTitle } from './search-title.ts'
-import { waysOut } from './ways-out.ts'
-import { withoutCondition } from './without-condition.ts'
+
+/** The search without one condition, from its first page. Of the free word it drops only the one word. */
+export function withoutCondition(search: JobSearch, { parameter, value }: Pick<Condition, 'parameter' | 'value'>): JobSearch {
+  const { page: _, [parameter]: dropped, ...others } = search
+  if (isListParameter(parameter)) {
+    const kept = search[parameter]?.filter((one) => one !== value) ?? []
+    return kept.length ? { ...others, [parameter]: kept } : others
+  }
+  if (parameter === 'free_word' && typeof dropped === 'string' && value !== undefined) {
+    const kept = wordsOf(dropped).filter((word) => word !== value && word.replaceAll('"', '') !== value)
+    return kept.length && kept.length < wordsOf(dropped).length ? { ...others, free_word: kept.join(' ') } : others
+  }
+  // On by default for a signed-in candidate.
+  if (parameter === 'exclude_applied' || parameter === 'exclude_favorited') return { ...others, [parameter]: false }
+  return others
+}
+
+/** Words separated by spaces; a "phrase in quotes" is one word. */
+const wordsOf = (freeWord: string) => freeWord.match(/-?"[^"]*"?|[^\s\u3000]+/gu) ?? []
+
+const OFFERED = 3
+/** Switches that are on by default, and so are in no search. */
+const switches: Partial<Record<keyof JobSearch, string>> = { exclude_applied: '「応募した求人を除く」', exclude_favorited: '「気になる求人を除く」' }
+
+/** For a search that finds nothing: the conditions whose removal finds most, best first. */
+export function waysOut(search: JobSearch, { total, what_if }: Pick<JobResults, 'total' | 'what_if'>, lookups: Lookups) {
+  const conditions = conditionsOf(search, lookups)
+  return what_if
+    .filter((one) => one.total > total)
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, OFFERED)
+    .map(({ parameter: name, value, total: found }) => {
+      const parameter = name as keyof JobSearch
+      const label =
+        switches[parameter] ??
+        conditions.find((one) => one.parameter === parameter && (one.value === value || one.value === undefined))?.label ??
+        `「${value}」`
+      return { label, more: found - total, search: withoutCondition(search, value === undefined ? { parameter } : { parameter, value }) }
+    })
+}
 
 const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) =>
   conditions
@@ -22,11 +62,11 @@ type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
 /** For loaders: a URL's search with everything that its page shows. Leaves out and names invalid and unknown values. */
 export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
-  const masters = await api.masters.list()
-  const { known: search, dropped } = knownValues(readSearch(JobSearch, url.searchParams), masters)
+  const lookups = await api.lookups.list()
+  const { known: search, dropped } = knownValues(readSearch(JobSearch, url.searchParams), lookups)
   const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = search
   const [results, mine] = await Promise.all([api.job_offers.search({ ...search, sort }), saved])
-  const conditions = conditionsOf(search, masters)
+  const conditions = conditionsOf(search, lookups)
   const canonical = canonicalSearch(search)
   const now = new Date()
   return {
@@ -37,26 +77,44 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     pages: Math.ceil(results.total / per_page),
     /** The address of any page of this search, without the page number. */
     base: searchPath(pathname, { ...search, page: undefined }),
-    cards: results.jobs.map((item) => jobCardOf(item, masters, now)),
+    cards: results.jobs.map((item) => jobCardOf(item, lookups, now)),
     /** The same jobs for the view くわしく. */
-    full: isFull ? results.jobs.map((item) => fullJobCardOf(item, masters, now)) : null,
-    groups: filterGroups(search, results.facets, masters),
+    full: isFull ? results.jobs.map((item) => fullJobCardOf(item, lookups, now)) : null,
+    groups: filterGroups(search, results.facets, lookups),
     flexCount: results.facets.flex?.find(({ id }) => id === 1)?.count ?? 0,
     premiumCount: results.facets.is_premium?.find(({ id }) => id === 1)?.count ?? 0,
     histogram: results.salary_histogram,
     chips: conditions.map((condition) => ({ label: condition.label, to: searchPath(pathname, withoutCondition(search, condition)) })),
-    ways: results.total ? [] : waysOut(search, results, masters).map(({ label, more, search: wider }) => ({ label, more, to: searchPath(pathname, wider) })),
+    ways: results.total ? [] : waysOut(search, results, lookups).map(({ label, more, search: wider }) => ({ label, more, to: searchPath(pathname, wider) })),
     cleared: searchPath(pathname, { free_word, sort: search.sort }),
     /** The page that saves this search for alerts of new jobs. */
-    save: searchPath('/job_offer/search', savedConditions(search)).replace('/job_offer/search', '/settings/saved_searches/new'),
+    save: searchPath('/job_offer/search', savedConditions(search)).replace(href('/job_offer/search'), href('/settings/saved_searches/new')),
     isSaved: mine?.saved_searches.some((one) => isSameSearch(one.search, savedConditions(search))) ?? false,
     title: searchTitle(search, conditions, results.total),
     canonical: canonical && searchPath(pathname, canonical),
     feed: searchPath('/job_offer/search', { ...search, page: undefined, sort: undefined, per_page: undefined }).replace(
-      '/job_offer/search',
+      href('/job_offer/search'),
       '/job_offer/search/feed.atom',
     ),
   }
 }
 
 export type LoadedSearch = Awaited<ReturnType<typeof loadSearch>>
+
+/** 「サーバー リモート」京都府の求人 48件: the page's title and the name of the results. */
+export function searchTitle(search: Pick<JobSearch, 'free_word' | 'page'>, conditions: Condition[], total: number) {
+  const about = searchName(search, conditions)
+  const page = search.page && search.page > 1 ? `（${search.page.toLocaleString('ja-JP')}ページ目）` : ''
+  return `${about ? `${about}の求人` : 'スタートアップの求人'} ${total.toLocaleString('ja-JP')}件${page}`
+}
+
+/**
+ * The part of a search that has a separate page for search engines: nothing, or one value of one code table, and the page number.
+ * Null otherwise: free words and combinations are endless, and other pages list their jobs, too.
+ */
+export function canonicalSearch({ page, sort: _sort, per_page: _size, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) {
+  const given = Object.entries(conditions).filter(([, value]) => value !== undefined)
+  const isSimple =
+    given.length === 0 || (given.length === 1 && given.every(([name, value]) => isListParameter(name) && Array.isArray(value) && value.length === 1))
+  return isSimple ? { ...conditions, ...(page && page > 1 ? { page } : {}) } : null
+}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { SubmitEvent } from 'react'
 import { SEARCH_FORM } from '../filters/use-search-form.ts'
 import { WordField } from './word-field.tsx'
@@ -7,7 +8,7 @@ import './find.css'
 export function SearchBar({ freeWord, onSubmit }: { freeWord?: string; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void }) {
   return (
     <search>
-      <form className="find search-bar" id={SEARCH_FORM} action="/job_offer/search" onSubmit={onSubmit}>
+      <form className="find search-bar" id={SEARCH_FORM} action={href('/job_offer/search')} onSubmit={onSubmit}>
         <WordField value={freeWord} />
         <button type="submit" className="button primary">
           さがす

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTitle } from './search-title.ts'
+import { searchTitle } from './load-search.ts'
 
 test('the title says what the visitor searched and how many jobs there are', () => {
   expect(searchTitle({}, [], 1284)).toBe('スタートアップの求人 1,284件')

@@ -1,5 +1,6 @@
+import { href } from 'react-router'
 /** The target of the switch, which leads back to the list. */
-export const VIEW_PATH = '/job_offer/view'
+export const VIEW_PATH = href('/job_offer/view')
 
 const NAME = 'mebae_list'
 const DAYS = 400

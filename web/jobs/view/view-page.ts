@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, href, redirect } from 'react-router'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { readForm } from '#web/platform/forms/read-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { siteContext } from '#web/platform/api/page-context.ts'
 import { viewCookie } from './list-view.ts'
 
-const LIST = '/job_offer/search'
+const LIST = href('/job_offer/search')
 
 /** A GET of this address leads to the list: there is nothing to see here. */
 export const loader = () => redirect(LIST)

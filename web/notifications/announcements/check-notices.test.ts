@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications/announcements/notifications.ts'
 import { isUninterrupted } from '#web/platform/shell/guards/is-uninterrupted.ts'
-import { checkNotices } from './check-notices.ts'
-import { NoticeQueue } from './notice-queue.ts'
-import type { NoticeReader } from './notice-readers.ts'
+import { checkNotices, type NoticeReader } from './modal/notice-host.tsx'
+import { NoticeQueue } from './modal/notice-queue.ts'
 
 const notice = (id: number, is_older_than_account: boolean): Notification => ({
   id,

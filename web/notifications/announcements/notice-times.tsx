@@ -1,10 +1,9 @@
+import { longMomentText } from '#contract/platform/time/japan-time.ts'
 import type { Notification } from '#contract/notifications/announcements/notifications.ts'
 import './notice-times.css'
 
-const format = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
-
 /** When the announcement was published, and until when it is shown if that is set. */
-const moment = (at: string) => <time dateTime={at}>{format.format(new Date(at))}</time>
+const moment = (at: string) => <time dateTime={at}>{longMomentText(at)}</time>
 
 /** When the announcement was published, and until when it is shown if that is set. */
 export const NoticeTimes = ({ display_start_at, display_end_at }: Pick<Notification, 'display_start_at' | 'display_end_at'>) => (

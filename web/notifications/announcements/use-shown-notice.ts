@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { shownNotices } from './shown-notices.ts'
+import { NoticeQueue } from './modal/notice-queue.ts'
+
+/** The queue of this browser tab. */
+export const shownNotices = new NoticeQueue()
 
 const shown = () => shownNotices.state().notice
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
@@ -35,7 +36,7 @@ export function connectApi(send: (request: Request, init?: RequestInit) => Promi
     clientInterceptors: [
       ({ next, request }) => {
         // oRPC removes the final slash of the API's addresses, and sends no body where the API expects at least an empty object.
-        request.url.pathname += '/'
+        request.url.pathname += href('/')
         if (['POST', 'PUT', 'PATCH'].includes(request.method)) request.body ??= {}
         return next()
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryOnce } from './retry-once.ts'
+import { retryOnce } from '../api/api.ts'
 
 const at = Date.parse('2026-11-21T10:00:00Z')
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 
 export const connectionFailed = '通信に失敗しました。しばらくしてからもう一度お試しください。'
@@ -13,6 +14,6 @@ export function sentenceOf(body: unknown) {
 
 /** Tells the user of a failed call: without a session, by the sign-in page; else with the server's own sentence. */
 export function showFailure({ status, sentence }: Failure, { logoutUrl, here, go, show }: Page) {
-  if (status === 401) go(`${logoutUrl}/online/companies/?${new URLSearchParams({ next: safePath(here) ?? '/' })}`)
+  if (status === 401) go(`${logoutUrl}/online/companies/?${new URLSearchParams({ next: safePath(here) ?? href('/') })}`)
   else show(sentence)
 }

@@ -1,5 +1,6 @@
+import { href } from 'react-router'
 /** The sign-in page, which leads back to this page. Operators have a separate one. */
 export function signInPath(next: string, logoutUrl = '') {
   const back = new URLSearchParams({ next })
-  return /^\/operator(?:[/?]|$)/.test(next) ? `/operator/sign_in?${back}` : `${logoutUrl}/online/companies/?${back}`
+  return /^\/operator(?:[/?]|$)/.test(next) ? `${href('/operator/sign_in')}?${back}` : `${logoutUrl}/online/companies/?${back}`
 }

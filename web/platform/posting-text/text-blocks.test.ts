@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textBlocks } from './text-blocks.ts'
+import { textBlocks } from './posting-text.tsx'
 
 const paragraph = (...lines: string[]) => ({ kind: 'paragraph', lines })
 const list = (...items: string[]) => ({ kind: 'list', isOrdered: false, items })

@@ -1,6 +1,6 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { href, Link, useRouteLoaderData } from 'react-router'
 import type { Site } from '#contract/pages.ts'
-import '#web/ui/panel.css'
+import '#web/ui/styles/panel.css'
 
 /** Says beside a form that sends mail where this site's mails go, unless it simply sends them. */
 export function MailNote() {
@@ -10,7 +10,7 @@ export function MailNote() {
   return (
     <p className="note green">
       このサイトはメールを外に送りません。メールは、
-      <Link to="/dev/inbox" target="_blank" rel="noopener" reloadDocument>
+      <Link to={href('/dev/inbox')} target="_blank" rel="noopener" reloadDocument>
         開発用の受信箱<span className="vh">（別のタブで開きます）</span>
       </Link>
       に届きます。受信箱は、芽生えが動いているコンピューターのブラウザで開けます。

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import { href, type MetaDescriptor } from 'react-router'
 import type { Site } from '#contract/pages.ts'
 
 type PageMeta = {
@@ -32,7 +32,7 @@ export function pageMeta(matches: Matches, { title, description, path, image = '
     { property: 'og:title', content: title ?? siteName },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image.startsWith('/') ? origin + image : image },
+    { property: 'og:image', content: image.startsWith(href('/')) ? origin + image : image },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -1,4 +1,4 @@
-import { createContext, type StaticHandlerContext } from 'react-router'
+import { createContext, href, type StaticHandlerContext } from 'react-router'
 
 const suffix = '/_payload.json'
 
@@ -9,7 +9,7 @@ export const wantsPayloadContext = createContext(false)
 export function pageOfPayload(request: Request) {
   const url = new URL(request.url)
   if (!url.pathname.endsWith(suffix)) return
-  url.pathname = url.pathname.slice(0, -suffix.length) || '/'
+  url.pathname = url.pathname.slice(0, -suffix.length) || href('/')
   return new Request(url, request)
 }
 

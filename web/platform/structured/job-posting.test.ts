@@ -4,7 +4,7 @@ import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { jobPosting } from './job-posting.ts'
 
 const site = 'https://mebae.example'
-const masters = {
+const lookups = {
   prefectures: [
     { id: 13, name: '東京都' },
     { id: 26, name: '京都府' },
@@ -42,7 +42,7 @@ const job = {
   default_starting_time: '10:00',
   default_ending_time: '19:00',
 } as unknown as Job
-const read = (change: Partial<Job> = {}) => jobPosting({ ...job, ...change }, company, masters, site)
+const read = (change: Partial<Job> = {}) => jobPosting({ ...job, ...change }, company, lookups, site)
 
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
 const required = ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']

@@ -13,12 +13,12 @@ const FULLY_REMOTE = 2
 const OVERSEAS = 48
 
 /** An open job as search engines for jobs read it. Leaves out what the company did not say, and never guesses. */
-export function jobPosting(job: Job, company: Employer, masters: Lookups, site: string): WithContext<JobPosting> {
-  const names = (table: 'job_fields' | 'skill_types', ids: number[]) => masters[table].filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+export function jobPosting(job: Job, company: Employer, lookups: Lookups, site: string): WithContext<JobPosting> {
+  const names = (table: 'job_fields' | 'skill_types', ids: number[]) => lookups[table].filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   const fields = job.job_field.map(({ name }) => name).join('、')
   const skills = [...names('skill_types', job.skill_types), job.required_skills].filter(Boolean).join('\n')
   const pay = baseSalary(job)
-  const workplaces = jobLocation(job, masters)
+  const workplaces = jobLocation(job, lookups)
 
   return {
     '@context': 'https://schema.org',
@@ -48,8 +48,8 @@ export function jobPosting(job: Job, company: Employer, masters: Lookups, site: 
   }
 }
 
-function jobLocation({ prefectures, address, address2, address3 }: Job, masters: Lookups) {
-  const nameOf = (id: number) => masters.prefectures.find((prefecture) => prefecture.id === id)?.name ?? ''
+function jobLocation({ prefectures, address, address2, address3 }: Job, lookups: Lookups) {
+  const nameOf = (id: number) => lookups.prefectures.find((prefecture) => prefecture.id === id)?.name ?? ''
   return prefectures
     .filter((id) => id !== OVERSEAS)
     .map((id) => ({

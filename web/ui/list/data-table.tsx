@@ -1,9 +1,8 @@
 import type { Key, ReactNode } from 'react'
-import { SortLink } from './sort-link.tsx'
-import { type SortValue, useSortedRows } from './use-sorted-rows.ts'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import './data-table.css'
 
-export type Column<Row> = {
+type Column<Row> = {
   key: string
   header: string
   /** A second line of the head, as the moment of its figures. */
@@ -31,15 +30,17 @@ type Props<Row> = {
   /** A file of what is listed. */
   download?: { href: string; label: string } | false
   isFaded?: (row: Row) => boolean
+  /** Few short columns: it stays a table where it has little room. */
+  isCompact?: boolean
 }
 
 /** A table; where it has little room each row becomes a block: its name, then its values, each after the name of its column. */
-export function DataTable<Row>({ caption, columns, rows, id, tick, download, isFaded }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, id, tick, download, isFaded, isCompact }: Props<Row>) {
   const shown = columns.filter((column) => column !== false)
   const { sorted, by } = useSortedRows(rows, shown)
-  const isWide = shown.length > 6
+  const look = isCompact ? ' compact' : shown.length > 6 ? ' wide' : ''
   return (
-    <div className={isWide ? 'data-table wide' : 'data-table'}>
+    <div className={`data-table${look}`}>
       {download && (
         <p className="download">
           <a className="button small" href={download.href} download>
@@ -92,4 +93,40 @@ function Cell<Row>({ column: { header, kind }, isName, children }: CellProps<Row
       {isEmpty ? kind !== 'acts' && '—' : <div>{children}</div>}
     </td>
   )
+}
+
+type SortLinkProps = { column: string; label: string; order: 'ascending' | 'descending' | undefined }
+
+/** A column's head that sorts by it, and the other way round when it does already. The order stands in the address. */
+function SortLink({ column, label, order }: SortLinkProps) {
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  params.set('sort', order === 'ascending' ? `-${column}` : column)
+  params.delete('page')
+  return (
+    <Link to={`${pathname}?${params}`} preventScrollReset>
+      {label}
+      <span aria-hidden="true">{order === 'ascending' ? ' ↑' : order === 'descending' ? ' ↓' : ''}</span>
+    </Link>
+  )
+}
+
+type SortValue = string | number | null
+type Sortable<Row> = { key: string; sort?: (row: Row) => SortValue }
+
+/** The rows in the order that the address asks for, `?sort=name` or `?sort=-name`; what has no value comes last both ways. */
+function useSortedRows<Row>(rows: readonly Row[], columns: readonly Sortable<Row>[]) {
+  const asked = useSearchParams()[0].get('sort') ?? ''
+  const key = asked.replace(/^-/, '')
+  const valueOf = columns.find((column) => column.key === key)?.sort
+  if (!valueOf) return { sorted: rows, by: undefined }
+  const way = asked.startsWith('-') ? -1 : 1
+  const sorted = rows.toSorted((one, other) => compare(valueOf(one), valueOf(other), way))
+  return { sorted, by: { key, order: way === 1 ? ('ascending' as const) : ('descending' as const) } }
+}
+
+function compare(one: SortValue, other: SortValue, way: number) {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  if (typeof one === 'number' && typeof other === 'number') return (one - other) * way
+  return String(one).localeCompare(String(other), 'ja') * way
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useListAddress } from './use-list-address.ts'
-import '../form.css'
+import '../styles/form.css'
 import './list-filters.css'
 
 type Filter = { name: string; label: string; value: string | undefined } & (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import '../modal.css'
+import '../styles/modal.css'
 import './confirm-dialog.css'
 
 type Props = {

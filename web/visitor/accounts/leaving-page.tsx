@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/leaving-page.ts'
 
@@ -11,7 +12,7 @@ export function loader({ url: { searchParams } }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '外部のサイトを開きます', description: 'このサイトの外へ出る前の確認です。', path: '/leaving', noindex: true })
+  pageMeta(matches, { title: '外部のサイトを開きます', description: 'このサイトの外へ出る前の確認です。', path: href('/leaving'), noindex: true })
 
 export default function LeavingPage({ loaderData: { target } }: Route.ComponentProps) {
   if (!target)

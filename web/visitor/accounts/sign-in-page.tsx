@@ -1,10 +1,14 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { href, Link, redirect } from 'react-router'
+import { PasskeyForm } from '#web/accounts/passkeys/passkey-form.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { loadWayIn } from '#web/jobs/detail/way-in/load-way-in.ts'
 import { WayInNote } from '#web/jobs/detail/way-in/way-in-note.tsx'
 import { apiContext, areaContext, enteringContext } from '#web/platform/api/page-context.ts'
@@ -14,8 +18,6 @@ import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/sign-in-page.ts'
-import { AreaChoice } from './sign-in/area-choice.tsx'
-import { OtherWays } from './sign-in/other-ways.tsx'
 import { nameOfPage } from '#web/visitor/name-of-page.ts'
 import './sign-in-page.css'
 
@@ -24,7 +26,7 @@ const wayBack = (url: URL) => safePath(url.searchParams.get('next'))
 /** The area that signs in: from the address, or from the page that the user wanted. */
 const areaOf = (url: URL): 'candidate' | 'company' =>
   url.searchParams.get('area') === 'company' || wayBack(url)?.startsWith('/online/companies/') ? 'company' : 'candidate'
-const homeOf = { candidate: '/', company: '/online/companies/dashboard', operator: '/operator' }
+const homeOf = { candidate: href('/'), company: href('/online/companies/dashboard'), operator: href('/operator') }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [area, next] = [areaOf(url), wayBack(url)]
@@ -61,9 +63,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function SignInPage({ loaderData: { area, next, wayIn, wanted, ways } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
+  const form = usePageForm<{ email: string; password: string }>()
   return (
     <div className="wrap sign-in">
       <div className="stack sign-in-form">
@@ -73,47 +73,63 @@ export default function SignInPage({ loaderData: { area, next, wayIn, wanted, wa
         {wayIn && (
           <p>
             はじめての方は、
-            <Link className="button small" to={withNext('/registration/onestep', next)}>
+            <Link className="button small" to={withNext(href('/registration/onestep'), next)}>
               会員登録して続ける
             </Link>
           </p>
         )}
         {wanted && <p className="note">「{wanted}」は、ログインすると見られます。</p>}
-        <FormRefusal result={result} />
-        <Form method="post" className="stack" reloadDocument>
-          <Field label="メールアドレス" error={refused?.refusal.issues.email}>
-            <input
-              className="input"
-              name="email"
-              type="email"
-              // The rule does not know the word by which browsers offer passkeys.
-              // oxlint-disable-next-line jsx-a11y/autocomplete-valid
-              autoComplete="username webauthn"
-              inputMode="email"
-              required
-              defaultValue={textOf(refused?.values.email)}
-            />
-          </Field>
-          <Field label="パスワード" error={refused?.refusal.issues.password}>
+        <FormRefusal result={form.result} />
+        <PageForm reloadDocument>
+          <TextField of={form} name="email" label="メールアドレス" type="email" autoComplete="username webauthn" inputMode="email" required />
+          <Field label="パスワード" error={form.issues.password}>
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
-          <button type="submit" className="button primary wide" aria-disabled={isBusy || undefined}>
-            ログインする
-          </button>
-        </Form>
+          <SubmitButton look="primary wide">ログインする</SubmitButton>
+        </PageForm>
         <p className="row sign-in-ways">
-          <Link to={withNext(area === 'candidate' ? '/password/reset' : '/online/companies/password/reset', next)}>パスワードを忘れたとき</Link>
+          <Link to={withNext(area === 'candidate' ? href('/password/reset') : href('/online/companies/password/reset'), next)}>パスワードを忘れたとき</Link>
         </p>
         {!wayIn && (
           <p>
             はじめての方は、
-            {area === 'candidate' ? <Link to={withNext('/registration/onestep', next)}>会員登録</Link> : <Link to="/online/companies/sign_up">企業の登録</Link>}
+            {area === 'candidate' ? (
+              <Link to={withNext(href('/registration/onestep'), next)}>会員登録</Link>
+            ) : (
+              <Link to={href('/online/companies/sign_up')}>企業の登録</Link>
+            )}
             から。
           </p>
         )}
         {/* Comes last: its button disappears where a browser has no passkeys, and must not move one that the user is about to press. */}
-        <OtherWays ways={{ ...ways, line: ways.line && area === 'candidate' }} />
+        <div className="stack sign-in-others">
+          {ways.line && area === 'candidate' && (
+            <PageForm reloadDocument>
+              <button type="submit" name="intent" value="line" className="button wide">
+                LINEでログインする
+              </button>
+            </PageForm>
+          )}
+          {ways.passkey && <PasskeyForm isAutofilled>パスキーでログインする</PasskeyForm>}
+        </div>
       </div>
     </div>
+  )
+}
+
+const areas = { candidate: '求職者', company: '企業' } as const
+type Area = keyof typeof areas
+
+/** The choice to sign in as a candidate or a member. Only the side to which the wanted page belongs still leads there. */
+function AreaChoice({ area, next }: { area: Area; next: string | undefined }) {
+  const to = (other: Area) => `?${new URLSearchParams(other === area && next ? { next } : { area: other })}`
+  return (
+    <nav className="area-choice" aria-label="ログインする立場">
+      {(Object.keys(areas) as Area[]).map((each) => (
+        <Link key={each} to={to(each)} aria-current={each === area ? 'page' : undefined}>
+          {areas[each]}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { CompanyCard } from '#web/companies/list/company-card.tsx'
 import { CompanyFilters } from '#web/companies/list/company-filters.tsx'
 import { loadCompanies } from '#web/companies/list/load-companies.ts'
@@ -6,7 +6,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
+import { EmptyState } from '#web/ui/list/list-page.tsx'
 import type { Route } from './+types/company-list-page.ts'
 import styles from './company-list-page.module.css'
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: '企業をさがす',
     description: 'スタートアップを業種・フェーズ・従業員数・所在地からさがせます。応募への回答と、募集中の求人の数を、すべての企業に添えています。',
-    path: loaderData ? pagePath('/company', loaderData.page) : '/company',
+    path: loaderData ? pagePath(href('/company'), loaderData.page) : href('/company'),
     noindex: loaderData?.isNarrowed,
   })
 
@@ -42,7 +42,7 @@ export default function CompanyListPage({ loaderData }: Route.ComponentProps) {
         {page <= pages && <Pager page={page} pages={pages} to={(number) => pagePath(base, number)} />}
         {total > 0 && (
           <p className="small muted">
-            確認が新しい求人のある企業から並べています。<Link to="/about/ranking#companies">表示順位の決め方</Link>
+            確認が新しい求人のある企業から並べています。<Link to={`${href('/about/ranking')}#companies`}>表示順位の決め方</Link>
           </p>
         )}
       </div>
@@ -51,11 +51,15 @@ export default function CompanyListPage({ loaderData }: Route.ComponentProps) {
 }
 
 const NothingHere = ({ isBeyond, base }: { isBeyond: boolean; base: string }) => (
-  <div className={`blank ${styles.blank}`}>
-    <SeedDrawing />
-    <p>{isBeyond ? 'このページに企業はありません。' : '条件に合う企業は、まだありません。'}</p>
-    <Link className="button" to={isBeyond ? base : '/company'}>
-      {isBeyond ? '最初のページを見る' : '条件をすべて外す'}
-    </Link>
+  <div className={styles.blank}>
+    <EmptyState
+      way={
+        <Link className="button" to={isBeyond ? base : href('/company')}>
+          {isBeyond ? '最初のページを見る' : '条件をすべて外す'}
+        </Link>
+      }
+    >
+      {isBeyond ? 'このページに企業はありません。' : '条件に合う企業は、まだありません。'}
+    </EmptyState>
   </div>
 )

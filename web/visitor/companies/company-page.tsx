@@ -1,10 +1,11 @@
-import { data, Link } from 'react-router'
+import { data, href } from 'react-router'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { filmOf } from '#contract/companies/pages/films.ts'
 import { CompanyArticle } from '#web/jobs/companies/company-article.tsx'
 import { loadCompany } from '#web/jobs/companies/load-company.ts'
 import { usePageView } from '#web/companies/use-page-view.ts'
 import { recordView } from '#web/jobs/record-view.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { StructuredData } from '#web/platform/structured/structured-data.tsx'
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ ...loaded, playing }, frames.size > 0 ? { headers: { 'X-Mebae-Frames': [...frames].join(' ') } } : {})
 }
 
-/** The server puts it into the policy of this one page (server/platform/http/pages/frame-origins.ts). */
+/** The server puts it into the policy of this one page (server/platform/http/pages/security-headers.ts). */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -30,23 +31,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { company, line } = loaderData
   const feed = { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: `${company.name}の求人`, href: `/company/feed.atom?id=${company.id}` }
   const description = `${company.name}（${line}）。${company.introduction.replaceAll(/\s+/g, ' ')}`.slice(0, 120)
-  return [...pageMeta(matches, { title: company.name, description, path: `/company/detail?id=${company.id}`, noindex: company.end_of_contract }), feed]
+  return [
+    ...pageMeta(matches, { title: company.name, description, path: `${href('/company/detail')}?id=${company.id}`, noindex: company.end_of_contract }),
+    feed,
+  ]
 }
 
 export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps) {
   const { company } = loaded
   usePageView(company.id, 0)
-  const path = `/company/detail?id=${company.id}`
+  const path = `${href('/company/detail')}?id=${company.id}`
   return (
     <div className="wrap">
       <StructuredData json={loaded.linkedData} />
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/company">企業をさがす</Link>
-        <span aria-hidden="true">›</span>
-        <span>
-          <bdi>{company.name}</bdi>
-        </span>
-      </nav>
+      <Crumbs to={[{ to: href('/company'), label: '企業をさがす' }]} here={<bdi>{company.name}</bdi>} />
       <CompanyArticle loaded={loaded} path={path} playing={loaded.playing} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { FieldNav } from '#web/jobs/list/field-nav.tsx'
@@ -52,7 +52,7 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
         <h1>
           <b>{total.toLocaleString('ja-JP')}</b>件の求人
         </h1>
-        <Link className="button small" to="/job_offer/search">
+        <Link className="button small" to={href('/job_offer/search')}>
           <Icon name="search" />
           条件でさがす
         </Link>

@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router'
+import { data, href } from 'react-router'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ApplyButton } from '#web/jobs/detail/apply/apply-actions.tsx'
 import { applyPath } from '#web/jobs/detail/apply/apply-path.ts'
 import { ApplyPanel } from '#web/jobs/detail/apply/apply-panel.tsx'
@@ -11,7 +12,7 @@ import { loadJob } from '#web/jobs/detail/load-job.ts'
 import { bandText } from '#web/jobs/facts/pay.ts'
 import { Salary } from '#web/jobs/facts/salary.tsx'
 import { recordView } from '#web/jobs/record-view.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, areaContext, siteContext } from '#web/platform/api/page-context.ts'
 import { useJobListPath } from '#web/platform/shell/job-list/use-job-list-path.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext)
   const loaded = await loadJob(context.get(apiContext), id, new Date(), origin).catch(orJobNotFound)
   recordView({ context, request }, { company_id: loaded.company.id, company_job_id: loaded.job.id })
-  const path = `/job_offer/detail?id=${loaded.job.id}`
+  const path = `${href('/job_offer/detail')}?id=${loaded.job.id}`
   const mine = context.get(areaContext) === 'candidate' ? await loadMyApplying(context.get(apiContext), loaded.job.id) : null
   return data({ ...loaded, mine, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
 }
@@ -50,15 +51,13 @@ export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <StructuredData json={linkedData} />
-      <nav className="crumbs" aria-label="現在地">
-        <Link to={list}>求人をさがす</Link>
-        <span aria-hidden="true">›</span>
-        <Link to={`/company/detail?id=${company.id}`}>
-          <bdi>{company.name}</bdi>
-        </Link>
-        <span aria-hidden="true">›</span>
-        <bdi>{job.position || job.position_title}</bdi>
-      </nav>
+      <Crumbs
+        to={[
+          { to: list, label: '求人をさがす' },
+          { to: `${href('/company/detail')}?id=${company.id}`, label: <bdi>{company.name}</bdi> },
+        ]}
+        here={<bdi>{job.position || job.position_title}</bdi>}
+      />
       <article className="detail">
         <JobHead loaded={loaded} />
         <ApplyPanel loaded={loaded} path={path} url={url} signIn={signIn} mine={mine} />

@@ -1,9 +1,8 @@
-import { Form, Link } from 'react-router'
-import { memberKindTexts } from '#contract/notifications/settings/member-kind-texts.ts'
-import { notificationKindTexts } from '#contract/notifications/settings/notification-kind-texts.ts'
+import { Form, href, Link } from 'react-router'
+import { isNotificationKind, notificationKinds } from '#contract/notifications/kinds/notification-kinds.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/unsubscribe-page.ts'
@@ -25,20 +24,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールを止める', description: 'お知らせのメールを止めます。', path: '/unsubscribe', noindex: true })
 
 const places = {
-  saved_search: { path: '/settings/saved_searches', label: '保存した検索', rest: '検索は残り、お知らせのページには、これまでどおり届きます。' },
-  candidate: { path: '/settings/notifications', label: '通知の設定', rest: 'お知らせのページには、これまでどおり届きます。' },
-  mail_magazine: { path: '/settings/notifications', label: '通知の設定', rest: 'サービスの大切なお知らせは、お知らせのページに届きます。' },
-  member: { path: '/online/companies/settings/notifications', label: 'お知らせの設定', rest: '管理画面のお知らせには、これまでどおり届きます。' },
+  saved_search: { path: href('/settings/saved_searches'), label: '保存した検索', rest: '検索は残り、お知らせのページには、これまでどおり届きます。' },
+  candidate: { path: href('/settings/notifications'), label: '通知の設定', rest: 'お知らせのページには、これまでどおり届きます。' },
+  mail_magazine: { path: href('/settings/notifications'), label: '通知の設定', rest: 'サービスの大切なお知らせは、お知らせのページに届きます。' },
+  member: { path: href('/online/companies/settings/notifications'), label: 'お知らせの設定', rest: '管理画面のお知らせには、これまでどおり届きます。' },
 }
 
 function whatFor(about: keyof typeof places, name: string) {
   if (about === 'saved_search') return `保存した検索「${name}」`
   if (about === 'mail_magazine') return name
-  const label =
-    about === 'candidate'
-      ? notificationKindTexts[name as keyof typeof notificationKindTexts].label
-      : memberKindTexts[name as keyof typeof memberKindTexts].label
-  return `「${label}」のお知らせ`
+  return `「${isNotificationKind(name) ? notificationKinds[name].label : name}」のお知らせ`
 }
 
 /** The target of a mail's last link. A GET changes nothing: programs that check mails open every link. */

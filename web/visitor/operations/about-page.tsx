@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/about-page.ts'
 import { Document } from './document/document.tsx'
@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '使いかた',
     description: '求人のさがしかた、求人の読みかた、よくある質問。会員登録なしで、すべての求人と企業のページを読めます。',
-    path: '/about',
+    path: href('/about'),
   })
 
 export default function AboutPage() {
@@ -28,7 +28,8 @@ export default function AboutPage() {
       <section id="read">
         <h2>求人を読む</h2>
         <p>
-          どの求人も、年収、確認日、応募への回答を、同じ順番で示します。意味と計算のしかたは <Link to="/about/metrics">数字の算出方法</Link> にあります。
+          どの求人も、年収、確認日、応募への回答を、同じ順番で示します。意味と計算のしかたは <Link to={href('/about/metrics')}>数字の算出方法</Link>{' '}
+          にあります。
         </p>
         <ul>
           <li>「記載なし」は、企業がその条件を書いていないという意味です。</li>
@@ -40,13 +41,13 @@ export default function AboutPage() {
         <h2>よくある質問</h2>
         <h3>応募はできますか</h3>
         <p>
-          応募、「気になる」、メッセージには <Link to="/registration/onestep">会員登録</Link> がいります。求人を読むだけなら、登録はいりません。
+          応募、「気になる」、メッセージには <Link to={href('/registration/onestep')}>会員登録</Link> がいります。求人を読むだけなら、登録はいりません。
         </p>
         <h3>料金はかかりますか</h3>
         <p>求職者は無料です。</p>
         <h3>求人が事実と違うときは</h3>
         <p>
-          <Link to="/about/contact">問い合わせと通報</Link> からお知らせください。
+          <Link to={href('/about/contact')}>問い合わせと通報</Link> からお知らせください。
         </p>
       </section>
     </Document>

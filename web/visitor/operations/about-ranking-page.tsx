@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/about-ranking-page.ts'
 import { Document } from './document/document.tsx'
@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '表示順位の決め方',
     description: '求人、企業、求職者が並ぶ順番を、何で決めているか。お金で順番は変わりません。',
-    path: '/about/ranking',
+    path: href('/about/ranking'),
   })
 
 export default function AboutRankingPage() {
@@ -35,7 +35,7 @@ export default function AboutRankingPage() {
             <p>それぞれの中は、確認日の新しい順です。キーワードがないときは、全体が確認日の新しい順です。</p>
             <p>
               プロフィールに希望を入力した方がログインして見るときは、それぞれの中（キーワードがないときは全体）を、まず希望に合う順に並べ、同じなら確認日の新しい順にします。計算のしかたは{' '}
-              <Link to="/about/metrics#matching">希望との合い方</Link> のとおりです。
+              <Link to={`${href('/about/metrics')}#matching`}>希望との合い方</Link> のとおりです。
             </p>
           </li>
           <li>
@@ -96,7 +96,7 @@ export default function AboutRankingPage() {
           <li>ほかの人の行動や、あなたに似た人の行動</li>
         </ul>
         <p>
-          数字の意味は <Link to="/about/metrics">数字の算出方法</Link> で説明しています。
+          数字の意味は <Link to={href('/about/metrics')}>数字の算出方法</Link> で説明しています。
         </p>
       </section>
     </Document>

@@ -1,18 +1,17 @@
-import '#web/ui/table.css'
+import { href } from 'react-router'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
 import { fullDate } from '#web/ui/text/full-date.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/fees-page.ts'
 import { Document } from './document/document.tsx'
-import { DraftNote } from './document/draft-note.tsx'
-import { UNSET } from './document/operator-terms.tsx'
-import { useOperator } from './document/use-operator.ts'
+import { DraftNote, UNSET, useOperator } from './document/operator-terms.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '企業の料金と違約金',
     description: '企業が払う料金と、途中でやめるときの違約金です。求人を公開する前に示します。',
-    path: '/about/fees',
+    path: href('/about/fees'),
   })
 
 const fees = [
@@ -22,6 +21,11 @@ const fees = [
   ['途中で利用をやめるとき（違約金）', '0円'],
   ['求人を取り下げるとき（違約金）', '0円'],
 ] as const
+
+const columns: Columns<(typeof fees)[number]> = [
+  { key: 'what', header: '何に', cell: ([what]) => what },
+  { key: 'amount', header: '額', kind: 'end', cell: ([, amount]) => amount },
+]
 
 export default function FeesPage() {
   const operator = useOperator()
@@ -37,24 +41,7 @@ export default function FeesPage() {
     >
       <section id="fees">
         <h2>料金と違約金</h2>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">何に</th>
-              <th scope="col" className="r">
-                額
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {fees.map(([what, amount]) => (
-              <tr key={what}>
-                <td>{what}</td>
-                <td className="r">{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable isCompact caption="料金と違約金" columns={columns} rows={fees} id={([what]) => what} />
       </section>
       <section id="changes">
         <h2>変えるとき</h2>

@@ -1,16 +1,14 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/terms-page.ts'
 import { Document } from './document/document.tsx'
-import { DraftNote } from './document/draft-note.tsx'
-import { OperatorTerms, UNSET } from './document/operator-terms.tsx'
-import { useOperator } from './document/use-operator.ts'
+import { DraftNote, OperatorTerms, UNSET, useOperator } from './document/operator-terms.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '利用規約',
     description: 'Mebae を使うときの約束です。求職者の利用は無料で、運営者は当事者のメッセージを読みません。',
-    path: '/terms',
+    path: href('/terms'),
   })
 
 export default function TermsPage() {
@@ -32,14 +30,14 @@ export default function TermsPage() {
           は、スタートアップの求人と企業の情報を載せ、求職者と企業が直接やりとりする場を提供します。運営者は、職業紹介（求職者と企業の間に立って、雇用関係の成立をあっせんすること）を行いません。だれをだれに紹介するかを運営者が選ぶことも、当事者のメッセージを書きかえることもありません。
         </p>
         <p>
-          求人と企業が並ぶ順番は、<Link to="/about/ranking">表示順位の決め方</Link> に書いたことだけで決まります。
+          求人と企業が並ぶ順番は、<Link to={href('/about/ranking')}>表示順位の決め方</Link> に書いたことだけで決まります。
         </p>
       </section>
       <section id="fees">
         <h2>2. 料金</h2>
         <p>
           求職者は無料で使えます。求人の紹介や応募の対価を求職者から受け取ることはありません。就職のお祝い金などを求職者に渡すこともありません。企業の料金と違約金は、
-          <Link to="/about/fees">料金と違約金</Link>のページに書き、求人を公開する前に示します。
+          <Link to={href('/about/fees')}>料金と違約金</Link>のページに書き、求人を公開する前に示します。
         </p>
       </section>
       <section id="postings">

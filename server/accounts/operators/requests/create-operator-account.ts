@@ -1,6 +1,6 @@
-import { addAccount } from '../../account/add-account.ts'
+import { addAccount } from '../../account/accounts.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { notifyOperators } from '../second/notify-operators.ts'

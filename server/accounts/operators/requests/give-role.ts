@@ -1,6 +1,6 @@
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { notifyOperators } from '../second/notify-operators.ts'
 import { tieOperators } from '../second/tie-operators.ts'

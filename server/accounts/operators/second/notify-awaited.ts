@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { approvalAwaited } from '#server/platform/mail/texts/operator/approval-awaited.ts'
+import { approvalAwaited } from '#server/platform/mail/texts/operator/operator-mails.ts'
 
 type Asked = { by: { id: string; name: string }; what: string; reason: string; path: string }
 

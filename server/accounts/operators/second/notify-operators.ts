@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { operatorChanged } from '#server/platform/mail/texts/operator/operator-changed.ts'
+import { operatorChanged } from '#server/platform/mail/texts/operator/operator-mails.ts'
 
 type Change = { what: string; whom: string; by: string; reason?: string | undefined; alsoTo?: string | undefined }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { fail } from '#server/fail.ts'
-import { isTied } from './is-tied.ts'
+import { isTied } from './tie-operators.ts'
 
 type Found = { is_settled: boolean; is_asker_full: boolean; is_tied: boolean }
 

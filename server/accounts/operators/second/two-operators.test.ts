@@ -14,7 +14,7 @@ const desk = async (db: Database, operator: Operator, at?: string) =>
 const acts: Record<string, (db: Database, asker: Operator) => Promise<(by: Operator, at?: string) => Promise<unknown>>> = {
   'a file of people': async (db, asker) => {
     const notice = { title: '規約', is_require_confirm: true, display_start_at: daysAgo(1) }
-    const { id: notification } = await db.insertInto('notifications').values(notice).returning('id').executeTakeFirstOrThrow()
+    const { id: notification } = await db.insertInto('announcements').values(notice).returning('id').executeTakeFirstOrThrow()
     const { id } = await (await desk(db, asker)).export_approvals.request({ id: notification, reason })
     return async (by, at) => (await desk(db, by, at)).export_approvals.decide({ id, is_approved: true, reason })
   },

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { requireSetUp } from '../../second-factors/require-set-up.ts'
+import { requireSetUp } from '../../second-factors/factor-changes.ts'
 import type { Staff } from '#server/platform/viewers/viewer.ts'
 import { beginPasskey } from '../begin-passkey.ts'
 import type { NewPasskey } from '#contract/accounts/sign-in/passkeys.ts'

@@ -3,7 +3,7 @@ import { fail } from '#server/fail.ts'
 import { requireReauthentication } from '../../sessions/require-reauthentication.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { hasFactor } from '../../sessions/factors/has-factor.ts'
-import { notifyFactorChanged } from '../notify-factor-changed.ts'
+import { notifyFactorChanged } from '../factor-changes.ts'
 import { saveRecoveryCodes } from './save-recovery-codes.ts'
 
 export async function renewRecoveryCodes(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {

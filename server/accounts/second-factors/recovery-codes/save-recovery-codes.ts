@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { hashPassword } from '../../sessions/password.ts'
+import { hashPassword } from '../../sessions/password/password.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { randomInt } from 'node:crypto'
 

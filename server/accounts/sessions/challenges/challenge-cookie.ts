@@ -1,4 +1,4 @@
-import { hostCookie } from '#server/platform/http/requests/host-cookie.ts'
+import { hostCookie } from '#server/platform/http/requests/credentials.ts'
 
 export type ChallengeKind = 'passkey_registration' | 'passkey_sign_in' | 'line'
 

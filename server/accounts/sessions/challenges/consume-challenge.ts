@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { hashToken } from '../token.ts'
+import { hashToken } from '../session-cookie.ts'
 import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'client' | 'answer'>

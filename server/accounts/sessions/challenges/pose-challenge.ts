@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { hashToken, newToken } from '../token.ts'
+import { hashToken, newToken } from '../session-cookie.ts'
 import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'
 
 export const CHALLENGE_SECONDS = 300

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { apiFor, today } from '#server/testing.ts'
-import { findViewer } from '../find-viewer.ts'
+import { findViewer } from '../viewer/find-viewer.ts'
 
 /** A browser: it keeps the cookies it was given and sends them along. */
 export async function browser(db: Database, as: Partial<RequestContext> = {}) {

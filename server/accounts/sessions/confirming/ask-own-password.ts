@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { isPassword } from '../password.ts'
+import { isPassword } from '../password/password.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { logTry } from '../tries/log-try.ts'
 import { countTry } from '../tries/count-try.ts'

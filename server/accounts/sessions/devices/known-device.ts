@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Person } from '#server/platform/viewers/of-area.ts'
+import type { Person } from '#server/platform/viewers/viewer.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { hostCookie } from '#server/platform/http/requests/host-cookie.ts'
+import { hostCookie } from '#server/platform/http/requests/credentials.ts'
 import { pseudonym } from '#server/platform/sealing/pseudonym.ts'
 
 const NAME = 'device'

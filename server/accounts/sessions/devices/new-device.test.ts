@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate, addMember, test } from '#server/testing.ts'
 import { browser } from '../challenges/testing.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../password/password.ts'
 
 const password = '正しい馬とホチキス'
 const email = 'chihiro@candidate.example'

@@ -5,10 +5,10 @@ import { RateLimits } from '#server/platform/database/limits/rate-limits.ts'
 import { waitingJobs } from '#server/platform/background/testing.ts'
 import { addCandidate, apiFor, test, today } from '#server/testing.ts'
 import { browser } from '../challenges/testing.ts'
-import { hashPassword, isPassword } from '../password.ts'
+import { hashPassword, isPassword } from '../password/password.ts'
 import { notifyWrongTries } from './notify-wrong-tries.ts'
 
-vi.mock('../password.ts', { spy: true })
+vi.mock('../password/password.ts', { spy: true })
 
 const limits = new RateLimits(process.env.TEST_DATABASE_URL!, 1_000)
 afterAll(() => limits.close())

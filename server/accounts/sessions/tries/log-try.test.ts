@@ -2,7 +2,7 @@ import { afterEach, expect, vi } from 'vitest'
 import { logger } from '#server/platform/logging/logger.ts'
 import { addCandidate, test } from '#server/testing.ts'
 import { browser } from '../challenges/testing.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../password/password.ts'
 
 const email = 'chihiro@candidate.example'
 const password = '正しい馬とホチキス'

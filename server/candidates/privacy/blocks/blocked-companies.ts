@@ -1,9 +1,9 @@
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
-import { listedColumns } from '../listed-columns.ts'
+import { lockCandidate } from '#server/accounts/sessions/viewer/lock-candidate.ts'
 import { publicCompanies } from '#server/companies/directory/public-companies.ts'
 import { fail } from '#server/fail.ts'
-import { lockCandidate } from '#server/accounts/sessions/lock-candidate.ts'
-import { countBlocks } from './count-blocks.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
+import { listedColumns } from '../listed-columns.ts'
 
 /** The companies blocked by hand, the latest first. One that left the site stays, so that it is still blocked when it returns. */
 export async function listBlockedCompanies({ db, viewer }: CandidateContext) {
@@ -36,4 +36,14 @@ export async function blockCompany({ db, viewer, now }: CandidateContext, compan
 export async function unblockCompany({ db, viewer }: CandidateContext, company_id: number) {
   await db.deleteFrom('blocked_companies').where('candidate_user_id', '=', viewer.id).where('company_id', '=', company_id).execute()
   return { success: true, block_count: await countBlocks(db, viewer.id) }
+}
+
+/** How many companies a candidate blocked by hand, as the account state has it. */
+async function countBlocks(db: Database, candidate_user_id: string) {
+  const { block_count } = await db
+    .selectFrom('blocked_companies')
+    .select(({ fn }) => fn.countAll<number>().as('block_count'))
+    .where('candidate_user_id', '=', candidate_user_id)
+    .executeTakeFirstOrThrow()
+  return block_count
 }

@@ -1,9 +1,41 @@
-import type { BlockRule, BlockRuleInput } from '#contract/candidates/privacy/privacy.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
-import { caughtCompanies } from './caught-companies.ts'
-import { ruleKey } from './rule-key.ts'
+import { sql } from 'kysely'
+import type { BlockRule, BlockRuleInput, Caught } from '#contract/candidates/privacy/privacy.ts'
+import { lockCandidate } from '#server/accounts/sessions/viewer/lock-candidate.ts'
+import { publicCompanies } from '#server/companies/directory/public-companies.ts'
+import { domainKeys } from '#server/companies/domains/domain-keys.ts'
 import { fail } from '#server/fail.ts'
-import { lockCandidate } from '#server/accounts/sessions/lock-candidate.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
+import { listedColumns } from '../listed-columns.ts'
+
+const SHOWN = 20
+
+/** The public companies that a rule blocks. It blocks companies that join later, too. */
+async function caughtCompanies({ db, viewer }: CandidateContext, { kind, key }: { kind: string; key: string }): Promise<Caught> {
+  const keys = db
+    .selectFrom('company_keys')
+    .select('company_id')
+    .where('kind', '=', kind === 'domain' ? 'domain' : 'name')
+    .where(kind === 'domain' ? sql<boolean>`key = ${key}` : sql<boolean>`strpos(key, ${key}) > 0`)
+  const caught = publicCompanies(db).where('companies.id', 'in', keys)
+  const { total } = await caught.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const companies = await caught.select(listedColumns(db, viewer.id)).orderBy('companies.name').orderBy('companies.id').limit(SHOWN).execute()
+  return { total, companies }
+}
+
+/** A shorter word stands in the names of too many companies. */
+const SHORTEST = 2
+
+/** The key by which a rule is compared. A rule that would block any company, or none, is refused with the reason. */
+async function ruleKey(db: Database, { kind, value }: BlockRuleInput) {
+  if (kind === 'domain') return domainKeys(value)[0] ?? fail('INPUT_INVALID', [{ field: 'value', message: NO_DOMAIN }])
+  const { rows } = await sql<{ key: string }>`select fold_name(${value}) as key`.execute(db)
+  const key = rows[0]!.key
+  return [...key].length < SHORTEST ? fail('INPUT_INVALID', [{ field: 'value', message: TOO_SHORT }]) : key
+}
+
+const NO_DOMAIN = '会社のドメインを、sample.co.jp のように入力してください。だれでも使えるメールやサイトのドメインは指定できません。'
+const TOO_SHORT = '記号を除いて2文字以上で入力してください。'
 
 /** The rules, the latest first, each with the companies that it blocks. */
 export async function listBlockRules(context: CandidateContext) {

@@ -1,5 +1,5 @@
 import type { Privacy, PrivacyChange } from '#contract/candidates/privacy/privacy.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 
 /** Which companies find the candidate, and which messages may reach them. */
 export const showPrivacy = ({ db, viewer }: CandidateContext): Promise<Privacy> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawableText } from './drawable-text.ts'
+import { drawableText } from './draw-in-thread.ts'
 
 test.each([
   ['rare characters of names are drawn as they are', '𠮷野家 髙﨑', '𠮷野家\u00a0髙﨑'],

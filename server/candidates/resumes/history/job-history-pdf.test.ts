@@ -7,9 +7,8 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { settings } from '#server/settings.ts'
 import { addCandidate, apiFor, get, test, today } from '#server/testing.ts'
-import { fileKey } from './file-key.ts'
+import { fileKey, purgeJobHistoryFiles } from './job-history-files.ts'
 import { readJobHistoryPdf } from './job-history-pdf.ts'
-import { purgeJobHistoryFiles } from './purge-job-history-files.ts'
 import { pdfOf, pdfSaying } from '../testing.ts'
 
 const uploads = new URL('../../../../../shared/fixtures/upload/', import.meta.url)

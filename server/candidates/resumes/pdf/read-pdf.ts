@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
 import PQueue from 'p-queue'
-import { cleanText } from '#server/jobs/import/text/clean-text.ts'
+import { cleanText } from '#server/jobs/import/text/plain-form.ts'
 import { mostText, type PdfReading } from './pdf-reading.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))

@@ -3,6 +3,7 @@ import { runJobs, waitingJobs } from '#server/platform/background/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
+import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { addCandidate, addCompany, addJob, daysAgo, today } from '#server/testing.ts'
 import { addSavedSearch } from '../testing.ts'
 import { lookForHits } from './look-for-hits.ts'
@@ -11,7 +12,7 @@ import { sendSavedSearchAlert } from './send-saved-search-alert.ts'
 
 const now = () => today
 const fresh = { created_at: daysAgo(1), published_at: daysAgo(1), prefectures: [13] }
-const told = (db: Database) => db.selectFrom('notifications').select(['candidate_user_id', 'title', 'path', 'message']).orderBy('id').execute()
+const told = async (db: Database) => (await notificationsOf(db)).map(({ account_id, title, path, text }) => ({ account_id, title, path, text }))
 const mails = (db: Database) => db.selectFrom('mails').select(['to_address', 'subject', 'text', 'unsubscribe_url']).execute()
 const look = (db: Database) => lookForHits({ db, now })
 
@@ -31,10 +32,10 @@ test('a new job that matches is announced once, by a notification and a mail, an
 
   expect(await told(db)).toEqual([
     {
-      candidate_user_id: id,
+      account_id: id,
       title: '「都内の仕事」に合う新しい求人が1件あります',
       path: '/job_offer/search?prefectures=13&sort=2',
-      message: '&lt;b&gt;営業&lt;/b&gt;（山田製作所）',
+      text: '<b>営業</b>（山田製作所）',
     },
   ])
   const [mail, ...more] = await mails(db)
@@ -71,10 +72,10 @@ test('at once means at once, daily waits for the morning, and never stays silent
   await addJob(db, fresh)
   await look(db)
   await runJobs(url, { db })
-  expect((await told(db)).map(({ candidate_user_id }) => candidate_user_id)).toEqual([ids[0]])
+  expect((await told(db)).map(({ account_id }) => account_id)).toEqual([ids[0]])
   await sendDailyAlerts({ db })
   await runJobs(url, { db })
-  expect((await told(db)).map(({ candidate_user_id }) => candidate_user_id)).toEqual([ids[0], ids[1]])
+  expect((await told(db)).map(({ account_id }) => account_id)).toEqual([ids[0], ids[1]])
 })
 
 test('a candidate who was notified a moment ago is notified again later, not with every change', async ({ db }) => {
@@ -150,7 +151,7 @@ test('no mail goes to a candidate who switched it off, here or in the settings, 
   await addSavedSearch(db, off!.id, { sends_mail: false })
   await db
     .insertInto('notification_settings')
-    .values({ candidate_user_id: wishes!.id, kind: 'saved_search', by_mail: false, by_push: false, by_line: false })
+    .values(['mail', 'push', 'line'].map((channel) => ({ account_id: wishes!.id, kind: 'saved_search', channel, is_on: false })))
     .execute()
   for (const { id } of [wishes!, silent!, unproved!]) await addSavedSearch(db, id)
   await addJob(db, fresh)

@@ -1,12 +1,12 @@
 import { payWords } from '#contract/jobs/postings/pay-words.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { escapeHtml } from '#server/platform/text/escape-html.ts'
 import { savedSearchAlert } from '#server/platform/mail/texts/saved-search-alert.ts'
-import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
 import { settings } from '#server/settings.ts'
-import { unsubscribeUrl } from '#server/notifications/unsubscribe-urls/unsubscribe-url.ts'
+import { unsubscribeUrl } from '#server/notifications/notifications/unsubscribe-url.ts'
 import { SavedConditions } from '#contract/candidates/following/saved-searches.ts'
+import { pages } from '#contract/platform/pages.ts'
 import { sql } from 'kysely'
 import { publishedJobs } from '#server/jobs/postings/published-jobs.ts'
 import { changedJobsIndex } from './changed-jobs-index.ts'
@@ -32,15 +32,13 @@ export async function sendSavedSearchAlert({ db, now }: Pick<TaskRun, 'db' | 'no
     const jobs = saved.frequency === 'never' ? [] : await jobsToTell(db, saved, now())
     await mark(db, saved.id, jobs, now())
     if (jobs.length === 0) return
-    const path = savedSearchPath(saved.search)
-    await deliverNotification(db, {
-      candidate_user_id: saved.candidate_user_id,
+    await notify(db, {
       kind: 'saved_search',
-      title: `「${saved.name}」に合う新しい求人が${jobs.length.toLocaleString('ja-JP')}件あります`,
-      message: jobs.slice(0, NAMED).map(lineOf).join('\n'),
-      path,
+      to: { candidate_user_id: saved.candidate_user_id },
+      subject: { type: 'saved_search', id: saved.id },
+      detail: { name: saved.name, count: jobs.length.toLocaleString('ja-JP'), jobs: jobs.slice(0, NAMED).map(lineOf).join('\n') },
       at: now(),
-      mail: saved.sends_mail ? mailOf(saved, jobs, path) : null,
+      mail: saved.sends_mail ? () => mailOf(saved, jobs) : null,
     })
   })
 }
@@ -61,9 +59,9 @@ async function mark(db: Database, saved_search_id: number, jobs: Told, now: Date
   await db.deleteFrom('saved_search_hits').where('saved_search_id', '=', saved_search_id).where('notified_at', 'is', null).execute()
 }
 
-const lineOf = ({ position_title, company_name }: Told[number]) => escapeHtml(`${position_title}（${company_name}）`)
+const lineOf = ({ position_title, company_name }: Told[number]) => `${position_title}（${company_name}）`
 
-const mailOf = ({ id, name }: { id: number; name: string }, jobs: Told, path: string) =>
+const mailOf = ({ id, name, search }: { id: number; name: string; search: unknown }, jobs: Told) =>
   savedSearchAlert({
     name,
     total: jobs.length,
@@ -71,20 +69,11 @@ const mailOf = ({ id, name }: { id: number; name: string }, jobs: Told, path: st
       title: job.position_title,
       company: job.company_name,
       salary: payWords(job) || '年収は求人のページに',
-      url: `${settings.publicUrl}/job_offer/detail?id=${job.id}`,
+      url: settings.publicUrl + pages.job(job.id),
     })),
-    search_link: settings.publicUrl + path,
+    search_link: settings.publicUrl + pages.jobs(SavedConditions.safeParse(search).data ?? {}),
     unsubscribe_url: unsubscribeUrl({ saved_search_id: id }),
   })
-
-const NEWEST = '2'
-
-/** Where a saved search's jobs are found on this site, the newest first. */
-function savedSearchPath(search: unknown) {
-  const conditions = Object.entries(SavedConditions.safeParse(search).data ?? {})
-  const pairs = conditions.flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)]))
-  return `/job_offer/search?${new URLSearchParams([...pairs, ['sort', NEWEST]])}`
-}
 
 type Saved = { id: number; candidate_user_id: string; search: unknown }
 

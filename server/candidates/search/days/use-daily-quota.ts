@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { type DailyLimit, dailyLimits } from './daily-limits.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
+
+/** A company's limits for one day in Japan. */
+export const dailyLimits = { people_listed: 1000, people_opened: 100, scouts_sent: 30 } as const
+type DailyLimit = keyof typeof dailyLimits
 
 type Taking = { company_id: number; now: Date; limit: DailyLimit; count: number }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
 import { useDailyQuota } from './use-daily-quota.ts'
 
 type Looks = { company_id: number; now: Date; kind: 'listed' | 'opened'; ids: string[] }

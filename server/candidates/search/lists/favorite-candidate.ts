@@ -1,12 +1,12 @@
 import { fail } from '#server/fail.ts'
-import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
 /** Marks a visible candidate, for one of the company's jobs or for its open position; a second mark changes nothing. The candidate sees it. */
 export async function favoriteCandidate({ db, viewer, now }: MemberContext, { candidate_id, job_id }: { candidate_id: string; job_id?: number | undefined }) {
   const { company_id } = viewer
-  // Waits for a block that is under way (server/accounts/sessions/lock-candidate.ts).
+  // Waits for a block that is under way (server/accounts/sessions/viewer/lock-candidate.ts).
   await db.selectFrom('accounts').select('id').where('id', '=', candidate_id).forShare().execute()
   const seen = await visibleCandidates(db, viewer).select('candidate_users.id').where('candidate_users.id', '=', candidate_id).executeTakeFirst()
   if (!seen) fail('NOT_FOUND')
@@ -16,13 +16,12 @@ export async function favoriteCandidate({ db, viewer, now }: MemberContext, { ca
     .values({ company_id, candidate_user_id: candidate_id, job_id: job, created_at: now().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { name } = await db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
   // Once for each company: unmarking and marking again is no news.
-  await deliverNotification(db, {
-    candidate_user_id: candidate_id,
+  await notify(db, {
     kind: 'favorite_by_company',
-    title: `${name}があなたを「気になる」に入れました`,
-    path: '/job_offer/favorite',
+    to: { candidate_user_id: candidate_id },
+    subject: { type: 'favorite', id: company_id },
+    company_id,
     at: now(),
     dedupe_key: `favorite:${company_id}`,
   })

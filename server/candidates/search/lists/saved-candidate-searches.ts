@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SavedPeopleSearch } from '#contract/candidates/search/people-lists.ts'
 import { fail } from '#server/fail.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
 const MOST = 20
 

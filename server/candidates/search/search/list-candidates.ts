@@ -11,10 +11,10 @@ import {
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { snippet } from '#search-engine/text/snippet.ts'
-import { candidatesForCompany } from '../../visibility/candidates-for-company.ts'
-import type { Member } from '../../visibility/member.ts'
+import { candidatesForCompany } from '../../visibility/for-company/candidates-for-company.ts'
+import type { Member } from '../../visibility/reveal-to.ts'
 import { useViewQuota } from '../days/use-view-quota.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { refreshSearchTexts } from '../texts/refresh-search-texts.ts'
 import { companyMarks } from './company-marks.ts'
 import { matchingCandidates } from './matching-candidates.ts'
@@ -78,7 +78,7 @@ export async function listCandidates(context: MemberContext, search: PeopleSearc
 }
 
 /**
- * Waits for changes of these candidates' visibility (server/accounts/sessions/lock-candidate.ts): once such a change was answered, no list shows a candidate
+ * Waits for changes of these candidates' visibility (server/accounts/sessions/viewer/lock-candidate.ts): once such a change was answered, no list shows a candidate
  * that it hid.
  */
 async function lookAt(db: Database, viewer: Member, ids: string[]) {

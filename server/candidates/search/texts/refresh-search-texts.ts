@@ -62,8 +62,8 @@ const staleRows = (db: Database) =>
         'texts',
       ),
       sql<string[]>`array[${sql.join(visionTexts.map((column) => sql.ref(column)))}]`.as('vision'),
-      sql<string[]>`array(select name from masters where master = 'skill_types' and id = any(skill_types || user_desired_skill_types)
-        union all select name from masters where master = 'job_fields' and id = any(user_desired_job_fields))`.as('names'),
+      sql<string[]>`array(select name from lookups where master = 'skill_types' and id = any(skill_types || user_desired_skill_types)
+        union all select name from lookups where master = 'job_fields' and id = any(user_desired_job_fields))`.as('names'),
       sql<
         Exclude<SearchedLevel, 'anonymous'>[]
       >`array(select distinct level from reveals where reveals.candidate_user_id = candidate_users.id and level <> 'anonymous')`.as('levels'),

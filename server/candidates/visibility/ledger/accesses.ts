@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AccessKind, type Access } from '#contract/candidates/privacy/privacy.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 import { stringify } from 'csv-stringify/sync'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 

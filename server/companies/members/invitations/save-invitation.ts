@@ -1,10 +1,10 @@
+import { pages } from '#contract/platform/pages.ts'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
-import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { invitation } from '#server/platform/mail/texts/company/invitation.ts'
-import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
+import { invitation } from '#server/platform/mail/texts/company/member-mails.ts'
+import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts'
 import { settings } from '#server/settings.ts'
 
 const DAYS = 7
@@ -30,7 +30,7 @@ export async function saveInvitation({ db, now }: Pick<RequestContext, 'db' | 'n
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow()
   const { name: company_name } = await db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
-  const link = `${settings.publicUrl}${ofArea.company.pages}/invitation?token=${token}`
+  const link = settings.publicUrl + pages.companyInvitation(token)
   await sendMail(db, { to: email, ...invitation({ company_name, invited_by_name, role: roleNames[role], link }) })
   return kept
 }

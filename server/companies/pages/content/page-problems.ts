@@ -3,7 +3,7 @@ import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { choosable } from '#server/platform/lookups/choosable.ts'
 import type { Problem } from '#server/platform/errors/refuse-problems.ts'
-import { picturesOf } from '../pictures/pictures-of.ts'
+import { picturesOf } from '../pictures/company-pictures.ts'
 import { pictureId } from '#server/platform/files/picture-path.ts'
 
 const masterOf = {

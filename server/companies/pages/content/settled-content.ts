@@ -1,6 +1,14 @@
 import type { CompanyContent, FinanceContent } from '#contract/companies/pages/company-content.ts'
 import { employeeRangeOf } from '#contract/companies/pages/employee-range-of.ts'
 
+/** The fields in which two pages differ, and how. */
+export const differences = (from: CompanyContent, to: CompanyContent) =>
+  Object.fromEntries(
+    (Object.keys(to) as (keyof CompanyContent)[])
+      .filter((field) => JSON.stringify(from[field]) !== JSON.stringify(to[field]))
+      .map((field) => [field, { from: from[field], to: to[field] }]),
+  )
+
 /** The page as it will be: fields absent from the change stay, and derived fields follow theirs. */
 export function settledContent(before: CompanyContent, change: Partial<CompanyContent>): CompanyContent {
   const after = { ...before, ...change }

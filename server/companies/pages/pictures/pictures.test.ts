@@ -9,9 +9,8 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { settings } from '#server/settings.ts'
 import { addMember, apiFor, contextOf, noPages, test, today } from '#server/testing.ts'
-import { deleteCompanyPicture } from './delete-company-picture.ts'
+import { deleteCompanyPicture, purgeCompanyPictures } from './company-pictures.ts'
 import { pictureFile, pictureId } from '#server/platform/files/picture-path.ts'
-import { purgeCompanyPictures } from './purge-company-pictures.ts'
 
 const fixtures = new URL('../../../../../shared/fixtures/upload/', import.meta.url)
 const DAY = 86_400_000

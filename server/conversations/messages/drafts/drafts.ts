@@ -1,6 +1,5 @@
 import { fail } from '#server/fail.ts'
-import type { PartyContext } from '../../threads/party-context.ts'
-import { findThread, type Partner } from '../../threads/find-thread.ts'
+import { findThread, type Partner, type PartyContext } from '../../threads/find-thread.ts'
 import { threadCompany } from '../talk/thread-company.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { fail } from '#server/fail.ts'
-import { imageTypes } from '#server/platform/files/image-types.ts'
+import { imageTypes } from '#server/platform/files/picture-path.ts'
 import { redrawnImage } from '#server/platform/files/redrawn-image.ts'
 import { unzipSync } from 'fflate'
 

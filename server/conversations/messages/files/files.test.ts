@@ -6,9 +6,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { addCandidate, addMember, apiFor, contextOf, daysAgo, noPages, test, today } from '#server/testing.ts'
 import { addConversation } from '../testing.ts'
-import { attachmentKey } from './attachment-key.ts'
-import { isMalicious } from './is-malicious.ts'
-import { scanAttachment, purgeAttachments } from './attachments.ts'
+import { attachmentKey, isMalicious, purgeAttachments, scanAttachment } from './attachments.ts'
 
 const fixtures = new URL('../../../../../shared/fixtures/upload/', import.meta.url)
 const fixture = (name: string) => new File([readFileSync(new URL(name, fixtures))], name)

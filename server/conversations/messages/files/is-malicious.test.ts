@@ -1,7 +1,6 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { isMalicious } from './is-malicious.ts'
+import { isMalicious } from './attachments.ts'
 
 /** Stands in for clamd: it reads the pieces to their end and says what it is told to. */
 async function clamd(verdict: string) {

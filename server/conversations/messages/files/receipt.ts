@@ -3,13 +3,13 @@ import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { Client, RequestContext } from '#server/platform/request/request-context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
-import { findViewer } from '#server/accounts/sessions/find-viewer.ts'
-import { isBeforeFactor } from '#server/accounts/sessions/factors/is-before-factor.ts'
+import { findViewer } from '#server/accounts/sessions/viewer/find-viewer.ts'
+import { isBeforeFactor } from '#server/accounts/sessions/factors/has-factor.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { recordAccess } from '#server/candidates/visibility/record-access.ts'
 import { showsFiles } from '../talk/read-messages.ts'
-import { attachmentKey } from './attachment-key.ts'
+import { attachmentKey } from './attachments.ts'
 
 type Deps = Pick<RequestContext, 'db' | 'now'>
 

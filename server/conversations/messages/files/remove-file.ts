@@ -1,6 +1,6 @@
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
-import type { PartyContext } from '../../threads/party-context.ts'
+import type { PartyContext } from '../../threads/find-thread.ts'
 
 /** Takes back a file that went with no message yet. */
 export async function removeFile({ db, viewer }: PartyContext, id: string) {

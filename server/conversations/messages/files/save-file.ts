@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { safeFileName } from '#server/platform/files/safe-file-name.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { attachedFile } from '../talk/read-messages.ts'
-import { attachmentKey } from './attachment-key.ts'
+import { attachmentKey } from './attachments.ts'
 import type { CheckedFile } from './checked-file.ts'
 
 type Kept = CheckedFile & { thread_id: string; company_user_id: string | null; name: string; is_of_application: boolean; at: Date }

@@ -3,9 +3,9 @@ import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
+import { markSubjectRead } from '#server/notifications/notifications/read-notifications.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
-import type { PartyContext } from '../../threads/party-context.ts'
-import { findThread, type Partner } from '../../threads/find-thread.ts'
+import { findThread, type Partner, type PartyContext } from '../../threads/find-thread.ts'
 
 type Thread = { id: string; candidate_user_id: string | null; company_id: number }
 
@@ -34,17 +34,10 @@ export async function markRead(db: Database, { area }: Pick<Party, 'area'>, thre
 }
 
 /** Reading a conversation marks its notifications as read, too. */
-async function noteRead(db: Database, thread: Thread, area: Party['area'], now: Date) {
-  const at = now.toISOString()
-  if (area === 'company') {
-    await db.updateTable('company_notifications').set({ viewed_at: at }).where('thread_id', '=', thread.id).where('viewed_at', 'is', null).execute()
-    return
-  }
-  await sql`
-    insert into notification_receipts (notification_id, candidate_user_id, viewed_at)
-    select id, candidate_user_id, ${at}::timestamptz from notifications
-    where candidate_user_id = ${thread.candidate_user_id} and path = ${`/message/company/detail?company_id=${thread.company_id}`}
-    on conflict (notification_id, candidate_user_id) do update set viewed_at = coalesce(notification_receipts.viewed_at, excluded.viewed_at)`.execute(db)
+async function noteRead(db: Database, { id, candidate_user_id, company_id }: Thread, area: Party['area'], now: Date) {
+  const type = 'conversation'
+  if (area === 'company') await markSubjectRead(db, { by: { company_id }, subject: { type, id: candidate_user_id ?? id } }, now)
+  else if (candidate_user_id) await markSubjectRead(db, { by: { account_id: candidate_user_id }, subject: { type, id: company_id } }, now)
 }
 
 /** Messages of the other sides that nobody of this side has read. */

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
+import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { applicationColumns } from '../application-columns.ts'
-import { applicationsOf } from './applications-of.ts'
+
+/** The selections that exist for a member: those of the threads they may read. Counts and lists start here. */
+export const applicationsOf = (db: Database, viewer: CompanyViewer) => threadsOf(db, viewer).innerJoin('applications', 'applications.thread_id', 'threads.id')
 
 const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`
 

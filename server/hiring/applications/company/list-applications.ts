@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { applicationsOf } from './applications-of.ts'
-import { companyApplications } from './company-applications.ts'
+import { applicationsOf, companyApplications } from './company-applications.ts'
 
 /** As many of each step as a column shows; of those that ended, the latest. */
 const A_COLUMN = 100

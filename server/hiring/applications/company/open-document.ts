@@ -7,7 +7,7 @@ import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { recordAccess } from '#server/candidates/visibility/record-access.ts'
 import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 import { drawShownResume } from '../shown/draw-shown-resume.ts'
-import { applicationsOf } from './applications-of.ts'
+import { applicationsOf } from './company-applications.ts'
 
 /** The 職務経歴書 of an applicant, as long as they show it. What was opened and the line in their ledger are one act; the PDF is drawn after it. */
 export async function openDocument(context: RequestContext & { viewer: CompanyViewer }, id: string): Promise<File> {

@@ -5,7 +5,7 @@ import { safeFileName } from '#server/platform/files/safe-file-name.ts'
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
 import { drawResume } from '#server/candidates/resumes/draw/draw-resume.ts'
 import { resumePaper } from '#server/candidates/resumes/resume-paper.ts'
-import { candidateAsShown } from '#server/candidates/visibility/candidates-for-company.ts'
+import { candidateAsShown } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
 
 const blank = {
   email: '',

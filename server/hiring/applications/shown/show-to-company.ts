@@ -1,5 +1,5 @@
 import { partsOfChoice, settledChoice, type ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 import { refuseWhatCannotBe } from '#server/conversations/reveals/refuse-what-cannot-be.ts'
 import { ledgerReveal, writeReveal } from '#server/conversations/reveals/write-reveal.ts'
 import { revealTo } from '#server/candidates/visibility/reveal-to.ts'

@@ -1,16 +1,22 @@
 import { sql } from 'kysely'
-import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { enqueue } from '#server/platform/background/enqueue.ts'
-import { fail } from '#server/fail.ts'
-import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { settleThread } from '#server/conversations/threads/settle-thread.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import { settleThread } from '#server/conversations/threads/settle-thread.ts'
+import { fail } from '#server/fail.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
-import { reminderTime } from '../reminder/reminder-time.ts'
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { notifyMeeting } from '../notify-meeting.ts'
-import { lockMyMeeting } from './lock-my-meeting.ts'
-import { showMyMeeting } from './show-my-meeting.ts'
+import { lockMyMeeting, showMyMeeting } from './my-meeting.ts'
+
+const HOUR = 3_600_000
+
+/** A day before; where it is booked later than that, two hours before; none when that is over, too. */
+export function reminderTime(start: Date, now: Date): Date | null {
+  const times = [24, 2].map((hours) => new Date(start.getTime() - hours * HOUR))
+  return times.find((time) => time > now) ?? null
+}
 
 /** Takes one of the times that the company offers. Both read it in the thread, nobody's answer is awaited then, and one reminder goes out before. */
 export async function bookMeeting(context: RequestContext & { viewer: CandidateViewer }, { id, starts_at }: { id: string; starts_at: string }) {

@@ -1,5 +1,5 @@
 import { fail } from '#server/fail.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 
 /** The last scout of a company and its conversation, locked until the answer is written; a candidate who has answered cannot answer again. A scout that was put off can be taken up. */
 export async function lockScout({ db, viewer }: CandidateContext, company_id: number) {

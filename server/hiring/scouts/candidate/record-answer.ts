@@ -1,5 +1,5 @@
-import { notifyMembers } from '#server/notifications/company-notifications/notify-members.ts'
-import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
+import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 
 type Answered = {
@@ -46,10 +46,10 @@ export async function recordAnswer({ db, viewer, now }: CandidateContext, { id, 
   })
   // A candidate who accepts writes so in the conversation, and the company is notified of that (server/conversations/reminders/).
   if (state !== 'accepted')
-    await notifyMembers(db, {
-      company_id,
-      company_user_id,
+    await notify(db, {
       kind: 'scout_answer',
+      to: { company_id, company_user_id },
+      subject: { type: 'scout', id },
       dedupe_key: `scout:${id}:${state}`,
       at: now(),
       candidate_user_id: viewer.id,

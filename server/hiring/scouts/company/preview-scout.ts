@@ -1,6 +1,6 @@
 import type { NewScout, ScoutJudgement } from '#contract/hiring/scouts/scouts.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { judgeScout } from '../judging/judge-scout.ts'
 import { scoutTarget } from './scout-target.ts'
 

@@ -1,8 +1,9 @@
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { NewScout, SentScout } from '#contract/hiring/scouts/scouts.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
 import { useDailyQuota } from '#server/candidates/search/days/use-daily-quota.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockConversation } from '#server/conversations/threads/find-thread.ts'
 import { DAYS_TRIED, deliveryTime } from '../delivery/delivery-time.ts'
 import { judgeScout } from '../judging/judge-scout.ts'
@@ -11,7 +12,6 @@ import { sentScouts } from './sent-scouts.ts'
 import { scoutTemplates } from '../templates/scout-templates.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isFresh } from '#server/jobs/postings/published-jobs.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
 
 /**
  * Takes a scout on. Whether and when it is delivered is decided afterwards, in the background, by what the candidate set (server/hiring/scouts/delivery/):

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Member } from '#server/candidates/visibility/member.ts'
-import { candidatesForCompany } from '#server/candidates/visibility/candidates-for-company.ts'
+import type { Member } from '#server/candidates/visibility/reveal-to.ts'
+import { candidatesForCompany } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { dailyLimits } from '#server/candidates/search/days/daily-limits.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { dailyLimits } from '#server/candidates/search/days/use-daily-quota.ts'
 
 /** So many days without an answer read 返事なし, whether it was delivered or not. */
 const DAYS = 30

@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { lockCandidate } from '#server/accounts/sessions/lock-candidate.ts'
+import { lockCandidate } from '#server/accounts/sessions/viewer/lock-candidate.ts'
 import type { Selectable } from 'kysely'
 import { ScoutMeeting } from '#contract/conversations/received-scout.ts'
+import { pages } from '#contract/platform/pages.ts'
 import { lockCompany } from '#server/platform/database/lock-company.ts'
 import type { DB } from '#server/platform/database/schema.ts'
-import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
-import { japanDay } from '#server/platform/time/japan-day.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
 import { scoutArrived } from '#server/platform/mail/texts/scout-arrived.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
 import { lockConversation } from '#server/conversations/threads/find-thread.ts'
-import { unsubscribeUrl } from '#server/notifications/unsubscribe-urls/unsubscribe-url.ts'
+import { unsubscribeUrl } from '#server/notifications/notifications/unsubscribe-url.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { DAYS_TRIED } from './delivery-time.ts'
 
@@ -95,19 +96,20 @@ async function deliverOne(db: Database, now: Date, scout: Selectable<DB['scouts'
     .insertInto('events')
     .values({ kind: 'scout_delivered', at, actor: 'system', candidate_user_id, company_id, job_id: scout.job_id, detail: JSON.stringify({ scout_id: id }) })
     .execute()
-  const path = `/message/scout?company_id=${company_id}`
-  await deliverNotification(db, {
-    candidate_user_id,
+  const mail = await mailOf(db, { ...scout, candidate_user_id }, company.name)
+  await notify(db, {
     kind: 'scout',
-    title: `${company.name}からスカウト${scout.corrects ? 'の訂正' : ''}が届きました`,
-    path,
+    to: { candidate_user_id },
+    subject: { type: 'scout', id: company_id },
+    company_id,
     at: now,
-    mail: await mailOf(db, { ...scout, candidate_user_id }, { company: company.name, path }),
+    ...(scout.corrects && { detail: { corrects: scout.corrects } }),
+    mail: () => mail,
   })
   return true
 }
 
-async function mailOf(db: Database, scout: Selectable<DB['scouts']> & { candidate_user_id: string }, about: { company: string; path: string }) {
+async function mailOf(db: Database, scout: Selectable<DB['scouts']> & { candidate_user_id: string }, company: string) {
   const { min_salary, max_salary, reason, candidate_user_id } = scout
   const { answer_due_at, position_title } = await db
     .selectFrom('threads')
@@ -116,6 +118,7 @@ async function mailOf(db: Database, scout: Selectable<DB['scouts']> & { candidat
     .where('threads.id', '=', scout.thread_id)
     .executeTakeFirstOrThrow()
   const meeting_type = ScoutMeeting.parse(scout.meeting_type)
-  const unsubscribe_url = unsubscribeUrl({ candidate_user_id, kind: 'scout' })
-  return scoutArrived({ ...about, position_title, min_salary, max_salary, meeting_type, reason, answer_due_at, unsubscribe_url })
+  const unsubscribe_url = unsubscribeUrl({ account_id: candidate_user_id, kind: 'scout' })
+  const path = pages.scout(scout.company_id)
+  return scoutArrived({ company, path, position_title, min_salary, max_salary, meeting_type, reason, answer_due_at, unsubscribe_url })
 }

@@ -1,15 +1,69 @@
-import type { ScoutQuote } from '#contract/conversations/received-scout.ts'
-import type { NewScout, ScoutJudgement, ScoutPart } from '#contract/hiring/scouts/scouts.ts'
-import type { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
-import type { Database } from '#server/platform/database/connect.ts'
-import { likeness, nGrams } from './likeness.ts'
-import { passageOf } from './passage-of.ts'
-import { scoutIntegrity } from './scout-integrity.ts'
 import { sql } from 'kysely'
+import type { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
+import type { ScoutQuote } from '#contract/conversations/received-scout.ts'
+import type { IntegrityParts, NewScout, ScoutJudgement, ScoutPart } from '#contract/hiring/scouts/scouts.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { passageOf } from './passage-of.ts'
+
+export type Judged = {
+  /** Characters of the reason. */
+  reason_length: number
+  /** Parts of the profile of which it takes up a passage. */
+  passages: number
+  /** Per cent, to the nearest earlier scout of the company. */
+  likeness: number
+  min_salary: number
+  max_salary: number
+  /** A job with its own posting, not the open position. */
+  has_job: boolean
+}
+
+const FULL_LENGTH = 200
+/** What says nothing of the person stays below this, whatever else is good about it. */
+const WITHOUT_PASSAGE = 35
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
+
+/**
+ * How much of a scout is about this one person, 0 to 100, as published on /about/metrics: 45 for a passage of the profile that it takes up and 5 for a second
+ * one, 25 for being unlike the company's other scouts, 10 for its length, 10 for a narrow salary band, 5 for a job.
+ */
+export function scoutIntegrity({ reason_length, passages, likeness, min_salary, max_salary, has_job }: Judged): { integrity: number; parts: IntegrityParts } {
+  // Up to one and a half times the lower end is narrow, twice is wide.
+  const ratio = min_salary > 0 ? max_salary / min_salary : Infinity
+  const parts = {
+    passage: passages === 0 ? 0 : passages === 1 ? 45 : 50,
+    own: 25 * (1 - between(0, likeness, 100) / 100),
+    length: 10 * between(0, reason_length / FULL_LENGTH, 1),
+    band: 10 * between(0, (2 - ratio) / 0.5, 1),
+    job: has_job ? 5 : 0,
+  }
+  const sum = Math.round(Object.values(parts).reduce((total, points) => total + points, 0))
+  const shown = Object.fromEntries(Object.entries(parts).map(([name, points]) => [name, Math.round(points)])) as IntegrityParts
+  return { integrity: passages === 0 ? Math.min(WITHOUT_PASSAGE, sum) : sum, parts: shown }
+}
+
+const SIZE = 3
+/** What carries no meaning of its own: blanks and signs, which anybody could change. */
+const signs = /[\s\p{P}\p{S}]/gu
+
+/** The runs of three characters of a text, in one spelling (NFKC, lower case), without blanks and signs. */
+export function nGrams(text: string): Set<string> {
+  const characters = [...text.normalize('NFKC').toLowerCase().replaceAll(signs, '')]
+  return new Set(Array.from({ length: Math.max(0, characters.length - SIZE + 1) }, (_, at) => characters.slice(at, at + SIZE).join('')))
+}
+
+/** How much of the shorter of two texts stands in the other, from 0 to 100: what is added to a copy does not hide it. */
+export function likeness(one: Set<string>, other: Set<string>): number {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one]
+  if (small.size === 0) return 0
+  let common = 0
+  for (const gram of small) if (large.has(gram)) common++
+  return Math.round((100 * common) / small.size)
+}
 
 /** From so much on a scout is a copy. */
-export const TOO_ALIKE = 60
+const TOO_ALIKE = 60
 /** The company's earlier scouts to others that it is laid beside; one that is corrected for the same person may read alike. */
 const DAYS = 180
 const MOST = 300
@@ -42,7 +96,7 @@ const longest = (texts: string[]) => texts.reduce((most, text) => (text.length >
 
 /** What people choose from lists, the longest first: a name that is pasted in says nothing of one person. */
 async function listedNames(db: Database) {
-  const rows = await db.selectFrom('masters').select(['name', 'name_en']).execute()
+  const rows = await db.selectFrom('lookups').select(['name', 'name_en']).execute()
   const names = new Set(rows.flatMap(({ name, name_en }) => [name, name_en]).map((name) => name.normalize('NFKC').toLowerCase()))
   return [...names].filter((name) => name.length > 1).toSorted((one, other) => other.length - one.length)
 }
@@ -84,7 +138,7 @@ async function partTexts(db: Database, candidate: VisibleCandidate, parts: Scout
     return table ? [value].flat().flatMap((id) => (typeof id === 'number' ? { table, id } : [])) : []
   })
   const { rows } = await sql<{ table: string; id: number; name: string }>`
-    select master as table, id, name from masters
+    select master as table, id, name from lookups
     where (master, id) in (select * from unnest(${codes.map(({ table }) => table)}::text[], ${codes.map(({ id }) => id)}::integer[]))`.execute(db)
   const nameOf = (table: LookupName, id: unknown) => rows.find((row) => row.table === table && row.id === id)?.name ?? ''
   return parts.map((part) => {

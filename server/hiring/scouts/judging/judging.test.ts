@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { likeness, nGrams } from './likeness.ts'
+import { type Judged, likeness, nGrams, scoutIntegrity } from './judge-scout.ts'
 import { exampleScouts } from './example-scouts.ts'
 import { moreExampleScouts } from './more-example-scouts.ts'
 import { passageOf } from './passage-of.ts'
-import { type Judged, scoutIntegrity } from './scout-integrity.ts'
 
 const judged = fc
   .record({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { FEWEST_COUNTED } from '#contract/platform/text/count-in-steps.ts'
 import type { ScoutFeedback } from '#contract/hiring/scouts/scout-templates.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
 /** What would mend a reason to refuse: a field of the scout, of the job or of the company's page. */
 const mending: Record<number, string> = {
@@ -42,10 +42,10 @@ export async function scoutFeedback({ db, viewer }: MemberContext): Promise<Scou
     select groups.template_id, groups.name,
       (select count(*)::int from answers where answers.template_id is not distinct from groups.template_id) as answered,
       (select count(*)::int from answers where answers.template_id is not distinct from groups.template_id and state = 'accepted') as accepted,
-      (select coalesce(json_agg(json_build_object('id', masters.id, 'name', masters.name, 'count', said.count) order by said.count desc, masters.id), '[]')
+      (select coalesce(json_agg(json_build_object('id', lookups.id, 'name', lookups.name, 'count', said.count) order by said.count desc, lookups.id), '[]')
         from (select unnest(refusal_reasons) as id, count(*)::int as count from answers
           where answers.template_id is not distinct from groups.template_id group by 1) as said
-        join masters on master = 'scout_refusal_reasons' and masters.id = said.id) as reasons
+        join lookups on master = 'scout_refusal_reasons' and lookups.id = said.id) as reasons
     from groups order by groups.created_at nulls first`.execute(db)
   return rows.map(({ answered, accepted, reasons, ...group }) =>
     answered < FEWEST_COUNTED

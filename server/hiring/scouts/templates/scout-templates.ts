@@ -1,6 +1,6 @@
 import type { ScoutTemplate } from '#contract/hiring/scouts/scout-templates.ts'
 import { fail } from '#server/fail.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
 const MOST = 20
 

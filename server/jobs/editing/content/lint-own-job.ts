@@ -1,10 +1,11 @@
+import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
+import { emptyJobContent } from '#contract/jobs/postings/empty-job-content.ts'
 import type { JobChange, JobContent } from '#contract/jobs/postings/job-content.ts'
 import { fail } from '#server/fail.ts'
-import { contentColumns } from './content-columns.ts'
-import { emptyJobContent } from '#contract/jobs/postings/empty-job-content.ts'
-import { lintOfJob } from './lint-of-job.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
+import { contentColumns } from './content-of.ts'
 
 /** The lint's findings about a draft; with an id, about that job with these changes. Nothing is saved. */
 export async function lintOwnJob({ db, viewer }: MemberContext, { id, ...change }: JobChange & { id?: number }) {
@@ -15,4 +16,14 @@ export async function lintOwnJob({ db, viewer }: MemberContext, { id, ...change 
     const job = await ownJobs(db, viewer).where('id', '=', id).select(contentColumns).executeTakeFirst()
     return (job ?? fail('NOT_FOUND')) as JobContent
   }
+}
+
+/** The lint's findings about this content in an advert of this company. */
+export async function lintOfJob(db: Database, company_id: number, job: JobContent) {
+  const company = await db
+    .selectFrom('companies')
+    .select(['name', 'address', 'contact_phone', 'contact_email', 'contact_url'])
+    .where('id', '=', company_id)
+    .executeTakeFirstOrThrow()
+  return lintPosting({ job, company })
 }

@@ -2,7 +2,7 @@ import type { JobChange, JobContent } from '#contract/jobs/postings/job-content.
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { choosable } from '#server/platform/lookups/choosable.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Before = Partial<JobContent>
 

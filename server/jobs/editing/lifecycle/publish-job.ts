@@ -1,6 +1,6 @@
-import { actAs } from '#server/platform/audit/act-as.ts'
+import { actAs } from '#server/platform/audit/record-own-act.ts'
 import { lockOwnJob } from '../lock-own-job.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { showOwnJob } from '../show-own-job.ts'
 import { makePublic } from './make-public.ts'

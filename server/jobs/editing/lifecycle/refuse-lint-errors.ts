@@ -1,7 +1,7 @@
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { fail } from '#server/fail.ts'
-import { lintOfJob } from '../content/lint-of-job.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { lintOfJob } from '../content/lint-own-job.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
 /** A posting with lint errors is never public. With `field`, only errors of that field count. */
 export async function refuseLintErrors({ db, viewer }: MemberContext, job: JobContent, field?: keyof JobContent) {

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
-import { contentColumns } from '../content/content-columns.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { contentColumns } from '../content/content-of.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { jobCells } from './job-cells.ts'
 import { headings, OWN_FORMAT } from './own-table.ts'
@@ -16,9 +16,9 @@ export async function exportOwnJobs({ db, viewer, now }: MemberContext, format: 
   const name = `job-offers-${now().toISOString().slice(0, 10)}.${format}`
   if (format === 'json') return new File([JSON.stringify({ format: OWN_FORMAT, version: 1, job_offers: jobs }, null, 2)], name, { type: 'application/json' })
 
-  const masters = await readLookups(db, 'ja')
-  const cells = jobCells(masters)
-  const states = new Map(masters.job_state.map(({ key, name: label }) => [key, label]))
+  const lookups = await readLookups(db, 'ja')
+  const cells = jobCells(lookups)
+  const states = new Map(lookups.job_state.map(({ key, name: label }) => [key, label]))
   const rows = jobs.map((job) => [
     job.id,
     states.get(job.state) ?? job.state,

@@ -7,8 +7,8 @@ import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { BrokenFile } from '../../import/broken-file.ts'
 import { openTextFile, type TextFile } from '../../import/file/text-file.ts'
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
-import type { JobRecord } from './job-record.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { fieldOfHeading, ID_HEADING, type JobRecord, OWN_FORMAT } from './own-table.ts'
 import { importRecord } from './import-record.ts'
 import { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { recogniseFormat } from '../../import/formats/recognise-format.ts'
@@ -18,7 +18,6 @@ import { refusalOfPosting } from '../../import/store/refusal-of-posting.ts'
 import { skillReader } from '../../import/subject/skill-reader.ts'
 import { parse } from 'csv-parse/sync'
 import { jobCells } from './job-cells.ts'
-import { fieldOfHeading, ID_HEADING, OWN_FORMAT } from './own-table.ts'
 
 const LARGEST = 5 * 1024 * 1024
 const MOST = 300
@@ -44,8 +43,8 @@ async function recordsOf({ db }: MemberContext, file: File): Promise<JobRecord[]
     const path = join(folder, 'file')
     await writeFile(path, await file.bytes())
     const text = await openTextFile(path)
-    const masters = await readLookups(db, 'ja')
-    return readOwnFile(await text.whole(), masters) ?? (await readForeignFile(text, masters.skill_types, MOST))
+    const lookups = await readLookups(db, 'ja')
+    return readOwnFile(await text.whole(), lookups) ?? (await readForeignFile(text, lookups.skill_types, MOST))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -79,11 +78,11 @@ async function readForeignFile(file: TextFile, skills: { id: number; name: strin
 }
 
 /** The records of a file that this site exported; null for any other file. */
-function readOwnFile(text: string, masters: Parameters<typeof jobCells>[0]): JobRecord[] | undefined {
+function readOwnFile(text: string, lookups: Parameters<typeof jobCells>[0]): JobRecord[] | undefined {
   const plain = text.replace(/^\ufeff/, '')
   if (plain.startsWith('{')) return plain.slice(0, 200).includes(`"${OWN_FORMAT}"`) ? recordsOfJson(plain) : undefined
   const [first = ''] = plain.split(/\r?\n/, 1)
-  return first.replaceAll('"', '').split(',')[0] === ID_HEADING ? recordsOfTable(plain, masters) : undefined
+  return first.replaceAll('"', '').split(',')[0] === ID_HEADING ? recordsOfTable(plain, lookups) : undefined
 }
 
 function recordsOfJson(text: string): JobRecord[] {
@@ -104,8 +103,8 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function recordsOfTable(text: string, masters: Parameters<typeof jobCells>[0]): JobRecord[] {
-  const cells = jobCells(masters)
+function recordsOfTable(text: string, lookups: Parameters<typeof jobCells>[0]): JobRecord[] {
+  const cells = jobCells(lookups)
   return rowsOf(text).map(({ record, info }) => {
     const named = Object.entries(record).flatMap(([heading, cell]) => {
       const field = fieldOfHeading[heading]

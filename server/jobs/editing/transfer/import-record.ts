@@ -7,12 +7,12 @@ import { issueMessage } from '#server/platform/errors/issue-message.ts'
 import { countApplicantsToTell } from '../../changes/applicants-to-notify.ts'
 import { changeOwnJob } from '../change-own-job.ts'
 import { createOwnJob } from '../create-own-job.ts'
-import { contentColumns } from '../content/content-columns.ts'
+import { contentColumns } from '../content/content-of.ts'
 import { settledContent } from '../content/settled-content.ts'
 import { refuseLintErrors } from '../lifecycle/refuse-lint-errors.ts'
-import type { MemberContext } from '#server/platform/request/member-context.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
-import type { JobRecord } from './job-record.ts'
+import type { JobRecord } from './own-table.ts'
 
 type Result = JobImport['results'][number]
 const nobody = { applicants_to_tell: 0, notified_terms: [] }

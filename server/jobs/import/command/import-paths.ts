@@ -1,14 +1,13 @@
+import cliProgress from 'cli-progress'
+import { readdir, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { Database } from '#server/platform/database/connect.ts'
 import { settings } from '#server/settings.ts'
 import { BrokenFile } from '../broken-file.ts'
-import { filesUnder } from './files-under.ts'
 import { importFile, type ImportResult } from '../import-file.ts'
+import type { Outcome } from '../store/counts.ts'
 import type { ImportArguments } from './read-arguments.ts'
 import { RejectsFile } from './rejects-file.ts'
-import { stat } from 'node:fs/promises'
-import cliProgress from 'cli-progress'
-import type { Outcome } from '../store/counts.ts'
 
 /** Imports a file or all files of a folder, each in a separate transaction, and reports the results. False when one was broken. */
 export async function importPaths(
@@ -129,4 +128,19 @@ const sum = (results: ImportResult[], of: (result: ImportResult) => number) => r
 function padded(cell: string, column: number) {
   const space = ' '.repeat(Math.max(0, (column === 6 ? 10 : 8) - [...cell].reduce((width, letter) => width + (letter > '\u00ff' ? 2 : 1), 0)))
   return column < 6 ? space + cell : column === 6 ? cell + space : cell
+}
+
+/** The file itself, or every file under the folder in the order of their names; hidden ones and rejects of earlier imports are left out. */
+export async function filesUnder(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw new BrokenFile(`「${path}」がありません。場所と名前を確かめてください。`)
+  if (found.isFile()) return [path]
+  if (!found.isDirectory()) throw new BrokenFile(`「${path}」はファイルでもフォルダーでもありません。`)
+  const entries = await readdir(path, { withFileTypes: true, recursive: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.rejected.jsonl'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  if (files.length === 0) throw new BrokenFile(`フォルダー「${path}」にファイルがありません。`)
+  return files
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lines } from './lines.ts'
+import { lines } from '../read-file.ts'
 
 async function* chunksOf(...chunks: string[]) {
   yield* chunks

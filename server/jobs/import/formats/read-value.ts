@@ -1,7 +1,6 @@
 import { awaitingReplyText } from '#contract/accounts/names/name-problem.ts'
-import { cleanText } from '../text/clean-text.ts'
+import { cleanText, plainForm } from '../text/plain-form.ts'
 import { htmlToText } from '../text/html-to-text.ts'
-import { plainForm } from '../text/plain-form.ts'
 
 export type Fields = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Decision = { match_id: number; decision: 'same' | 'other' }
 

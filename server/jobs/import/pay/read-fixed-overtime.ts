@@ -1,4 +1,4 @@
-import { isDenied } from '../terms/is-denied.ts'
+import { isDenied } from '../terms/read-employment.ts'
 import { plainForm } from '../text/plain-form.ts'
 import { findAmounts } from './find-amounts.ts'
 

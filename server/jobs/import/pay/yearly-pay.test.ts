@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yearlyPay } from './yearly-pay.ts'
+import { yearlyPay } from '../salary-of-posting.ts'
 
 test("a month's pay is counted twelve times, without bonuses", () => {
   expect(yearlyPay({ pay_unit: 'month', pay_min: 235_440, pay_max: 500_000 })).toEqual({ min_salary: 282, max_salary: 600 })

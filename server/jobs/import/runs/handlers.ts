@@ -1,8 +1,7 @@
 import { operator } from '#server/api.ts'
-import { exportRefusals } from './export-refusals.ts'
+import { exportRefusals, listImportRuns } from './import-runs.ts'
 import { decideImportMatch } from '../matches/decide-import-match.ts'
 import { listImportMatches } from '../matches/list-import-matches.ts'
-import { listImportRuns } from './list-import-runs.ts'
 
 const seeing = operator
 const deciding = operator

@@ -1,10 +1,10 @@
+import { sql } from 'kysely'
 import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Posting } from '../posting.ts'
-import { addImportedCompany } from './add-imported-company.ts'
-import { companyKey } from './company-key.ts'
+import { readPrefectures } from '../subject/read-prefectures.ts'
 import { type Answer, answeredMatches, claimedCompanies, placeKey } from './companies-by-status.ts'
-import { sql } from 'kysely'
+import { companyKey } from './company-key.ts'
 
 type Organization = { name: string; key: string; number: string; reference: string; source: string }
 /** Where an earlier import put the same posting. */
@@ -140,3 +140,26 @@ const knownCompanies = (db: Database): Promise<KnownCompany[]> =>
     .select(sql<string | null>`(select min(created_at) from company_users where company_id = companies.id)`.as('members_since'))
     .orderBy('id')
     .execute()
+
+type Identity = { corporate_number: string | null; source: string | null; reference_number: string | null }
+
+/** A real company without members, as the posting describes it. */
+async function addImportedCompany(db: Database, { name, url, address, description }: Posting['hiringOrganization'], identity: Identity) {
+  const { id } = await db
+    .insertInto('companies')
+    .values({
+      name,
+      state: 'active',
+      unclaimed_at: sql`now()`,
+      is_demo: false,
+      url: url || null,
+      address: address.slice(0, 500),
+      prefecture: readPrefectures(address)[0] ?? null,
+      introduction: description.slice(0, 10_000),
+      contact_url: url,
+      ...identity,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

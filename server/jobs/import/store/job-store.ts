@@ -1,12 +1,12 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import { jobOfPosting } from '../job-of-posting.ts'
 import type { ReadRecord } from '../read-record.ts'
 import type { skillReader } from '../subject/skill-reader.ts'
-import { attempt } from './attempt.ts'
 import { CompanyBook } from './company-book.ts'
 import { noCounts, type Outcome } from './counts.ts'
 import { duplicateKeyOf, hashOf, identityOfPosting } from './identity-of-posting.ts'
-import { identityKey, type KnownJob, knownJobs, duplicatesByStatus } from './known-jobs.ts'
+import { duplicatesByStatus, identityKey, type KnownJob, knownJobs } from './known-jobs.ts'
 import { refusalOfPosting } from './refusal-of-posting.ts'
 import { addJobs, type Candidate, changesState, confirmJobs, updateJob, wantsConfirmation } from './save-jobs.ts'
 
@@ -133,5 +133,20 @@ export class JobStore {
 
   #count(outcome: Outcome, by = 1) {
     this.counts[outcome] += by
+  }
+}
+
+/** Does the work in a savepoint. A violation of the database's constraints is rolled back and returned as the constraint's name; other errors are thrown. */
+async function attempt(db: Database, work: () => Promise<unknown>): Promise<string | undefined> {
+  await sql`savepoint attempt`.execute(db)
+  try {
+    await work()
+    await sql`release savepoint attempt`.execute(db)
+    return undefined
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(db)
+    const { code, constraint, column } = error as { code?: string; constraint?: string; column?: string }
+    if (!code || !/^2[23]/.test(code)) throw error
+    return constraint ?? column ?? code
   }
 }

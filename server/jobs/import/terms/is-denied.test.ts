@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDenied } from './is-denied.ts'
+import { isDenied } from './read-employment.ts'
 
 test.each([
   'なし',

@@ -1,5 +1,5 @@
 import { plainForm } from '../text/plain-form.ts'
-import { isDenied } from './is-denied.ts'
+import { isDenied } from './read-employment.ts'
 
 const CLOCK = String.raw`(\d{1,2})\s?(?:[:：]\s?(\d{2})|時(?:\s?(\d{1,2})分|半)?)`
 const SPAN = new RegExp(String.raw`${CLOCK}\s*(?:~|-|から)\s*(?:翌(?:日|朝)?\s*)?${CLOCK}`, 'g')

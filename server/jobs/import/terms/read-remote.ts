@@ -1,5 +1,5 @@
 import { plainForm } from '../text/plain-form.ts'
-import { isDenied } from './is-denied.ts'
+import { isDenied } from './read-employment.ts'
 
 const NAME = /(フル・?|完全)?(?:リモート|在宅|テレワーク)/g
 const NONE =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWeekDays } from './read-week-days.ts'
+import { readWeekDays } from '../job-of-posting.ts'
 
 test.each([
   ['週3日〜OK', 3, null],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { cleanText } from './plain-form.ts'
 
 test('drops characters that cannot be stored: NUL, control characters, lone surrogates', () => {
   expect(cleanText('営\u0000業\ud800\u0007部')).toBe('営業部')

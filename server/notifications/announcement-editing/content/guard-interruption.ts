@@ -1,4 +1,4 @@
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { fail } from '#server/fail.ts'
 import { askOwnPassword } from '#server/accounts/sessions/confirming/ask-own-password.ts'
 import { NOTICE_LEAD } from '#contract/notifications/announcements/notice-lead.ts'

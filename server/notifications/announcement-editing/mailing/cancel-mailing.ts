@@ -1,19 +1,19 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { fail } from '#server/fail.ts'
-import { lockNotice } from '../lock-notice.ts'
+import { lockNotice } from '../operator-notices.ts'
 
 /** Before the first mail is written. A mail that was sent stays sent. */
 export async function cancelMailing(context: OperatorContext, id: number) {
   await lockNotice(context, id)
   const cancelled = await context.db
-    .updateTable('notice_mailings')
+    .updateTable('announcement_mailings')
     .set({ cancelled_at: context.now().toISOString() })
-    .where('notification_id', '=', id)
+    .where('announcement_id', '=', id)
     .where('cancelled_at', 'is', null)
     .where('finished_at', 'is', null)
     .where('sent_until', 'is', null)
-    .returning('notification_id')
+    .returning('announcement_id')
     .executeTakeFirst()
   if (!cancelled) fail('NOTICE_MAILED')
   await recordAct(context, { act: 'cancel_mailing', subject_kind: 'notification', subject_id: id })

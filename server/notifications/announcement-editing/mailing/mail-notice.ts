@@ -1,11 +1,11 @@
 import { NOTICE_LEAD } from '#contract/notifications/announcements/notice-lead.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
 import { askOwnPassword } from '#server/accounts/sessions/confirming/ask-own-password.ts'
 import { settings } from '#server/settings.ts'
-import { lockNotice } from '../lock-notice.ts'
+import { lockNotice } from '../operator-notices.ts'
 import { mailRecipients } from './mail-recipients.ts'
 
 /**
@@ -20,18 +20,18 @@ export async function mailNotice(context: OperatorContext, { id, password }: { i
   if (!settings.demoData && !(settings.operator.name && settings.operator.address)) fail('MAIL_SENDER_UNNAMED')
   if (!password) fail('INPUT_INVALID', [{ field: 'password', message: 'パスワードを入力してください。' }])
   await askOwnPassword(context, 'confirm', password)
-  const before = await db.selectFrom('notice_mailings').select('cancelled_at').where('notification_id', '=', id).executeTakeFirst()
+  const before = await db.selectFrom('announcement_mailings').select('cancelled_at').where('announcement_id', '=', id).executeTakeFirst()
   if (before && !before.cancelled_at) fail('NOTICE_MAILED')
   if (!(await mailRecipients(db, id).select('candidate_users.id').limit(1).executeTakeFirst())) fail('NOBODY_AGREED')
 
   const starts = new Date(now().getTime() + NOTICE_LEAD)
   const asked = { requested_at: now().toISOString(), requested_by: viewer.name, starts_at: starts.toISOString(), cancelled_at: null }
   await db
-    .insertInto('notice_mailings')
-    .values({ notification_id: id, ...asked })
-    .onConflict((conflict) => conflict.column('notification_id').doUpdateSet(asked))
+    .insertInto('announcement_mailings')
+    .values({ announcement_id: id, ...asked })
+    .onConflict((conflict) => conflict.column('announcement_id').doUpdateSet(asked))
     .execute()
-  await enqueue(db, 'send_mailing', { notification_id: id }, { runAt: starts, key: `mailing:${id}` })
+  await enqueue(db, 'send_mailing', { announcement_id: id }, { runAt: starts, key: `mailing:${id}` })
   await recordAct(context, { act: 'mail_notice', subject_kind: 'notification', subject_id: id })
   return { starts_at: starts.toISOString() }
 }

@@ -8,14 +8,14 @@ const agreed = sql<boolean>`(select agreed from consents
  * The candidates to whom an announcement may be mailed: those who last agreed to the mail magazine, proved their address and belong to its segment. The switch
  * alone is no consent: it is on by default.
  */
-export const mailRecipients = (db: Database, notification_id: number) =>
+export const mailRecipients = (db: Database, announcement_id: number) =>
   db
     .selectFrom('candidate_users')
     .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
-    .innerJoin('notifications', (join) => join.on('notifications.id', '=', notification_id))
-    .where('notifications.audience', '=', 'candidates')
+    .innerJoin('announcements', (join) => join.on('announcements.id', '=', announcement_id))
+    .where('announcements.audience', '=', 'candidates')
     .where('accounts.email_verified_at', 'is not', null)
     .where('accounts.restricted_at', 'is', null)
     .where('candidate_users.enable_mail_magazine', '=', true)
     .where(agreed)
-    .where(sql<boolean>`candidate_is_meant(notifications.segment, candidate_users.id)`)
+    .where(sql<boolean>`candidate_is_meant(announcements.segment, candidate_users.id)`)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
-import { recordConsents } from '#server/accounts/consents/record-consents.ts'
+import { recordConsents } from '#server/accounts/consents/consents.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { addCandidate, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
 import { unsubscribe } from '../../unsubscriptions/unsubscribe.ts'
 import { sendMailing } from './send-mailing.ts'
@@ -24,7 +24,7 @@ async function prepare(db: Database) {
   const { notifications } = (await apiFor(db, operator.as)).operators
   const { id, revision } = await notifications.create(content)
   const publish = () => notifications.publish({ id, revision })
-  const send = (after = 5) => sendMailing({ db, now: minutes(after) }, { notification_id: id })
+  const send = (after = 5) => sendMailing({ db, now: minutes(after) }, { announcement_id: id })
   return { notifications, id, publish, send }
 }
 

@@ -2,8 +2,8 @@ import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { mailMagazine } from '#server/platform/mail/texts/mail-magazine.ts'
-import { unsubscribeUrl } from '../../unsubscribe-urls/unsubscribe-url.ts'
+import { mailMagazine } from '#server/platform/mail/texts/notice-mails.ts'
+import { unsubscribeUrl } from '../../notifications/unsubscribe-url.ts'
 import { noticeState } from '../operator-notices.ts'
 import { mailRecipients } from './mail-recipients.ts'
 import { settings } from '#server/settings.ts'
@@ -16,22 +16,22 @@ const BATCH = 200
  * Writes the mails of an announcement, some at a time, each candidate once: a candidate who withdraws the consent in between is left out. A stopped
  * announcement sends nothing more.
  */
-export const sendMailing = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { notification_id }: { notification_id: number }) =>
+export const sendMailing = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { announcement_id }: { announcement_id: number }) =>
   inTransaction(db, async (db) => {
     const mailing = await db
-      .selectFrom('notice_mailings')
-      .innerJoin('notifications', 'notifications.id', 'notification_id')
+      .selectFrom('announcement_mailings')
+      .innerJoin('announcements', 'announcements.id', 'announcement_id')
       .select(['sent_until', 'sent', 'title', 'message', noticeState(now()).as('state')])
-      .where('notification_id', '=', notification_id)
+      .where('announcement_id', '=', announcement_id)
       .where('cancelled_at', 'is', null)
       .where('finished_at', 'is', null)
       .where('starts_at', '<=', now().toISOString())
-      .forUpdate('notice_mailings')
+      .forUpdate('announcement_mailings')
       .executeTakeFirst()
     if (!mailing) return
     const people =
       mailing.state === 'live'
-        ? await mailRecipients(db, notification_id)
+        ? await mailRecipients(db, announcement_id)
             .select(['candidate_users.id', 'email'])
             .$if(mailing.sent_until !== null, (found) => found.where('candidate_users.id', '>', mailing.sent_until))
             .orderBy('candidate_users.id')
@@ -40,20 +40,20 @@ export const sendMailing = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { notifica
         : []
     const paragraphs = noticeAsText(mailing.message)
     for (const { id: candidate_user_id, email } of people) {
-      const unsubscribe_url = unsubscribeUrl({ candidate_user_id, purpose: 'mail_magazine' })
+      const unsubscribe_url = unsubscribeUrl({ account_id: candidate_user_id, purpose: 'mail_magazine' })
       await sendMail(db, { to: email, account_id: candidate_user_id, ...mailMagazine({ title: mailing.title, paragraphs, unsubscribe_url }) })
     }
     const isDone = people.length < BATCH
     await db
-      .updateTable('notice_mailings')
+      .updateTable('announcement_mailings')
       .set({
         sent: mailing.sent + people.length,
         sent_until: people.at(-1)?.id ?? mailing.sent_until,
         finished_at: isDone ? now().toISOString() : null,
       })
-      .where('notification_id', '=', notification_id)
+      .where('announcement_id', '=', announcement_id)
       .execute()
-    if (!isDone) await enqueue(db, 'send_mailing', { notification_id })
+    if (!isDone) await enqueue(db, 'send_mailing', { announcement_id })
   })
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }

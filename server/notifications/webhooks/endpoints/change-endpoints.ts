@@ -1,7 +1,7 @@
 import type { WebhookEventType } from '#contract/notifications/webhooks/webhook-events.ts'
 import { fail } from '#server/fail.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
-import { disableEndpoint } from '../disable-endpoint.ts'
+import { disableEndpoint } from '../record-answer.ts'
 import { newSecret } from '../sign-webhook.ts'
 import { targetRefusal } from '../target-refusal.ts'
 import { endpointsOf, type EndpointsContext } from './endpoints-of.ts'

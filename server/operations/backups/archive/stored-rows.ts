@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { pictureFile } from '#server/platform/files/picture-path.ts'
-import { exportKey } from '../../exports/delete-export-file.ts'
-import { attachmentKey } from '#server/conversations/messages/files/attachment-key.ts'
-import { fileKey } from '#server/candidates/resumes/history/file-key.ts'
+import { exportKey } from '../../exports/exports.ts'
+import { attachmentKey } from '#server/conversations/messages/files/attachments.ts'
+import { fileKey } from '#server/candidates/resumes/history/job-history-files.ts'
 
 export type StoredRow = { key: string; table: string; row: string }
 

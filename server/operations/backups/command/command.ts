@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
-import { closedToOthers } from '#server/platform/start/closed-to-others.ts'
+import { closedToOthers } from '#server/platform/start/created-once-file.ts'
 
 type Act = (given: string[], tools: { signal: AbortSignal; say: (line: string) => void; flags: Record<string, unknown> }) => Promise<number>
 type Form = { help: string; options?: ParseArgsConfig['options']; least?: number; most: number }

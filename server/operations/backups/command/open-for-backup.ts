@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { settings } from '#server/settings.ts'
 
 /** The database that there is; none is made only to be backed up. */
@@ -13,3 +13,5 @@ export async function openForBackup() {
     })
   return openDatabase('app')
 }
+
+export const sizeText = (bytes: number) => (bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`)

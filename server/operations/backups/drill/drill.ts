@@ -1,12 +1,12 @@
 import { connect } from '#server/platform/database/connect.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { backupClient } from '../archive/backup-client.ts'
 import { storedRows } from '../archive/stored-rows.ts'
 import { buildDatabase } from '../restore/build-database.ts'
 import { readArchive } from '../restore/read-archive.ts'
 import { scratchDatabase } from '../restore/scratch-database.ts'
-import { filesUnder } from '#server/platform/files/files-under.ts'
+import { filesUnder } from '#server/platform/files/purge-folder.ts'
 
 export type Drilled = { name: string; count: number; isSame: boolean; note?: string }[]
 

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRunning } from '../archive/is-running.ts'
+import { isRunning } from '../archive/running-backup.ts'
 
 const ASIDE = /^\.making-(\d+)-/
 

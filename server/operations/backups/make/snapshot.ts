@@ -4,7 +4,7 @@ import { storedRows, type StoredRow } from '../archive/stored-rows.ts'
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isRunning } from '../archive/is-running.ts'
+import { isRunning } from '../archive/running-backup.ts'
 
 const TRIES = 5
 

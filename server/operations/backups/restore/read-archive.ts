@@ -1,9 +1,12 @@
-import { resolve } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { isFromBeforeBaseline, migrationFiles } from '#server/platform/database/migrate/migration-files.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
-import { isFromBeforeBaseline, migrationFiles } from '#server/platform/database/migration-files.ts'
+import { Digest } from '../archive/digest.ts'
 import { sealingKeyNames } from '../archive/known-keys.ts'
-import { readManifest } from '../archive/manifest.ts'
-import { verifyArchive } from '../archive/verify-archive.ts'
+import { type Manifest, readManifest } from '../archive/manifest.ts'
 
 /** Everything about an archive that can be known before anything is changed: it is whole, this code and this key can do something with it. */
 export async function readArchive(given: string, onBytes?: (bytes: number) => void) {
@@ -26,4 +29,22 @@ export async function readArchive(given: string, onBytes?: (bytes: number) => vo
   }
   await verifyArchive(folder, manifest, onBytes)
   return { folder, manifest }
+}
+
+/** Reads every byte of the archive once, before anything is changed. */
+export async function verifyArchive(folder: string, { tables, jobs, files }: Manifest, onBytes: (bytes: number) => void = () => {}) {
+  const parts = [
+    ...[...tables, jobs].map(({ file, stored_bytes, stored_sha256 }) => ({ path: file, bytes: stored_bytes, sha256: stored_sha256 })),
+    ...files.map(({ key, bytes, sha256 }) => ({ path: `files/${key}`, bytes, sha256 })),
+  ]
+  for (const { path, bytes, sha256 } of parts) {
+    const digest = new Digest(onBytes)
+    await pipeline(createReadStream(join(folder, path)), digest, new Writable({ write: (_chunk, _encoding, done) => done() })).catch(
+      (error: { code?: string }) => {
+        throw new CannotStart(`${folder} は使えません。${path} ${error.code === 'ENOENT' ? 'がありません' : 'を読めません'}。何も変えていません。`)
+      },
+    )
+    if (digest.bytes !== bytes || digest.sha256() !== sha256)
+      throw new CannotStart(`${folder} は使えません。${path} が、作ったときから変わっています。何も変えていません。`)
+  }
 }

@@ -1,22 +1,21 @@
 import { sql } from 'kysely'
-import { recordAct } from '#server/platform/audit/record-act.ts'
-import { CannotStart } from '#server/platform/start/cannot-start.ts'
-import { connect, type Database } from '#server/platform/database/connect.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
-import { type Erasures, readErasures } from '../erasures/read-erasures.ts'
-import type { Manifest, FileOf } from '../archive/manifest.ts'
-import { buildDatabase } from './build-database.ts'
-import { readArchive } from './read-archive.ts'
-import { nameIn, scratchDatabase, replaceEntry } from './scratch-database.ts'
-import { newClient } from '#server/platform/database/outage/new-client.ts'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { flushFolder } from '../archive/flush-folder.ts'
-import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { eraseCandidate } from '#server/accounts/withdrawals/erase-candidate.ts'
-import type { ErasureKind } from '../erasures/record-erasure.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { connect, type Database } from '#server/platform/database/connect.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { migrate } from '#server/platform/database/migrate/migrate.ts'
+import { newClient } from '#server/platform/database/outage/new-client.ts'
+import { CannotStart } from '#server/platform/start/cannot-start.ts'
+import { flushFolder } from '../archive/running-backup.ts'
+import type { FileOf, Manifest } from '../archive/manifest.ts'
+import { type ErasureKind, erasureKinds } from '../erasures/record-erasure.ts'
+import { buildDatabase } from './build-database.ts'
+import { readArchive } from './read-archive.ts'
+import { nameIn, replaceEntry, scratchDatabase } from './scratch-database.ts'
 
 type Restoring = {
   url: string
@@ -128,4 +127,25 @@ async function gone(db: Database, table: ErasureKind, erasures: Erasures) {
     select id from ${sql.table(table)} where encode(sha256((${table}::text || ':' || id)::bytea), 'hex') = any(${hashes}::text[])
   `.execute(db)
   return rows.map(({ id }) => id)
+}
+
+export type Erasures = Record<ErasureKind, Set<string>> & { last: string | null }
+
+/** Everything that was noted in these files. A line that a power cut left half written is passed over. */
+async function readErasures(files: string[]): Promise<Erasures> {
+  const erasures: Erasures = { candidate_users: new Set(), company_users: new Set(), operator_users: new Set(), api_keys: new Set(), last: null }
+  for (const file of files) {
+    const text = await readFile(file, 'utf8').catch((error: { code?: string }) => {
+      if (error.code === 'ENOENT') return ''
+      throw error
+    })
+    for (const line of text.split('\n')) {
+      const [at = '', kind, hash = ''] = line.split(' ')
+      const known = erasureKinds.find((name) => name === kind)
+      if (!known || !/^[0-9a-f]{64}$/.test(hash)) continue
+      erasures[known].add(hash)
+      if (!erasures.last || at > erasures.last) erasures.last = at
+    }
+  }
+  return erasures
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
-import { isRunning } from '../archive/is-running.ts'
+import { isRunning } from '../archive/running-backup.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 
 const NAME = 'mebae_restoring_'

@@ -1,7 +1,7 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { lockCompanyRow } from '../lock-company-row.ts'
-import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Grouped = { id: number; group_number: string | null; reason: string }
 

@@ -2,10 +2,9 @@ import { nameProblem } from '#contract/accounts/names/name-problem.ts'
 import type { correctable } from '#contract/operations/reports/ticket-words.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '../../reports/lock-report.ts'
+import type { OperatorContext } from '../../reports/write-report.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
-import { lockDataRequest } from './lock-data-request.ts'
-import { writeDataRequest } from './write-data-request.ts'
+import { lockDataRequest, writeDataRequest } from './write-data-request.ts'
 
 type Field = keyof typeof correctable
 type Correction = { id: string; version: number; field: Field; value: string; reason: string }

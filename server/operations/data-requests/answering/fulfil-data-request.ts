@@ -1,11 +1,9 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import { beginExport } from '../../exports/begin-export.ts'
+import { beginExport } from '../../exports/exports.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '../../reports/lock-report.ts'
+import type { OperatorContext } from '../../reports/write-report.ts'
 import { removeCandidate } from '#server/accounts/withdrawals/remove-candidate.ts'
-import { answerRequester } from './answer-requester.ts'
-import { lockDataRequest } from './lock-data-request.ts'
-import { writeDataRequest } from './write-data-request.ts'
+import { answerRequester, lockDataRequest, writeDataRequest } from './write-data-request.ts'
 
 /** `withdrawal_reasons`: その他. */
 const OTHER_REASON = 8

@@ -1,6 +1,5 @@
 import { fail } from '#server/fail.ts'
-import { lockReport, type OperatorContext } from '../lock-report.ts'
-import { writeReport } from '../write-report.ts'
+import { lockReport, type OperatorContext, writeReport } from '../write-report.ts'
 
 type Consequence = { report_id: string | undefined; company_id: number; step: string; reason?: string }
 

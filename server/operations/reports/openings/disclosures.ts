@@ -1,8 +1,8 @@
+import { pages } from '#contract/platform/pages.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { notifyAwaited } from '#server/accounts/operators/second/notify-awaited.ts'
-import { lockReport, type OperatorContext } from '../lock-report.ts'
-import { writeReport } from '../write-report.ts'
+import { lockReport, type OperatorContext, writeReport } from '../write-report.ts'
 import { requireSecondOperator } from '#server/accounts/operators/second/require-second-operator.ts'
 
 /** One operator asks for the disclosure of the conversation that a report came from; another one decides. */
@@ -25,7 +25,7 @@ export async function requestDisclosure(context: OperatorContext, { id, reason }
     reason,
     detail: { report_id: id, opening_id: opening.id },
   })
-  await notifyAwaited(db, { by: viewer, what: '通報されたやりとりを開く許可が依頼されました。', reason, path: `/operator/reports/detail?id=${id}` })
+  await notifyAwaited(db, { by: viewer, what: '通報されたやりとりを開く許可が依頼されました。', reason, path: pages.operatorReport(id) })
   return opening
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { addOperator, apiFor, test, today } from '#server/testing.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
 import { addConversation } from '#server/conversations/messages/testing.ts'
@@ -62,15 +63,11 @@ test('operators who may agree get a mail that a disclosure waits; the requester,
 test('both sides are notified at the first reading, once, whatever they set about mails', async ({ db }) => {
   const { id, one, other, candidate_id, recruiter, reportsOf } = await approved(db)
   await db.updateTable('candidate_users').set({ enable_notification: false }).where('id', '=', candidate_id).execute()
-  await db.insertInto('company_notification_settings').values({ company_user_id: recruiter.id, kind: 'thread_opened', by_mail: false }).execute()
+  await db.insertInto('notification_settings').values({ account_id: recruiter.id, kind: 'thread_opened', channel: 'mail', is_on: false }).execute()
   const told = async () => ({
-    candidate: (
-      await db.selectFrom('notifications').select('title').where('candidate_user_id', '=', candidate_id).where('dedupe_key', 'like', 'opening:%').execute()
-    ).map(({ title }) => title),
+    candidate: (await notificationsOf(db, candidate_id)).filter(({ title }) => title.includes('通報')).map(({ title }) => title),
     mails: (await db.selectFrom('mails').select('kind').where('account_id', '=', candidate_id).where('kind', '=', 'thread_opened').execute()).length,
-    company: (
-      await db.selectFrom('company_notifications').select('kind').where('company_user_id', '=', recruiter.id).where('kind', '=', 'thread_opened').execute()
-    ).length,
+    company: (await notificationsOf(db, recruiter.id)).filter(({ kind }) => kind === 'thread_opened').length,
   })
   expect(await told()).toEqual({ candidate: [], mails: 0, company: 0 })
   await (await reportsOf(one)).thread({ id })

@@ -3,12 +3,11 @@ import type { OpenedThread } from '#contract/operations/reports/operator-reports
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorContext } from '../lock-report.ts'
-import { notifyMembers } from '#server/notifications/company-notifications/notify-members.ts'
+import type { OperatorContext } from '../write-report.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { threadOpened } from '#server/platform/mail/texts/tickets/thread-opened.ts'
-import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
+import { threadOpened } from '#server/platform/mail/texts/tickets/ticket-mails.ts'
 
 /**
  * The only way for operators to messages: the two of an approved disclosure, for its time, one conversation. Each reading leaves a line, and at the first both
@@ -54,10 +53,11 @@ type Opened = { id: string; thread_id: string; company_id: number; company_name:
 /** Notifies both sides that two operators read their conversation, without naming the reporter. By mail whatever they set: it is about their secrecy. */
 async function tellOpening(db: Database, { id, thread_id, company_id, company_name, candidate_user_id }: Opened, at: Date) {
   await db.updateTable('conversation_disclosures').set({ notified_at: at.toISOString() }).where('id', '=', id).execute()
-  await notifyMembers(db, { company_id, kind: 'thread_opened', dedupe_key: `opening:${id}`, at, candidate_user_id, thread_id })
+  const told = { dedupe_key: `opening:${id}`, at, company_id }
+  const conversation = { type: 'conversation' as const, id: candidate_user_id ?? thread_id }
+  await notify(db, { ...told, kind: 'thread_opened', to: { company_id }, subject: conversation, candidate_user_id })
   if (!candidate_user_id) return
-  const title = `通報を受けて、運営の2名があなたと${company_name}のやりとりを確認しました`
-  await deliverNotification(db, { candidate_user_id, kind: 'notice', title, path: '/settings/reports', at, mail: null, dedupe_key: `opening:${id}` })
+  await notify(db, { ...told, kind: 'notice', to: { candidate_user_id }, subject: { type: 'disclosure', id }, mail: null })
   const { email, email_verified_at } = await db
     .selectFrom('accounts')
     .select(['email', 'email_verified_at'])

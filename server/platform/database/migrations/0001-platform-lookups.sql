@@ -1,7 +1,7 @@
 -- platform: the lookup tables and their rows. They hold the name of each id; tables of the other areas refer to the ids.
 
 -- The lookup tables (コード表). An id never changes its meaning; operators relabel, reorder and retire rows, and add new ones.
-create table masters (
+create table lookups (
   master text not null,
   id integer not null check (id >= 0),
   name text not null check (name <> ''),
@@ -13,13 +13,13 @@ create table masters (
   revision integer not null default 1,
   primary key (master, id),
   unique (master, key),
-  constraint masters_fit check (id <= 32767)
+  constraint lookups_fit check (id <= 32767)
 );
 
 -- Whether every id stands in the lookup table.
 create function lookup_has_all(wanted_master text, ids integer[]) returns boolean
 language sql stable as $$
-  select not exists (select from unnest(ids) as wanted (id) where not exists (select from masters where masters.master = wanted_master and masters.id = wanted.id))
+  select not exists (select from unnest(ids) as wanted (id) where not exists (select from lookups where lookups.master = wanted_master and lookups.id = wanted.id))
 $$;
 
 -- Arrays cannot have foreign keys. This constraint trigger stands in for one, and a bulk load may switch it off.
@@ -40,12 +40,12 @@ language sql immutable as $$ select cardinality(ids) = (select count(distinct id
 -- Cached pages carry names and choices of the lookup tables: on this NOTIFY each process drops them.
 create function publish_lookups() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('masters', '');
+  perform pg_notify('lookups', '');
   return null;
 end $$;
-create trigger publish_lookups after insert or update or delete on masters for each statement execute function publish_lookups();
+create trigger publish_lookups after insert or update or delete on lookups for each statement execute function publish_lookups();
 
-insert into masters (master, id, name, name_en) values
+insert into lookups (master, id, name, name_en) values
   ('employment_types', 1, '正社員', 'Full-time'),
   ('employment_types', 2, '契約社員', 'Fixed-term'),
   ('employment_types', 3, '業務委託・副業', 'Freelance or side job'),
@@ -174,13 +174,13 @@ insert into masters (master, id, name, name_en) values
   ('withdrawal_reasons', 7, '個人情報の扱いが気になる', 'Worried about personal data'),
   ('withdrawal_reasons', 8, 'その他', 'Other');
 
-insert into masters (master, id, name, name_en)
+insert into lookups (master, id, name, name_en)
 select 'prefectures', id, name, name_en from unnest(
   array['北海道','青森県','岩手県','宮城県','秋田県','山形県','福島県','茨城県','栃木県','群馬県','埼玉県','千葉県','東京都','神奈川県','新潟県','富山県','石川県','福井県','山梨県','長野県','岐阜県','静岡県','愛知県','三重県','滋賀県','京都府','大阪府','兵庫県','奈良県','和歌山県','鳥取県','島根県','岡山県','広島県','山口県','徳島県','香川県','愛媛県','高知県','福岡県','佐賀県','長崎県','熊本県','大分県','宮崎県','鹿児島県','沖縄県','海外'],
   array['Hokkaido','Aomori','Iwate','Miyagi','Akita','Yamagata','Fukushima','Ibaraki','Tochigi','Gunma','Saitama','Chiba','Tokyo','Kanagawa','Niigata','Toyama','Ishikawa','Fukui','Yamanashi','Nagano','Gifu','Shizuoka','Aichi','Mie','Shiga','Kyoto','Osaka','Hyogo','Nara','Wakayama','Tottori','Shimane','Okayama','Hiroshima','Yamaguchi','Tokushima','Kagawa','Ehime','Kochi','Fukuoka','Saga','Nagasaki','Kumamoto','Oita','Miyazaki','Kagoshima','Okinawa','Overseas']
 ) with ordinality as prefecture (name, name_en, id);
 
-insert into masters (master, id, name, name_en)
+insert into lookups (master, id, name, name_en)
 select 'skill_types', id, name, name from unnest(array[
   'Go','TypeScript','JavaScript','Python','Ruby','PHP','Java','Kotlin','Swift','Rust','C','C++','C#','Scala','Elixir','Dart','R','SQL','HTML/CSS','Shell',
   'React','Next.js','Vue.js','Angular','Svelte','Node.js','Ruby on Rails','Django','FastAPI','Laravel','Spring Boot','Flutter','React Native','Unity','ROS',
@@ -194,7 +194,7 @@ select 'skill_types', id, name, name from unnest(array[
 ]) with ordinality as skill (name, id);
 
 -- Rows that the API names by a word, their `key`.
-insert into masters (master, id, key, name, name_en) values
+insert into lookups (master, id, key, name, name_en) values
   ('career_intention_rating', 1, 'active', '今すぐ転職したい', 'Looking now'),
   ('career_intention_rating', 2, 'passive', '良い機会があれば', 'Open to a good opportunity'),
   ('career_intention_rating', 3, 'gathering', 'まずは情報収集', 'Gathering information'),

@@ -1,93 +1,110 @@
 -- notifications: announcements and notifications, their channels and settings, webhooks.
 
--- Announcements of operators to an audience, and notifications of the system to one candidate (`candidate_user_id`).
+-- Announcements and notifications stand in one list, so they share their numbers.
+create sequence notification_ids as integer;
+
+-- What the system tells one account: a candidate or a member of a company. Its text and the address of its page are made when it is shown, from the kind, the
+-- subject and the names of that moment, so that a block or a withdrawn reveal is respected.
 create table notifications (
-  id integer generated always as identity primary key,
-  audience text not null default 'candidates' check (audience in ('candidates', 'companies')),
+  id integer primary key default nextval('notification_ids'),
+  account_id uuid not null references accounts on delete cascade,
+  kind text not null check (kind ~ '^[a-z_]+$'),
+  -- What it is about, as the recipient's pages name it: a conversation is named by its other side. Reading the subject reads the notification.
+  subject_type text not null check (subject_type ~ '^[a-z_]+$'),
+  subject_id text not null,
+  -- Under the same key an account is notified once.
+  dedupe_key text,
+  -- Whom and what its text names. The notification goes with them.
   candidate_user_id uuid references candidate_users on delete cascade,
-  kind text not null default 'notice' check (kind ~ '^[a-z_]+$'),
+  company_id integer,
+  job_id integer,
+  -- What else its text needs and nobody can read later.
+  detail jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  unique (account_id, dedupe_key)
+);
+create index on notifications (account_id, id desc);
+create index on notifications (subject_type, subject_id) where read_at is null;
+create index on notifications (candidate_user_id);
+create index on notifications (company_id);
+create index on notifications (job_id);
+
+-- By which channels an account gets a kind of notification: one row for each that differs from the default.
+create table notification_settings (
+  account_id uuid not null references accounts on delete cascade,
+  kind text not null check (kind ~ '^[a-z_]+$'),
+  channel text not null check (channel ~ '^[a-z_]+$'),
+  is_on boolean not null,
+  primary key (account_id, kind, channel)
+);
+
+-- Announcements of operators to an audience.
+create table announcements (
+  id integer primary key default nextval('notification_ids'),
+  audience text not null default 'candidates' check (audience in ('candidates', 'companies')),
   title text not null check (char_length(title) between 1 and 200),
   -- Sanitised on writing and again on rendering: only a, strong, em, u, br, p and span, with href.
   message text not null default '',
-  -- The page of this site that it links to.
-  path text not null default '' check (path = '' or path ~ '^/[^/\\]'),
   display_start_at timestamptz not null default now(),
   display_end_at timestamptz,
   is_require_confirm boolean not null default false,
   confirm_button_text text not null default '' check (char_length(confirm_button_text) <= 30),
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
-  -- A key that keeps the system from sending a notification twice.
-  dedupe_key text,
-  -- Null for an operator's draft.
+  -- Null for a draft.
   published_at timestamptz default now(),
   stopped_at timestamptz,
   -- Which part of the audience is meant; empty for all of it.
   segment jsonb not null default '{}',
   -- Grows with each save, so that the second of two editors sees the edit conflict.
   revision integer not null default 1,
-  -- The public version; each has a row in `notice_versions`.
+  -- The public version; each has a row in `announcement_versions`.
   version integer not null default 1,
   -- Confirmations of earlier versions no longer count.
   asked_version integer not null default 1,
   check (display_end_at is null or display_end_at > display_start_at),
-  check (asked_version between 1 and version),
-  check (candidate_user_id is null or audience = 'candidates')
+  check (asked_version between 1 and version)
 );
-create index on notifications (candidate_user_id, display_start_at desc) where candidate_user_id is not null;
-create index on notifications (audience, display_start_at desc) where candidate_user_id is null;
-create unique index on notifications (candidate_user_id, dedupe_key) where dedupe_key is not null;
+create index on announcements (audience, display_start_at desc);
 
--- When a candidate read and confirmed a notification.
-create table notification_receipts (
-  notification_id integer not null references notifications on delete cascade,
-  candidate_user_id uuid not null references candidate_users on delete cascade,
+-- When a candidate or a member of a company read and confirmed an announcement.
+create table announcement_receipts (
+  announcement_id integer not null references announcements on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
   viewed_at timestamptz,
   confirmed_at timestamptz,
-  primary key (notification_id, candidate_user_id)
+  primary key (announcement_id, account_id)
 );
-create index on notification_receipts (candidate_user_id);
-
--- When a company member read and confirmed an announcement.
-create table member_notice_receipts (
-  notification_id integer not null references notifications on delete cascade,
-  company_user_id uuid not null references company_users on delete cascade,
-  viewed_at timestamptz,
-  confirmed_at timestamptz,
-  primary key (notification_id, company_user_id)
-);
-create index on member_notice_receipts (company_user_id);
+create index on announcement_receipts (account_id);
 
 -- Every published version of an announcement and the operator who wrote it.
-create table notice_versions (
-  notification_id integer not null references notifications on delete cascade,
+create table announcement_versions (
+  announcement_id integer not null references announcements on delete cascade,
   version integer not null check (version > 0),
   at timestamptz not null default now(),
   operator_user_id text not null default '',
   operator_name text not null default '',
   asks_again boolean not null default false,
   content jsonb not null,
-  primary key (notification_id, version)
+  primary key (announcement_id, version)
 );
 
--- Which user confirmed which version, and when. A receipt holds the current state; this row stays when a later version asks again.
-create table notice_confirmations (
+-- Which account confirmed which version, and when. A receipt holds the current state; this row stays when a later version asks again.
+create table announcement_confirmations (
   id bigint generated always as identity primary key,
-  notification_id integer not null references notifications on delete cascade,
+  announcement_id integer not null references announcements on delete cascade,
   version integer not null,
-  candidate_user_id uuid references candidate_users on delete cascade,
-  company_user_id uuid references company_users on delete cascade,
+  account_id uuid not null references accounts on delete cascade,
   confirmed_at timestamptz not null,
-  check (num_nonnulls(candidate_user_id, company_user_id) = 1),
-  unique nulls not distinct (notification_id, version, candidate_user_id, company_user_id)
+  unique (announcement_id, version, account_id)
 );
-create index on notice_confirmations (candidate_user_id);
-create index on notice_confirmations (company_user_id);
+create index on announcement_confirmations (account_id);
 
 -- An announcement that also goes out by mail, to candidates who agreed to the mail magazine. One for each announcement; operators can cancel it until it
 -- starts.
-create table notice_mailings (
-  notification_id integer primary key references notifications on delete cascade,
+create table announcement_mailings (
+  announcement_id integer primary key references announcements on delete cascade,
   requested_at timestamptz not null,
   requested_by text not null,
   starts_at timestamptz not null check (starts_at > requested_at),
@@ -112,16 +129,6 @@ create table banners (
   revision integer not null default 1
 );
 
--- By which channels a candidate gets a kind of notification: one row for each kind that differs from the default.
-create table notification_settings (
-  candidate_user_id uuid not null references candidate_users on delete cascade,
-  kind text not null check (kind ~ '^[a-z_]+$'),
-  by_mail boolean not null,
-  by_push boolean not null,
-  by_line boolean not null,
-  primary key (candidate_user_id, kind)
-);
-
 -- A browser that a candidate subscribed to Web Push.
 create table push_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -137,33 +144,6 @@ create table push_subscriptions (
 );
 create index on push_subscriptions (candidate_user_id);
 create index on push_subscriptions (session_id);
-
--- The notifications of company members: the kind and the subject. Names are read when the member opens it, so that a block or a withdrawn reveal is respected.
-create table company_notifications (
-  id bigint generated always as identity primary key,
-  company_user_id uuid not null references company_users on delete cascade,
-  kind text not null check (kind ~ '^[a-z_]+$'),
-  dedupe_key text not null,
-  candidate_user_id uuid references candidate_users on delete cascade,
-  thread_id uuid,
-  job_id integer,
-  detail jsonb not null default '{}',
-  created_at timestamptz not null default now(),
-  viewed_at timestamptz,
-  unique (company_user_id, dedupe_key)
-);
-create index on company_notifications (company_user_id, id desc);
-create index on company_notifications (candidate_user_id);
-create index on company_notifications (thread_id);
-create index on company_notifications (job_id);
-
--- Which kinds a company member gets by mail: one row for each kind that differs from the default.
-create table company_notification_settings (
-  company_user_id uuid not null references company_users on delete cascade,
-  kind text not null check (kind ~ '^[a-z_]+$'),
-  by_mail boolean not null,
-  primary key (company_user_id, kind)
-);
 
 -- The URLs to which a company wants its events sent.
 create table webhook_endpoints (

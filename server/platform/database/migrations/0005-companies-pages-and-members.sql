@@ -79,6 +79,7 @@ alter table company_users add foreign key (company_id) references companies on d
 alter table live_events add foreign key (company_id) references companies on delete cascade;
 alter table webhook_endpoints add foreign key (company_id) references companies on delete cascade;
 alter table webhook_events add foreign key (company_id) references companies on delete cascade;
+alter table notifications add foreign key (company_id) references companies on delete cascade;
 
 -- The history of a company's page: which user changed which part, and when. A trigger writes it.
 create table company_changes (

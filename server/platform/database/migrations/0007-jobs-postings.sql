@@ -128,8 +128,8 @@ create constraint trigger skill_types_are_known after insert or update of skill_
   for each row execute function refuse_unknown_lookup('skill_types', 'skill_types');
 create constraint trigger prefectures_are_known after insert or update of prefectures on job_offers
   for each row execute function refuse_unknown_lookup('prefectures', 'prefectures');
--- Members' notifications refer to jobs, which are listed later.
-alter table company_notifications add foreign key (job_id) references job_offers on delete cascade;
+-- Notifications refer to jobs, which are listed later.
+alter table notifications add foreign key (job_id) references job_offers on delete cascade;
 
 -- Every public change of a published posting: the member, the time and the change. Triggers write it, so that no writer can miss one.
 create table job_offer_versions (
@@ -328,7 +328,7 @@ begin
   perform pg_notify('job_index', '');
   return null;
 end $$;
-create constraint trigger follow_name after update of name on masters
+create constraint trigger follow_name after update of name on lookups
   deferrable initially deferred for each row when (old.name is distinct from new.name) execute function follow_lookup_name();
 
 -- The job index follows the mark as it follows the job.

@@ -53,7 +53,7 @@ begin
     else false end;
   return null;
 end $$;
-create trigger search_texts_follow_name after update of name on masters
+create trigger search_texts_follow_name after update of name on lookups
   for each row when (old.name is distinct from new.name) execute function search_texts_follow_name();
 
 -- The same text for companies to which a candidate revealed more: with employers and schools, or also with name and contact.

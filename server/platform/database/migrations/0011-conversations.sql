@@ -37,9 +37,8 @@ create index on threads (company_id);
 create index on threads (company_id, last_message_at desc);
 create index on threads (candidate_user_id, last_message_at desc);
 create index on threads (answer_due_at) where turn = 'company';
--- Live events and members' notifications refer to conversations, which are listed later.
+-- Live events refer to conversations, which are listed later.
 alter table live_events add foreign key (thread_id) references threads on delete cascade;
-alter table company_notifications add foreign key (thread_id) references threads on delete cascade;
 
 -- The messages of a conversation.
 create table messages (

@@ -3,7 +3,7 @@ import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/pro
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { CannotStart } from '../../start/cannot-start.ts'
-import { binaries, plainEnvironment } from './binaries.ts'
+import { binaries, plainEnvironment } from './binaries/binaries.ts'
 import type { Account } from './postgres-account.ts'
 
 const run = promisify(execFile)

@@ -1,16 +1,41 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { access } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import { settings } from '#server/settings.ts'
+import { logger } from '../../logging/logger.ts'
 import type { OpenDatabase } from '../open-database.ts'
 import { newClient } from '../outage/new-client.ts'
 import { findPostmaster } from './find-postmaster.ts'
+import { processesIn } from './processes-in.ts'
 import { handOver, makeRoles, roles } from './roles.ts'
 import { startPostmaster } from './start-postmaster.ts'
-import { fileLock } from './file-lock.ts'
-import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
-import { processesIn } from './processes-in.ts'
-import { logger } from '../../logging/logger.ts'
+
+const PAUSE = 50
+
+/** One process at a time starts or stops the server of a folder. Linux releases the lock when its holder dies. */
+export async function fileLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  if (process.platform !== 'linux') return work()
+  // A name that begins with NUL is no file: nothing is left behind by a process that was killed.
+  const name = `\0mebae-${createHash('sha256').update(folder).digest('hex')}`
+  const lock = createServer().unref()
+  while (!(await isMine())) await wait(PAUSE)
+  return work().finally(() => lock.close())
+
+  async function isMine() {
+    lock.listen({ path: name })
+    return once(lock, 'listening').then(
+      () => true,
+      (error) => {
+        if (error.code === 'EADDRINUSE') return false
+        throw error
+      },
+    )
+  }
+}
 
 /** Our own PostgreSQL, started unless it runs already, be it for another process or left over by one that was killed; and started again when it ends. */
 export async function openOwnDatabase(name: string, folder = join(settings.dataDir, 'postgres')): Promise<OpenDatabase & { watch: PostmasterWatch }> {
@@ -59,8 +84,6 @@ async function keeperOf(connectionString: string) {
   await keeper.connect()
   return keeper
 }
-
-const PAUSE = 50
 
 const TRIES = 10
 

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { CannotStart } from '../../start/cannot-start.ts'
-import { binaries } from './binaries.ts'
+import { binaries } from './binaries/binaries.ts'
 
 const run = promisify(execFile)
 const USER = 'postgres'

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { readFile, stat } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { connect } from '../connect.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../migrate/migrate.ts'
 import { openOwnDatabase } from './open-own-database.ts'
 import { ask, test } from './testing.ts'
 

@@ -52,6 +52,7 @@ const superusersThings = `
     and (typtype in ('e', 'd') or typrelid in (select oid from pg_class where relkind = 'c'))
     and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')`
 
-/** The same database, or another of the same server, as the role that makes roles and databases, changes the server's settings and promotes a replica. For tests. */
+/** The same database, or another of the same server, as the role that makes roles and databases, changes the server's settings and promotes a replica.
+ * @internal For tests. */
 export const asSuperuser = (url: string, database?: string) =>
   `postgres://${roles.superuser}${database ? `@/${database}${url.slice(url.indexOf('?'))}` : url.slice(url.indexOf('@'))}`

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { laneOf, sessionOf } from './lane-of.ts'
+import { laneOf, sessionOf } from './admission.ts'
 
 const request = (method: string, url: string, headers: Record<string, string> = {}) => ({ method, url, headers }) as unknown as IncomingMessage
 const isFileCall = (path: string) => path === '/file'

@@ -1,4 +1,4 @@
-import { patternOf } from '../server/route-names.ts'
+import { patternOf } from '../metrics/route-names.ts'
 
 type Operation = { parameters?: { name: string; in: string }[]; requestBody?: { content?: object }; responses?: Record<string, { content?: object }> }
 export type ApiDescription = { paths: Record<string, Record<string, Operation>> }

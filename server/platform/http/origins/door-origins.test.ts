@@ -3,7 +3,7 @@ import { request as ask } from 'node:http'
 import { expect, test } from 'vitest'
 import type { HttpBindings } from '../server/http-server.ts'
 import { opened } from '../server/serve-requests.ts'
-import { RouteNames } from '../server/route-names.ts'
+import { RouteNames } from '../metrics/route-names.ts'
 
 test('gives figures to its own machine only, or to the holder of the token', async () => {
   const { url } = await opened()

@@ -1,11 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
-import { hasOwnCookie } from './has-own-cookie.ts'
-import { isLocal } from './is-local.ts'
-import { isOwnHost } from './is-own-host.ts'
-import { otherName } from './other-name.ts'
-import { requestOrigin } from './request-origin.ts'
+import { hasOwnCookie, isLocal, isOwnHost, otherName, requestOrigin } from './request-origin.ts'
 
 const trial = { publicUrl: 'http://127.0.0.1:3000', isForOthers: false }
 const trialOverTls = { publicUrl: 'https://localhost:8443', isForOthers: false }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowFrames, FRAMES } from './frame-origins.ts'
+import { allowFrames, FRAMES } from './security-headers.ts'
 
 const answered = (frames?: string) => {
   const headers = new Headers({

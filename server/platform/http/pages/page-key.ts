@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { hasOwnCookie } from '../origins/has-own-cookie.ts'
-import type { RouteNames } from '../server/route-names.ts'
+import { hasOwnCookie } from '../origins/request-origin.ts'
+import type { RouteNames } from '../metrics/route-names.ts'
 
 /** The development inbox is for users at this machine, which the address does not show. */
 const ofThisMachine = '/dev/'

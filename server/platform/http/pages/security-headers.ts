@@ -1,8 +1,60 @@
 import type { MiddlewareHandler } from 'hono'
-import { type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers'
-import { settings } from '#server/settings.ts'
-import { allowFrames } from './frame-origins.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
+import { filmOrigins } from '#contract/companies/pages/films.ts'
+import { type Settings, settings } from '#server/settings.ts'
+
+const self = "'self'"
+
+/**
+ * docs/decisions/0009-http-ingress.md gives the reason for each source. Every source that receives data is listed on /privacy
+ * (server/operations/data-handling).
+ */
+export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pick<Settings, 'tagManagerId' | 'isDevelopment' | 'line'>) {
+  const tagManager = tagManagerId ? ['https://www.googletagmanager.com'] : []
+  const analytics = tagManagerId ? [...tagManager, 'https://*.google-analytics.com'] : []
+  return {
+    defaultSrc: ["'none'"],
+    // Browsers that know 'strict-dynamic' run scripts with the nonce and the scripts that those load, and ignore the addresses, which are for older browsers.
+    scriptSrc: [self, NONCE, "'strict-dynamic'", ...tagManager],
+    scriptSrcAttr: ["'none'"],
+    // Vite's live styles carry no nonce.
+    styleSrc: isDevelopment ? [self, "'unsafe-inline'"] : [self, NONCE],
+    // The server draws scales and meters with custom properties in `style`; an attribute can load and run nothing here.
+    styleSrcAttr: ["'unsafe-inline'"],
+    workerSrc: [self],
+    imgSrc: [self, 'data:', ...analytics],
+    fontSrc: [self],
+    connectSrc: [self, ...(isDevelopment ? ['ws:'] : []), ...analytics],
+    mediaSrc: [self],
+    manifestSrc: [self],
+    frameSrc: ["'none'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    // A form that begins signing in with LINE redirects there; browsers apply this to redirects, too.
+    formAction: [self, ...(line ? [new URL(line.issuer).origin] : [])],
+    frameAncestors: ["'none'"],
+    // Vite's client and the tag manager write HTML by other ways. The one policy names the worker of push notifications:
+    // web/candidate/notifications/settings/push-section.tsx.
+    ...(isDevelopment || tagManagerId ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['push-worker'] }),
+  }
+}
+
+/** With this header a page names the player that it may frame; the header never leaves the server. */
+export const FRAMES = 'X-Mebae-Frames'
+const known = new Set<string>(Object.values(filmOrigins))
+
+/** Allows only the players of a page's films in its policy. */
+export function allowFrames(headers: Headers) {
+  const asked = headers.get(FRAMES)
+  if (asked === null) return
+  headers.delete(FRAMES)
+  const origins = asked.split(' ').filter((origin) => known.has(origin))
+  const policy = headers.get('Content-Security-Policy')
+  if (!policy || origins.length === 0) return
+  headers.set('Content-Security-Policy', policy.replace("frame-src 'none'", `frame-src ${origins.join(' ')}`))
+  const permissions = headers.get('Permissions-Policy')
+  if (permissions) headers.set('Permissions-Policy', permissions.replace('fullscreen=()', `fullscreen=(${origins.map((origin) => `"${origin}"`).join(' ')})`))
+}
 
 const unused = [
   'accelerometer',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonRefusal } from './json-refusal.ts'
+import { jsonRefusal } from '../requests/bodies.ts'
 
 const json = 'application/json; charset=utf-8'
 const nested = (depth: number) => Buffer.from(`${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`)

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { hasOwnCookie } from '../origins/has-own-cookie.ts'
+import { hasOwnCookie } from '../origins/request-origin.ts'
 
 const AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 

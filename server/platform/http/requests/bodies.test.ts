@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Bodies } from './bodies.ts'
 import { HttpServer } from '../server/http-server.ts'
 import { LARGEST_BODY } from '../server/http-limits.ts'
-import { RouteNames } from '../server/route-names.ts'
+import { RouteNames } from '../metrics/route-names.ts'
 import { AdmissionControl } from '../admission/admission-control.ts'
 import { ConcurrencyLimit } from '../admission/concurrency-limit.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from './incoming-request.ts'
 
 test('ignores a client’s claims about itself', () => {
   expect(clientAddress('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostCookie } from './host-cookie.ts'
+import { hostCookie } from './credentials.ts'
 
 test('over TLS the browser itself holds a cookie to this host', () => {
   expect(hostCookie.header('candidate', 'token', 60, 'https://mebae.example')).toBe(

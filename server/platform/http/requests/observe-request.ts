@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logger } from '../../logging/logger.ts'
-import type { Metrics } from '../server/metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 type Observer = { metrics: Metrics; nameOf: (path: string) => string; isShed: (response: ServerResponse) => boolean }
 

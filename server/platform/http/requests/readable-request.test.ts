@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readableRequest } from './readable-request.ts'
+import { readableRequest } from './incoming-request.ts'
 
 const search = (request: Request) => new URL(readableRequest(request).url).search
 

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/platform/text/language.ts'
+
 export type RequestKind = 'api' | 'page' | 'file'
 
 const file =
@@ -8,3 +10,6 @@ export function requestKind(path: string): RequestKind {
   if (file.test(path)) return 'file'
   return path.startsWith('/online/api/') ? 'api' : 'page'
 }
+
+/** Japanese, unless the client's first language is English. */
+export const requestLanguage = (acceptLanguage: string | null | undefined): Language => (/^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'ja')

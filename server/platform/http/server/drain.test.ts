@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { drainOf } from './drain.ts'
-import { Lifecycle } from './lifecycle.ts'
+import { drainOf } from './run-server.ts'
+import { Lifecycle } from './http-limits.ts'
 
 test('an idle connection does not delay the exit, and running requests finish', async () => {
   const asked = Promise.withResolvers<() => void>()

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { onTestFinished, expect, test } from 'vitest'
 import { HttpServer } from './http-server.ts'
-import { frontServer } from './front-server.ts'
-import { RouteNames } from './route-names.ts'
+import { frontServer } from './run-server.ts'
+import { RouteNames } from '../metrics/route-names.ts'
 import { AdmissionControl } from '../admission/admission-control.ts'
 
 async function opened() {

@@ -22,3 +22,8 @@ export const LARGEST_UPLOAD = 10_551_296
 export const MOST_REQUESTS_PER_CONNECTION = 10_000
 /** A reader that takes nothing for so long is gone. */
 export const SLOWEST_READER = 60_000
+
+/** A process answers requests from the start, and with pages once the job index is built; it announces its exit before it leaves. */
+export class Lifecycle {
+  state: 'starting' | 'ready' | 'draining' = 'starting'
+}

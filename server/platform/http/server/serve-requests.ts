@@ -6,7 +6,7 @@ import { AdmissionControl } from '../admission/admission-control.ts'
 import { type HttpBindings, HttpServer, type Deps } from './http-server.ts'
 import { httpLimits } from './http-limits.ts'
 import { PageCache } from '../pages/page-cache.ts'
-import { RouteNames } from './route-names.ts'
+import { RouteNames } from '../metrics/route-names.ts'
 
 export const render = async (_request: Request, { nonce = '' }: HttpBindings) =>
   new Response(`<script nonce="${nonce}">`, {

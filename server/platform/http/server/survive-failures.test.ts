@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { logger } from '../../logging/logger.ts'
-import { surviveFailures } from './survive-failures.ts'
+import { surviveFailures } from './run-server.ts'
 
 function survivor() {
   const counted: string[] = []

@@ -1,7 +1,5 @@
 import { operator } from '#server/api.ts'
-import { listMails, retryFailedMails } from './queued-mails.ts'
-import { retryMail } from './retry-mail.ts'
-import { stopMail } from './stop-mail.ts'
+import { listMails, retryFailedMails, retryMail, stopMail } from './queued-mails.ts'
 
 const running = operator.mails
 

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { makeDue, runJobs } from '../../background/testing.ts'
 import { test } from '../../database/testing.ts'
 import { addOperator, apiFor } from '#server/testing.ts'
-import { purgeMails } from '../purge-mails.ts'
+import { purgeMails } from '../inbox.ts'
 import { addMail, mailServer } from '../testing.ts'
 import { sendMail } from '../send-mail.ts'
-import { verifyEmail } from '../texts/verify-email.ts'
-import { maskAddress } from './mask-address.ts'
+import { verifyEmail } from '../texts/account-mails.ts'
+import { maskAddress } from './queued-mails.ts'
 
 const text = verifyEmail({ link: 'https://mebae.example/verify?token=t0ken' })
 const waiting = (db: Parameters<typeof sendMail>[0]) => sendMail(db, { to: 'hanako@mebae.example', ...text })

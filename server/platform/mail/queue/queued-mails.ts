@@ -1,30 +1,33 @@
 import { sql } from 'kysely'
-import type { MailSearch, QueuedMail } from '#contract/platform/queues/mail-queue.ts'
-import type { Database } from '../../database/connect.ts'
+import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import type { RequestContext } from '../../request/request-context.ts'
+import type { MailSearch, QueuedMail } from '#contract/platform/queues/mail-queue.ts'
+import { fail } from '#server/fail.ts'
 import { settings } from '#server/settings.ts'
-import { maskAddress } from './mask-address.ts'
-import type { OperatorContext } from '../../request/operator-context.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import { requeue } from './requeue.ts'
+import { enqueue } from '../../background/enqueue.ts'
+import type { Database } from '../../database/connect.ts'
+import type { RequestContext } from '../../request/request-context.ts'
+import type { OperatorContext } from '../../request/viewer-contexts.ts'
+import { mailJobs } from './mail-jobs.ts'
+
+/** `k***@example.jp`: enough to recognise an address that one knows, too little to write to it. */
+export const maskAddress = (address: string) => address.replace(/^(.)[^@]*/u, '$1***')
 
 export type MailFilter = Pick<MailSearch, 'mail_kind' | 'from' | 'until'>
 
 /** Where a mail stands. */
-export const mailState = sql<
-  'waiting' | 'sent' | 'failed'
->`case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end`
+const mailState = sql<'waiting' | 'sent' | 'failed'>`case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end`
 
 /** Given up, and not forgotten yet. */
-export const isRetryable = sql<boolean>`failed_at is not null and text is not null`
+const isRetryable = sql<boolean>`failed_at is not null and text is not null`
 
 /** The outbox, of a kind and of days: lists, counts and retries start here. */
-export function queuedMails(db: Database, { mail_kind, from, until }: MailFilter) {
+function queuedMails(db: Database, { mail_kind, from, until }: MailFilter) {
   let mails = db.selectFrom('mails')
   if (mail_kind) mails = mails.where('kind', '=', mail_kind)
-  if (from) mails = mails.where('created_at', '>=', `${from}T00:00:00+09:00`)
-  if (until) mails = mails.where('created_at', '<', sql<string>`${`${until}T00:00:00+09:00`}::timestamptz + interval '1 day'`)
+  if (from) mails = mails.where('created_at', '>=', startOfDay(from))
+  if (until) mails = mails.where('created_at', '<', sql<string>`${startOfDay(until)}::timestamptz + interval '1 day'`)
   return mails
 }
 
@@ -94,4 +97,45 @@ export async function retryFailedMails(context: OperatorContext, filter: MailFil
       : []
   await recordAct(context, { act: 'retry_failed_mails', subject_kind: 'mail', subject_id: '', detail: { ...filter, count: taken.length } })
   return { count: taken.length }
+}
+
+/** Ends the tries of a mail. A mail on its way at this moment may still arrive, and then counts as sent. */
+export async function stopMail(context: OperatorContext, mail_id: string) {
+  const { db, now } = context
+  const mail = await db.selectFrom('mails').select(['kind', 'sent_at', 'failed_at']).where('id', '=', mail_id).forNoKeyUpdate().executeTakeFirst()
+  if (!mail) fail('NOT_FOUND')
+  if (mail.sent_at || mail.failed_at) fail('MAIL_NOT_WAITING')
+  await db.updateTable('mails').set({ failed_at: now().toISOString(), failure: 'STOPPED' }).where('id', '=', mail_id).execute()
+  await sql`select from graphile_worker.complete_jobs(${await mailJobs(db, [mail_id])})`.execute(db)
+  await recordAct(context, { act: 'stop_mail', subject_kind: 'mail', subject_id: mail_id, detail: { kind: mail.kind } })
+  return { success: true }
+}
+
+/** A mail that was given up waits again; one that waits for its next try is tried at once. */
+export async function retryMail(context: OperatorContext, mail_id: string) {
+  const { db } = context
+  const mail = await db.selectFrom('mails').select(['kind', 'sent_at', 'failed_at', 'text']).where('id', '=', mail_id).forNoKeyUpdate().executeTakeFirst()
+  if (!mail) fail('NOT_FOUND')
+  if (mail.sent_at || mail.text === null) fail('MAIL_NOT_WAITING')
+  if (mail.failed_at) await requeue(db, [mail_id])
+  else await sql`select from graphile_worker.reschedule_jobs(${await mailJobs(db, [mail_id])}, run_at => now())`.execute(db)
+  await recordAct(context, { act: 'retry_mail', subject_kind: 'mail', subject_id: mail_id, detail: { kind: mail.kind } })
+  return { success: true }
+}
+
+/** Mails that were given up wait again, with a job each. Of two operators who ask at once the second finds none, because the first holds the rows. */
+async function requeue(db: Database, ids: string[]) {
+  const taken = await db
+    .updateTable('mails')
+    .set({ failed_at: null, failure: '' })
+    .where('id', 'in', ids)
+    .where('failed_at', 'is not', null)
+    .where('text', 'is not', null)
+    .returning('id')
+    .execute()
+  const mailIds = taken.map(({ id }) => id)
+  // A job of an earlier try that still waits would find the mail waiting, too.
+  await sql`select from graphile_worker.complete_jobs(${await mailJobs(db, mailIds)})`.execute(db)
+  for (const mail_id of mailIds) await enqueue(db, 'deliver_mail', { mail_id })
+  return mailIds
 }

@@ -1,9 +1,10 @@
+import { longTimeText } from '#contract/platform/time/japan-time.ts'
 import { payWords } from '#contract/jobs/postings/pay-words.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
-import { pushTitle } from './push-title.ts'
+import { notificationKinds } from '#contract/notifications/kinds/notification-kinds.ts'
+import { pages } from '#contract/platform/pages.ts'
 import { settings } from '#server/settings.ts'
 import { mailText } from '../mail-text.ts'
-import { timeInJapan } from '../time-in-japan.ts'
 import { plainWords } from '../words/plain-words.ts'
 
 type Arrived = {
@@ -27,7 +28,7 @@ export const scoutArrived = ({ company, position_title, min_salary, max_salary, 
   mailText({
     kind: 'notification',
     topic: 'scout',
-    subject: pushTitle('scout'),
+    subject: notificationKinds.scout.headline,
     parts: [
       'スカウトが届きました。ロック画面やメールの一覧に表示されないように、企業名と内容はこの文のあとに書いています。企業には、あなたがこのメールを読んだかどうかは伝わりません。',
       {
@@ -37,12 +38,12 @@ export const scoutArrived = ({ company, position_title, min_salary, max_salary, 
           ['想定年収', yearlyPay(min_salary, max_salary)],
           ['面談の種類', meetingTypes[meeting_type]],
           ['スカウトの理由', plainWords(firstLine(reason), 120)],
-          ...(answer_due_at ? [['返信の期限', timeInJapan(new Date(answer_due_at))] satisfies [string, string]] : []),
+          ...(answer_due_at ? [['返信の期限', longTimeText(new Date(answer_due_at))] satisfies [string, string]] : []),
         ],
       },
       { action: 'スカウトを読む', url: settings.publicUrl + path },
       'どの通知をメールで受け取るかは、設定の「通知」で選べます。',
-      { action: '通知の設定を開く', url: `${settings.publicUrl}/settings/notifications` },
+      { action: '通知の設定を開く', url: settings.publicUrl + pages.notificationSettings() },
     ],
     unsubscribe: { url: unsubscribe_url, action: 'この種類のメールをやめる' },
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/connect.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { password } from './new-company.ts'
 
 /** An admin of a new company, with a password and no second factor yet, who is not signed in in this browser. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/connect.ts'
-import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { PASSWORD } from './type-sign-in.ts'
 
 /** A candidate who has an account but is not signed in in this browser. */

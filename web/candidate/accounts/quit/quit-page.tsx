@@ -1,85 +1,73 @@
+import { href, Link, redirect } from 'react-router'
 import { offered } from '#contract/platform/lookups/offered.ts'
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Route } from './+types/quit-page.ts'
-import './quit.css'
 
-export const middleware = routeMiddleware('signed-in')
-
-export const loader = async ({ context }: Route.LoaderArgs) => ({ reasons: offered((await context.get(apiContext).masters.list()).withdrawal_reasons) })
+export const loader = async ({ context }: Route.LoaderArgs) => ({ reasons: offered((await context.get(apiContext).lookups.list()).withdrawal_reasons) })
 
 /** The form asks for the password itself, so that a candidate leaves with one form and no detour. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { reason, password }) => {
     if (textOf(password)) await api.sessions.confirm({ password: textOf(password) })
     await api.candidate_users.withdrawal({ reason: Number(textOf(reason)) })
-    return redirect('/goodbye', 303)
+    return redirect(href('/goodbye'), 303)
   })
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: '退会', description: '芽生えを退会します。', path: '/quit', noindex: true })
+export const meta = candidateMeta({ title: '退会', description: '芽生えを退会します。', path: href('/quit') })
 
 export default function QuitPage({ loaderData: { reasons } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const issues = result?.saved === false ? result.refusal.issues : {}
-  const chosen = result?.saved === false ? textOf(result.values.reason) : ''
+  const form = usePageForm<{ reason: string; password: string }>()
   return (
-    <div className="wrap quit stack">
-      <h1>退会</h1>
-      <p className="prose">退会すると、すぐに次のものが消えます。元に戻すことはできません。</p>
-      <section aria-labelledby="goes">
-        <h2 id="goes">消えるもの</h2>
-        <ul className="plain-list">
-          {whatGoes.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="stays">
-        <h2 id="stays">残るもの</h2>
-        <ul className="plain-list">
-          {whatStays.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+    <CandidatePage look="narrow stack" title="退会" intro="退会すると、すぐに次のものが消えます。元に戻すことはできません。" result={null}>
+      {[
+        { id: 'goes', title: '消えるもの', lines: whatGoes },
+        { id: 'stays', title: '残るもの', lines: whatStays },
+      ].map(({ id, title, lines }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <ul className="plain-list">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <p className="note">
-        手元に残したいものがあれば、先に<Link to="/settings/export">データを書き出して</Link>ください。
+        手元に残したいものがあれば、先に<Link to={href('/settings/export')}>データを書き出して</Link>ください。
       </p>
-      <FormRefusal result={result} />
-      <Form method="post" className="stack" reloadDocument>
-        <fieldset className="field">
-          <legend>
-            退会する理由<span className="must">必須</span>
-          </legend>
-          <p className="hint">理由と日付だけを数えます。あなたとは結びつきません。</p>
-          {reasons.map(({ id, name }) => (
-            <label key={id} className="choice">
-              <input type="radio" name="reason" value={id} required defaultChecked={chosen === String(id)} /> {name}
-            </label>
-          ))}
-        </fieldset>
-        <Field label="パスワード" hint="ご本人であることを確かめます。15分以内にログインした方は、空のままで進めます。" error={issues.password}>
+      <FormAnswer result={form.result} />
+      <PageForm reloadDocument>
+        <ChoicesField
+          type="radio"
+          name="reason"
+          legend="退会する理由"
+          need="must"
+          hint="理由と日付だけを数えます。あなたとは結びつきません。"
+          options={reasons.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={form.valueOf('reason')}
+          required
+        />
+        <Field label="パスワード" hint="ご本人であることを確かめます。15分以内にログインした方は、空のままで進めます。" error={form.issues.password}>
           <PasswordInput name="password" autoComplete="current-password" required={false} />
         </Field>
         <div className="row">
-          <button type="submit" className="button danger" aria-disabled={isBusy || undefined}>
-            退会する
-          </button>
-          <Link className="button bare" to="/settings">
+          <SubmitButton look="danger">退会する</SubmitButton>
+          <Link className="button bare" to={href('/settings')}>
             やめる
           </Link>
         </div>
-      </Form>
-    </div>
+      </PageForm>
+    </CandidatePage>
   )
 }
 

@@ -1,15 +1,13 @@
-import { apiContext } from '#web/platform/api/page-context.ts'
+import { href } from 'react-router'
+import { safePath } from '#contract/platform/text/safe-path.ts'
 import { confirmAction } from '#web/accounts/security/confirm-action.ts'
 import { ConfirmForm } from '#web/accounts/security/confirm-form.tsx'
+import { candidateMeta } from '#web/candidate/candidate-page.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { safePath } from '#contract/platform/text/safe-path.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/confirm-page.ts'
 
-const home = '/settings/security'
-
-export const middleware = routeMiddleware('signed-in')
+const home = href('/settings/security')
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { passkeys } = await context.get(apiContext).candidate_users.passkeys.list()
@@ -18,10 +16,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export const action = (args: Route.ActionArgs) => confirmAction(args, home)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'ご本人の確認', description: 'パスワードかパスキーで、もう一度確かめます。', path: '/settings/confirm', noindex: true })
+export const meta = candidateMeta({ title: 'ご本人の確認', description: 'パスワードかパスキーで、もう一度確かめます。', path: href('/settings/confirm') })
 
 export default function ConfirmPage({ loaderData: { next, hasPasskey } }: Route.ComponentProps) {
   const cancelPath = next.startsWith('/settings/security/') ? home : next
-  return <ConfirmForm email={useAccount()?.email} hasPasskey={hasPasskey} resetPath="/password/reset" cancelPath={cancelPath} />
+  return <ConfirmForm email={useAccount()?.email} hasPasskey={hasPasskey} resetPath={href('/password/reset')} cancelPath={cancelPath} />
 }

@@ -1,19 +1,15 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { href, Link } from 'react-router'
+import { dayText } from '#contract/platform/time/japan-time.ts'
 import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { dayText } from '#web/ui/text/day-text.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Route } from './+types/consents-page.ts'
-import { SettingsCrumbs } from '../settings/settings-crumbs.tsx'
+import { settingsCrumbs } from '../settings/settings-crumbs.ts'
 import '#web/accounts/security/security.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { consents } = await context.get(apiContext).candidate_users.consents.list()
@@ -31,19 +27,16 @@ export const action = (args: Route.ActionArgs) =>
     return agreed ? 'メールマガジンを送ります。' : '同意を取り消しました。メールマガジンは送りません。'
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '同意したこと', description: '何に、いつ、どの文面で同意したか。', path: '/settings/consents', noindex: true })
+export const meta = candidateMeta({ title: '同意したこと', description: '何に、いつ、どの文面で同意したか。', path: href('/settings/consents') })
 
 export default function ConsentsPage({ loaderData: { consents, now } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   return (
-    <div className="wrap security">
-      <SettingsCrumbs here="同意したこと" />
-      <h1>同意したこと</h1>
-      <p className="prose">何に、いつ、どの版の文面で同意したかの記録です。任意のものは、いつでも取り消せます。</p>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+    <CandidatePage
+      look="security"
+      title="同意したこと"
+      crumbs={settingsCrumbs}
+      intro="何に、いつ、どの版の文面で同意したかの記録です。任意のものは、いつでも取り消せます。"
+    >
       <ul className="rows">
         {purposeNames.map((name) => {
           const { title, fields, text, isOptional } = purposes[name]
@@ -69,21 +62,17 @@ export default function ConsentsPage({ loaderData: { consents, now } }: Route.Co
                 </p>
               </div>
               {isOptional && (
-                <Form method="post">
-                  <input type="hidden" name="purpose" value={name} />
-                  <input type="hidden" name="agreed" value={isAgreed ? 'no' : 'yes'} />
-                  <button type="submit" className="button small" aria-disabled={isBusy}>
-                    {isAgreed ? '同意を取り消す' : '同意する'}
-                  </button>
-                </Form>
+                <PageForm className="" hidden={{ purpose: name, agreed: isAgreed ? 'no' : 'yes' }}>
+                  <SubmitButton look="small">{isAgreed ? '同意を取り消す' : '同意する'}</SubmitButton>
+                </PageForm>
               )}
             </li>
           )
         })}
       </ul>
       <p>
-        <Link to="/settings/security">ログインと安全へもどる</Link>
+        <Link to={href('/settings/security')}>ログインと安全へもどる</Link>
       </p>
-    </div>
+    </CandidatePage>
   )
 }

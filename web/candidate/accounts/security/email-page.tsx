@@ -1,15 +1,12 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { EmailForm } from '#web/accounts/security/email-form.tsx'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/email-page.ts'
 import { requireReauthenticationPage } from './require-reauthentication-page.ts'
-import { EmailForm } from '#web/accounts/security/email-form.tsx'
 import '#web/accounts/security/security.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireReauthenticationPage(args)
@@ -22,18 +19,15 @@ export const action = (args: Route.ActionArgs) =>
     return '新しいアドレスに、確認のメールを送りました。メールのリンクを開くまでは、いまのアドレスのままです。'
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'メールアドレスを変える', description: 'メールアドレスを変えます。', path: '/settings/security/email', noindex: true })
+export const meta = candidateMeta({ title: 'メールアドレスを変える', description: 'メールアドレスを変えます。', path: href('/settings/security/email') })
 
 export default function EmailPage() {
-  const account = useAccount()
   return (
-    <div className="wrap security">
-      <h1>メールアドレスを変える</h1>
-      <EmailForm email={account?.email} />
+    <CandidatePage look="security" title="メールアドレスを変える" result={null}>
+      <EmailForm email={useAccount()?.email} />
       <p>
-        <Link to="/settings/security">ログインと安全へもどる</Link>
+        <Link to={href('/settings/security')}>ログインと安全へもどる</Link>
       </p>
-    </div>
+    </CandidatePage>
   )
 }

@@ -1,21 +1,16 @@
-import { Link, useActionData } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { useAccount } from '#web/platform/shell/account/use-account.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import type { Route } from './+types/security-page.ts'
+import { href, Link, useActionData } from 'react-router'
 import { PasskeysSection } from '#web/accounts/passkeys/passkeys-section.tsx'
-import { SettingsCrumbs } from '../settings/settings-crumbs.tsx'
-import { DevicesSection } from '#web/accounts/security/devices-section.tsx'
 import { FactorSection } from '#web/accounts/second-factors/factor-section.tsx'
-import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { DevicesSection } from '#web/accounts/security/devices-section.tsx'
 import { saveSecurity } from '#web/accounts/security/save-security.ts'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import type { Route } from './+types/security-page.ts'
+import { settingsCrumbs } from '../settings/settings-crumbs.ts'
 import '#web/accounts/security/security.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { sessions, passkeys, second_factor } = context.get(apiContext).candidate_users
@@ -25,33 +20,27 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const action = (args: Route.ActionArgs) =>
   submitSensitive(args, async ({ candidate_users }, values, intent) => {
-    if (intent !== 'stop_passkey_factor') return saveSecurity(candidate_users, values, intent, '/settings/security')
+    if (intent !== 'stop_passkey_factor') return saveSecurity(candidate_users, values, intent, href('/settings/security'))
     await candidate_users.second_factor.ask_for_passkey({ is_asked: false })
     return 'パスワードのあとに、パスキーを求めないようにしました。'
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'ログインと安全',
-    description: 'メールアドレス、パスワード、二段階認証、パスキー、ログイン中の端末。',
-    path: '/settings/security',
-    noindex: true,
-  })
+export const meta = candidateMeta({
+  title: 'ログインと安全',
+  description: 'メールアドレス、パスワード、二段階認証、パスキー、ログイン中の端末。',
+  path: href('/settings/security'),
+})
 
 export default function SecurityPage({ loaderData: { sessions, passkeys, is_available, factor, now } }: Route.ComponentProps) {
   const account = useAccount()
   const result = useActionData<FormResult>()
   return (
-    <div className="wrap security">
-      <SettingsCrumbs here="ログインと安全" />
-      <h1>ログインと安全</h1>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+    <CandidatePage look="security" title="ログインと安全" crumbs={settingsCrumbs}>
       <section aria-labelledby="email">
         <h2 id="email">メールアドレス</h2>
         <div className="row between">
           <p className="address">{account?.email}</p>
-          <Link className="button small" to="/settings/security/email">
+          <Link className="button small" to={href('/settings/security/email')}>
             変える
           </Link>
         </div>
@@ -60,22 +49,22 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
         <h2 id="password">パスワード</h2>
         <div className="row between">
           <p className="small muted">変えると、ほかの端末はログアウトします。</p>
-          <Link className="button small" to="/settings/security/password">
+          <Link className="button small" to={href('/settings/security/password')}>
             変える
           </Link>
         </div>
       </section>
-      <FactorSection factor={factor} newFactor="/settings/security/second_factor" account="/settings/security" />
-      <PasskeysSection addTo="/settings/security/passkey" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
+      <FactorSection factor={factor} newFactor={href('/settings/security/second_factor')} account={href('/settings/security')} />
+      <PasskeysSection addTo={href('/settings/security/passkey')} passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
       <LineSection />
       <DevicesSection sessions={sessions} now={now} />
       <section aria-labelledby="consents">
         <h2 id="consents">同意したこと</h2>
         <p>
-          <Link to="/settings/consents">何に、いつ同意したかを見る</Link>
+          <Link to={href('/settings/consents')}>何に、いつ同意したかを見る</Link>
         </p>
       </section>
-    </div>
+    </CandidatePage>
   )
 }
 

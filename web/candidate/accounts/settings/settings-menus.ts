@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
 import type { AccountSettings } from '#contract/accounts/sign-in/account-security.ts'
 import type { MenuRow } from '../mypage/menu.tsx'
@@ -12,40 +13,50 @@ export function settingsMenus(account: Told, { enable_notification }: Pick<Accou
       title: '企業とのあいだ',
       rows: [
         {
-          to: '/settings/privacy',
+          to: href('/settings/privacy'),
           label: '公開と見え方',
           note: '公開、ブロック、勤め先、スカウトの受け取りかた、年収の下限',
           state: `${account.is_open ? '公開しています' : '公開していません'}${account.block_count > 0 ? `・ブロック ${account.block_count}社` : ''}`,
         },
-        { to: '/settings/privacy/preview', label: '企業からの見え方', note: '企業を選んで、その企業に見えるままを確かめる' },
-        { to: '/settings/privacy/ledger', label: '見られた記録', note: 'どの企業が、いつ、どこを見たか' },
+        { to: href('/settings/privacy/preview'), label: '企業からの見え方', note: '企業を選んで、その企業に見えるままを確かめる' },
+        { to: href('/settings/privacy/ledger'), label: '見られた記録', note: 'どの企業が、いつ、どこを見たか' },
       ],
     },
     {
       title: '知らせと、おすすめ',
       rows: [
-        { to: '/settings/notifications', label: '通知', note: 'メール、プッシュ、メールマガジン', ...(!enable_notification && { state: '止めています' }) },
-        { to: '/settings/saved_searches', label: '保存した検索', note: '新しい求人の知らせかた' },
-        { to: '/profile/matching', label: 'おすすめの重み', note: 'おすすめの順で、何を重く見るか' },
-        { to: '/settings/hidden', label: '興味なしにした求人と企業' },
+        {
+          to: href('/settings/notifications'),
+          label: '通知',
+          note: 'メール、プッシュ、メールマガジン',
+          ...(!enable_notification && { state: '止めています' }),
+        },
+        { to: href('/settings/saved_searches'), label: '保存した検索', note: '新しい求人の知らせかた' },
+        { to: href('/profile/matching'), label: 'おすすめの重み', note: 'おすすめの順で、何を重く見るか' },
+        { to: href('/settings/hidden'), label: '興味なしにした求人と企業' },
       ],
     },
     {
       title: 'ログインと安全',
       rows: [
-        { to: '/settings/security', label: 'ログインと安全', note: 'メールアドレス、パスワード、二段階認証、パスキー、ログイン中の端末', state: account.email },
+        {
+          to: href('/settings/security'),
+          label: 'ログインと安全',
+          note: 'メールアドレス、パスワード、二段階認証、パスキー、ログイン中の端末',
+          state: account.email,
+        },
         ...(line ? [{ to: line, label: 'LINE連携', state: account.line_connected ? '連携しています' : '連携していません' }] : []),
-        { to: '/settings/consents', label: '同意したこと', note: '何に、いつ同意したか' },
-        { to: '/profile/interview', label: 'AIの利用', note: 'AIインタビューと、その同意', state: aiStates.get(account.ai_consent_agreed) ?? '' },
+        { to: href('/settings/consents'), label: '同意したこと', note: '何に、いつ同意したか' },
+        { to: href('/profile/interview'), label: 'AIの利用', note: 'AIインタビューと、その同意', state: aiStates.get(account.ai_consent_agreed) ?? '' },
       ],
     },
     {
       title: 'データ',
       rows: [
-        { to: '/settings/export', label: 'データの書き出し', note: '登録したものすべてを、1つのファイルで' },
-        { to: '/settings/requests', label: '個人情報の請求', note: '開示、訂正、利用の停止、消去を運営に求める' },
-        { to: '/settings/reports', label: '通報と申し出', note: '知らせたことと、運営の回答' },
-        { to: '/quit', label: '退会', note: '何が消え、何が残るかを見てから決める' },
+        { to: href('/settings/export'), label: 'データの書き出し', note: '登録したものすべてを、1つのファイルで' },
+        { to: href('/settings/requests'), label: '個人情報の請求', note: '開示、訂正、利用の停止、消去を運営に求める' },
+        { to: href('/settings/reports'), label: '通報と申し出', note: '知らせたことと、運営の回答' },
+        { to: href('/quit'), label: '退会', note: '何が消え、何が残るかを見てから決める' },
       ],
     },
   ]

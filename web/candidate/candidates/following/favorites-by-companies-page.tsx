@@ -1,23 +1,22 @@
 import { useEffect } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { href, Link, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { dayText } from '#contract/platform/time/japan-time.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { NothingYet } from '#web/candidate/nothing-yet.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { dayText } from '#web/ui/text/day-text.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/favorites-by-companies-page.ts'
 import { Entry } from './entry.tsx'
 import { FollowingNav } from './following-nav.tsx'
-import { NothingFollowed } from './nothing-followed.tsx'
 import { pageOf } from './page-of.ts'
 
-const PATH = '/job_offer/favorite'
-
-export const middleware = routeMiddleware('signed-in')
+const PATH = href('/job_offer/favorite')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { favorites, total, page } = await context.get(apiContext).candidate_users.favorites_by_companies.list({ page: pageOf(url) })
@@ -41,8 +40,7 @@ export const clientAction = reachServer
 /** New marks stay highlighted while the candidate is on the page. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formAction !== PATH && defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '企業からの気になる', description: 'あなたを「気になる」に入れた企業です。', path: PATH, noindex: true })
+export const meta = candidateMeta({ title: '企業からの気になる', description: 'あなたを「気になる」に入れた企業です。', path: PATH })
 
 export default function FavoritesByCompaniesPage({ loaderData: { entries, page, pages } }: Route.ComponentProps) {
   const fetcher = useFetcher()
@@ -53,40 +51,29 @@ export default function FavoritesByCompaniesPage({ loaderData: { entries, page, 
   }, [isAnyNew, submit])
 
   return (
-    <div className="wrap following stack">
-      <h1>企業からの気になる</h1>
+    <CandidatePage look="narrow stack following" title="企業からの気になる" result={null}>
       <FollowingNav />
       {entries.length === 0 ? (
-        <NothingFollowed title="あなたを気になるに入れた企業は、まだありません" to="/settings/privacy" label="公開と見え方を見る">
+        <NothingYet title="あなたを気になるに入れた企業は、まだありません" to={href('/settings/privacy')} label="公開と見え方を見る">
           プロフィールを公開すると、企業の目に留まりやすくなります。
-        </NothingFollowed>
+        </NothingYet>
       ) : (
         <p className="small muted">この企業は、あなたに興味を持っています。応募するかどうかは、あなたが決められます。</p>
       )}
       {isAnyNew && (
         <noscript>
-          <form method="post">
-            <button type="submit" className="button small">
-              すべて見たことにする
-            </button>
-          </form>
+          <PageForm className="">
+            <SubmitButton look="small">すべて見たことにする</SubmitButton>
+          </PageForm>
         </noscript>
       )}
       {entries.length > 0 && (
         <ul className="entries">
           {entries.map(({ company, job, is_new, day }) => (
-            <Entry
-              key={`${company.id}-${job?.id}`}
-              company={company}
-              title={
-                <Link to={`/company/detail?id=${company.id}`}>
-                  <bdi>{company.name}</bdi>
-                </Link>
-              }
-            >
+            <Entry key={`${company.id}-${job?.id}`} company={company} to={`${href('/company/detail')}?id=${company.id}`} name={company.name}>
               {is_new && <span className="label green">新着</span>}{' '}
               {job ? (
-                <Link to={`/job_offer/detail?id=${job.id}`}>
+                <Link to={`${href('/job_offer/detail')}?id=${job.id}`}>
                   <bdi>{job.title}</bdi>
                 </Link>
               ) : (
@@ -98,6 +85,6 @@ export default function FavoritesByCompaniesPage({ loaderData: { entries, page, 
         </ul>
       )}
       <Pager page={page} pages={pages} to={(number) => pagePath(PATH, number)} />
-    </div>
+    </CandidatePage>
   )
 }

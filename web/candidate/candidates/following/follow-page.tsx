@@ -1,30 +1,30 @@
-import { Link, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
-import { reachServer } from '#web/platform/forms/reach-server.ts'
-import { readForm } from '#web/platform/forms/read-form.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { FOLLOW_PATH, type FollowIntent, followPath, meantOf, type MeantIntent, type Followed } from '#web/jobs/follow/follow-path.ts'
-import { favoriteDetails, followSentences } from '#web/jobs/follow/follow-sentences.ts'
-import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { JobEnded } from '#web/jobs/detail/way-in/job-ended.tsx'
 import { loadSimilarJobs } from '#web/jobs/detail/way-in/load-similar-jobs.ts'
 import { loadWayIn } from '#web/jobs/detail/way-in/load-way-in.ts'
+import { FOLLOW_PATH, type Followed, type FollowIntent, followPath, type MeantIntent, meantOf } from '#web/jobs/follow/follow-path.ts'
+import { favoriteDetails, followSentences } from '#web/jobs/follow/follow-sentences.ts'
+import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
 import { apiContext, areaContext, enteringContext, siteContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
-import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
 import { signInPath } from '#web/platform/calls/sign-in-path.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { readForm } from '#web/platform/forms/read-form.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
 import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
 import type { Route } from './+types/follow-page.ts'
-import type { Api } from '#contract/index.ts'
 
 const isSecure = (context: Route.LoaderArgs['context']) => context.get(siteContext).origin.startsWith('https:')
 const isMeantIntent = (intent: FollowIntent): intent is MeantIntent => intent === 'favorite' || intent === 'save' || intent === 'hide'
 
 /** Where signing in leads a visitor who pressed a button before. With the browser's proof the act is done at once; without it this page asks. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const way = safePath(url.searchParams.get('next')) ?? '/job_offer'
+  const way = safePath(url.searchParams.get('next')) ?? href('/job_offer')
   const meant = meantOf(url.pathname + url.search)
   if (!meant) throw redirect(way)
   // Not a guard of the route: that would stop the forms of visitors too.
@@ -48,7 +48,7 @@ export const action = async (args: Route.ActionArgs) => {
   const intent = textOf(form) as FollowIntent
   const followed = { company_id: Number(company_id), job_id: Number(job_id) }
   if (isMeantIntent(intent) && context.get(areaContext) !== 'candidate') {
-    const answer = redirect(signInPath(followPath({ intent, followed }, way ?? '/job_offer'), context.get(siteContext).logout_url), 303)
+    const answer = redirect(signInPath(followPath({ intent, followed }, way ?? href('/job_offer')), context.get(siteContext).logout_url), 303)
     answer.headers.append('Set-Cookie', intendedFollow.keep({ intent, followed }, isSecure(context)))
     return answer as never
   }
@@ -72,8 +72,7 @@ function sentenceOfRefusal(error: unknown) {
 
 export const clientAction = reachServer
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '「気になる」と保存', description: '求人に「気になる」を送るか、保存します。', path: FOLLOW_PATH, noindex: true })
+export const meta = candidateMeta({ title: '「気になる」と保存', description: '求人に「気になる」を送るか、保存します。', path: FOLLOW_PATH })
 
 const questions = { favorite: '「気になる」を送りますか', save: '求人を保存しますか', hide: '「興味なし」にしますか' }
 const buttons = { favorite: '「気になる」を送る', save: '保存する', hide: '「興味なし」にする' }
@@ -82,15 +81,13 @@ export default function FollowPage({ loaderData: { about, way, meant, similar } 
   const { intent, followed } = meant
   if (!about || similar)
     return (
-      <div className="wrap following stack">
-        <h1>{questions[intent].replace(/か$/, '')}</h1>
+      <CandidatePage look="narrow stack following" title={questions[intent].replace(/か$/, '')} result={null}>
         <JobEnded title={about?.title ?? ''} company={about?.company ?? ''} jobs={similar ?? []} />
-      </div>
+      </CandidatePage>
     )
   const isFavorite = intent === 'favorite'
   return (
-    <div className="wrap following stack">
-      <h1>{questions[intent]}</h1>
+    <CandidatePage look="narrow stack following" title={questions[intent]} result={null}>
       <p>
         「<bdi>{about.title}</bdi>」（<bdi>{about.company}</bdi>）
       </p>
@@ -118,7 +115,7 @@ export default function FollowPage({ loaderData: { about, way, meant, similar } 
           キャンセル
         </Link>
       </form>
-    </div>
+    </CandidatePage>
   )
 }
 

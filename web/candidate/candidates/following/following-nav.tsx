@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import './following.css'
 import '#web/ui/nav/line-nav.css'
@@ -8,9 +8,9 @@ export function FollowingNav() {
   const unread = useAccount()?.unread_favorite_by_company_count ?? 0
   return (
     <nav className="line-nav" aria-label="気になる">
-      <NavLink to="/job_offer/my_favorite">気になる求人</NavLink>
-      <NavLink to="/job_offer/bookmarks">保存した求人</NavLink>
-      <NavLink to="/job_offer/favorite">
+      <NavLink to={href('/job_offer/my_favorite')}>気になる求人</NavLink>
+      <NavLink to={href('/job_offer/bookmarks')}>保存した求人</NavLink>
+      <NavLink to={href('/job_offer/favorite')}>
         企業からの気になる
         {unread > 0 && (
           <span className="count">
@@ -19,7 +19,7 @@ export function FollowingNav() {
           </span>
         )}
       </NavLink>
-      <NavLink to="/job_offer/view_history">閲覧履歴</NavLink>
+      <NavLink to={href('/job_offer/view_history')}>閲覧履歴</NavLink>
     </nav>
   )
 }

@@ -1,22 +1,21 @@
-import { Form, Link } from 'react-router'
+import { href } from 'react-router'
+import { dayText } from '#contract/platform/time/japan-time.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { NothingYet } from '#web/candidate/nothing-yet.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { dayText } from '#web/ui/text/day-text.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/hidden-page.ts'
 import { Entry } from './entry.tsx'
-import { NothingFollowed } from './nothing-followed.tsx'
 import { pageOf } from './page-of.ts'
 import './following.css'
 
-const PATH = '/settings/hidden'
-
-export const middleware = routeMiddleware('signed-in')
+const PATH = href('/settings/hidden')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { hidden, total, page } = await context.get(apiContext).candidate_users.hidden_jobs.list({ page: pageOf(url) })
@@ -32,43 +31,30 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = reachServer
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '興味なしにした求人と企業', description: '一覧に出さないことにした求人と企業です。', path: PATH, noindex: true })
+export const meta = candidateMeta({ title: '興味なしにした求人と企業', description: '一覧に出さないことにした求人と企業です。', path: PATH })
 
 export default function HiddenPage({ loaderData: { hidden, total, page, pages } }: Route.ComponentProps) {
   return (
-    <div className="wrap following stack">
-      <h1>興味なしにした求人と企業</h1>
-      <p className="prose muted">検索の結果にも、おすすめにも出しません。企業には伝わりません。</p>
-      {total === 0 && <NothingFollowed title="興味なしにしたものは、ありません">求人の「興味なし」を押すと、ここに並びます。</NothingFollowed>}
+    <CandidatePage look="narrow stack following" title="興味なしにした求人と企業" intro="検索の結果にも、おすすめにも出しません。企業には伝わりません。">
+      {total === 0 && <NothingYet title="興味なしにしたものは、ありません">求人の「興味なし」を押すと、ここに並びます。</NothingYet>}
       {total > 0 && (
         <ul className="entries">
           {hidden.map(({ company, company_id, job_id, position_title, day }) => (
             <Entry
               key={`${company_id}-${job_id}`}
               company={company}
-              title={
-                job_id ? (
-                  <Link to={`/job_offer/detail?id=${job_id}`}>
-                    <bdi>{position_title}</bdi>
-                  </Link>
-                ) : (
-                  <Link to={`/company/detail?id=${company_id}`}>
-                    <bdi>{company.name}</bdi>のすべての求人
-                  </Link>
-                )
-              }
+              to={job_id ? `${href('/job_offer/detail')}?id=${job_id}` : `${href('/company/detail')}?id=${company_id}`}
+              name={job_id ? position_title : company.name}
+              after={!job_id && 'のすべての求人'}
               acts={
-                <Form method="post">
-                  <input type="hidden" name="company_id" value={company_id} />
-                  <input type="hidden" name="job_id" value={job_id} />
-                  <button type="submit" className="button small">
+                <PageForm className="" hidden={{ company_id, job_id }}>
+                  <SubmitButton look="small">
                     また表示する
                     <span className="vh">
                       ：<bdi>{position_title || company.name}</bdi>
                     </span>
-                  </button>
-                </Form>
+                  </SubmitButton>
+                </PageForm>
               }
             >
               {job_id > 0 && <bdi>{company.name}　</bdi>}
@@ -78,6 +64,6 @@ export default function HiddenPage({ loaderData: { hidden, total, page, pages } 
         </ul>
       )}
       <Pager page={page} pages={pages} to={(number) => pagePath(PATH, number)} />
-    </div>
+    </CandidatePage>
   )
 }

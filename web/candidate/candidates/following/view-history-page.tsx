@@ -1,23 +1,22 @@
-import { Form, Link } from 'react-router'
+import { href } from 'react-router'
+import { clockText, dayText, startOfDay } from '#contract/platform/time/japan-time.ts'
+import type { ViewHistory } from '#contract/candidates/following/view-histories.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { NothingYet } from '#web/candidate/nothing-yet.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/view-history-page.ts'
-import { Entry } from './entry.tsx'
+import { ViewedEntry, viewedOf } from './viewed-entry.tsx'
 import { FollowingNav } from './following-nav.tsx'
-import { NothingFollowed } from './nothing-followed.tsx'
 import { pageOf } from './page-of.ts'
-import type { ViewHistory } from '#contract/candidates/following/view-histories.ts'
-import { dayText } from '#web/ui/text/day-text.ts'
 
-const PATH = '/job_offer/view_history'
+const PATH = href('/job_offer/view_history')
 const SHOWN = 50
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { view_histories, total, page } = await context.get(apiContext).candidate_users.view_histories.list({ page: pageOf(url), per_page: SHOWN })
@@ -31,55 +30,39 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = reachServer
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '閲覧履歴', description: 'あなたが見た求人と企業です。', path: PATH, noindex: true })
+export const meta = candidateMeta({ title: '閲覧履歴', description: 'あなたが見た求人と企業です。', path: PATH })
 
 export default function ViewHistoryPage({ loaderData: { days, page, pages } }: Route.ComponentProps) {
   return (
-    <div className="wrap following stack">
-      <h1>閲覧履歴</h1>
+    <CandidatePage look="narrow stack following" title="閲覧履歴">
       <FollowingNav />
-      {days.length === 0 ? (
-        <NothingFollowed title="見た求人は、まだありません">ログインして見た求人と企業が、日ごとに並びます。</NothingFollowed>
-      ) : (
-        <ClearHistory />
-      )}
+      {days.length === 0 ? <NothingYet title="見た求人は、まだありません">ログインして見た求人と企業が、日ごとに並びます。</NothingYet> : <ClearHistory />}
       {days.map(({ day, views }) => (
         <section key={day}>
           <h2 className="history-day">{day}</h2>
           <ul className="entries">
-            {views.map(({ id, company, title, to, isOver, time }) => (
-              <Entry
-                key={id}
-                heading="h3"
-                company={company}
-                title={
-                  <Link to={to}>
-                    <bdi>{title}</bdi>
-                  </Link>
-                }
+            {views.map(({ time, ...viewed }) => (
+              <ViewedEntry
+                key={viewed.id}
+                viewed={viewed}
+                time={time}
                 acts={
-                  <Form method="post">
-                    <input type="hidden" name="id" value={id} />
-                    <button type="submit" className="button bare small">
+                  <PageForm className="" hidden={{ id: viewed.id }}>
+                    <SubmitButton look="small bare">
                       消す
                       <span className="vh">
-                        ：<bdi>{title}</bdi>
+                        ：<bdi>{viewed.title}</bdi>
                       </span>
-                    </button>
-                  </Form>
+                    </SubmitButton>
+                  </PageForm>
                 }
-              >
-                {title !== company.name && <bdi>{company.name}　</bdi>}
-                <time>{time}</time>
-                {isOver && <strong>　募集は終了しました</strong>}
-              </Entry>
+              />
             ))}
           </ul>
         </section>
       ))}
       <Pager page={page} pages={pages} to={(number) => pagePath(PATH, number)} />
-    </div>
+    </CandidatePage>
   )
 }
 
@@ -89,29 +72,20 @@ const ClearHistory = () => (
     <summary>履歴をすべて消す</summary>
     <div className="panel stack">
       <p>閲覧履歴は、あなたにしか見えません。すべて消すと、元に戻せません。</p>
-      <Form method="post">
-        <button type="submit" name="intent" value="clear" className="button small">
+      <PageForm className="">
+        <SubmitButton intent="clear" look="small">
           すべて消す
-        </button>
-      </Form>
+        </SubmitButton>
+      </PageForm>
     </div>
   </details>
 )
 
-const clock = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit' })
-
 /** For loaders: the viewed jobs by the day in Japan, in the order of the list. */
 function historyDays(histories: ViewHistory[], now: Date) {
-  const days = Map.groupBy(histories, ({ access_on }) => dayText(`${access_on}T00:00:00+09:00`, now))
+  const days = Map.groupBy(histories, ({ access_on }) => dayText(startOfDay(access_on), now))
   return [...days].map(([day, views]) => ({
     day,
-    views: views.map(({ id, company, job, company_job_id, last_daily_access_at }) => ({
-      id,
-      company: { name: company.name, logo: company.logo },
-      title: job?.position_title ?? company.name,
-      to: job ? `/job_offer/detail?id=${company_job_id}` : `/company/detail?id=${company.id}`,
-      isOver: job !== null && !job.active,
-      time: clock.format(new Date(last_daily_access_at)),
-    })),
+    views: views.map((view) => ({ ...viewedOf(view), time: clockText(view.last_daily_access_at) })),
   }))
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Account } from '#contract/candidates/account/accounts.ts'
 import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FieldError } from '#web/platform/forms/field.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import './intention-fields.css'
 
 type IntentionFieldsProps = {
@@ -14,47 +13,38 @@ type IntentionFieldsProps = {
 /** Three questions about what the candidate is looking for now, with the last answers chosen. */
 export function IntentionFields({ choices, account, result }: IntentionFieldsProps) {
   const issues = result?.saved === false ? result.refusal.issues : {}
+  const named = (rows: Lookup[]) => rows.map(({ key, name }) => ({ value: key!, label: name }))
   return (
     <>
-      <Choices legend="転職の意向" error={issues.career_intention_rating}>
-        {choices.career_intention_rating.map(({ key, name }) => (
-          <Choice key={key} type="radio" name="career_intention_rating" value={key!} label={name} chosen={account?.career_intention_rating === key} />
-        ))}
-      </Choices>
-      <Choices legend="さがしているもの" error={issues.purpose_intention}>
-        {choices.purpose_intention.map(({ key, name }) => (
-          <Choice key={key} type="radio" name="purpose_intention" value={key!} label={name} chosen={account?.purpose_intention === key} />
-        ))}
-      </Choices>
-      <Choices legend="希望する雇用形態（いくつでも）" error={issues.user_desired_employment_types}>
-        {choices.employment_types.map(({ id, name }) => (
-          <Choice
-            key={id}
-            type="checkbox"
-            name="user_desired_employment_types"
-            value={String(id)}
-            label={name}
-            chosen={account?.user_desired_employment_types.includes(id) ?? false}
-          />
-        ))}
-      </Choices>
+      <ChoicesField
+        type="radio"
+        name="career_intention_rating"
+        legend="転職の意向"
+        options={named(choices.career_intention_rating)}
+        chosen={account?.career_intention_rating}
+        required
+        error={issues.career_intention_rating}
+        look="intention-choices"
+      />
+      <ChoicesField
+        type="radio"
+        name="purpose_intention"
+        legend="さがしているもの"
+        options={named(choices.purpose_intention)}
+        chosen={account?.purpose_intention}
+        required
+        error={issues.purpose_intention}
+        look="intention-choices"
+      />
+      <ChoicesField
+        type="checkbox"
+        name="user_desired_employment_types"
+        legend="希望する雇用形態（いくつでも）"
+        options={choices.employment_types.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={account?.user_desired_employment_types}
+        error={issues.user_desired_employment_types}
+        look="intention-choices"
+      />
     </>
   )
 }
-
-const Choices = ({ legend, error, children }: { legend: string; error?: string; children: ReactNode }) => (
-  <fieldset className="field">
-    <legend>{legend}</legend>
-    <div className="intention-choices">{children}</div>
-    {error && <FieldError>{error}</FieldError>}
-  </fieldset>
-)
-
-type ChoiceProps = { type: 'radio' | 'checkbox'; name: string; value: string; label: string; chosen: boolean }
-
-const Choice = ({ type, name, value, label, chosen }: ChoiceProps) => (
-  <label className="check">
-    <input type={type} name={name} value={value} defaultChecked={chosen} required={type === 'radio'} />
-    {label}
-  </label>
-)

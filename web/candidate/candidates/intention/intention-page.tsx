@@ -1,19 +1,17 @@
-import { Form, useActionData, useNavigation } from 'react-router'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { href, useActionData } from 'react-router'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/intention-page.ts'
 import { IntentionFields } from './intention-fields.tsx'
 
-export const middleware = routeMiddleware('signed-in')
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { career_intention_rating, purpose_intention, employment_types } = await context.get(apiContext).masters.list()
+  const { career_intention_rating, purpose_intention, employment_types } = await context.get(apiContext).lookups.list()
   return { choices: { career_intention_rating, purpose_intention, employment_types } }
 }
 
@@ -28,24 +26,15 @@ export const action = (args: Route.ActionArgs) =>
     return '意向を保存しました'
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'いまの意向', description: '転職の意向と、さがしているものを伝えます。', path: '/profile/intention', noindex: true })
+export const meta = candidateMeta({ title: 'いまの意向', description: '転職の意向と、さがしているものを伝えます。', path: href('/profile/intention') })
 
 export default function IntentionPage({ loaderData: { choices } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   return (
-    <div className="wrap intention stack">
-      <h1>いまの意向</h1>
-      <p className="prose">おすすめの求人を選び、合わないスカウトを減らすために使います。90日ごとにおたずねします。</p>
-      <FormRefusal result={result} />
-      {result?.saved && <output className="note green">{result.sentence}</output>}
-      <Form method="post" className="stack">
-        <IntentionFields choices={choices} account={useAccount()} result={result} />
-        <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
-          保存する
-        </button>
-      </Form>
-    </div>
+    <CandidatePage look="intention stack" title="いまの意向" intro="おすすめの求人を選び、合わないスカウトを減らすために使います。90日ごとにおたずねします。">
+      <PageForm>
+        <IntentionFields choices={choices} account={useAccount()} result={useActionData<FormResult>()} />
+        <SubmitButton look="primary">保存する</SubmitButton>
+      </PageForm>
+    </CandidatePage>
   )
 }

@@ -1,22 +1,18 @@
-import { redirect, useActionData, Form, useNavigation } from 'react-router'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { href, Link, redirect } from 'react-router'
+import type { AiInterview, InterviewDraft, InterviewKey } from '#contract/candidates/profiles/ai-interviews.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { partLabel } from '#web/candidates/visibility/part-label.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import type { Route } from './+types/interview-page.ts'
-import { InterviewDraftForm } from './interview-draft-form.tsx'
-import './interview.css'
-import { AiConsentTerms } from './ai-consent-terms.tsx'
-import type { AiInterview, InterviewKey } from '#contract/candidates/profiles/ai-interviews.ts'
 import { Field } from '#web/platform/forms/field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import type { Route } from './+types/interview-page.ts'
+import { AiConsentTerms } from './ai-consent-terms.tsx'
+import './interview.css'
 
-export const middleware = routeMiddleware('signed-in')
-
-const PATH = '/profile/interview'
+const PATH = href('/profile/interview')
 const at = (step: number) => redirect(`${PATH}?step=${step}`, 303)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -48,82 +44,105 @@ export const action = (args: Route.ActionArgs) =>
     return redirect(`${PATH}?draft`, 303)
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'AIインタビュー', description: '質問に答えて、プロフィールの下書きをつくります。', path: PATH, noindex: true })
+export const meta = candidateMeta({ title: 'AIインタビュー', description: '質問に答えて、プロフィールの下書きをつくります。', path: PATH })
 
 export default function InterviewPage({ loaderData }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
   return (
-    <div className="wrap interview stack">
-      <h1>AIインタビュー</h1>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+    <CandidatePage look="interview stack" title="AIインタビュー">
       {loaderData.agreed !== true && <AiConsent isRefused={loaderData.agreed === false} />}
       {loaderData.agreed === true && loaderData.isPublished && <p className="note green">プロフィールに載せました。</p>}
       {loaderData.agreed === true &&
         (loaderData.isDraft && loaderData.draft ? <InterviewDraftForm draft={loaderData.draft} /> : <InterviewStep {...loaderData} />)}
-    </div>
+    </CandidatePage>
   )
 }
 
 /** The dialog's question as a part of the page. A candidate who refused is not asked again, and reads here how to change that. */
-function AiConsent({ isRefused }: { isRefused: boolean }) {
-  const isBusy = useNavigation().state !== 'idle' || undefined
-  return (
-    <section className="panel stack" aria-labelledby="consent">
-      <h2 id="consent">{isRefused ? 'AIインタビューは、断ったままです' : 'はじめる前に、同意を確かめます'}</h2>
-      <AiConsentTerms />
-      <Form method="post" className="row">
-        <button type="submit" className="button primary" name="intent" value="agree" aria-disabled={isBusy}>
-          同意してはじめる
-        </button>
-        {!isRefused && (
-          <button type="submit" className="button" name="intent" value="refuse" aria-disabled={isBusy}>
-            同意しない
-          </button>
-        )}
-      </Form>
-    </section>
-  )
-}
+const AiConsent = ({ isRefused }: { isRefused: boolean }) => (
+  <section className="panel stack" aria-labelledby="consent">
+    <h2 id="consent">{isRefused ? 'AIインタビューは、断ったままです' : 'はじめる前に、同意を確かめます'}</h2>
+    <AiConsentTerms />
+    <PageForm className="row">
+      <SubmitButton intent="agree" look="primary">
+        同意してはじめる
+      </SubmitButton>
+      {!isRefused && <SubmitButton intent="refuse">同意しない</SubmitButton>}
+    </PageForm>
+  </section>
+)
 
 /** One question at a time; the server saves each answer before the next question. */
 function InterviewStep({ questions, answers, step }: Pick<AiInterview, 'questions' | 'answers'> & { step: number }) {
-  const isBusy = useNavigation().state !== 'idle'
   const { key, label, hint } = questions[step - 1]!
   const isLast = step === questions.length
   return (
     <>
-      <Form method="post" className="panel stack" key={key}>
+      <PageForm className="panel stack" key={key} hidden={{ key, step }}>
         <p className="small muted">
           {step} / {questions.length}　答えたくない質問は、空のまま進めます。
         </p>
-        <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="step" value={step} />
         <Field label={label} hint={hint}>
           <textarea className="input" name="answer" rows={6} maxLength={1000} defaultValue={answers[key as InterviewKey] ?? ''} />
         </Field>
         <div className="row interview-steps">
-          <button type="submit" className="button primary" name="intent" value={isLast ? 'draft' : 'next'} aria-disabled={isBusy || undefined}>
+          <SubmitButton intent={isLast ? 'draft' : 'next'} look="primary">
             {isLast ? '下書きをつくる' : '次へ進む'}
-          </button>
+          </SubmitButton>
           {step > 1 && (
             <button type="submit" className="button bare" name="intent" value="back">
               前の質問に戻る
             </button>
           )}
         </div>
-      </Form>
+      </PageForm>
       <WithdrawConsent />
     </>
   )
 }
 
 const WithdrawConsent = () => (
-  <Form method="post" className="row small muted">
+  <PageForm className="row small muted">
     <span>答えは1問ごとに保存しています。</span>
-    <button type="submit" className="button bare small" name="intent" value="refuse">
+    <SubmitButton intent="refuse" look="small bare">
       同意を取り消して、答えを消す
-    </button>
-  </Form>
+    </SubmitButton>
+  </PageForm>
 )
+
+/** The editable draft; only the parts that the candidate ticks replace those of the profile. */
+function InterviewDraftForm({ draft }: { draft: InterviewDraft }) {
+  const fields = Object.entries(draft)
+  if (fields.length === 0)
+    return (
+      <div className="stack">
+        <p className="note">答えがまだないので、下書きをつくれませんでした。</p>
+        <Link className="button" to={href('/profile/interview')}>
+          質問に戻る
+        </Link>
+      </div>
+    )
+  return (
+    <PageForm>
+      <p className="prose">書き直してから載せられます。選んだ項目は、いまのプロフィールの内容と入れ替わります。</p>
+      {fields.map(([field, text]) => (
+        <div key={field} className="panel interview-draft">
+          <Field label={partLabel(field)}>
+            <textarea className="input" name={`draft.${field}`} rows={field === 'job_summary' ? 9 : 5} defaultValue={text} />
+          </Field>
+          <label className="check">
+            <input type="checkbox" name="keep" value={field} defaultChecked />
+            プロフィールに載せる
+          </label>
+        </div>
+      ))}
+      <div className="row">
+        <SubmitButton intent="publish" look="primary">
+          プロフィールに載せる
+        </SubmitButton>
+        <Link className="button bare" to={href('/profile/interview')}>
+          質問に戻る
+        </Link>
+      </div>
+    </PageForm>
+  )
+}

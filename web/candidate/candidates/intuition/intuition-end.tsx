@@ -1,25 +1,26 @@
-import { Form, Link } from 'react-router'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
+import { href, Link } from 'react-router'
+import { CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { EmptyState } from '#web/ui/list/list-page.tsx'
 import './intuition.css'
 
 /** The end of the stack, for a week. */
 export const IntuitionEnd = () => (
-  <div className="wrap intuition stack">
-    <h1>直感でお気に入り</h1>
-    <div className="blank">
-      <SeedDrawing />
-      <h2>今回はここまでです</h2>
-      <p className="phrase muted">1週間たつと、また新しい求人を選べます。気になるに入れた求人は、あとでゆっくり読めます。</p>
-      <div className="row">
-        <Link className="button" to="/job_offer/my_favorite">
-          気になる求人を見る
-        </Link>
-        <Form method="post">
+  <CandidatePage look="intuition stack" title="直感でお気に入り">
+    <EmptyState
+      title="今回はここまでです"
+      way={
+        <PageForm className="row">
+          <Link className="button" to={href('/job_offer/my_favorite')}>
+            気になる求人を見る
+          </Link>
           <button type="submit" name="intent" value="again" className="button bare">
             もう少し選ぶ
           </button>
-        </Form>
-      </div>
-    </div>
-  </div>
+        </PageForm>
+      }
+    >
+      1週間たつと、また新しい求人を選べます。気になるに入れた求人は、あとでゆっくり読めます。
+    </EmptyState>
+  </CandidatePage>
 )

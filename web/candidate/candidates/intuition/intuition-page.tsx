@@ -1,22 +1,21 @@
-import { data, redirect } from 'react-router'
-import { reachServer } from '#web/platform/forms/reach-server.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { data, href, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { candidateMeta } from '#web/candidate/candidate-page.tsx'
 import { fullJobCardOf } from '#web/jobs/full-card/full-job-card-of.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Route } from './+types/intuition-page.ts'
-import { restartIntuition, intuitionDone, isIntuitionDone } from './intuition-cookie.ts'
+import { intuitionDone, isIntuitionDone, restartIntuition } from './intuition-cookie.ts'
 import { IntuitionEnd } from './intuition-end.tsx'
 import { IntuitionStack } from './intuition-stack.tsx'
-import { judgeJob } from './judge-job.ts'
+import type { Judgement } from './use-judging.ts'
 
-const PATH = '/job_offer/intuition'
+const PATH = href('/job_offer/intuition')
 const STACK = 10
 const RECOMMENDED = 1
-
-export const middleware = routeMiddleware('signed-in')
 
 /** The next jobs in the order of the candidate's wishes, without those that they marked, hid or applied for. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -24,12 +23,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const undo = last && { judgement: last[1] as 'like' | 'pass', company_id: Number(last[2]), job_id: Number(last[3]) }
   if (isIntuitionDone(request)) return { cards: [], undo, isDone: true }
   const api = context.get(apiContext)
-  const [{ jobs }, masters] = await Promise.all([
+  const [{ jobs }, lookups] = await Promise.all([
     api.job_offers.search({ sort: RECOMMENDED, per_page: STACK, exclude_applied: true, exclude_favorited: true }),
-    api.masters.list(),
+    api.lookups.list(),
   ])
   const now = new Date()
-  const loaded = { cards: jobs.map((item) => fullJobCardOf(item, masters, now)), undo, isDone: jobs.length === 0 }
+  const loaded = { cards: jobs.map((item) => fullJobCardOf(item, lookups, now)), undo, isDone: jobs.length === 0 }
   const secure = context.get(siteContext).origin.startsWith('https:')
   return loaded.isDone ? data(loaded, { headers: { 'Set-Cookie': intuitionDone(secure) } }) : loaded
 }
@@ -52,9 +51,28 @@ export const clientAction = reachServer
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: { formData?: FormData; defaultShouldRevalidate: boolean }) =>
   formData?.has('judgement') ? false : defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '直感でお気に入り', description: '求人を1件ずつ見て、気になるかどうかを直感で選びます。', path: PATH, noindex: true })
+export const meta = candidateMeta({ title: '直感でお気に入り', description: '求人を1件ずつ見て、気になるかどうかを直感で選びます。', path: PATH })
 
 export default function IntuitionPage({ loaderData: { cards, undo, isDone } }: Route.ComponentProps) {
   return isDone ? <IntuitionEnd /> : <IntuitionStack key={cards[0]?.job.id} cards={cards} undo={undo} />
 }
+
+type Judged = { company_id: number; job_id: number }
+
+const acts: Record<Judgement, (api: Api['candidate_users'], judged: Judged) => Promise<unknown>> = {
+  like: (api, judged) => api.favorites.add(judged).catch((error: unknown) => saveInstead(error, api, judged)),
+  pass: (api, { job_id }) => api.hidden_jobs.add({ id: job_id }),
+  undo_like: (api, judged) => Promise.all([api.favorites.remove(judged), api.bookmarks.remove(judged)]),
+  undo_pass: (api, { job_id }) => api.hidden_jobs.remove({ id: job_id }),
+}
+
+/** Where a favourite would reach no member, the button says 保存 and saves the job. */
+function saveInstead(error: unknown, api: Api['candidate_users'], judged: Judged) {
+  if (refusalOf(error)?.code !== 'FAVORITE_REACHES_NOBODY') throw error
+  return api.bookmarks.add(judged)
+}
+
+const isJudgement = (name: unknown): name is Judgement => typeof name === 'string' && Object.hasOwn(acts, name)
+
+/** Applies a first impression: adds the job to the favourites, or hides it from the lists. */
+const judgeJob = async (api: Api['candidate_users'], judgement: unknown, judged: Judged) => (isJudgement(judgement) ? acts[judgement](api, judged) : undefined)

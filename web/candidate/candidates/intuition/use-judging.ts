@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useFetcher, useSubmit } from 'react-router'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { href, useFetcher, useSubmit } from 'react-router'
 import type { FullJobCardData } from '#web/jobs/full-card/full-job-card-of.ts'
 import { showToast } from '#web/platform/calls/toasts.ts'
-import type { Judgement } from './judge-job.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
 
-const PATH = '/job_offer/intuition'
+const PATH = href('/job_offer/intuition')
 const JUDGING = 'judging'
+
+export type Judgement = 'like' | 'pass' | 'undo_like' | 'undo_pass'
 
 /** The card on top, and the choices for the earlier ones: shown at once, sent one after the other. */
 export function useJudging(cards: FullJobCardData[]) {

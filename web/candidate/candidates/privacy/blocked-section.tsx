@@ -1,8 +1,7 @@
+import { href } from 'react-router'
 import type { BlockedCompany } from '#contract/candidates/privacy/privacy.ts'
-import { ActButton } from './act-button.tsx'
-import { CompanyFinder } from './company-finder.tsx'
-import { CompanyRows } from './company-rows.tsx'
-import type { FoundCompanies } from './find-companies.ts'
+import { ActButton, CompanyRows } from './company-rows.tsx'
+import { CompanyFinder, type FoundCompanies } from './company-finder.tsx'
 
 type Props = { found: FoundCompanies; blocked: BlockedCompany[] }
 
@@ -11,7 +10,7 @@ export const BlockedSection = ({ found, blocked }: Props) => (
   <section className="panel" aria-labelledby="blocked">
     <h2 id="blocked">ブロックした企業</h2>
     <p>ブロックした企業からは、あなたは見えません。その企業の求人も、一覧に出なくなります。企業には知らされません。</p>
-    <CompanyFinder found={found} hash="/settings/privacy#blocked">
+    <CompanyFinder found={found} hash={`${href('/settings/privacy')}#blocked`}>
       {(company) =>
         company.is_company_block ? (
           <span className="small muted">ブロックしています</span>

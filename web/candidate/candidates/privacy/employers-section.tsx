@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { BlockedEmployer } from '#contract/candidates/privacy/privacy.ts'
-import { ActButton } from './act-button.tsx'
-import { CompanyRows } from './company-rows.tsx'
+import { ActButton, CompanyRows } from './company-rows.tsx'
 import styles from './privacy.module.css'
 
 type Match = BlockedEmployer['companies'][number]
@@ -19,7 +18,7 @@ export function EmployersSection({ employers }: { employers: BlockedEmployer[] }
       </p>
       {employers.length === 0 && (
         <p className="note">
-          職歴が、まだありません。<Link to="/profile">プロフィール</Link>に書くと、その企業を自動でブロックします。
+          職歴が、まだありません。<Link to={href('/profile')}>プロフィール</Link>に書くと、その企業を自動でブロックします。
         </p>
       )}
       {here.map(({ user_work_experience_id, organization_name, companies }) => (

@@ -1,44 +1,40 @@
-import { Link } from 'react-router'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
-import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
-import type { Route } from './+types/preview-page.ts'
-import { CompanyFinder } from './company-finder.tsx'
-import { findCompanies } from './find-companies.ts'
-import { PrivacyCrumbs } from './privacy-crumbs.tsx'
-import styles from './privacy.module.css'
-import '#web/ui/panel.css'
+import { href, Link } from 'react-router'
 import type { InvisibleReason } from '#contract/candidates/privacy/privacy.ts'
 import type { RevealLevel } from '#contract/candidates/privacy/visible-candidate.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
+import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import type { Route } from './+types/preview-page.ts'
+import { CompanyFinder, findCompanies } from './company-finder.tsx'
+import styles from './privacy.module.css'
+import '#web/ui/styles/panel.css'
 
-const PATH = '/settings/privacy/preview'
-
-export const middleware = routeMiddleware('signed-in')
+const PATH = href('/settings/privacy/preview')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const found = await findCompanies(api, url)
   const company_id = url.searchParams.get('company_id')
   if (!company_id) return { found, preview: null }
-  const [{ company, candidate, reasons }, masters] = await Promise.all([
+  const [{ company, candidate, reasons }, lookups] = await Promise.all([
     api.candidate_users.visibility_preview({ company_id }).catch((error: unknown) => orNotFound(error, 'この企業は、なくなったか、見られません。')),
-    api.masters.list(),
+    api.lookups.list(),
   ])
-  return { found, preview: { company, reasons, profile: candidate && loadVisibleProfile(candidate, masters) } }
+  return { found, preview: { company, reasons, profile: candidate && loadVisibleProfile(candidate, lookups) } }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '企業からの見え方', description: '企業から、あなたのプロフィールがどう見えるかを確かめます。', path: PATH, noindex: true })
+export const meta = candidateMeta({ title: '企業からの見え方', description: '企業から、あなたのプロフィールがどう見えるかを確かめます。', path: PATH })
 
 export default function PreviewPage({ loaderData: { found, preview } }: Route.ComponentProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
-      <PrivacyCrumbs here="企業からの見え方" />
-      <h1>企業からの見え方</h1>
-      <p className="prose">企業に見せるときと同じしくみで表示します。どの企業からでも確かめられます。企業には知らされません。</p>
+    <CandidatePage
+      look="narrow stack"
+      title="企業からの見え方"
+      crumbs={[{ to: href('/settings/privacy'), label: '公開と見え方' }]}
+      intro="企業に見せるときと同じしくみで表示します。どの企業からでも確かめられます。企業には知らされません。"
+    >
       <CompanyFinder found={found}>{(company) => <Link to={`${PATH}?company_id=${company.id}`}>見え方を確かめる</Link>}</CompanyFinder>
       {preview && (
         <section className="section" aria-labelledby="seen-by">
@@ -64,13 +60,13 @@ export default function PreviewPage({ loaderData: { found, preview } }: Route.Co
                 ))}
               </ul>
               <p>
-                <Link to="/settings/privacy">公開の設定へ</Link>
+                <Link to={href('/settings/privacy')}>公開の設定へ</Link>
               </p>
             </div>
           )}
         </section>
       )}
-    </div>
+    </CandidatePage>
   )
 }
 

@@ -1,31 +1,29 @@
-import { Link, useActionData, Form } from 'react-router'
+import { href, Link } from 'react-router'
+import type { Reveal } from '#contract/candidates/privacy/reveals.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { partLabel } from '#web/candidates/visibility/part-label.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/privacy-page.ts'
-import { accessRows } from './ledger/access-rows.ts'
-import { AccessTable } from './ledger/access-table.tsx'
+import { previewRule } from './rules/preview-rule.ts'
+import { accessRows, AccessTable } from './ledger/access-table.tsx'
 import { BlockedSection } from './blocked-section.tsx'
 import { EmployersSection } from './employers-section.tsx'
-import { findCompanies } from './find-companies.ts'
-import { previewRule } from './rules/preview-rule.ts'
-import styles from './privacy.module.css'
+import { findCompanies } from './company-finder.tsx'
 import { RulesSection } from './rules/rules-section.tsx'
+import styles from './privacy.module.css'
 import { savePrivacy } from './save-privacy.ts'
 import { ScoutsSection } from './scouts-section.tsx'
-import '#web/ui/panel.css'
-import '#web/ui/label.css'
-import { ActButton } from './act-button.tsx'
-import type { Reveal } from '#contract/candidates/privacy/reveals.ts'
-import { partLabel } from '#web/candidates/visibility/part-label.ts'
-import { CompanyRows } from './company-rows.tsx'
+import { ActButton, CompanyRows } from './company-rows.tsx'
+import '#web/ui/styles/panel.css'
+import '#web/ui/styles/label.css'
 
 const LAST_LOOKS = 3
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -45,21 +43,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => submitForm(args, savePrivacy)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: '公開と見え方',
-    description: '企業に公開するか、どの企業をブロックするか、スカウトをどう受け取るかを決めます。',
-    path: '/settings/privacy',
-    noindex: true,
-  })
+export const meta = candidateMeta({
+  title: '公開と見え方',
+  description: '企業に公開するか、どの企業をブロックするか、スカウトをどう受け取るかを決めます。',
+  path: href('/settings/privacy'),
+})
 
 export default function PrivacyPage({ loaderData: loaded }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const issues = result?.saved === false ? result.refusal.issues : {}
+  const { result, issues } = usePageForm()
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>公開と見え方</h1>
-      <p className="prose">だれに見えるかを、ここで決めます。変えると、すぐに効きます。</p>
+    <CandidatePage look="narrow stack" title="公開と見え方" intro="だれに見えるかを、ここで決めます。変えると、すぐに効きます。" result={null}>
       <FormRefusal result={result} />
       <SavedNote result={result} />
       <div className={styles.sections}>
@@ -67,19 +60,19 @@ export default function PrivacyPage({ loaderData: loaded }: Route.ComponentProps
         <EmployersSection employers={loaded.blocked_employers} />
         <BlockedSection found={loaded.found} blocked={loaded.blocked_companies} />
         <RulesSection rules={loaded.block_rules} previewed={loaded.previewed} error={issues.value} />
-        <ScoutsSection privacy={loaded.settings} issues={issues} />
+        <ScoutsSection privacy={loaded.settings} />
         <RevealsSection reveals={loaded.reveals} />
         <section className="panel" aria-labelledby="looks">
           <div className="row between">
             <h2 id="looks">見られた記録</h2>
-            <Link className="small" to="/settings/privacy/ledger">
+            <Link className="small" to={href('/settings/privacy/ledger')}>
               すべて見る
             </Link>
           </div>
           {loaded.looks.length > 0 ? <AccessTable rows={loaded.looks} /> : <p className="note">記録は、まだありません。</p>}
         </section>
       </div>
-    </div>
+    </CandidatePage>
   )
 }
 
@@ -108,12 +101,16 @@ const OpenSection = ({ isOpen }: { isOpen: boolean }) => (
         ? 'ブロックしていない企業が、名前と勤め先を伏せたプロフィールを見つけられます。非公開にすると、その場でどの企業からも見えなくなり、スカウトも届きません。'
         : 'どの企業からも見えません。スカウトも届きません。求人をさがすことと応募は、できます。'}
     </p>
-    <Form method="post" className="row" preventScrollReset>
-      <button type="submit" className={isOpen ? 'button' : 'button primary'} name="intent" value={isOpen ? 'close' : 'open'}>
-        {isOpen ? '非公開にする' : '公開する'}
-      </button>
-      <Link to="/settings/privacy/preview">企業からの見え方を確かめる</Link>
-    </Form>
+    <PageForm className="row" preventScrollReset>
+      {isOpen ? (
+        <SubmitButton intent="close">非公開にする</SubmitButton>
+      ) : (
+        <SubmitButton intent="open" look="primary">
+          公開する
+        </SubmitButton>
+      )}
+      <Link to={href('/settings/privacy/preview')}>企業からの見え方を確かめる</Link>
+    </PageForm>
   </section>
 )
 

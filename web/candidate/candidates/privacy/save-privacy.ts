@@ -1,6 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import type { PrivacyChange } from '#contract/candidates/privacy/privacy.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 type Values = Record<string, unknown>
 

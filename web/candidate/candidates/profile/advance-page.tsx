@@ -1,25 +1,19 @@
-import { Link } from 'react-router'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { href, Link } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { candidateMeta } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Route } from './+types/advance-page.ts'
-import { loadProfile, type LoadedProfile } from './frame/load-profile.ts'
+import { loadProfile } from './frame/load-profile.ts'
 import { ProfileFrame } from './frame/profile-frame.tsx'
-import { wordOf, idOf, idsOf, textsOf, type Values } from './save/form-values.ts'
+import { idOf, idsOf, textsOf, type Values, wordOf } from './save/profile-changes.ts'
 import { WeekSection } from './week/week-section.tsx'
 import { WishesSection } from './wishes/wishes-section.tsx'
-import type { AdvancedProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
-import { LongText } from './fields/long-text.tsx'
+import { LongText } from './fields/text.tsx'
 import { SectionForm } from './fields/section-form.tsx'
-import { useSection } from './fields/use-section.ts'
-import { Visibility } from './frame/visibility.tsx'
 import { Choice } from './fields/choice.tsx'
-import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
 import { spansOf } from './week/week-fields.ts'
-
-export const middleware = routeMiddleware('signed-in')
 
 export const loader = ({ context }: Route.LoaderArgs) => loadProfile(context.get(apiContext))
 
@@ -38,54 +32,41 @@ export const action = (args: Route.ActionArgs) =>
     return '保存しました'
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '希望と働ける時間', description: '希望する条件と、働ける曜日と時間を入力します。', path: '/profile/advance', noindex: true })
+export const meta = candidateMeta({ title: '希望と働ける時間', description: '希望する条件と、働ける曜日と時間を入力します。', path: href('/profile/advance') })
 
-export default function AdvancePage({ loaderData: { advanced, masters, outline, secrets } }: Route.ComponentProps) {
+export default function AdvancePage({ loaderData: { advanced, lookups, outline, secrets } }: Route.ComponentProps) {
+  const { career_intention_rating, purpose_intention, user_interest, user_desired_work_detail, annual_income_range, management_experience } = advanced
   return (
     <ProfileFrame outline={outline} secrets={secrets}>
       <h1>希望と働ける時間</h1>
       <p className="prose">
-        求人との「合う・合わない」は、ここに入れたことから決まります。<Link to="/profile/matching">何を重く見るか</Link>も選べます。
+        求人との「合う・合わない」は、ここに入れたことから決まります。<Link to={href('/profile/matching')}>何を重く見るか</Link>も選べます。
       </p>
-      <IntentionSection advanced={advanced} masters={masters} />
-      <WishesSection advanced={advanced} masters={masters} />
-      <InterestSection advanced={advanced} />
-      <ExperienceSection advanced={advanced} masters={masters} />
+      <SectionForm
+        id="intention"
+        saved={{ career_intention_rating: career_intention_rating ?? '', purpose_intention: purpose_intention ?? '' }}
+        title="転職の意向"
+        seen={{ isOpen: true }}
+      >
+        <Choice name="career_intention_rating" label="いまの意向" need="must" options={lookups.career_intention_rating} />
+        <Choice name="purpose_intention" label="さがしているもの" need="must" options={lookups.purpose_intention} />
+      </SectionForm>
+      <WishesSection advanced={advanced} lookups={lookups} />
+      <SectionForm id="interest" saved={{ user_interest, user_desired_work_detail }} title="興味" seen={{ isOpen: true }}>
+        <LongText name="user_interest" label="興味のあること" longest={2000} hint="分野、製品、社会のこと。1行でかまいません。" />
+        <LongText name="user_desired_work_detail" label="希望する仕事の内容" longest={2000} />
+      </SectionForm>
+      <SectionForm
+        id="experience"
+        saved={{ annual_income_range, management_experience }}
+        title="年収と管理の経験"
+        seen={{ children: 'いまの年収は、経歴を明かすまで企業に見えません' }}
+      >
+        <Choice name="annual_income_range" label="いまの年収" options={lookups.annual_income_range} />
+        <Choice name="management_experience" label="管理した人数" options={lookups.management_experience} />
+      </SectionForm>
       <WeekSection advanced={advanced} />
     </ProfileFrame>
-  )
-}
-
-function InterestSection({ advanced: { user_interest, user_desired_work_detail } }: { advanced: AdvancedProfile }) {
-  const section = useSection('interest', { user_interest, user_desired_work_detail })
-  return (
-    <SectionForm section={section} title="興味" note={<Visibility isOpen />}>
-      <LongText section={section} name="user_interest" label="興味のあること" longest={2000} hint="分野、製品、社会のこと。1行でかまいません。" />
-      <LongText section={section} name="user_desired_work_detail" label="希望する仕事の内容" longest={2000} />
-    </SectionForm>
-  )
-}
-
-function ExperienceSection({ advanced, masters }: { advanced: AdvancedProfile; masters: LoadedProfile['masters'] }) {
-  const { annual_income_range, management_experience } = advanced
-  const section = useSection('experience', { annual_income_range, management_experience })
-  return (
-    <SectionForm section={section} title="年収と管理の経験" note={<Visibility>いまの年収は、経歴を明かすまで企業に見えません</Visibility>}>
-      <Choice section={section} name="annual_income_range" label="いまの年収" options={masters.annual_income_range} />
-      <Choice section={section} name="management_experience" label="管理した人数" options={masters.management_experience} />
-    </SectionForm>
-  )
-}
-
-function IntentionSection({ advanced, masters }: { advanced: AdvancedProfile; masters: LoadedProfile['masters'] }) {
-  const { career_intention_rating, purpose_intention } = advanced
-  const section = useSection('intention', { career_intention_rating: career_intention_rating ?? '', purpose_intention: purpose_intention ?? '' })
-  return (
-    <SectionForm section={section} title="転職の意向" note={<Visibility isOpen />}>
-      <Choice section={section} name="career_intention_rating" label="いまの意向" need="must" options={masters.career_intention_rating} />
-      <Choice section={section} name="purpose_intention" label="さがしているもの" need="must" options={masters.purpose_intention} />
-    </SectionForm>
   )
 }
 

@@ -1,13 +1,17 @@
 import { type ChangeEvent, useEffect } from 'react'
-import { Form, useNavigation, useRevalidator } from 'react-router'
+import { href, useNavigation, useRevalidator } from 'react-router'
+import { dateText } from '#contract/platform/time/japan-time.ts'
 import type { JobHistoryPdf } from '#contract/candidates/profiles/resumes.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const LARGEST = 10_485_760
 const ASK_AGAIN = 2_000
+const thisForm = { name: 'file' }
 
 type Props = { pdf: JobHistoryPdf | null; file: string; result: FormResult | undefined }
 
@@ -20,8 +24,7 @@ export function JobHistoryFile({ pdf, file, result }: Props) {
     <section className="panel stack" aria-labelledby="resume-file">
       <h2 id="resume-file">PDFから読み取る</h2>
       {pdf && <KeptFile pdf={pdf} file={file} />}
-      <Form key={pdf?.uploaded_at} method="post" encType="multipart/form-data" className="stack" preventScrollReset>
-        <input type="hidden" name="form" value="file" />
+      <PageForm of={thisForm} key={pdf?.uploaded_at} encType="multipart/form-data" preventScrollReset>
         <Field
           label={pdf ? '別のPDF' : '職務経歴書のPDF'}
           hint={
@@ -43,8 +46,8 @@ export function JobHistoryFile({ pdf, file, result }: Props) {
             </label>
           )}
         </div>
-      </Form>
-      {result?.saved && <output className="note green">{result.sentence}</output>}
+      </PageForm>
+      <DoneNote result={result} />
     </section>
   )
 }
@@ -65,7 +68,7 @@ function KeptFile({ pdf, file }: { pdf: JobHistoryPdf; file: string }) {
           <p className="note">
             文章を読み取っています。数秒から1分ほどで終わります。
             <noscript>
-              <a href="/profile/resume">いまの状態を見る</a>
+              <a href={href('/profile/resume')}>いまの状態を見る</a>
             </noscript>
           </p>
         )}
@@ -74,15 +77,12 @@ function KeptFile({ pdf, file }: { pdf: JobHistoryPdf; file: string }) {
       </div>
       <details className="kept-file-remove">
         <summary>このPDFを消す</summary>
-        <Form method="post" className="stack" preventScrollReset>
-          <input type="hidden" name="form" value="file" />
+        <PageForm of={thisForm} preventScrollReset>
           <p className="hint">PDFも、読み取った文章も消えます。元には戻せません。</p>
-          <div>
-            <button type="submit" name="intent" value="remove" className="button small">
-              PDFと文章を消す
-            </button>
-          </div>
-        </Form>
+          <SubmitButton intent="remove" look="small">
+            PDFと文章を消す
+          </SubmitButton>
+        </PageForm>
       </details>
     </div>
   )

@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { JobHistoryPdf } from '#contract/candidates/profiles/resumes.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 
@@ -46,8 +47,8 @@ function TextForm({ text, textFile, pdf, result }: Props) {
           label="文章"
           hint={
             <>
-              読み違いや並びの乱れは、ここで直せます。同じ文章が、プロフィールの<Link to="/profile#summary">職務の要約</Link>と
-              <Link to="/profile/work_experience">職歴</Link>の横に並びます。
+              読み違いや並びの乱れは、ここで直せます。同じ文章が、プロフィールの<Link to={`${href('/profile')}#summary`}>職務の要約</Link>と
+              <Link to={href('/profile/work_experience')}>職歴</Link>の横に並びます。
             </>
           }
         >
@@ -67,7 +68,7 @@ function TextForm({ text, textFile, pdf, result }: Props) {
           <SavedInputNote kept={kept} />
         </div>
       </Form>
-      {result?.saved && <output className="note green">{result.sentence}</output>}
+      <DoneNote result={result} />
     </>
   )
 }

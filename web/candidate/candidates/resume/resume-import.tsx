@@ -1,7 +1,14 @@
-import { Form } from 'react-router'
+import type { ResumeChange } from '#contract/candidates/profiles/resumes.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import type { ImportTrial } from './import-trial.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+
+const thisForm = { name: 'import' }
+
+/** What an import would change, and the file for it. */
+export type ImportTrial = { changes: ResumeChange[]; ignored: string[]; json: string }
 
 type Props = { result: FormResult | undefined; trial: ImportTrial | undefined }
 
@@ -11,10 +18,9 @@ export function ResumeImport({ result, trial }: Props) {
   return (
     <section className="panel stack" aria-labelledby="resume-import">
       <h2 id="resume-import">JSON Resumeを取り込む</h2>
-      {result?.saved && !trial && <output className="note green">{result.sentence}</output>}
+      {!trial && <DoneNote result={result} />}
       {trial && <ImportPreview trial={trial} />}
-      <Form method="post" encType="multipart/form-data" className="stack" preventScrollReset>
-        <input type="hidden" name="form" value="import" />
+      <PageForm of={thisForm} encType="multipart/form-data" preventScrollReset>
         <Field
           label="JSON Resume のファイル"
           hint="まず、何が変わるかを表示します。この時点では何も変わりません。"
@@ -36,12 +42,8 @@ export function ResumeImport({ result, trial }: Props) {
             ))}
           </ul>
         )}
-        <div>
-          <button type="submit" name="intent" value="try" className="button">
-            変わる所を見る
-          </button>
-        </div>
-      </Form>
+        <SubmitButton intent="try">変わる所を見る</SubmitButton>
+      </PageForm>
     </section>
   )
 }
@@ -74,13 +76,11 @@ function ImportPreview({ trial: { changes, ignored, json } }: { trial: ImportTri
         </ul>
       )}
       {changes.length > 0 && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="import" />
-          <input type="hidden" name="json" value={json} />
-          <button type="submit" name="intent" value="import" className="button primary">
+        <PageForm className="" of={thisForm} hidden={{ json }} preventScrollReset>
+          <SubmitButton intent="import" look="primary">
             プロフィールに取り込む
-          </button>
-        </Form>
+          </SubmitButton>
+        </PageForm>
       )}
     </div>
   )

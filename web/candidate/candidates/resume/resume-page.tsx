@@ -1,21 +1,17 @@
-import { Link, data, type RouterContextProvider } from 'react-router'
+import { data, href, Link, type RouterContextProvider } from 'react-router'
 import { apiPrefix } from '#contract/index.ts'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import { candidateMeta } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/resume-page.ts'
-import type { ImportTrial } from './import-trial.ts'
+import { type ImportTrial, ResumeImport } from './resume-import.tsx'
 import { JobHistoryFile } from './job-history-file.tsx'
 import { JobHistoryTextForm } from './job-history-text-form.tsx'
-import { ResumeImport } from './resume-import.tsx'
 import './resume-page.css'
-import { Icon } from '#web/ui/icon.tsx'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const history = await context.get(apiContext).candidate_users.job_history_pdf.show()
@@ -24,8 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => resumeAction(args)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '職務経歴書', description: '職務経歴書を読み取り、書き出し、取り込みます。', path: '/profile/resume', noindex: true })
+export const meta = candidateMeta({ title: '職務経歴書', description: '職務経歴書を読み取り、書き出し、取り込みます。', path: href('/profile/resume') })
 
 export default function ResumePage({ loaderData: { job_history_pdf, job_history_pdf_text, job_history_text_file, files } }: Route.ComponentProps) {
   const result = useFormResult<FormResult & { trial?: ImportTrial }>()
@@ -35,7 +30,7 @@ export default function ResumePage({ loaderData: { job_history_pdf, job_history_
       <header className="stack">
         <h1>職務経歴書</h1>
         <p className="prose">
-          お持ちの職務経歴書から文章を読み取れます。<Link to="/profile">プロフィール</Link>から、新しい職務経歴書を作ることもできます。
+          お持ちの職務経歴書から文章を読み取れます。<Link to={href('/profile')}>プロフィール</Link>から、新しい職務経歴書を作ることもできます。
         </p>
       </header>
       <div className="resume-columns">

@@ -1,5 +1,5 @@
 import type { SurveyAnswers, SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 /** The answers of a form, in the shapes that its questions expect. Leaves out empty ones. */
 export function answersOfForm(questions: SurveyQuestion[], values: Record<string, unknown>): SurveyAnswers {

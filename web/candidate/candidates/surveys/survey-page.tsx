@@ -1,19 +1,19 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { href, Link, redirect } from 'react-router'
+import type { SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
+import { CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/survey-page.ts'
 import { answersOfForm } from './answers-of-form.ts'
 import './survey.css'
-import type { SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
-import { Field, FieldError } from '#web/platform/forms/field.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
-
-export const middleware = routeMiddleware('signed-in')
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
@@ -31,52 +31,41 @@ export const action = (args: Route.ActionArgs) =>
     const { surveys } = api.candidate_users
     const answers = intent === 'decline' ? null : answersOfForm((await surveys.show({ survey_id })).questions, values)
     await surveys.answer({ survey_id, answers })
-    return intent === 'decline' ? redirect('/', 303) : redirect('/surveys/detail?done', 303)
+    return intent === 'decline' ? redirect(href('/'), 303) : redirect(`${href('/surveys/detail')}?done`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.title ?? 'アンケート', description: 'アンケートに答えます。', path: '/surveys/detail', noindex: true })
+  pageMeta(matches, { title: loaderData?.title ?? 'アンケート', description: 'アンケートに答えます。', path: href('/surveys/detail'), noindex: true })
 
 export default function SurveyPage({ loaderData: survey }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
+  const { refused, issues } = usePageForm()
   if (!survey)
     return (
-      <div className="wrap survey stack">
-        <h1>ありがとうございました</h1>
-        <p className="prose">答えを受け取りました。サイトを直すために使います。</p>
-        <Link className="button" to="/">
+      <CandidatePage look="survey stack" title="ありがとうございました" intro="答えを受け取りました。サイトを直すために使います。">
+        <Link className="button" to={href('/')}>
           ホームへ
         </Link>
-      </div>
+      </CandidatePage>
     )
   return (
-    <div className="wrap survey stack">
-      <h1>
-        <bdi>{survey.title}</bdi>
-      </h1>
-      <p className="prose">{survey.description}</p>
-      <FormRefusal result={result} />
-      <Form method="post" className="stack">
+    <CandidatePage look="survey stack" title={<bdi>{survey.title}</bdi>} intro={survey.description}>
+      <PageForm>
         {survey.questions.map((question) => (
           <SurveyField
             key={question.key}
             question={question}
             given={(refused?.values.answers as Record<string, unknown> | undefined)?.[question.key]}
-            error={refused?.refusal.issues[`answers.${question.key}`]}
+            error={issues[`answers.${question.key}`]}
           />
         ))}
         <div className="row">
-          <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
-            答えを送る
-          </button>
+          <SubmitButton look="primary">答えを送る</SubmitButton>
           <button type="submit" className="button bare" name="intent" value="decline" formNoValidate>
             今回は答えない
           </button>
         </div>
-      </Form>
-    </div>
+      </PageForm>
+    </CandidatePage>
   )
 }
 
@@ -94,23 +83,17 @@ function SurveyField({ question: { key, kind, label, choices, required }, given,
         <textarea className="input" name={name} rows={4} maxLength={2000} defaultValue={textOf(given)} required={required} />
       </Field>
     )
-  const chosen = [given ?? []].flat().map(textOf)
-  const isMany = kind === 'choices'
   return (
-    <fieldset className="field">
-      <legend>
-        {label}
-        <span className={need}>{required ? '必須' : '任意'}</span>
-      </legend>
-      <div className={kind === 'scale' ? 'survey-scale' : undefined}>
-        {(kind === 'scale' ? steps : choices).map((choice) => (
-          <label key={choice} className="check">
-            <input type={isMany ? 'checkbox' : 'radio'} name={name} value={choice} defaultChecked={chosen.includes(choice)} required={required && !isMany} />
-            {choice}
-          </label>
-        ))}
-      </div>
-      {error && <FieldError>{error}</FieldError>}
-    </fieldset>
+    <ChoicesField
+      type={kind === 'choices' ? 'checkbox' : 'radio'}
+      name={name}
+      legend={label}
+      need={need}
+      options={(kind === 'scale' ? steps : choices).map((choice) => ({ value: choice, label: choice }))}
+      chosen={[given ?? []].flat().map(textOf)}
+      required={required}
+      error={error}
+      look={kind === 'scale' ? 'survey-scale' : 'survey-choices'}
+    />
   )
 }

@@ -1,23 +1,20 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { dayText } from '#contract/platform/time/japan-time.ts'
+import type { ProfileUpdateRequestCount, VisitorHistory } from '#contract/candidates/following/visitor-histories.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { NothingYet } from '#web/candidate/nothing-yet.tsx'
+import { partLabel } from '#web/candidates/visibility/part-label.ts'
+import { DemoLabel } from '#web/companies/demo-label.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import type { Route } from './+types/visitors-page.ts'
+import { pageOf } from '../following/page-of.ts'
 import './visitors.css'
-import type { VisitorHistory, ProfileUpdateRequestCount } from '#contract/candidates/following/visitor-histories.ts'
-import { DemoLabel } from '#web/companies/demo-label.tsx'
-import { dayText } from '#web/ui/text/day-text.ts'
-import { partLabel } from '#web/candidates/visibility/part-label.ts'
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { visitor_histories, profile_update_requests } = context.get(apiContext).candidate_users
-  // An invalid page number means the first page.
-  const page = /^[1-9]\d{0,4}$/.exec(url.searchParams.get('page') ?? '')?.[0]
+  const page = pageOf(url)
   const [visitors, interest, vision] = await Promise.all([
     visitor_histories({ page }),
     profile_update_requests({ request_kind: 'interest' }),
@@ -26,15 +23,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...visitors, interest: interest.profile_update_requests, vision: vision.profile_update_requests, now: Date.now() }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '足あと', description: 'どの企業が、いつ、プロフィールのどこを見たかを確かめます。', path: '/visitors', noindex: true })
+export const meta = candidateMeta({ title: '足あと', description: 'どの企業が、いつ、プロフィールのどこを見たかを確かめます。', path: href('/visitors') })
 
 export default function VisitorsPage({ loaderData: { visitor_histories, total, page, per_page, interest, vision, now } }: Route.ComponentProps) {
   const pages = Math.max(1, Math.ceil(total / per_page))
   return (
-    <div className="wrap visitors stack">
-      <h1>足あと</h1>
-      <p className="prose">あなたのプロフィールを開いた企業です。ブロックした企業は、開くことができません。</p>
+    <CandidatePage look="narrow stack visitors" title="足あと" intro="あなたのプロフィールを開いた企業です。ブロックした企業は、開くことができません。">
       <UpdateRequests interest={interest} vision={vision} />
       <section aria-labelledby="visits">
         <h2 id="visits">プロフィールを見た企業</h2>
@@ -45,26 +39,22 @@ export default function VisitorsPage({ loaderData: { visitor_histories, total, p
             ))}
           </ul>
         ) : (
-          <div className="blank visitors-blank">
-            <SeedDrawing />
-            <p>{total > 0 ? 'このページに足あとはありません。' : '足あとは、まだありません。'}</p>
-            <Link className="button small" to={total > 0 ? '/visitors' : '/profile'}>
-              {total > 0 ? '最初のページを見る' : 'プロフィールを書く'}
-            </Link>
-          </div>
+          <NothingYet to={total > 0 ? href('/visitors') : href('/profile')} label={total > 0 ? '最初のページを見る' : 'プロフィールを書く'}>
+            {total > 0 ? 'このページに足あとはありません。' : '足あとは、まだありません。'}
+          </NothingYet>
         )}
-        {pages > 1 && page <= pages && <Pager page={page} pages={pages} to={(number) => pagePath('/visitors', number)} />}
+        {pages > 1 && page <= pages && <Pager page={page} pages={pages} to={(number) => pagePath(href('/visitors'), number)} />}
       </section>
       <p className="small muted">
-        1回ごとの記録は<Link to="/settings/privacy/ledger">見られた記録</Link>で確かめ、ファイルで受け取れます。
+        1回ごとの記録は<Link to={href('/settings/privacy/ledger')}>見られた記録</Link>で確かめ、ファイルで受け取れます。
       </p>
-    </div>
+    </CandidatePage>
   )
 }
 
-/** A company's visit on one day: what it saw, and what it would like to read. Has no link where the company's page is hidden from the candidate. */
+/** A company's visit on one day: what it saw, and what it would like to read. */
 function VisitorRow({ visit, now }: { visit: VisitorHistory; now: Date }) {
-  const { company_id, name, last_access_at, linkable, parts, candidate_profile_update_request: request } = visit
+  const { last_access_at, parts, candidate_profile_update_request: request } = visit
   return (
     <li className="visitor-row">
       <time className="muted small" dateTime={last_access_at}>
@@ -72,14 +62,7 @@ function VisitorRow({ visit, now }: { visit: VisitorHistory; now: Date }) {
       </time>
       <div>
         <p>
-          {linkable ? (
-            <Link to={`/company/detail?id=${company_id}`}>
-              <bdi>{name}</bdi>
-            </Link>
-          ) : (
-            <bdi>{name}</bdi>
-          )}{' '}
-          <DemoLabel company={visit} />
+          <CompanyName company={visit} /> <DemoLabel company={visit} />
         </p>
         {parts.length > 0 && <p className="small muted">見た項目　{parts.map(partLabel).join('、')}</p>}
         {request && <p className="small">{askedWith[request.request_type]}の書き足しを頼んでいます。</p>}
@@ -87,6 +70,16 @@ function VisitorRow({ visit, now }: { visit: VisitorHistory; now: Date }) {
     </li>
   )
 }
+
+/** Has no link where the company's page is hidden from the candidate. */
+const CompanyName = ({ company: { company_id, name, linkable } }: { company: Pick<VisitorHistory, 'company_id' | 'name' | 'linkable'> }) =>
+  linkable ? (
+    <Link dir="auto" to={`${href('/company/detail')}?id=${company_id}`}>
+      {name}
+    </Link>
+  ) : (
+    <bdi>{name}</bdi>
+  )
 
 /** The subject of each kind of update request. */
 const askedWith = { 1: '興味・希望条件', 2: 'your vision' } as const
@@ -99,8 +92,8 @@ function UpdateRequests({ interest, vision }: UpdateRequestsProps) {
   return (
     <section className="panel stack" aria-labelledby="requests">
       <h2 id="requests">もっと知りたいと頼まれています</h2>
-      <Requests requests={interest} to="/profile/advance" button="興味・希望条件を書く" />
-      <Requests requests={vision} to="/profile/yourvision" button="your vision を書く" />
+      <Requests requests={interest} to={href('/profile/advance')} button="興味・希望条件を書く" />
+      <Requests requests={vision} to={href('/profile/yourvision')} button="your vision を書く" />
       <p className="small muted">書くかどうかは自由です。書いて保存すると、頼みは消えます。</p>
     </section>
   )
@@ -110,17 +103,11 @@ const Requests = ({ requests, to, button }: { requests: ProfileUpdateRequestCoun
   requests.length > 0 && (
     <div className="update-requests">
       <ul>
-        {requests.map(({ key, label, company_id, company_name, linkable, count }) => (
+        {requests.map(({ key, label, company_name, count, ...company }) => (
           <li key={key}>
             <b>{label}</b>
             <span className="small">
-              {linkable ? (
-                <Link to={`/company/detail?id=${company_id}`}>
-                  <bdi>{company_name}</bdi>
-                </Link>
-              ) : (
-                <bdi>{company_name}</bdi>
-              )}
+              <CompanyName company={{ ...company, name: company_name }} />
               {count > 1 && `ほか${count - 1}社`}
             </span>
           </li>

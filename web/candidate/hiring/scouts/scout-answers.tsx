@@ -1,26 +1,18 @@
-import { useMemo } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
-import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
-import type { Lookup } from '#contract/platform/lookups/lookups.ts'
-import { MOST_APPLICATION_FILES } from '#contract/conversations/message-limits.ts'
-import { plainAcceptance } from '#contract/hiring/applications/plain-words.ts'
+import { href, Link } from 'react-router'
 import type { ReceivedScout } from '#contract/conversations/received-scout.ts'
+import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
+import { plainAcceptance } from '#contract/hiring/applications/plain-words.ts'
 import type { ScoutRefusal } from '#contract/hiring/scouts/scouts.ts'
-import { Field, FieldError } from '#web/platform/forms/field.tsx'
+import type { Lookup } from '#contract/platform/lookups/lookups.ts'
+import { MonthField } from '#web/candidate/conversations/month-field.tsx'
+import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
-import { useFiles } from '#web/conversations/compose/use-files.ts'
-import { AnswerFields } from '../applications/sent/answer-fields.tsx'
-import { applicationCalls } from '../applications/sent/application-calls.ts'
-import { FileFields } from '../applications/sent/file-fields.tsx'
-import { MissingFields } from '../applications/shown/missing-fields.tsx'
-import { ShownFields } from '../applications/shown/shown-fields.tsx'
-import { shownOfForm } from '../applications/shown/shown-of-form.ts'
-import { ShownPreview } from '../applications/shown/shown-preview.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { ApplicationForm } from '../applications/sent/application-form.tsx'
 import { partsOfResult, type ShownResult } from '../applications/shown/submit-shown.ts'
-import { comingMonths } from '#web/candidate/conversations/coming-months.ts'
 
 type ScoutAnswersProps = {
   scout: ReceivedScout
@@ -33,76 +25,50 @@ type ScoutAnswersProps = {
 
 /** The four answers to a scout. Accepting is open; the others unfold, each with its consequences. */
 export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }: ScoutAnswersProps) {
-  const calls = useMemo(() => applicationCalls(scout.company.id), [scout.company.id])
-  const files = useFiles(offered.files, calls, MOST_APPLICATION_FILES)
-  const isBusy = useNavigation().state !== 'idle' || files.isBusy
-  const { done, issues, values, preview } = partsOfResult(result)
-  const { form, ...kept } = useSavedInput(`scout-${scout.id}`, done)
+  const { done, issues, values } = partsOfResult(result)
   if (scout.state === 'accepted' || scout.state === 'refused') return <Answered scout={scout} refusal={refusal} />
-  const chosen = new Set([values?.refusal_reasons ?? []].flat())
   const meeting = scout.meeting_type === 'mendan' ? '面談（選考なし）' : '面接'
   const plainly = plainAcceptance(scout.meeting_type)
   return (
     <section className="stack answers" aria-label="このスカウトへの返事">
       <FormRefusal result={done} />
       {scout.state === 'parked' && <p className="note">「今ではない」と答えています。気が変わったら、受けることもできます。</p>}
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        className="panel stack"
-        ref={form}
-        onSubmit={(event) => {
-          if (files.isBusy) event.preventDefault()
-        }}
+      <ApplicationForm
+        storeKey={`scout-${scout.id}`}
+        company_id={scout.company.id}
+        offered={offered}
+        questions={refusal.questions}
+        jobFields={jobFields}
+        result={result}
+        act="承諾"
+        plain={plainly}
+        message={{ label: '添えるメッセージ', hint: `書いたとおりに届きます。空欄のときは「${plainly}」と届きます。`, rows: 3 }}
+        button={{ label: '受ける', intent: 'accept' }}
       >
         <h2>スカウトを受ける</h2>
         <p className="hint">{meeting}で会う約束になります。会社が行わないときは、理由を選び、あなたに伝えます。日にちは、このあとのやりとりで決めます。</p>
-        <ShownFields offered={offered} chosen={values && 'document' in values ? shownOfForm(values) : undefined} issues={issues} act="承諾" isBusy={isBusy} />
-        {preview && <ShownPreview preview={preview} message={textOf(values?.message).trim() || plainly} />}
-        <MissingFields missing={offered.missing} jobFields={jobFields} values={values ?? {}} issues={issues} />
-        <AnswerFields questions={refusal.questions} values={values ?? {}} issues={issues} />
-        <FileFields files={files} issues={issues} values={values ?? {}} hasUpload={offered.job_history_pdf} />
-        <Field label="添えるメッセージ" need="may" hint={`書いたとおりに届きます。空欄のときは「${plainly}」と届きます。`} error={issues.message}>
-          <textarea className="input" name="message" rows={3} maxLength={10_000} defaultValue={textOf(values?.message)} />
-        </Field>
-        <SavedInputNote kept={kept} />
-        <button type="submit" className="button primary" name="intent" value="accept" aria-disabled={isBusy || undefined}>
-          受ける
-        </button>
-      </Form>
+      </ApplicationForm>
       {scout.state !== 'parked' && (
         <details open={'month' in issues}>
           <summary>今ではない</summary>
-          <Form method="post" className="stack">
-            <Field label="いつからなら受け取れますか" hint="その月の1日まで、この企業からは送れません。あなたからは、いつでも送れます。" error={issues.month}>
-              <select className="input" name="month">
-                {comingMonths(now).map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </Field>
-            <button type="submit" className="button" name="intent" value="park">
-              今ではない、と答える
-            </button>
-          </Form>
+          <PageForm>
+            <MonthField now={now} hint="その月の1日まで、この企業からは送れません。あなたからは、いつでも送れます。" error={issues.month} />
+            <SubmitButton intent="park">今ではない、と答える</SubmitButton>
+          </PageForm>
         </details>
       )}
       <details open={'refusal_reasons' in issues || 'note' in issues}>
         <summary>断る</summary>
-        <Form method="post" className="stack">
-          <fieldset className="field">
-            <legend>断る理由</legend>
-            <p className="hint">いくつでも選べます。理由は、5件以上の返事をまとめた数としてだけ、企業に伝わります。</p>
-            {refusal.refusal_lists.map(({ id, name }) => (
-              <label key={id} className="check">
-                <input type="checkbox" name="refusal_reasons" value={id} defaultChecked={chosen.has(String(id))} />
-                {name}
-              </label>
-            ))}
-            {issues.refusal_reasons && <FieldError>{issues.refusal_reasons}</FieldError>}
-          </fieldset>
+        <PageForm>
+          <ChoicesField
+            type="checkbox"
+            name="refusal_reasons"
+            legend="断る理由"
+            hint="いくつでも選べます。理由は、5件以上の返事をまとめた数としてだけ、企業に伝わります。"
+            options={refusal.refusal_lists.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={[values?.refusal_reasons ?? []].flat().map(textOf)}
+            error={issues.refusal_reasons}
+          />
           <Field label="その他の理由" need="may" hint="企業には見せません。" error={issues.note}>
             <textarea className="input" name="note" rows={2} maxLength={1000} defaultValue={textOf(values?.note)} />
           </Field>
@@ -113,19 +79,15 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
               <small>この企業からは連絡できなくなります。選ばなければ、このスカウトだけを断ります。</small>
             </span>
           </label>
-          <button type="submit" className="button" name="intent" value="refuse">
-            断る
-          </button>
-        </Form>
+          <SubmitButton intent="refuse">断る</SubmitButton>
+        </PageForm>
       </details>
       <details>
         <summary>今後返信しない</summary>
-        <Form method="post" className="stack">
+        <PageForm>
           <p className="hint">理由を言わずに断り、この企業からは連絡できなくします。あなたからは、あとで再開できます。</p>
-          <button type="submit" className="button" name="intent" value="close">
-            今後返信しない
-          </button>
-        </Form>
+          <SubmitButton intent="close">今後返信しない</SubmitButton>
+        </PageForm>
       </details>
     </section>
   )
@@ -135,7 +97,7 @@ function Answered({ scout, refusal: { refusal_lists, answered_refusal_reason, no
   if (scout.state === 'accepted') {
     return (
       <p className="note green">
-        このスカウトを受けました。<Link to={`/message/company/detail?company_id=${scout.company.id}`}>やりとりへ</Link>
+        このスカウトを受けました。<Link to={`${href('/message/company/detail')}?company_id=${scout.company.id}`}>やりとりへ</Link>
       </p>
     )
   }

@@ -1,25 +1,23 @@
-import { Link, useActionData } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
+import { momentText } from '#contract/platform/time/japan-time.ts'
+import type { Api } from '#contract/index.ts'
+import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
-import { CompanyMark } from '#web/companies/company-mark.tsx'
-import { answerDue } from '#web/conversations/talk/answer-due.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
 import { ScoutDocument } from '#web/conversations/scout-document/scout-document.tsx'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
+import { answerDue } from '#web/conversations/talk/answer-due.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { momentText } from '#web/candidates/visibility/moment-text.ts'
+import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/scout-page.ts'
-import { saveMissing } from '../applications/shown/save-missing.ts'
-import { type ShownResult, submitShown } from '../applications/shown/submit-shown.ts'
+import { saveMissing, type ShownResult, submitShown } from '../applications/shown/submit-shown.ts'
 import { ScoutAnswers } from './scout-answers.tsx'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/panel.css'
-import './scout-page.css'
-import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
 import { sentOfForm } from '../applications/sent/sent-of-form.ts'
+import '#web/ui/styles/panel.css'
+import './scout-page.css'
 
 const saidOfAnswer: Record<string, string> = {
   refuse: 'スカウトを断りました。企業に伝わります。',
@@ -27,11 +25,9 @@ const saidOfAnswer: Record<string, string> = {
   park: '「今ではない」と企業に伝えました。選んだ月までは届きません。',
 }
 
-export const middleware = routeMiddleware('signed-in')
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const company_id = Number(url.searchParams.get('company_id'))
-  const { candidate_users, companies, masters } = context.get(apiContext)
+  const { candidate_users, companies, lookups } = context.get(apiContext)
   const refusal = await candidate_users.scouts.show({ company_id }).catch((error: unknown) => orNotFound(error, 'このスカウトは見つかりませんでした。'))
   const offered = await candidate_users.application_choices.show({ company_id })
   // A company that is not public has no public figures.
@@ -40,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...refusal,
     figures: response_figures.find(({ kind }) => kind === 'scout') ?? null,
     offered,
-    jobFields: offered.missing.length > 0 ? (await masters.list()).job_fields : [],
+    jobFields: offered.missing.length > 0 ? (await lookups.list()).job_fields : [],
     now: Date.now(),
   }
 }
@@ -54,10 +50,11 @@ export async function action(args: Route.ActionArgs) {
   return submitShown(args, { company_id, job_id: scout.job?.id }, async (api, values, intent) => {
     if (intent === 'accept') await saveMissing(api, company_id, values)
     await answerScout(api.candidate_users.scouts, company_id, intent, values)
-    if (intent !== 'accept') return redirectSaying(args.context, `/message/scout?company_id=${company_id}`, saidOfAnswer[intent ?? ''] ?? '返事を伝えました。')
+    if (intent !== 'accept')
+      return redirectSaying(args.context, `${href('/message/scout')}?company_id=${company_id}`, saidOfAnswer[intent ?? ''] ?? '返事を伝えました。')
     const { thread } = await api.candidate_users.messages.show({ company_id })
     const sentence = `スカウトを承諾しました。日程はこのやりとりで決めます。${answerDue(thread?.turn === 'company' ? thread.answer_due_at : null, new Date())}`
-    return redirectSaying(args.context, `/message/company/detail?company_id=${company_id}`, sentence)
+    return redirectSaying(args.context, `${href('/message/company/detail')}?company_id=${company_id}`, sentence)
   })
 }
 
@@ -65,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `${loaderData.scout.company.name}からのスカウト` : 'スカウト',
     description: '企業から届いたスカウトです。',
-    path: '/message/scout',
+    path: href('/message/scout'),
     noindex: true,
   })
 
@@ -74,13 +71,11 @@ export default function ScoutPage({ loaderData: { scout, now, figures, offered, 
   const { company } = scout
   return (
     <div className="wrap stack scout-read">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/message/list">メッセージ</Link>
-      </nav>
+      <Crumbs to={[{ to: href('/message/list'), label: 'メッセージ' }]} here="スカウト" />
       <header className="row">
         <CompanyMark company={company} />
         <h1>
-          <Link to={`/company/detail?id=${company.id}`}>
+          <Link to={`${href('/company/detail')}?id=${company.id}`}>
             <bdi>{company.name}</bdi>
           </Link>
           からのスカウト
@@ -91,7 +86,7 @@ export default function ScoutPage({ loaderData: { scout, now, figures, offered, 
         <h2 id="figures">この会社の返事（スカウト）</h2>
         {figures ? <ResponseFiguresList rows={scoutRows(figures)} /> : <p className="small muted">集計中です。10件から表示します。</p>}
         <p className="small">
-          <Link to="/about/metrics#responses">算出方法</Link>
+          <Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
         </p>
       </section>
       <ScoutAnswers scout={scout} refusal={refusal} offered={offered} jobFields={jobFields} now={new Date(now)} result={result} />

@@ -1,15 +1,123 @@
+import { href, Link } from 'react-router'
 import { isListKept } from '#web/jobs/follow/is-list-kept.ts'
 import { apiContext, areaContext, siteContext } from '#web/platform/api/page-context.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { StructuredData } from '#web/platform/structured/structured-data.tsx'
 import { website } from '#web/platform/structured/website.ts'
 import type { Route } from './+types/home-page.ts'
-import { Landing } from './landing/landing.tsx'
-import { loadLanding } from './landing/load-landing.ts'
-import { loadMine } from './mine/load-mine.ts'
-import { MyHome } from './mine/my-home.tsx'
+import { HomeCards } from './home-cards.tsx'
+import { HomeSearch } from './home-search.tsx'
+import { HomeVows } from './landing/home-vows.tsx'
 import './landing/landing.css'
+import { type CountedLink, type LoadedLanding, loadLanding } from './landing/load-landing.ts'
+import { loadMine } from './mine/load-mine.ts'
 import './mine/mine.css'
+import { MyHome } from './mine/my-home.tsx'
+
+/** The home page of a visitor: what the service is, and real jobs. */
+export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedData: string }) {
+  const { quick, prefectures, confirmed, newest, fields, categories } = loaded
+  return (
+    <div className="home">
+      <StructuredData json={linkedData} />
+      <section className="hero">
+        <div className="wrap">
+          <h1>
+            返事のある会社を、
+            <br />
+            さがす。
+          </h1>
+          <p className="sub">
+            年収、求人を確かめた日、応募への返事。
+            <br />
+            Mebaeは、スタートアップの求人に、<span className="nw">この3つ</span>をかならず添えます。
+          </p>
+          <HomeSearch prefectures={prefectures} />
+          <div className="quick">
+            <span>条件でえらぶ</span>
+            {quick.map(({ name, count, to }) => (
+              <Link key={to} to={to}>
+                {name} {count.toLocaleString('ja-JP')}件
+              </Link>
+            ))}
+          </div>
+          <HomeSprout />
+        </div>
+      </section>
+      <HomeLedger {...loaded} />
+      <HomeCards title="確認したての求人" more="すべての求人をさがす" to={href('/job_offer/search')} cards={confirmed} />
+      <HomeCards title="新着の求人" more="新しい順にすべて見る" to={href('/job_offer')} cards={newest} />
+      <HomeVows />
+      <section className="section wrap">
+        <div className="head">
+          <h2>職種と分野からさがす</h2>
+        </div>
+        <HomeIndex title="職種" links={fields} />
+        <HomeIndex title="企業の分野" links={categories} />
+      </section>
+    </div>
+  )
+}
+
+/** Interrupts the page's ground line; narrow pages show only what is above it. */
+const HomeSprout = () => (
+  <svg className="sprout" viewBox="0 0 300 440" width="300" height="440" fill="none" strokeLinecap="round" aria-hidden="true">
+    <path className="stem" d="M150 300C149 250 153 210 150 168" />
+    <path className="leaf" d="M150 214C150 160 112 130 44 132 46 188 84 216 150 214Z" />
+    <path className="leaf" d="M150 176C148 100 190 52 272 48 274 124 228 176 150 176Z" />
+    <path className="vein" d="M150 214C128 186 100 164 72 150M150 176C174 138 208 98 246 74" />
+    <path className="root" d="M150 300v118M150 330c-14 22-40 24-52 52M150 346c16 18 40 18 56 40M150 376c-8 14-20 18-26 32" />
+    <path className="soil" d="M118 300c6-10 14-15 22-12M182 300c-5-11-12-16-20-13" />
+  </svg>
+)
+
+const HomeIndex = ({ title, links }: { title: string; links: CountedLink[] }) => (
+  <>
+    <h3 className="index-title">{title}</h3>
+    <ul className="index">
+      {links.map(({ name, count, to }) => (
+        <li key={to}>
+          <Link to={to}>
+            {name}
+            <span className="num">{count.toLocaleString('ja-JP')}件</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+type HomeLedgerProps = { date: string; jobs: number; companies: number; quick: CountedLink[] }
+
+/** Under the ground line: the site's counts of today. */
+function HomeLedger({ date, jobs, companies, quick }: HomeLedgerProps) {
+  const figures = [
+    { name: '公開中の求人', count: jobs, unit: '件' },
+    { name: '掲載中の企業', count: companies, unit: '社' },
+    ...quick.slice(0, 2).map(({ name, count }) => ({ name: `${name}の求人`, count, unit: '件' })),
+  ]
+  return (
+    <section className="ground" aria-label="今日の実績">
+      <div className="wrap">
+        <dl className="ledger">
+          {figures.map(({ name, count, unit }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {count.toLocaleString('ja-JP')}
+                <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small muted ledger-note">
+          {date}現在。45日以内に確認した求人だけを数えています。<Link to={href('/about/metrics')}>算出方法</Link>
+        </p>
+      </div>
+    </section>
+  )
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -23,7 +131,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '返事のある会社を、さがす',
     description: 'スタートアップの求人に、年収、求人を確かめた日、応募への返事の3つをかならず添える求人サイトです。',
-    path: '/',
+    path: href('/'),
   })
 
 /** One address, two pages: an explanation for visitors, or the candidate's own home page. */

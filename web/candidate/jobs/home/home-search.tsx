@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useSearchForm } from '#web/jobs/filters/use-search-form.ts'
 import { WordField } from '#web/jobs/search/word-field.tsx'
 import '#web/jobs/search/find.css'
@@ -6,7 +7,7 @@ export function HomeSearch({ prefectures }: { prefectures: { id: number; name: s
   const { onSubmit } = useSearchForm()
   return (
     <search>
-      <form className="find" action="/job_offer/search" onSubmit={onSubmit}>
+      <form className="find" action={href('/job_offer/search')} onSubmit={onSubmit}>
         <WordField />
         <div>
           <label className="vh" htmlFor="where">

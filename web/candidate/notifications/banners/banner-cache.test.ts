@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { bannerCache } from './banner-cache.ts'
+import { bannerCache } from './banners.tsx'
 
 const banner = { link: '/about', image: '/a.svg', alt: '使いかた', blank: false, is_demo: false }
 

@@ -1,17 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useRevalidator } from 'react-router'
-import { needsConfirm } from '#contract/notifications/announcements/notification-state.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { href, Link, useFetcher, useRevalidator } from 'react-router'
+import { dayText } from '#contract/platform/time/japan-time.ts'
+import { isUnread, needsConfirm } from '#contract/notifications/announcements/notification-state.ts'
+import type { Notification } from '#contract/notifications/announcements/notifications.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { NoticeBody } from '#web/notifications/announcements/modal/notice-body.tsx'
+import { NoticeTimes } from '#web/notifications/announcements/notice-times.tsx'
 import { unreadNotifications } from '#web/notifications/announcements/unread-notifications.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { EmptyState } from '#web/ui/list/list-page.tsx'
 import type { Route } from './+types/notifications-page.ts'
-import { NotificationEntry } from './notification-entry.tsx'
 import './notifications-page.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { notifications } = await context.get(apiContext).candidate_users.notifications.list()
@@ -24,8 +27,7 @@ export const action = (args: Route.ActionArgs) =>
     await act({ id: Number(values.id) })
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'お知らせ', description: '運営からのお知らせと、あなたへの知らせです。', path: '/notifications', noindex: true })
+export const meta = candidateMeta({ title: 'お知らせ', description: '運営からのお知らせと、あなたへの知らせです。', path: href('/notifications') })
 
 const lastConfirmed = () => unreadNotifications.state().lastConfirmedId
 
@@ -34,14 +36,10 @@ export default function NotificationsPage({ loaderData: { notifications, wanted,
   useFollowedModal()
   const waiting = notifications.filter((notice) => needsConfirm(notice, now)).length
   return (
-    <div className="wrap notifications stack">
-      <h1>お知らせ</h1>
+    <CandidatePage look="notifications stack" title="お知らせ">
       {waiting > 0 && <p className="note warn">確認が必要なお知らせが{waiting}件あります。読んで、確認のボタンを押してください。</p>}
       {notifications.length === 0 ? (
-        <div className="blank notifications-blank">
-          <SeedDrawing />
-          <p>お知らせは、まだありません。</p>
-        </div>
+        <EmptyState>お知らせは、まだありません。</EmptyState>
       ) : (
         <div className="notification-entries">
           {notifications.map((notice) => (
@@ -49,7 +47,7 @@ export default function NotificationsPage({ loaderData: { notifications, wanted,
           ))}
         </div>
       )}
-    </div>
+    </CandidatePage>
   )
 }
 
@@ -60,4 +58,70 @@ function useFollowedModal() {
   useEffect(() => {
     if (id !== null) void revalidate()
   }, [id, revalidate])
+}
+
+type NotificationEntryProps = { notice: Notification; now: Date; isWanted: boolean }
+
+/** One line that opens to the whole announcement. Opening marks it as read; without scripts a button does. */
+function NotificationEntry({ notice, now, isWanted }: NotificationEntryProps) {
+  const fetcher = useFetcher<FormResult>()
+  const mustConfirm = needsConfirm(notice, now)
+  const isNew = isUnread(notice, now)
+  const markRead = () => {
+    if (isNew && !mustConfirm && fetcher.state === 'idle') void fetcher.submit({ id: notice.id, intent: 'view' }, { method: 'post' })
+  }
+
+  return (
+    <details className="notification-entry" open={isWanted || mustConfirm} onToggle={(event) => event.currentTarget.open && markRead()}>
+      <summary>
+        <NotificationState notice={notice} now={now} />
+        <span className={isNew ? 'notification-title new' : 'notification-title'}>
+          <bdi>{notice.title}</bdi>
+        </span>
+        <time className="small muted" dateTime={notice.display_start_at}>
+          {dayText(notice.display_start_at, now)}
+        </time>
+      </summary>
+      <div className="stack">
+        <NoticeTimes {...notice} />
+        <NoticeBody message={notice.message} />
+        {notice.path && (
+          <p>
+            <Link to={notice.path}>くわしく見る</Link>
+          </p>
+        )}
+        <FormRefusal result={fetcher.data} />
+        <fetcher.Form method="post">
+          <input type="hidden" name="id" value={notice.id} />
+          {mustConfirm ? (
+            <button type="submit" className="button primary" name="intent" value="confirm" aria-disabled={fetcher.state !== 'idle' || undefined}>
+              {notice.confirm_button_text || '確認しました'}
+            </button>
+          ) : (
+            isNew && (
+              <noscript>
+                <button type="submit" className="button small" name="intent" value="view">
+                  読みました
+                </button>
+              </noscript>
+            )
+          )}
+        </fetcher.Form>
+      </div>
+    </details>
+  )
+}
+
+/** What the candidate still has to do with an announcement, or that they confirmed it. One that was only read says nothing. */
+function NotificationState({ notice, now }: { notice: Notification; now: Date }) {
+  if (needsConfirm(notice, now)) return <span className="label warn">確認が必要</span>
+  if (isUnread(notice, now)) return <span className="label green">未読</span>
+  if (notice.confirmed_at)
+    return (
+      <span className="label">
+        <Icon name="check" />
+        確認済み
+      </span>
+    )
+  return null
 }

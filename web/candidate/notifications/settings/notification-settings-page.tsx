@@ -1,22 +1,20 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
+import { dateText } from '#contract/platform/time/japan-time.ts'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
-import { SettingsCrumbs } from '#web/candidate/accounts/settings/settings-crumbs.tsx'
+import { settingsCrumbs } from '#web/candidate/accounts/settings/settings-crumbs.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/notification-settings-page.ts'
 import { PushSection } from './push-section.tsx'
 import { SettingsTable } from './settings-table.tsx'
 import './notification-settings.css'
 import type { Api } from '#contract/index.ts'
-import { notificationKinds } from '#contract/notifications/settings/notification-settings.ts'
-
-export const middleware = routeMiddleware('signed-in')
+import { kindsFor } from '#contract/notifications/kinds/notification-kinds.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { notification_settings, consents, settings } = context.get(apiContext).candidate_users
@@ -33,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => submitForm(args, saveNotificationSettings)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '通知の設定', description: '何を、どう受け取るかを決めます。', path: '/settings/notifications', noindex: true })
+  pageMeta(matches, { title: '通知の設定', description: '何を、どう受け取るかを決めます。', path: href('/settings/notifications'), noindex: true })
 
 export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
   const { settings, push, has_line, enable_notification, magazine } = loaderData
@@ -41,10 +39,10 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
   const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="wrap notification-settings stack">
-      <SettingsCrumbs here="通知" />
+      <Crumbs to={settingsCrumbs} here="通知" />
       <h1>通知の設定</h1>
       <p className="prose">
-        どれも、<Link to="/notifications">お知らせの一覧</Link>には残ります。ここでは、それ以外にどう知らせるかを選びます。
+        どれも、<Link to={href('/notifications')}>お知らせの一覧</Link>には残ります。ここでは、それ以外にどう知らせるかを選びます。
       </p>
       <FormRefusal result={result} />
       <DoneNote result={result} />
@@ -102,7 +100,7 @@ async function saveNotificationSettings(api: Api, values: Values, intent: string
   }
   await settings.change({ enable_notification: values.enable_notification === 'on' })
   await notification_settings.change({
-    settings: notificationKinds.map((kind) => ({
+    settings: kindsFor('candidate').map((kind) => ({
       kind,
       by_mail: isTicked(values, kind, 'by_mail'),
       by_push: isTicked(values, kind, 'by_push'),

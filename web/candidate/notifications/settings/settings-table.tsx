@@ -1,4 +1,4 @@
-import { notificationKindTexts as kindTexts } from '#contract/notifications/settings/notification-kind-texts.ts'
+import { notificationKinds } from '#contract/notifications/kinds/notification-kinds.ts'
 import type { NotificationSettings } from '#contract/notifications/settings/notification-settings.ts'
 
 const ways = [
@@ -27,13 +27,18 @@ export function SettingsTable({ settings, hasLine }: { settings: NotificationSet
         {settings.map(({ kind, ...set }) => (
           <tr key={kind}>
             <th scope="row">
-              {kindTexts[kind].label}
-              <span>{kindTexts[kind].when}</span>
+              {notificationKinds[kind].label}
+              <span>{notificationKinds[kind].when}</span>
             </th>
             {shown.map(({ way, label }) => (
               <td key={way}>
                 <label className="check">
-                  <input type="checkbox" name={`${kind}.${way}`} defaultChecked={set[way]} aria-label={`${kindTexts[kind].label}を${label}で受け取る`} />
+                  <input
+                    type="checkbox"
+                    name={`${kind}.${way}`}
+                    defaultChecked={set[way]}
+                    aria-label={`${notificationKinds[kind].label}を${label}で受け取る`}
+                  />
                 </label>
               </td>
             ))}

@@ -1,24 +1,21 @@
 import { useEffect } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { href, useRevalidator } from 'react-router'
+import { dateText } from '#contract/platform/time/japan-time.ts'
 import { apiPrefix } from '#contract/index.ts'
-import { Field } from '#web/platform/forms/field.tsx'
-import { useFormResult } from '#web/platform/forms/use-form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import type { Export } from '#contract/operations/exports/exports.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import { Meter } from '#web/ui/meter.tsx'
 import type { Route } from './+types/export-page.ts'
 import './export.css'
-import type { Export } from '#contract/operations/exports/exports.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
-import { Meter } from '#web/ui/meter.tsx'
 
 const LOOKED_EVERY = 1_000
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { exports } = await context.get(apiContext).candidate_users.exports.list()
@@ -31,8 +28,7 @@ export const action = (args: Route.ActionArgs) =>
     await api.candidate_users.exports.create({})
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'データの書き出し', description: '登録したデータを1つのファイルで受け取ります。', path: '/settings/export', noindex: true })
+export const meta = candidateMeta({ title: 'データの書き出し', description: '登録したデータを1つのファイルで受け取ります。', path: href('/settings/export') })
 
 export default function ExportPage({ loaderData: { archives } }: Route.ComponentProps) {
   const result = useFormResult()
@@ -45,13 +41,13 @@ export default function ExportPage({ loaderData: { archives } }: Route.Component
   }, [isUnderWay, revalidate])
 
   return (
-    <div className="wrap export stack">
-      <h1>データの書き出し</h1>
-      <p className="prose">
-        登録した内容、職務経歴書、企業とのやりとり、企業に見られた記録を、1つのZIPファイルにまとめます。数分かかることがあります。ファイルは7日で消えます。
-      </p>
-      <FormRefusal result={result} />
-      <Form method="post" className="stack">
+    <CandidatePage
+      look="narrow stack"
+      title="データの書き出し"
+      intro="登録した内容、職務経歴書、企業とのやりとり、企業に見られた記録を、1つのZIPファイルにまとめます。数分かかることがあります。ファイルは7日で消えます。"
+      result={result}
+    >
+      <PageForm>
         <Field label="パスワード" hint="ご本人であることを確かめます。15分以内にログインした方は、空のままで進めます。">
           <PasswordInput name="password" autoComplete="current-password" required={false} />
         </Field>
@@ -60,7 +56,7 @@ export default function ExportPage({ loaderData: { archives } }: Route.Component
             {isUnderWay ? 'まとめています' : '書き出しを始める'}
           </button>
         </p>
-      </Form>
+      </PageForm>
       {archives.length > 0 && (
         <section aria-labelledby="made" aria-live="polite">
           <h2 id="made">書き出したもの</h2>
@@ -71,7 +67,7 @@ export default function ExportPage({ loaderData: { archives } }: Route.Component
           </ul>
         </section>
       )}
-    </div>
+    </CandidatePage>
   )
 }
 

@@ -1,35 +1,33 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { dateText } from '#contract/platform/time/japan-time.ts'
 import { reportAbouts, reportKinds, reportStates } from '#contract/operations/reports/ticket-words.ts'
+import { settingsCrumbs } from '#web/candidate/accounts/settings/settings-crumbs.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
-import { SettingsCrumbs } from '#web/candidate/accounts/settings/settings-crumbs.tsx'
 import type { Route } from './+types/reports-page.ts'
 import '#web/accounts/security/security.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reports } = await context.get(apiContext).candidate_users.reports()
   return { reports, now: new Date().toISOString() }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '通報と申し出', description: '知らせたことと、運営の回答。', path: '/settings/reports', noindex: true })
+export const meta = candidateMeta({ title: '通報と申し出', description: '知らせたことと、運営の回答。', path: href('/settings/reports') })
 
 const named = (names: Record<string, string>, word: string) => names[word] ?? word
 
 export default function OwnReportsPage({ loaderData: { reports, now } }: Route.ComponentProps) {
   const day = (at: string) => <time dateTime={at}>{dateText(at, new Date(now))}</time>
   return (
-    <div className="wrap security">
-      <SettingsCrumbs here="通報と申し出" />
-      <h1>通報と申し出</h1>
-      <p className="prose">知らせたことと、運営の回答です。あなたが知らせたことは、相手には伝わりません。</p>
+    <CandidatePage
+      look="security"
+      title="通報と申し出"
+      crumbs={settingsCrumbs}
+      intro="知らせたことと、運営の回答です。あなたが知らせたことは、相手には伝わりません。"
+    >
       {reports.length === 0 && (
         <p>
-          まだありません。求人や企業のページ、メッセージの「通報する」から、または<Link to="/about/contact">問い合わせ</Link>から知らせられます。
+          まだありません。求人や企業のページ、メッセージの「通報する」から、または<Link to={href('/about/contact')}>問い合わせ</Link>から知らせられます。
         </p>
       )}
       {reports.map(({ id, number, about, kind, title, note, state, answer, due_at, created_at }) => (
@@ -50,6 +48,6 @@ export default function OwnReportsPage({ loaderData: { reports, now } }: Route.C
           )}
         </section>
       ))}
-    </div>
+    </CandidatePage>
   )
 }

@@ -1,20 +1,19 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { href, Link } from 'react-router'
+import { dateText } from '#contract/platform/time/japan-time.ts'
 import { requestKinds, requestStates } from '#contract/operations/reports/ticket-words.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { settingsCrumbs } from '#web/candidate/accounts/settings/settings-crumbs.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
-import { SettingsCrumbs } from '#web/candidate/accounts/settings/settings-crumbs.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Route } from './+types/requests-page.ts'
 import '#web/accounts/security/security.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data_requests } = await context.get(apiContext).candidate_users.data_requests.list()
@@ -27,43 +26,24 @@ export const action = (args: Route.ActionArgs) =>
     return `受け付けました。受付番号は ${number} です。`
   })
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '個人情報の請求', description: '開示・訂正・利用の停止・消去を求めます。', path: '/settings/requests', noindex: true })
+export const meta = candidateMeta({ title: '個人情報の請求', description: '開示・訂正・利用の停止・消去を求めます。', path: href('/settings/requests') })
 
 export default function OwnRequestsPage({ loaderData: { data_requests, now } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
+  const form = usePageForm<{ kind: string; note: string }>()
   const day = (at: string) => <time dateTime={at}>{dateText(at, new Date(now))}</time>
   return (
-    <div className="wrap security">
-      <SettingsCrumbs here="個人情報の請求" />
-      <h1>個人情報の請求</h1>
+    <CandidatePage look="security" title="個人情報の請求" crumbs={settingsCrumbs} result={null}>
       <p className="prose">
-        開示は<Link to="/settings/export">データの書き出し</Link>、訂正は<Link to="/profile">プロフィール</Link>、利用の停止は
-        <Link to="/settings/privacy">公開と見え方</Link>、消去は<Link to="/quit">退会</Link>
+        開示は<Link to={href('/settings/export')}>データの書き出し</Link>、訂正は<Link to={href('/profile')}>プロフィール</Link>、利用の停止は
+        <Link to={href('/settings/privacy')}>公開と見え方</Link>、消去は<Link to={href('/quit')}>退会</Link>
         で、いますぐ、ご自分でできます。できないことは、ここから運営に求めてください。2週間以内に答えます。
       </p>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
-      <Form method="post" className="stack" key={data_requests.length}>
-        <Field label="求めること" error={refused?.refusal.issues.kind}>
-          <select className="input" name="kind" required defaultValue={textOf(refused?.values.kind)}>
-            <option value="">選んでください</option>
-            {Object.entries(requestKinds).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label="くわしく" need="may" hint="何を、どう直してほしいか、など。" error={refused?.refusal.issues.note}>
-          <textarea className="input" name="note" rows={4} maxLength={2_000} defaultValue={textOf(refused?.values.note)} />
-        </Field>
-        <button className="button primary" aria-disabled={isBusy}>
-          請求する
-        </button>
-      </Form>
+      <FormAnswer result={form.result} />
+      <PageForm key={data_requests.length}>
+        <ChoiceField of={form} name="kind" label="求めること" names={requestKinds} none="選んでください" required />
+        <TextField of={form} name="note" label="くわしく" need="may" hint="何を、どう直してほしいか、など。" rows={4} maxLength={2_000} />
+        <SubmitButton look="primary">請求する</SubmitButton>
+      </PageForm>
       {data_requests.map(({ id, number, kind, state, received_at, due_at, answer }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>
@@ -76,6 +56,6 @@ export default function OwnRequestsPage({ loaderData: { data_requests, now } }: 
           {answer && <p className="note green said">{answer}</p>}
         </section>
       ))}
-    </div>
+    </CandidatePage>
   )
 }

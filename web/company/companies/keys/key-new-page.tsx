@@ -1,20 +1,22 @@
-import { Link, useActionData, Form } from 'react-router'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { href, Link } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
-import { ShownOnce } from '../settings/shown-once.tsx'
+import { ShownOnce } from '../settings/connections.tsx'
 import type { Route } from './+types/key-new-page.ts'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/panel.css'
-import '../settings/company-settings.css'
 import { allScopes, keyDays, apiKeyScopes } from '#contract/companies/members/api-key-scopes.ts'
 import type { NewApiKey } from '#contract/companies/members/api-keys.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { Field, FieldError } from '#web/platform/forms/field.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
-const LIST = '/online/companies/settings/keys'
+const LIST = href('/online/companies/settings/keys')
 
 export async function loader(args: Route.LoaderArgs) {
   await requireReauthenticationPage(args)
@@ -32,13 +34,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'キーを作る', description: '自社のプログラムから使うキーを作ります。', path: `${LIST}/new`, noindex: true })
 
 export default function KeyNewPage() {
-  const result = useActionData<FormResult>()
+  const form = usePageForm<NewApiKey>(undefined, { days: 90 })
+  const { result } = form
   const key = result?.saved ? result.sentence : undefined
   return (
     <div className="wrap company-settings stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to={LIST}>APIキー</Link>
-      </nav>
+      <Crumbs to={[{ to: LIST, label: 'APIキー' }]} here="キーを作る" />
       <h1>{key ? 'キーを作りました' : 'キーを作る'}</h1>
       <FormRefusal result={result} />
       {key ? (
@@ -54,7 +55,19 @@ export default function KeyNewPage() {
           </p>
         </>
       ) : (
-        <KeyForm result={result} />
+        <PageForm className="panel stack">
+          <TextField of={form} name="name" label="名前" need="must" hint="どのプログラムで使うかを書きます。" maxLength={50} required />
+          <ChoicesField
+            {...form.choices('scopes')}
+            legend="許可する範囲"
+            need="must"
+            type="checkbox"
+            options={allScopes.map((scope) => ({ value: scope, label: `${apiKeyScopes[scope].label}（${scope}）` }))}
+            error={form.issues.scopes && '許可する範囲を1つ以上選んでください。'}
+          />
+          <ChoiceField of={form} name="days" label="期限" need="must" names={Object.fromEntries(keyDays.map((days) => [days, `${days}日`]))} />
+          <SubmitButton look="primary">キーを作る</SubmitButton>
+        </PageForm>
       )}
     </div>
   )
@@ -69,41 +82,4 @@ function keyOfForm(values: Record<string, unknown>): NewApiKey {
     scopes: allScopes.filter((scope) => ticked.includes(scope)),
     days: keyDays.find((known) => known === days) ?? 90,
   }
-}
-
-function KeyForm({ result }: { result: FormResult | undefined }) {
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
-  const ticked = [refused?.values.scopes ?? []].flat()
-  return (
-    <Form method="post" className="panel stack">
-      <Field label="名前" need="must" hint="どのプログラムで使うかを書きます。" error={issues.name}>
-        <input className="input" name="name" maxLength={50} required defaultValue={textOf(refused?.values.name)} />
-      </Field>
-      <fieldset className="field" aria-describedby={issues.scopes ? 'scopes-error' : undefined}>
-        <legend>
-          許可する範囲<span className="must">必須</span>
-        </legend>
-        {allScopes.map((scope) => (
-          <label className="check" key={scope}>
-            <input type="checkbox" name="scopes" value={scope} defaultChecked={ticked.includes(scope)} />
-            {apiKeyScopes[scope].label}（{scope}）
-          </label>
-        ))}
-        {issues.scopes && <FieldError id="scopes-error">許可する範囲を1つ以上選んでください。</FieldError>}
-      </fieldset>
-      <Field label="期限" need="must">
-        <select className="input" name="days" defaultValue={textOf(refused?.values.days) || '90'}>
-          {keyDays.map((days) => (
-            <option key={days} value={days}>
-              {days}日
-            </option>
-          ))}
-        </select>
-      </Field>
-      <button type="submit" className="button primary">
-        キーを作る
-      </button>
-    </Form>
-  )
 }

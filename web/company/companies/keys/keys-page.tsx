@@ -1,22 +1,22 @@
-import { Link, useActionData, Form } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { href, Link } from 'react-router'
+import { dateText, dayText } from '#contract/platform/time/japan-time.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { ListPage } from '#web/ui/list/list-page.tsx'
 import { Connections } from '../settings/connections.tsx'
 import type { Route } from './+types/keys-page.ts'
-import '#web/ui/blank.css'
 import { apiKeyScopes } from '#contract/companies/members/api-key-scopes.ts'
 import type { ApiKey } from '#contract/companies/members/api-keys.ts'
-import { dateText, dayText } from '#web/ui/text/day-text.ts'
-import '#web/ui/label.css'
 import { isolated } from '#web/ui/text/isolated.ts'
 
-const PATH = '/online/companies/settings/keys'
+const PATH = href('/online/companies/settings/keys')
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await context.get(apiContext).company_users.api_keys.list()), now: Date.now() }
@@ -31,64 +31,74 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'APIキー', description: '自社のプログラムから使うキーです。', path: PATH, noindex: true })
 
+const states = { active: '使えます', expired: '期限が過ぎました', revoked: '止めました' }
+
+const columnsAt = (now: Date): Columns<ApiKey> => [
+  {
+    key: 'name',
+    header: '名前',
+    sort: ({ name }) => name,
+    cell: ({ name, state, hint, member_name, created_at }) => (
+      <>
+        <bdi>{name}</bdi> <span className={state === 'active' ? 'label green' : 'label'}>{states[state]}</span>
+        <code className="small block">{hint}</code>
+        <span className="small muted block">
+          <bdi>{member_name}</bdi>が{dayText(created_at, now)}に作成
+        </span>
+      </>
+    ),
+  },
+  { key: 'scopes', header: '範囲', kind: 'long', cell: ({ scopes }) => scopes.map((scope) => apiKeyScopes[scope].label).join('、') },
+  {
+    key: 'expires',
+    header: '期限',
+    sort: ({ expires_at }) => expires_at,
+    cell: ({ expires_at }) => <span className="nw">{dateText(expires_at, now)}</span>,
+  },
+  {
+    key: 'used',
+    header: '最後に使われた日',
+    sort: ({ last_used_at }) => last_used_at,
+    cell: ({ last_used_at }) => <span className="nw">{last_used_at ? dayText(last_used_at, now) : 'まだ使われていません'}</span>,
+  },
+  {
+    key: 'acts',
+    header: 'すること',
+    kind: 'acts',
+    cell: ({ id, name, state }) =>
+      state === 'active' && (
+        <PageForm className="row" hidden={{ id }}>
+          <SubmitButton look="small" intent="revoke" aria-label={`「${isolated(name)}」を止める`}>
+            止める
+          </SubmitButton>
+        </PageForm>
+      ),
+  },
+]
+
 export default function KeysPage({ loaderData: { api_keys, now } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
+  const { result } = usePageForm()
   return (
     <div className="wrap company-settings stack">
       <Connections />
-      <h1>APIキー</h1>
-      <p className="prose">
-        採用管理システムなど、自社のプログラムから求人や選考を読み書きするためのキーです。キーは作った本人の名前で、許可した範囲だけを行います。
-        本人がメンバーから外れると、キーも止まります。求職者をさがす、メッセージを読む、プロフィールを読む操作は、キーではできません。
-      </p>
-      <div className="row">
-        <Link className="button primary" to={`${PATH}/new`}>
-          キーを作る
-        </Link>
-        <a href="/online/api/docs">APIの説明</a>
-      </div>
-      <FormRefusal result={result} />
-      <DoneNote result={result} />
-      {api_keys.length === 0 && (
-        <div className="blank">
-          <SeedDrawing />
-          <p>APIキーは、まだありません。</p>
-        </div>
-      )}
-      <ul className="rows-of-settings">
-        {api_keys.map((one) => (
-          <KeyRow key={one.id} apiKey={one} now={new Date(now)} />
-        ))}
-      </ul>
+      <ListPage
+        title="APIキー"
+        act={
+          <div className="row">
+            <a href="/online/api/docs">APIの説明</a>
+            <Link className="button primary" to={`${PATH}/new`}>
+              キーを作る
+            </Link>
+          </div>
+        }
+        intro="採用管理システムなど、自社のプログラムから求人や選考を読み書きするためのキーです。キーは作った本人の名前で、許可した範囲だけを行います。本人がメンバーから外れると、キーも止まります。求職者をさがす、メッセージを読む、プロフィールを読む操作は、キーではできません。"
+        answer={<FormAnswer result={result} />}
+        of="APIキー"
+        isEmpty={api_keys.length === 0}
+        empty="APIキーは、まだありません。"
+      >
+        <DataTable caption="APIキー" columns={columnsAt(new Date(now))} rows={api_keys} id={({ id }) => id} />
+      </ListPage>
     </div>
-  )
-}
-
-const states = { active: '使えます', expired: '期限が過ぎました', revoked: '止めました' }
-
-function KeyRow({ apiKey: { id, name, hint, scopes, member_name, created_at, expires_at, last_used_at, state }, now }: { apiKey: ApiKey; now: Date }) {
-  return (
-    <li>
-      <div className="key-lines">
-        <h2>
-          <bdi>{name}</bdi> <span className={state === 'active' ? 'label green' : 'label'}>{states[state]}</span>
-        </h2>
-        <p className="small">
-          <code>{hint}</code>・{scopes.map((scope) => apiKeyScopes[scope].label).join('、')}
-        </p>
-        <p className="small muted">
-          <bdi>{member_name}</bdi>が{dayText(created_at, now)}に作成・期限 {dateText(expires_at, now)}・
-          {last_used_at ? `最後に使われたのは${dayText(last_used_at, now)}` : 'まだ使われていません'}
-        </p>
-      </div>
-      {state === 'active' && (
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <button type="submit" className="button small" name="intent" value="revoke" aria-label={`「${isolated(name)}」を止める`}>
-            止める
-          </button>
-        </Form>
-      )}
-    </li>
   )
 }

@@ -1,23 +1,24 @@
-import { Link, useActionData, Form, useNavigation } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { href } from 'react-router'
+import { roleNames } from '#contract/accounts/members/role-names.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import '#web/ui/nav/crumbs.css'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/members-page.ts'
-import { InvitationRow } from './invitation-row.tsx'
-import { MemberRow } from './member-row.tsx'
+import { InvitationRow, MemberRow } from './member-rows.tsx'
 import { RolesTable } from './roles-table.tsx'
 import './members.css'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { Field } from '#web/platform/forms/field.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
-import { RoleOptions } from './role-options.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { members, invitations } = await context.get(apiContext).company_users.members.list()
@@ -27,23 +28,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => submitForm(args, saveMembers)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'メンバー', description: '企業のメンバー、役割、招待。', path: '/online/companies/settings/members', noindex: true })
+  pageMeta(matches, { title: 'メンバー', description: '企業のメンバー、役割、招待。', path: href('/online/companies/settings/members'), noindex: true })
 
 export default function MembersPage({ loaderData: { members, invitations, asked, now } }: Route.ComponentProps) {
   const { acts } = useCompanyAccount()
-  const result = useActionData<FormResult>()
+  const { result } = usePageForm()
   const isAdmin = acts.includes('manage_members')
   return (
     <div className="wrap members">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/settings">設定</Link>
-        <span aria-hidden="true">›</span>
-        <span>メンバー</span>
-      </nav>
+      <Crumbs to={[{ to: href('/online/companies/settings'), label: '設定' }]} here="メンバー" />
       <h1>メンバー</h1>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
-      {isAdmin && <InviteForm asked={asked} result={result?.form === 'invite' ? result : undefined} />}
+      <FormAnswer result={result} />
+      {isAdmin && <InviteForm asked={asked} />}
       <section aria-labelledby="people">
         <h2 id="people">
           メンバー <span className="num">{members.length}人</span>
@@ -96,35 +92,20 @@ async function saveMembers({ company_users: { members, invitations } }: Api, val
 }
 
 /** `asked` is the address of a colleague who asked for an invitation. */
-function InviteForm({ asked, result }: { asked: string; result: FormResult | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
+function InviteForm({ asked }: { asked: string }) {
+  const was = usePageForm('invite').answer
+  const form = usePageForm<{ email: string; role: CompanyRole }>('invite', { email: was?.saved ? '' : asked, role: 'recruiter' })
   return (
     <section className="panel stack" aria-labelledby="invite">
       <h2 id="invite">招く</h2>
       <MailNote />
-      <Form method="post" className="invite-form" preventScrollReset key={result?.saved ? result.sentence : 'empty'}>
-        <input type="hidden" name="form" value="invite" />
-        <Field label="メールアドレス" error={refused?.refusal.issues.email}>
-          <input
-            className="input"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            required
-            defaultValue={refused ? textOf(refused.values.email) : result?.saved ? '' : asked}
-          />
-        </Field>
-        <Field label="役割" error={refused?.refusal.issues.role}>
-          <select className="input" name="role" defaultValue={textOf(refused?.values.role) || 'recruiter'}>
-            <RoleOptions />
-          </select>
-        </Field>
-        <button type="submit" name="intent" value="invite" className="button primary" aria-disabled={isBusy || undefined}>
+      <PageForm of={form} className="invite-form" preventScrollReset key={was?.saved ? was.sentence : 'empty'}>
+        <TextField of={form} name="email" label="メールアドレス" type="email" inputMode="email" autoComplete="off" required />
+        <ChoiceField of={form} name="role" label="役割" names={roleNames} />
+        <SubmitButton intent="invite" look="primary">
           招待のメールを送る
-        </button>
-      </Form>
+        </SubmitButton>
+      </PageForm>
       <p className="hint">
         役割ごとにできることは、<a href="#roles">下の表</a>にあります。
       </p>

@@ -1,8 +1,8 @@
-import { data, Link } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { PictureUse } from '#contract/companies/pages/company-pages.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -13,16 +13,15 @@ import { ChangeList } from './history/change-list.tsx'
 import '#web/company/platform/editor/editor.css'
 import './own-page.css'
 import type { Api } from '#contract/index.ts'
-import { refusalOf } from '#web/platform/api/refusal.ts'
+import { refusalOf, Refused } from '#web/platform/api/refusal.ts'
 import { contentOfForm } from './editor/content-of-form.ts'
-import type { Values } from './editor/values.ts'
+import type { Values } from './editor/rows-of.ts'
 import { mergeEdits } from './history/edit-conflict.ts'
-import { Refused } from '#web/platform/api/refused.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [page, masters] = await Promise.all([api.company_users.company.show(), api.masters.list()])
-  return { page, masters, now: new Date().toISOString() }
+  const [page, lookups] = await Promise.all([api.company_users.company.show(), api.lookups.list()])
+  return { page, lookups, now: new Date().toISOString() }
 }
 
 /** Saves the page, or uploads one picture at a time and returns its address. */
@@ -39,9 +38,9 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '企業ページを書く', description: '企業ページを書き、公開します。', path: '/online/companies/company', noindex: true })
+  pageMeta(matches, { title: '企業ページを書く', description: '企業ページを書き、公開します。', path: href('/online/companies/company'), noindex: true })
 
-export default function OwnCompanyPage({ loaderData: { page, masters, now } }: Route.ComponentProps) {
+export default function OwnCompanyPage({ loaderData: { page, lookups, now } }: Route.ComponentProps) {
   const { acts, company } = useCompanyAccount()
   const { history, content } = page
   return (
@@ -50,25 +49,25 @@ export default function OwnCompanyPage({ loaderData: { page, masters, now } }: R
         <h1>企業ページ</h1>
         <p className="small">
           {company.state === 'active' ? (
-            <Link to={`/company/detail?id=${company.id}`}>公開のページを見る</Link>
+            <Link to={`${href('/company/detail')}?id=${company.id}`}>公開のページを見る</Link>
           ) : (
             '企業の承認が済むと、公開のページになります。いまから書けます。'
           )}
         </p>
       </header>
       {acts.includes('edit_company') ? (
-        <CompanyEditor page={page} masters={masters} now={now} />
+        <CompanyEditor page={page} lookups={lookups} now={now} />
       ) : (
         <>
           <p className="note">企業ページを書くのは、管理者かリクルーターです。ここでは、いまの見え方を確かめられます。</p>
           <div className="panel own-shown">
-            <CompanyPreview page={page} content={content} masters={masters} now={now} />
+            <CompanyPreview page={page} content={content} lookups={lookups} now={now} />
           </div>
         </>
       )}
       <section className="section" aria-labelledby="history-title">
         <h2 id="history-title">変更の記録</h2>
-        {history.length > 0 ? <ChangeList changes={history} masters={masters} /> : <p>まだ変更はありません。</p>}
+        {history.length > 0 ? <ChangeList changes={history} lookups={lookups} /> : <p>まだ変更はありません。</p>}
       </section>
     </div>
   )

@@ -1,21 +1,21 @@
-import { Form, Link, useActionData } from 'react-router'
+import { href } from 'react-router'
 import { stepTexts, type NotifiedStep } from '#contract/hiring/selection/selection-notice-texts.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/selection-notices-page.ts'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/panel.css'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import './company-settings.css'
 
-const PATH = '/online/companies/settings/selection_notices'
+const PATH = href('/online/companies/settings/selection_notices')
 const steps = Object.keys(stepTexts) as NotifiedStep[]
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.selection_notice_settings.list()
@@ -34,14 +34,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SelectionNoticesPage({ loaderData: { settings } }: Route.ComponentProps) {
   const { stepName } = useSelectionWords()
   const { acts } = useCompanyAccount()
-  const result = useActionData<FormResult>()
-  const refused = result?.saved === false ? result : undefined
+  const { result, refused, issues } = usePageForm()
   const isOwn = acts.includes('change_settings')
   return (
     <div className="wrap company-settings stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/settings">設定</Link>
-      </nav>
+      <Crumbs to={[{ to: href('/online/companies/settings'), label: '設定' }]} here="選考の通知" />
       <h1>選考の通知</h1>
       <p className="prose">
         選考ボードでの移動は社内だけのもので、候補者には伝わりません。移動のあとに「候補者に通知する」を押すと、次の文面を確かめてから送れます。
@@ -51,9 +48,8 @@ export default function SelectionNoticesPage({ loaderData: { settings } }: Route
         文面の{'{求人}'}は求人の名前、{'{段階}'}は段階の名前に置き換わります。
       </p>
       {!isOwn && <p className="note">変更できるのは管理者です。</p>}
-      <FormRefusal result={result} />
-      <DoneNote result={result} />
-      <Form method="post" className="stack" preventScrollReset>
+      <FormAnswer result={result} />
+      <PageForm preventScrollReset>
         {settings.map(({ step, is_notified, message }, index) => (
           <fieldset className="panel stack" key={step} disabled={!isOwn}>
             <legend className="vh">{stepName(step)}</legend>
@@ -61,7 +57,7 @@ export default function SelectionNoticesPage({ loaderData: { settings } }: Route
               「{stepName(step)}」を候補者に通知できるようにする
               <input type="checkbox" name={`told_${step}`} defaultChecked={refused ? refused.values[`told_${step}`] === 'on' : is_notified} />
             </label>
-            <Field label={`「${stepName(step)}」の文面`} error={refused?.refusal.issues[`settings.${index}.message`]}>
+            <Field label={`「${stepName(step)}」の文面`} error={issues[`settings.${index}.message`]}>
               <textarea
                 className="input"
                 name={`message_${step}`}
@@ -73,12 +69,8 @@ export default function SelectionNoticesPage({ loaderData: { settings } }: Route
             </Field>
           </fieldset>
         ))}
-        {isOwn && (
-          <button type="submit" className="button primary">
-            保存
-          </button>
-        )}
-      </Form>
+        {isOwn && <SubmitButton look="primary">保存</SubmitButton>}
+      </PageForm>
     </div>
   )
 }

@@ -1,9 +1,11 @@
-import { Form, useActionData, useNavigation, Link } from 'react-router'
+import { href, Link } from 'react-router'
+import type { CompanySettings } from '#contract/companies/members/company-security.ts'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { PasskeysSection } from '#web/accounts/passkeys/passkeys-section.tsx'
 import { DevicesSection } from '#web/accounts/security/devices-section.tsx'
@@ -13,10 +15,9 @@ import { FactorSection } from '#web/accounts/second-factors/factor-section.tsx'
 import { PasswordAndAddress } from '#web/accounts/staff/password-and-address.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/settings-page.ts'
-import { CompanySection } from './company-section.tsx'
 import '#web/accounts/security/security.css'
 import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { saveSecurity } from '#web/accounts/security/save-security.ts'
 import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
 
@@ -35,33 +36,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => submitSensitive(args, saveSettings)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '設定', description: '自分のアカウント、二段階認証、企業の設定。', path: '/online/companies/settings', noindex: true })
+  pageMeta(matches, { title: '設定', description: '自分のアカウント、二段階認証、企業の設定。', path: href('/online/companies/settings'), noindex: true })
 
 export default function CompanySettingsPage({ loaderData: { devices, factor, passkeys, is_available, company, now } }: Route.ComponentProps) {
   const { acts, name, email, role } = useCompanyAccount()
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const issues = result?.saved === false && result.form === 'own' ? result.refusal.issues : {}
+  const form = usePageForm<{ name: string }>('own', { name })
+  const { result } = form
   return (
     <div className="wrap security">
       <h1>設定</h1>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} />
       <SettingsLinks acts={acts} />
       {company && <CompanySection settings={company} />}
       <section aria-labelledby="own">
         <h2 id="own">あなたのアカウント</h2>
-        <Form method="post" className="stack" preventScrollReset>
-          <input type="hidden" name="form" value="own" />
-          <Field label="氏名" hint="メッセージの差出人として、求職者に見えます。" error={issues.name}>
-            <input className="input" name="name" defaultValue={name} maxLength={50} required autoComplete="name" />
-          </Field>
-          <button type="submit" name="intent" value="name" className="button" aria-disabled={isBusy || undefined}>
-            氏名を保存する
-          </button>
-        </Form>
+        <PageForm of={form} preventScrollReset>
+          <TextField of={form} name="name" label="氏名" hint="メッセージの差出人として、求職者に見えます。" maxLength={50} required autoComplete="name" />
+          <SubmitButton intent="name">氏名を保存する</SubmitButton>
+        </PageForm>
         <ul className="rows">
-          <PasswordAndAddress email={email} account="/online/companies/settings" />
+          <PasswordAndAddress email={email} account={href('/online/companies/settings')} />
           <li>
             <p>
               <span className="small muted">役割</span>
@@ -71,8 +65,8 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
           </li>
         </ul>
       </section>
-      <FactorSection factor={factor} newFactor="/online/companies/second_factor/new" account="/online/companies/settings" />
-      <PasskeysSection addTo="/online/companies/second_factor/new" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
+      <FactorSection factor={factor} newFactor={href('/online/companies/second_factor/new')} account={href('/online/companies/settings')} />
+      <PasskeysSection addTo={href('/online/companies/second_factor/new')} passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
       <DevicesSection sessions={devices} now={now} />
     </div>
   )
@@ -91,7 +85,7 @@ async function saveSettings({ company_users }: Api, values: Values, intent: stri
       await settings.change({ is_hiring_open_position: values.is_hiring_open_position === 'on', deny_company_apply: values.deny_company_apply === 'on' })
       return '企業の設定を保存しました。'
     default:
-      return saveSecurity(company_users, values, intent, '/online/companies/settings')
+      return saveSecurity(company_users, values, intent, href('/online/companies/settings'))
   }
 }
 
@@ -113,4 +107,32 @@ const SettingsLinks = ({ acts }: { acts: CompanyAct[] }) => (
         </Link>
       ))}
   </nav>
+)
+
+/** The settings of the whole company; only admins see them. */
+const CompanySection = ({ settings: { is_hiring_open_position, deny_company_apply } }: { settings: CompanySettings }) => (
+  <section aria-labelledby="company">
+    <h2 id="company">企業の設定</h2>
+    <PageForm preventScrollReset>
+      <div>
+        <label className="switch">
+          オープンポジションを受け付ける
+          <input type="checkbox" name="is_hiring_open_position" defaultChecked={is_hiring_open_position} aria-describedby="open-hint" />
+        </label>
+        <p className="hint" id="open-hint">
+          募集する職種を決めずに、企業あてに応募できます。
+        </p>
+      </div>
+      <div>
+        <label className="switch">
+          求職者からの応募を受け付けない
+          <input type="checkbox" name="deny_company_apply" defaultChecked={deny_company_apply} aria-describedby="deny-hint" />
+        </label>
+        <p className="hint" id="deny-hint">
+          求職者は「気になる」だけを送れます。連絡は、御社からのスカウトで始まります。
+        </p>
+      </div>
+      <SubmitButton intent="company">企業の設定を保存する</SubmitButton>
+    </PageForm>
+  </section>
 )

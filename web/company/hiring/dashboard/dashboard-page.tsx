@@ -1,14 +1,13 @@
+import { dateText } from '#contract/platform/time/japan-time.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { ComingMeetings } from './coming-meetings.tsx'
+import { EmptyState } from '#web/ui/list/list-page.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/dashboard-page.ts'
-import { DueJobs } from './due-jobs.tsx'
-import { NothingDue } from './nothing-due.tsx'
-import { WaitingCandidates } from './waiting-candidates.tsx'
+import { ComingMeetings, DueJobs, WaitingCandidates } from './due-lists.tsx'
 import './dashboard.css'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
 import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
@@ -23,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の数字です。', path: '/online/companies/dashboard', noindex: true })
+  pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の数字です。', path: href('/online/companies/dashboard'), noindex: true })
 
 /** What the members have to do by when, then an overview. */
 export default function DashboardPage({ loaderData: { tasks, response_figures, ...loaderData } }: Route.ComponentProps) {
@@ -40,18 +39,17 @@ export default function DashboardPage({ loaderData: { tasks, response_figures, .
             title="返事を待っている人"
             people={waiting.people}
             total={waiting.total}
-            all="/online/companies/messages?filter=awaiting"
+            all={`${href('/online/companies/messages')}?filter=awaiting`}
             now={now}
-          >
-            {waiting.overdue > 0 && `${waiting.overdue}人には、期限を過ぎたため「返信なし」と表示されています。`}
-          </WaitingCandidates>
+            note={waiting.overdue > 0 && `${waiting.overdue}人には、期限を過ぎたため「返信なし」と表示されています。`}
+          />
         )}
         {promised && promised.total > 0 && (
           <WaitingCandidates
             title="スカウトを受けた人に、面談の候補日を送る"
             people={promised.people}
             total={promised.total}
-            all="/online/companies/selection"
+            all={href('/online/companies/selection')}
             now={now}
           />
         )}
@@ -70,6 +68,26 @@ export default function DashboardPage({ loaderData: { tasks, response_figures, .
   )
 }
 
+/** No candidate waits and nothing expires: suggests a next step. */
+function NothingDue() {
+  const { acts } = useCompanyAccount()
+  const way = (
+    <p className="row">
+      {acts.includes('edit_jobs') && (
+        <Link className="button" to={`${PATH}/new`}>
+          求人を書く
+        </Link>
+      )}
+      {acts.includes('search_candidates') && (
+        <Link className="button" to={href('/online/companies/candidates')}>
+          求職者をさがす
+        </Link>
+      )}
+    </p>
+  )
+  return <EmptyState way={way}>期限のあることは、いまはありません。</EmptyState>
+}
+
 /** The last four weeks in short: applications and accepted scouts together. */
 function LastWeeks({ weeks, now }: { weeks: NonNullable<CompanyTasks['weeks']>; now: Date }) {
   const sum = (what: 'applications' | 'scouts_accepted') => weeks.reduce((all, week) => all + week[what], 0)
@@ -83,7 +101,7 @@ function LastWeeks({ weeks, now }: { weeks: NonNullable<CompanyTasks['weeks']>; 
         sentence={`応募${sum('applications')}件、スカウトの承諾${sum('scouts_accepted')}件です。`}
       />
       <p className="small">
-        <Link to="/online/companies/figures">数字を見る</Link>
+        <Link to={href('/online/companies/figures')}>数字を見る</Link>
       </p>
     </section>
   )
@@ -104,13 +122,13 @@ function PublicFigures({ figures }: { figures: ResponseFigures[] }) {
       )}
       {!application && !scout && <p className="small muted">集計中です。応募か承諾が10件になると、候補者に公開されます。</p>}
       <p className="small">
-        <Link to="/online/companies/figures">いまの数字を見る</Link>
+        <Link to={href('/online/companies/figures')}>いまの数字を見る</Link>
       </p>
     </section>
   )
 }
 
-const PATH = '/online/companies/job_offers'
+const PATH = href('/online/companies/job_offers')
 
 const states = [
   ['公開中', 'published'],

@@ -1,6 +1,6 @@
+import { dateText } from '#contract/platform/time/japan-time.ts'
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
 import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 
 /** The period in charts: when, how long, how far. */

@@ -1,19 +1,17 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { dateText, dayWithWeekday } from '#contract/platform/time/japan-time.ts'
 import { analyticsDays } from '#contract/hiring/analytics/analytics-days.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
 import { ScoutFeedbackList } from '../scouts/scout-feedback-list.tsx'
 import type { Route } from './+types/figures-page.ts'
 import { Charts } from './charts.tsx'
 import { OwnFigures } from './own-figures.tsx'
-import { TotalsList } from './totals-list.tsx'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import './figures.css'
-import '#web/ui/table.css'
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
-import { dayWithWeekday } from '#web/conversations/talk/moment.ts'
 
-const PATH = '/online/companies/figures'
+const PATH = href('/online/companies/figures')
 const names = { 30: '30日', 90: '90日', 365: '1年' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -57,7 +55,11 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
       <Charts analytics={analytics} now={now} />
       <section className="stack" aria-labelledby="by-job">
         <h2 id="by-job">求人ごと</h2>
-        {jobs.length > 0 ? <JobsTable jobs={jobs} /> : <p className="muted">この期間に動きのあった求人は、ありません。</p>}
+        {jobs.length > 0 ? (
+          <DataTable caption="求人ごとの数字" columns={jobColumns} rows={jobs} id={({ id }) => id} />
+        ) : (
+          <p className="muted">この期間に動きのあった求人は、ありません。</p>
+        )}
       </section>
       {feedback && <ScoutFeedbackList feedback={[feedback]} />}
       <DayTable days={views_of_days} now={now} />
@@ -65,75 +67,73 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
   )
 }
 
-/** Views by day: counts of visitors, and nothing else about them. */
-const DayTable = ({ days, now }: { days: Analytics['views_of_days']; now: Date }) => (
-  <section className="stack" aria-labelledby="days">
-    <h2 id="days">日ごとの閲覧</h2>
-    {days.length === 0 ? (
-      <p className="muted">1日に5回以上開かれた日は、この期間にありません。</p>
-    ) : (
-      <details>
-        <summary>{days.length}日分を見る</summary>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">日</th>
-              <th scope="col" className="r">
-                企業ページ
-              </th>
-              <th scope="col" className="r">
-                求人
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ on_day, company_views, job_views }) => (
-              <tr key={on_day}>
-                <th scope="row">{dayWithWeekday(on_day, now)}</th>
-                <td className="r">{company_views ?? '5未満'}</td>
-                <td className="r">{job_views ?? '5未満'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    )}
-  </section>
-)
-
+/** Counts of few people are not shown. */
 const few = (count: number | null) => (count === null ? '5未満' : count.toLocaleString('ja-JP'))
 
-/** Each job with events in the period. Wider than a phone: the table scrolls by itself. */
-const JobsTable = ({ jobs }: { jobs: Analytics['jobs'] }) => (
-  <div className="scroll">
-    <table className="table by-job">
-      <thead>
-        <tr>
-          <th scope="col">求人</th>
-          {['閲覧', '気になる', '応募', 'スカウト', '承諾', '断り'].map((name) => (
-            <th scope="col" className="r" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map(({ id, position_title, job_views, favorites, applications, scouts_sent, scouts_accepted, scouts_refused }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link dir="auto" to={id > 0 ? `/online/companies/job_offers/edit?id=${id}` : '/online/companies/selection?job_id=0'}>
-                {position_title}
-              </Link>
-            </th>
-            <td className="r">{id > 0 ? few(job_views) : '―'}</td>
-            <td className="r">{few(favorites)}</td>
-            <td className="r">{applications}</td>
-            <td className="r">{scouts_sent}</td>
-            <td className="r">{scouts_accepted}</td>
-            <td className="r">{scouts_refused}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+const totalNames = {
+  company_views: '企業ページの閲覧',
+  job_views: '求人の閲覧',
+  signed_in_views: '閲覧のうちログイン中',
+  favorites: '気になる',
+  applications: '応募',
+  scouts_sent: '送ったスカウト',
+  scouts_accepted: '受けてもらえたスカウト',
+  scouts_refused: '断られたスカウト',
+} as const
+
+const TotalsList = ({ totals }: { totals: Analytics['totals'] }) => (
+  <dl className="totals">
+    {(Object.keys(totalNames) as (keyof typeof totalNames)[]).map((name) => (
+      <div key={name}>
+        <dt>{totalNames[name]}</dt>
+        <dd>{totals[name] === null ? <small>5未満</small> : few(totals[name])}</dd>
+      </div>
+    ))}
+  </dl>
 )
+
+const jobColumns: Columns<Analytics['jobs'][number]> = [
+  {
+    key: 'job',
+    header: '求人',
+    cell: ({ id, position_title }) => (
+      <Link dir="auto" to={id > 0 ? `${href('/online/companies/job_offers/edit')}?id=${id}` : `${href('/online/companies/selection')}?job_id=0`}>
+        {position_title}
+      </Link>
+    ),
+  },
+  {
+    key: 'views',
+    header: '閲覧',
+    kind: 'end',
+    cell: ({ id, job_views }) => (id > 0 ? few(job_views) : '―'),
+    sort: ({ id, job_views }) => (id > 0 ? (job_views ?? 0) : null),
+  },
+  { key: 'favorites', header: '気になる', kind: 'end', cell: ({ favorites }) => few(favorites), sort: ({ favorites }) => favorites ?? 0 },
+  { key: 'applications', header: '応募', kind: 'end', cell: ({ applications }) => applications, sort: ({ applications }) => applications },
+  { key: 'scouts', header: 'スカウト', kind: 'end', cell: ({ scouts_sent }) => scouts_sent, sort: ({ scouts_sent }) => scouts_sent },
+  { key: 'accepted', header: '承諾', kind: 'end', cell: ({ scouts_accepted }) => scouts_accepted, sort: ({ scouts_accepted }) => scouts_accepted },
+  { key: 'refused', header: '断り', kind: 'end', cell: ({ scouts_refused }) => scouts_refused, sort: ({ scouts_refused }) => scouts_refused },
+]
+
+/** Views by day: counts of visitors, and nothing else about them. */
+function DayTable({ days, now }: { days: Analytics['views_of_days']; now: Date }) {
+  const columns: Columns<Analytics['views_of_days'][number]> = [
+    { key: 'day', header: '日', cell: ({ on_day }) => dayWithWeekday(on_day, now) },
+    { key: 'company', header: '企業ページ', kind: 'end', cell: ({ company_views }) => few(company_views) },
+    { key: 'jobs', header: '求人', kind: 'end', cell: ({ job_views }) => few(job_views) },
+  ]
+  return (
+    <section className="stack" aria-labelledby="days">
+      <h2 id="days">日ごとの閲覧</h2>
+      {days.length === 0 ? (
+        <p className="muted">1日に5回以上開かれた日は、この期間にありません。</p>
+      ) : (
+        <details>
+          <summary>{days.length}日分を見る</summary>
+          <DataTable isCompact caption="日ごとの閲覧" columns={columns} rows={days} id={({ on_day }) => on_day} />
+        </details>
+      )}
+    </section>
+  )
+}

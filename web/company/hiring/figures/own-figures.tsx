@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { dateText } from '#contract/platform/time/japan-time.ts'
 import type { OwnResponseFigures } from '#contract/hiring/analytics/company-figures.ts'
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
-import { dateText } from '#web/ui/text/day-text.ts'
-import '#web/ui/panel.css'
 
 const titles = { application: '応募', scout: '受けてもらえたスカウト' }
 const rowsOf = { application: applicationRows, scout: scoutRows }
@@ -13,7 +12,7 @@ export const OwnFigures = ({ figures, now }: { figures: OwnResponseFigures[]; no
   <section className="stack" aria-labelledby="responses">
     <h2 id="responses">返事の記録（この12か月）</h2>
     <p className="prose">
-      いまの数字です。公開されるのは、前の日の終わりまでの数字です。<Link to="/about/metrics#responses">算出方法</Link>
+      いまの数字です。公開されるのは、前の日の終わりまでの数字です。<Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
     </p>
     <div className="two">
       {figures.map((one) => (

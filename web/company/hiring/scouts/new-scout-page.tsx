@@ -1,18 +1,46 @@
-import { Link, redirect, useActionData } from 'react-router'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { href, redirect } from 'react-router'
+import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
+import { partLabel } from '#web/candidates/visibility/part-label.ts'
 import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/new-scout-page.ts'
-import { loadNewScout } from './load-new-scout.ts'
 import { ScoutForm } from './scout-form.tsx'
 import { scoutOfForm } from './scout-of-form.ts'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/panel.css'
 import './scouts.css'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadNewScout(context.get(apiContext), url)
+const MOST_JOBS = 100
+/** Parts of the profile that a reason cannot be about, such as what the system says of a candidate. */
+const noReason = new Set(['id', 'reveal', 'premium', 'contact', 'address', 'career_intention_rating', 'purpose_intention'])
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A candidate and what a scout can refer to: the profile, its parts, the open jobs. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { company_users, lookups } = context.get(apiContext)
+  const candidate_id = url.searchParams.get('candidate_id') ?? ''
+  const [{ candidate, scouted_at }, { jobs }, tables, { left_today }, { templates }] = await Promise.all([
+    company_users.candidates.show({ candidate_id }).catch((error: unknown) => orNotFound(error, 'この求職者は見つかりませんでした。')),
+    company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
+    lookups.list(),
+    company_users.scouts.list({}),
+    company_users.scout_templates.list(),
+  ])
+  return {
+    candidate_id: candidate.id,
+    scouted_at,
+    left_today,
+    templates,
+    profile: loadVisibleProfile(candidate, tables),
+    parts: Object.entries(candidate).flatMap(([part, value]) => (noReason.has(part) || isEmpty(value) ? [] : [{ part, label: partLabel(part) }])),
+    // A recruiter cannot invite a candidate to a job that left the lists unconfirmed.
+    jobs: jobs
+      .filter(({ leaves_at }) => leaves_at === null || Date.parse(leaves_at) > Date.now())
+      .map(({ id, position_title, min_salary, max_salary }) => ({ id, position_title, min_salary, max_salary })),
+  }
+}
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { scouts } }, values, intent) => {
@@ -23,24 +51,23 @@ export const action = (args: Route.ActionArgs) =>
       return `誠実度は${integrity}、ほかのスカウトとの似かたは${likeness}%です。${missing}まだ送っていません。`
     }
     await scouts.send(scout)
-    return redirect('/online/companies/scouts?sent', 303)
+    return redirect(`${href('/online/companies/scouts')}?sent`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'スカウトを書く', description: '求職者へのスカウトを書きます。', path: '/online/companies/scouts/new', noindex: true })
+  pageMeta(matches, { title: 'スカウトを書く', description: '求職者へのスカウトを書きます。', path: href('/online/companies/scouts/new'), noindex: true })
 
 export default function NewScoutPage({ loaderData }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
+  const above = [
+    { to: href('/online/companies/candidates'), label: '求職者をさがす' },
+    { to: `${href('/online/companies/candidates/detail')}?id=${loaderData.candidate_id}`, label: 'プロフィール' },
+  ]
   return (
     <div className="wrap stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/candidates">求職者をさがす</Link>
-        <span aria-hidden="true">›</span>
-        <Link to={`/online/companies/candidates/detail?id=${loaderData.candidate_id}`}>プロフィール</Link>
-      </nav>
+      <Crumbs to={above} here="スカウトを書く" />
       <h1>スカウトを書く</h1>
       <div className="scout-page">
-        <ScoutForm {...loaderData} result={result} />
+        <ScoutForm {...loaderData} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself and holds nothing to press: the keyboard needs a way in */}
         <section className="panel read" aria-label="この方のプロフィール" tabIndex={0}>
           <VisibleProfile profile={loaderData.profile} />

@@ -1,5 +1,11 @@
 import type { ScoutFeedback } from '#contract/hiring/scouts/scout-templates.ts'
-import '#web/ui/table.css'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+
+const columns: Columns<ScoutFeedback['reasons'][number]> = [
+  { key: 'reason', header: '理由', cell: ({ name }) => name },
+  { key: 'field', header: '直せるところ', cell: ({ field }) => field },
+  { key: 'count', header: '件数', kind: 'end', cell: ({ count }) => count },
+]
 
 /** Why candidates refused scouts, with what would help. With fewer than five answers the section stays, and says so. */
 export const ScoutFeedbackList = ({ feedback }: { feedback: ScoutFeedback[] }) => (
@@ -17,28 +23,7 @@ export const ScoutFeedbackList = ({ feedback }: { feedback: ScoutFeedback[] }) =
             <p>
               返事 {answered}件のうち、受けてもらえたのは{accepted}件です。
             </p>
-            {reasons.length > 0 && (
-              <table className="table reasons">
-                <thead>
-                  <tr>
-                    <th scope="col">理由</th>
-                    <th scope="col">直せるところ</th>
-                    <th scope="col" className="r">
-                      件数
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {reasons.map((reason) => (
-                    <tr key={reason.id}>
-                      <th scope="row">{reason.name}</th>
-                      <td>{reason.field || '―'}</td>
-                      <td className="r">{reason.count}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
+            {reasons.length > 0 && <DataTable caption="断られた理由" columns={columns} rows={reasons} id={({ id }) => id} />}
           </>
         )}
       </div>

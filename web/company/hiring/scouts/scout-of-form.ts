@@ -1,5 +1,5 @@
 import type { NewScout } from '#contract/hiring/scouts/scouts.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 /** The values of a scout's form in the shape of the API, which checks them. */
 export const scoutOfForm = (values: Record<string, unknown>, candidate_id: string): NewScout => ({

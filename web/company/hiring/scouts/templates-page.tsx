@@ -1,20 +1,21 @@
-import { Form, useActionData } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { href } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { CandidatesNav } from '#web/company/candidates-nav.tsx'
 import type { Route } from './+types/templates-page.ts'
 import { ScoutFeedbackList } from './scout-feedback-list.tsx'
-import '#web/ui/panel.css'
 import './scouts.css'
 
-const PATH = '/online/companies/scouts/templates'
+const PATH = href('/online/companies/scouts/templates')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { scout_templates, scout_feedback } = context.get(apiContext).company_users
@@ -36,9 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'ひな形と、断られた理由', description: 'スカウトのあいさつと結びのひな形です。', path: PATH, noindex: true })
 
 export default function TemplatesPage({ loaderData: { templates, feedback } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
+  const form = usePageForm<Parameters<Api['company_users']['scout_templates']['create']>[0]>()
   return (
     <div className="wrap stack">
       <CandidatesNav />
@@ -47,8 +46,7 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
       <section className="stack" aria-labelledby="templates">
         <h2 id="templates">あいさつと結びのひな形</h2>
         <p className="prose">ひな形にできるのは、はじめのあいさつと結びだけです。送る理由は、相手ひとりに向けて書きます。</p>
-        <DoneNote result={result} />
-        <FormRefusal result={result} />
+        <FormAnswer result={form.result} />
         {templates.map(({ id, name, greeting, closing }) => (
           <article className="panel stack" key={id}>
             <h3>
@@ -56,29 +54,20 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
             </h3>
             {greeting && <p className="said">{greeting}</p>}
             {closing && <p className="said">{closing}</p>}
-            <Form method="post">
-              <input type="hidden" name="template_id" value={id} />
-              <button type="submit" className="button bare small" name="intent" value="remove" aria-label={`「${isolated(name)}」を消す`}>
+            <PageForm className="row" hidden={{ template_id: id }}>
+              <SubmitButton look="small bare" intent="remove" aria-label={`「${isolated(name)}」を消す`}>
                 消す
-              </button>
-            </Form>
+              </SubmitButton>
+            </PageForm>
           </article>
         ))}
-        <Form method="post" className="panel stack" key={templates.length}>
+        <PageForm of={form} className="panel stack" key={templates.length}>
           <h3>ひな形を作る</h3>
-          <Field label="名前" need="must" error={issues.name}>
-            <input className="input" name="name" maxLength={50} required defaultValue={textOf(refused?.values.name)} />
-          </Field>
-          <Field label="はじめのあいさつ" need="may" error={issues.greeting}>
-            <textarea className="input" name="greeting" rows={3} maxLength={1000} defaultValue={textOf(refused?.values.greeting)} />
-          </Field>
-          <Field label="結び" need="may" error={issues.closing}>
-            <textarea className="input" name="closing" rows={3} maxLength={1000} defaultValue={textOf(refused?.values.closing)} />
-          </Field>
-          <button type="submit" className="button" name="intent" value="create">
-            保存する
-          </button>
-        </Form>
+          <TextField of={form} name="name" label="名前" need="must" maxLength={50} required />
+          <TextField of={form} name="greeting" label="はじめのあいさつ" need="may" rows={3} maxLength={1000} />
+          <TextField of={form} name="closing" label="結び" need="may" rows={3} maxLength={1000} />
+          <SubmitButton intent="create">保存する</SubmitButton>
+        </PageForm>
       </section>
     </div>
   )

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { href, Link, useRevalidator } from 'react-router'
+import { dateText } from '#contract/platform/time/japan-time.ts'
+import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
@@ -8,41 +11,36 @@ import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useLive } from '#web/conversations/live/use-live.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/application-page.ts'
 import { ApplicantPanel } from './applicant/applicant-panel.tsx'
-import { loadApplicant } from './applicant/load-applicant.ts'
 import { actOnApplication } from './act-on-application.ts'
 import { CompanyMeetings } from './company-meetings.tsx'
-import { EndForm } from './end-form.tsx'
 import { HeldNotice } from './notices/held-notice.tsx'
 import { StepMovedToast } from './notices/step-moved-toast.tsx'
 import { HistoryList } from './history-list.tsx'
-import { asksForReason } from './promise/asks-for-reason.ts'
 import { PromisePanel } from './promise/promise-panel.tsx'
-import { ReasonForm } from './promise/reason-form.tsx'
+import { asksForReason, ReasonForm } from './promise/reason-form.tsx'
 import { ProposeForm } from './propose-form.tsx'
 import { SELECTION_PATH } from './selection-path.ts'
-import { StepForm } from './step-form.tsx'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/panel.css'
+import { EndForm, StepForm } from './step-forms.tsx'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import './selection.css'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { company_users, masters } = context.get(apiContext)
+  const { company_users, lookups } = context.get(apiContext)
   const [{ applicant, ...found }, tables] = await Promise.all([
     company_users.applications.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。')),
-    masters.list(),
+    lookups.list(),
   ])
-  return { ...found, applicant: loadApplicant(applicant, tables), now: Date.now(), clientId: crypto.randomUUID() }
+  const profile = applicant.profile && loadVisibleProfile(applicant.profile, tables)
+  return { ...found, applicant: { ...applicant, profile }, now: Date.now(), clientId: crypto.randomUUID() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -77,19 +75,16 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
   }
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
-  const of = (form: string) => (result?.form === form ? result : undefined)
   return (
     <div className="wrap stack one-selection">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to={SELECTION_PATH}>選考</Link>
-      </nav>
+      <Crumbs to={[{ to: SELECTION_PATH, label: '選考' }]} here={<bdi>{candidate.name}</bdi>} />
       <header>
         <h1>
           <bdi>{candidate.name}</bdi> {candidate.premium && <PremiumLabel />}
         </h1>
         <p>
           {job ? (
-            <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>
+            <Link to={`${href('/online/companies/job_offers/edit')}?id=${job.id}`}>
               <bdi>{job.position_title}</bdi>
             </Link>
           ) : (
@@ -131,10 +126,10 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
-        <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaderData.clientId : undefined} result={of('propose')} />
+        <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaderData.clientId : undefined} result={result} />
       )}
-      {acts.includes('select') && <StepForm step={step} result={of('step')} />}
-      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} step={step} result={of('end')} />}
+      {acts.includes('select') && <StepForm step={step} result={result} />}
+      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} step={step} result={result} />}
       <HistoryList history={history} now={now} />
     </div>
   )

@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
 import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import '#web/hiring/meetings/meeting.css'
-import '#web/ui/label.css'
 
 const words = { proposed: '返事を待っています', booked: '決まりました', declined: '都合が合わないとの返事がありました', cancelled: '取り消しました' }
 
@@ -59,12 +59,11 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
             </a>
           )}
           {acts.includes('write_messages') && (
-            <Form method="post">
-              <input type="hidden" name="meeting_id" value={id} />
-              <button className="button small" name="intent" value="cancel">
+            <PageForm className="row" hidden={{ meeting_id: id }}>
+              <SubmitButton look="small" intent="cancel">
                 {state === 'booked' ? '予定を取り消す' : '候補日を取り消す'}
-              </button>
-            </Form>
+              </SubmitButton>
+            </PageForm>
           )}
         </div>
       )}

@@ -1,7 +1,6 @@
+import { clockText, dateText } from '#contract/platform/time/japan-time.ts'
 import type { ApplicationDetail } from '#contract/hiring/applications/applications.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { clockText } from '#web/conversations/talk/moment.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
 
 /** What members did in a selection, the latest first: when, who, and their notes. */
 export function HistoryList({ history, now }: { history: ApplicationDetail['history']; now: Date }) {

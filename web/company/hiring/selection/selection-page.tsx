@@ -1,24 +1,22 @@
-import { Link, redirect, useRevalidator, Form } from 'react-router'
+import { Form, href, Link, redirect, useRevalidator } from 'react-router'
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useLive } from '#web/conversations/live/use-live.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
+import { EmptyState } from '#web/ui/list/list-page.tsx'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import type { Route } from './+types/selection-page.ts'
-import { Board } from './board/board.tsx'
+import { Board, StepList } from './board/board.tsx'
 import { StepMovedToast } from './notices/step-moved-toast.tsx'
-import { asksForReason } from './promise/asks-for-reason.ts'
-import { ReasonForm } from './promise/reason-form.tsx'
+import { asksForReason, ReasonForm } from './promise/reason-form.tsx'
 import { SELECTION_PATH } from './selection-path.ts'
-import { StepList } from './board/step-list.tsx'
 import './selection.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -74,23 +72,17 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told, promise: moved.promise }}
       />
       {step ? (
-        <StepList
-          step={step}
-          job_id={job_id}
-          applications={applications}
-          count={counts[step]}
-          page={page}
-          pages={Math.ceil(counts[step] / per_page)}
-          now={now}
-        />
+        <StepList {...{ step, job_id, applications, counts, page, per_page, now }} />
       ) : isEmpty ? (
-        <div className="blank">
-          <SeedDrawing />
-          <p>{job_id === undefined ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}</p>
-          <Link className="button" to={job_id === undefined ? '/online/companies/job_offers' : SELECTION_PATH}>
-            {job_id === undefined ? '求人を見る' : 'すべての選考を見る'}
-          </Link>
-        </div>
+        <EmptyState
+          way={
+            <Link className="button" to={job_id === undefined ? href('/online/companies/job_offers') : SELECTION_PATH}>
+              {job_id === undefined ? '求人を見る' : 'すべての選考を見る'}
+            </Link>
+          }
+        >
+          {job_id === undefined ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}
+        </EmptyState>
       ) : (
         <Board applications={applications} counts={counts} job_id={job_id} now={now} />
       )}

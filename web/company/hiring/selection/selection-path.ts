@@ -1,6 +1,7 @@
+import { href } from 'react-router'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 
-export const SELECTION_PATH = '/online/companies/selection'
+export const SELECTION_PATH = href('/online/companies/selection')
 
 /** The path of the board, or of the list of all at one step; of every job, or of one. */
 export function boardPath({ job_id, step }: { job_id: number | undefined; step?: SelectionStep | undefined }) {

@@ -1,5 +1,4 @@
-import { numberOf } from '#web/platform/forms/number-of.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
 import { type EditedContent, type FieldKind, jobSections } from './job-sections.ts'
 
 type Values = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { EditedContent } from './job-sections.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 type Name = keyof EditedContent
 export type EditorValues = ReturnType<typeof editorValues>

@@ -6,7 +6,7 @@ import type { JobField } from './job-sections.ts'
 import { useState } from 'react'
 import { useScripted } from '#web/ui/use-scripted.ts'
 
-type ControlProps = { field: JobField; values: EditorValues; masters: Lookups; described: string | undefined; invalid: boolean }
+type ControlProps = { field: JobField; values: EditorValues; lookups: Lookups; described: string | undefined; invalid: boolean }
 
 /** A text with at least so many lines has room before the recruiter writes. */
 const LONG = 4
@@ -22,12 +22,12 @@ const units = [
 export function FieldControl({
   field: { name, kind, rows = 3, unit, longest, options, answers = ['あり', 'なし'] },
   values,
-  masters,
+  lookups,
   described,
   invalid,
 }: ControlProps) {
   const told = { id: name, name, className: 'input', 'aria-describedby': described, 'aria-invalid': invalid || undefined }
-  const chosen = options ? offered(masters[options], [values.text(name), ...values.ids(name)]) : []
+  const chosen = options ? offered(lookups[options], [values.text(name), ...values.ids(name)]) : []
   switch (kind) {
     case 'text':
       return <textarea {...told} className={rows >= LONG ? 'input long' : 'input'} rows={rows} maxLength={longest} defaultValue={values.text(name)} />

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
-import { Form, useActionData, useNavigation, Link } from 'react-router'
+import { href, Link, useActionData, useNavigation } from 'react-router'
 import type { OwnJobPage, LintFinding, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { typedEntries } from '#web/platform/forms/typed-entries.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { typedEntries } from '#web/platform/forms/values/typed-entries.ts'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -19,18 +20,17 @@ import { FindingsPanel } from './findings-panel.tsx'
 import { fingerprintsOf } from './meanwhile/fingerprints-of.ts'
 import type { JobEditConflict } from './meanwhile/merge-job.ts'
 import { JobEditConflictNote } from './meanwhile/job-edit-conflict-note.tsx'
-import { JobFieldRow } from './job-field-row.tsx'
+import { FieldFindings, JobFieldRow } from './job-field-row.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { jobSections, type JobField } from './job-sections.ts'
 import { SaveBar } from './save-bar.tsx'
 import { useLiveContent } from './use-live-content.ts'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
-import { FieldFindings } from './field-findings.tsx'
 
-type JobEditorProps = { page: OwnJobPage; masters: Lookups; now: string }
+type JobEditorProps = { page: OwnJobPage; lookups: Lookups; now: string }
 
 /** The job's fields beside the live lint and preview. */
-export function JobEditor({ page, masters, now }: JobEditorProps) {
+export function JobEditor({ page, lookups, now }: JobEditorProps) {
   const { job, company } = page
   const { id, name } = useCompanyAccount()
   const result = useActionData<FormResult>()
@@ -51,11 +51,15 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
 
   return (
     <div className="editor">
-      <Form method="post" ref={form} className="editor-form" key={job.updated_at} preventScrollReset>
+      <PageForm
+        ref={form}
+        className="editor-form"
+        key={job.updated_at}
+        preventScrollReset
+        hidden={{ updated_at: textOf(refused?.updated_at) || job.updated_at, begun: textOf(refused?.begun) || JSON.stringify(fingerprintsOf(job)) }}
+      >
         <DoneNote result={result} />
-        {meanwhile ? <JobEditConflictNote meanwhile={meanwhile} masters={masters} /> : <FormRefusal result={result} />}
-        <input type="hidden" name="updated_at" value={textOf(refused?.updated_at) || job.updated_at} />
-        <input type="hidden" name="begun" value={textOf(refused?.begun) || JSON.stringify(fingerprintsOf(job))} />
+        {meanwhile ? <JobEditConflictNote meanwhile={meanwhile} lookups={lookups} /> : <FormRefusal result={result} />}
         {jobSections.map(({ id, title, note, fields }) => (
           <section key={id} id={id} className="sec" aria-labelledby={`${id}-title`}>
             <header>
@@ -67,7 +71,7 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
                 key={field.name}
                 field={field}
                 values={values}
-                masters={masters}
+                lookups={lookups}
                 findings={findings.filter((finding) => finding.field === field.name)}
                 isEmpty={isEmpty(content[field.name])}
                 hidden={!isShown(field, content)}
@@ -76,10 +80,10 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
           </section>
         ))}
         <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />
-        <ToldNote applicants={page.applicants_to_tell} changes={changedTerms(job, content, (table, ids) => lookupTableNames(masters, table, ids))} />
+        <ToldNote applicants={page.applicants_to_tell} changes={changedTerms(job, content, (table, ids) => lookupTableNames(lookups, table, ids))} />
         <SaveBar job={job} errors={findings.filter(({ level }) => level === 'error').length} isBusy={state !== 'idle'} hasFees={page.fees_accepted} />
         <SavedInputNote kept={kept} />
-      </Form>
+      </PageForm>
       <div className="editor-side">
         <FindingsPanel findings={findings} />
         <details className="panel" id="preview" name="editor-side">
@@ -87,7 +91,7 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
             <h2>公開したときの見え方</h2>
           </summary>
           <div className="editor-preview">
-            <JobPreview page={page} content={content} masters={masters} by={name} now={now} />
+            <JobPreview page={page} content={content} lookups={lookups} by={name} now={now} />
           </div>
         </details>
       </div>
@@ -131,7 +135,7 @@ const AskedSection = ({ job: { id, questions }, findings }: { job: OwnJob; findi
     {questions.length > 0 && <AskedQuestions questions={questions} />}
     <FieldFindings id="questions-lint" findings={findings} isEmpty={false} />
     <p>
-      <Link className="button small" to={`/online/companies/job_offers/questions?id=${id}`}>
+      <Link className="button small" to={`${href('/online/companies/job_offers/questions')}?id=${id}`}>
         {questions.length > 0 ? '質問を編集' : '質問を追加'}
       </Link>
     </p>

@@ -1,18 +1,18 @@
 import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { EditorValues } from './editor-values.ts'
 import { FieldControl } from './field-control.tsx'
-import { FieldFindings } from './field-findings.tsx'
 import type { JobField } from './job-sections.ts'
 
-export type FieldRowProps = { field: JobField; values: EditorValues; masters: Lookups; findings: LintFinding[]; isEmpty: boolean; hidden: boolean }
+export type FieldRowProps = { field: JobField; values: EditorValues; lookups: Lookups; findings: LintFinding[]; isEmpty: boolean; hidden: boolean }
 
 const groups = new Set(['many', 'places', 'search_many', 'maybe'])
 
 /** One field of the editor: its name, its hint, its control, and its lint findings. */
-export function JobFieldRow({ field, values, masters, findings, isEmpty, hidden }: FieldRowProps) {
+export function JobFieldRow({ field, values, lookups, findings, isEmpty, hidden }: FieldRowProps) {
   const { name, kind, hint, must } = field
   const refusal = values.refusal(name)
   const isTick = kind === 'tick'
@@ -23,7 +23,7 @@ export function JobFieldRow({ field, values, masters, findings, isEmpty, hidden 
       {must && <span className="must">公開に必須</span>}
     </>
   )
-  const control = <FieldControl field={field} values={values} masters={masters} described={ids || undefined} invalid={!!refusal} />
+  const control = <FieldControl field={field} values={values} lookups={lookups} described={ids || undefined} invalid={!!refusal} />
   const rest = (
     <>
       {refusal && <FieldError id={`${name}-error`}>{refusal}</FieldError>}
@@ -53,3 +53,18 @@ export function JobFieldRow({ field, values, masters, findings, isEmpty, hidden 
     </div>
   )
 }
+
+type FieldFindingsProps = { id: string; findings: LintFinding[]; isEmpty: boolean }
+
+/** The lint's findings under a field. States calmly what is not written yet; marks what is wrong. */
+export const FieldFindings = ({ id, findings, isEmpty }: FieldFindingsProps) =>
+  findings.length > 0 && (
+    <ul className="lint" id={id}>
+      {findings.map(({ rule, level, message }) => (
+        <li key={rule + message} className={level === 'error' && isEmpty ? 'missing' : level}>
+          <Icon name={level === 'error' && isEmpty ? 'no' : 'alert'} />
+          <span>{message}</span>
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -27,7 +28,7 @@ export function SaveBar({ job: { state }, errors, isBusy, hasFees }: SaveBarProp
         <label className="check">
           <input type="checkbox" name="fees_version" value={FEES_VERSION} />
           <span>
-            <a href="/about/fees" target="_blank" rel="noopener">
+            <a href={href('/about/fees')} target="_blank" rel="noopener">
               料金と違約金<span className="vh">（新しいタブで開きます）</span>
             </a>
             に同意します

@@ -1,12 +1,11 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { siteContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { Connections } from '#web/company/companies/settings/connections.tsx'
 import type { Route } from './+types/feeds-page.ts'
-import '#web/ui/panel.css'
 
-const PATH = '/online/companies/settings/feeds'
+const PATH = href('/online/companies/settings/feeds')
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(siteContext).origin })
 
@@ -55,7 +54,7 @@ export default function FeedsPage({ loaderData: { origin } }: Route.ComponentPro
         <p>求人の一覧は、企業ページにもリンクできます。</p>
         <pre className="secret">{`<a href="${origin}/company/detail?id=${company.id}">${company.name}の求人</a>`}</pre>
         <p>
-          <Link to={`/company/detail?id=${company.id}`}>企業ページを見る</Link>
+          <Link to={`${href('/company/detail')}?id=${company.id}`}>企業ページを見る</Link>
         </p>
       </section>
     </div>

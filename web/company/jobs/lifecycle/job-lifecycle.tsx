@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { statusWords } from './status-words.ts'
-import '#web/ui/label.css'
 
 const reasons = [
   ['filled', '採用が決まった'],
@@ -27,7 +28,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
         {state === 'published' && mayPublish && <Act intent="confirm" label="募集中であることを確認する" isPrimary={isDue} />}
         {isPublic && mayPublish && <Act intent="pause" label={state === 'in_review' ? '審査の申し込みを取り下げる' : '公開をとめる'} />}
         {(state === 'published' || state === 'closed') && (
-          <Link className="button small" to={`/job_offer/detail?id=${id}`}>
+          <Link className="button small" to={`${href('/job_offer/detail')}?id=${id}`}>
             公開中のページを見る
           </Link>
         )}
@@ -36,7 +37,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
       {(state === 'published' || state === 'paused') && mayPublish && (
         <details>
           <summary>募集を終える</summary>
-          <Form method="post" className="row">
+          <PageForm className="row">
             <label className="vh" htmlFor="closed_reason">
               終える理由
             </label>
@@ -47,10 +48,10 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
                 </option>
               ))}
             </select>
-            <button type="submit" name="intent" value="close" className="button small">
+            <SubmitButton intent="close" look="small">
               募集を終える
-            </button>
-          </Form>
+            </SubmitButton>
+          </PageForm>
         </details>
       )}
       {!job.published_at && state === 'draft' && (
@@ -67,9 +68,9 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
 }
 
 const Act = ({ intent, label, isPrimary = false }: { intent: string; label: string; isPrimary?: boolean }) => (
-  <Form method="post">
+  <PageForm className="row">
     <button type="submit" name="intent" value={intent} className={isPrimary ? 'button primary small' : 'button small'}>
       {label}
     </button>
-  </Form>
+  </PageForm>
 )

@@ -1,5 +1,5 @@
+import { dateText } from '#contract/platform/time/japan-time.ts'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
-import { dateText } from '#web/ui/text/day-text.ts'
 
 type Standing = Pick<OwnJob, 'state' | 'closed_reason' | 'leaves_at' | 'confirmed_at' | 'confirmed_by' | 'closed_at' | 'review_requested_at'>
 

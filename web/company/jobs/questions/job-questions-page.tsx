@@ -1,31 +1,28 @@
 import { useCallback, useState } from 'react'
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { href, Link } from 'react-router'
 import { MOST_QUESTIONS } from '#contract/jobs/questions/job-question-kinds.ts'
 import type { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FieldError } from '#web/platform/forms/field.tsx'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Entry } from '#web/platform/forms/kept/saved-input.ts'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound, refusalOf, Refused } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/job-questions-page.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { QuestionFields } from './question-fields.tsx'
-import { savedQuestions, typedQuestions } from './typed-questions.ts'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/panel.css'
+import { editedQuestions, savedQuestions, typedQuestions } from './typed-questions.ts'
 import './questions.css'
 import type { Api } from '#contract/index.ts'
-import { refusalOf } from '#web/platform/api/refusal.ts'
-import { Refused } from '#web/platform/api/refused.ts'
-import { editedQuestions } from './edited-questions.ts'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
@@ -44,15 +41,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `応募時の質問：${loaderData?.job.position_title ?? '求人'}`,
     description: '応募する人に聞く質問を編集します。',
-    path: '/online/companies/job_offers',
+    path: href('/online/companies/job_offers'),
     noindex: true,
   })
 
 export default function JobQuestionsPage({ loaderData: { job, findings } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
+  const { result, refused, issues } = usePageForm()
   const member = useCompanyAccount().id
   const [restored, setRestored] = useState<{ of: string; questions: JobQuestion[] }>()
   const putBack = useCallback((entries: Entry[]) => setRestored({ of: job.updated_at, questions: savedQuestions(entries) }), [job.updated_at])
@@ -60,29 +54,25 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
   const begun = restored?.of === job.updated_at ? restored.questions : undefined
   return (
     <div className="wrap stack job-questions">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/job_offers">求人</Link>
-        <span aria-hidden="true">›</span>
-        <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>
-          <bdi>{job.position_title}</bdi>
-        </Link>
-        <span aria-hidden="true">›</span>
-        <span>応募時の質問</span>
-      </nav>
+      <Crumbs
+        to={[
+          { to: href('/online/companies/job_offers'), label: '求人' },
+          { to: `${href('/online/companies/job_offers/edit')}?id=${job.id}`, label: <bdi>{job.position_title}</bdi> },
+        ]}
+        here="応募時の質問"
+      />
       <h1>応募時の質問</h1>
       <p className="prose">
         応募とスカウトの承諾のときに、候補者が回答します。{MOST_QUESTIONS}件まで設定できます。質問を変更しても、届いている回答は変わりません。
       </p>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} />
       {findings.map(({ rule, level, message }) => (
         <p key={rule + message} className={level === 'error' ? 'note warn' : 'note'}>
           {level === 'error' && 'このままでは求人を公開できません。'}
           {message}
         </p>
       ))}
-      <Form method="post" className="stack" ref={form} noValidate preventScrollReset>
-        <input type="hidden" name="updated_at" value={textOf(refused?.values.updated_at) || job.updated_at} />
+      <PageForm ref={form} noValidate preventScrollReset hidden={{ updated_at: textOf(refused?.values.updated_at) || job.updated_at }}>
         {issues.questions && <FieldError>{issues.questions}</FieldError>}
         <QuestionFields
           key={`${job.updated_at}${begun ? ' restored' : ''}`}
@@ -99,14 +89,14 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
           }}
         />
         <div className="row">
-          <button type="submit" name="intent" value="save" className="button primary" aria-disabled={isBusy || undefined}>
+          <SubmitButton intent="save" look="primary">
             保存
-          </button>
-          <Link className="button bare" to={`/online/companies/job_offers/edit?id=${job.id}`}>
+          </SubmitButton>
+          <Link className="button bare" to={`${href('/online/companies/job_offers/edit')}?id=${job.id}`}>
             求人の編集に戻る
           </Link>
         </div>
-      </Form>
+      </PageForm>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { MOST_QUESTIONS, questionKinds } from '#contract/jobs/questions/job-question-kinds.ts'
 import type { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { Field } from '#web/platform/forms/field.tsx'
-import { editedQuestions } from './edited-questions.ts'
+import { editedQuestions } from './typed-questions.ts'
 
 type Entry = { key: number; begun: JobQuestion }
 type QuestionFieldsProps = { saved: JobQuestion[]; issues: Record<string, string> }

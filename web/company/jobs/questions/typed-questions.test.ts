@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedQuestions, typedQuestions } from './typed-questions.ts'
+import { editedQuestions, savedQuestions, typedQuestions } from './typed-questions.ts'
 
 const choice = { kind: 'choice', question: '希望の勤務地', is_required: true, choices: ['東京', '京都'] }
 const text = { kind: 'short_text', question: '', is_required: false, choices: ['まだ'] }
@@ -23,3 +23,17 @@ test.each([
   [{ kind: 'short_text', question: '', choices: 'まだ' }, [text]],
   [[{ kind: 'choice', question: '希望の勤務地', is_required: 'on', choices: '東京\n京都' }], [choice]],
 ])('%j as it was sent', (questions, read) => expect(typedQuestions({ questions })).toEqual(read))
+
+test.each([
+  ['add', ['a', 'b', 'c', 'new']],
+  ['up-1', ['b', 'a', 'c']],
+  ['up-0', ['a', 'b', 'c']],
+  ['down-1', ['a', 'c', 'b']],
+  ['down-2', ['a', 'b', 'c']],
+  ['remove-0', ['b', 'c']],
+  ['remove-9', ['a', 'b', 'c']],
+  ['save', undefined],
+  ['', undefined],
+])('%s', (intent, list) => expect(editedQuestions(['a', 'b', 'c'], intent, 'new')).toEqual(list))
+
+test('the list takes no eleventh question', () => expect(editedQuestions(Array.from({ length: 10 }, String), 'add', 'new')).toHaveLength(10))

@@ -1,22 +1,20 @@
-import { Form, Link, redirect } from 'react-router'
+import { Form, href, Link, redirect } from 'react-router'
+import { dayText } from '#contract/platform/time/japan-time.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { dayText } from '#web/ui/text/day-text.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import type { Route } from './+types/notifications-page.ts'
-import '#web/ui/label.css'
 import './notifications.css'
 import { needsConfirm } from '#contract/notifications/announcements/notification-state.ts'
 import type { Notification } from '#contract/notifications/announcements/notifications.ts'
-import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
+import { NoticeBody } from '#web/notifications/announcements/modal/notice-body.tsx'
 import { NoticeTimes } from '#web/notifications/announcements/notice-times.tsx'
-import '#web/ui/panel.css'
 
-const PATH = '/online/companies/notifications'
+const PATH = href('/online/companies/notifications')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,4}$/.exec(url.searchParams.get('page') ?? '')?.[0]
@@ -59,7 +57,7 @@ export default function CompanyNotificationsPage({ loaderData: { notifications, 
             </button>
           </Form>
         )}
-        <Link to="/online/companies/settings/notifications">メールで受け取る種類を選ぶ</Link>
+        <Link to={href('/online/companies/settings/notifications')}>メールで受け取る種類を選ぶ</Link>
       </div>
       {notifications.length === 0 ? (
         <div className="blank">

@@ -1,6 +1,5 @@
-import { Form, Link, useActionData } from 'react-router'
-import { memberNotificationKinds } from '#contract/notifications/settings/company-notifications.ts'
-import { memberKindTexts, unmutedKinds } from '#contract/notifications/settings/member-kind-texts.ts'
+import { Form, href, Link, useActionData } from 'react-router'
+import { kindsFor, notificationKinds, settableKinds } from '#contract/notifications/kinds/notification-kinds.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -8,18 +7,17 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/notification-settings-page.ts'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/panel.css'
 import '#web/company/companies/settings/company-settings.css'
 
-const PATH = '/online/companies/settings/notifications'
+const unmuted = kindsFor('company').filter((kind) => !settableKinds('company').includes(kind))
+const PATH = href('/online/companies/settings/notifications')
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.notification_settings.show()
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { notification_settings } }, values) => {
     await notification_settings.change({
-      settings: memberNotificationKinds.filter((kind) => !unmutedKinds.includes(kind)).map((kind) => ({ kind, by_mail: values[kind] === 'on' })),
+      settings: settableKinds('company').map((kind) => ({ kind, by_mail: values[kind] === 'on' })),
     })
     return 'お知らせの設定を保存しました。'
   })
@@ -32,15 +30,15 @@ export default function CompanyNotificationSettingsPage({ loaderData: { settings
   return (
     <div className="wrap company-settings stack">
       <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/settings">設定</Link>
+        <Link to={href('/online/companies/settings')}>設定</Link>
       </nav>
       <h1>メールで受け取るお知らせ</h1>
       <p className="prose">
-        あなたへの設定です。どれも、<Link to="/online/companies/notifications">お知らせの一覧</Link>
+        あなたへの設定です。どれも、<Link to={href('/online/companies/notifications')}>お知らせの一覧</Link>
         には残ります。メールに書くのは候補者の表示名（公開された氏名、または職種と年数）までで、メッセージの中身は書きません。
         担当の決まったやりとりは担当の人へ、決まっていないものは管理者とリクルーターへ届きます。
       </p>
-      <p className="prose">{unmutedKinds.map((kind) => `「${memberKindTexts[kind].label}」`).join('')}は、この設定にかかわらずメールで届きます。</p>
+      <p className="prose">{unmuted.map((kind) => `「${notificationKinds[kind].label}」`).join('')}は、この設定にかかわらずメールで届きます。</p>
       <FormRefusal result={result} />
       <DoneNote result={result} />
       <Form method="post" className="panel stack" preventScrollReset>
@@ -48,11 +46,11 @@ export default function CompanyNotificationSettingsPage({ loaderData: { settings
           {settings.map(({ kind, by_mail }) => (
             <li key={kind}>
               <label className="switch">
-                {memberKindTexts[kind].label}
+                {notificationKinds[kind].label}
                 <input type="checkbox" name={kind} defaultChecked={by_mail} aria-describedby={`when-${kind}`} />
               </label>
               <p className="hint" id={`when-${kind}`}>
-                {memberKindTexts[kind].when}
+                {notificationKinds[kind].when}
               </p>
             </li>
           ))}

@@ -1,22 +1,23 @@
-import { Form, Link, useActionData } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { href } from 'react-router'
+import { momentText } from '#contract/platform/time/japan-time.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { momentText } from '#web/candidates/visibility/moment-text.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/deliveries-page.ts'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/label.css'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import '#web/company/companies/settings/company-settings.css'
 import type { WebhookDelivery } from '#contract/notifications/webhooks/webhooks.ts'
 
-const PATH = '/online/companies/settings/webhooks/deliveries'
+const PATH = href('/online/companies/settings/webhooks/deliveries')
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const id = searchParams.get('id') ?? ''
@@ -38,44 +39,64 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Webhookの送信の記録', description: '送ったできごとと、その結果です。', path: PATH, noindex: true })
 
-const states = { waiting: 'これから送ります', delivered: '届きました', failed: '届きませんでした' }
+const states = {
+  waiting: { name: 'これから送ります', tone: '' },
+  delivered: { name: '届きました', tone: 'green' },
+  failed: { name: '届きませんでした', tone: 'warn' },
+}
+
+const columnsAt = (now: Date): Columns<WebhookDelivery> => [
+  {
+    key: 'event',
+    header: 'できごと',
+    cell: ({ type, webhook_id, created_at }) => (
+      <>
+        <code>{type}</code>
+        <span className="small muted block">
+          {momentText(created_at, now)}・<code>{webhook_id}</code>
+        </span>
+      </>
+    ),
+  },
+  { key: 'state', header: '状態', cell: ({ state }) => <span className={`label ${states[state].tone}`}>{states[state].name}</span> },
+  {
+    key: 'outcome',
+    header: '結果',
+    kind: 'long',
+    cell: ({ state, attempts, next_try_at, ...outcome }) => (
+      <>
+        {outcomeText(outcome)}・{attempts}回試しました
+        {state === 'waiting' && next_try_at && attempts > 0 && `・次は${momentText(next_try_at, now)}`}
+      </>
+    ),
+  },
+  {
+    key: 'acts',
+    header: 'すること',
+    kind: 'acts',
+    cell: ({ id, webhook_id }) => (
+      <PageForm className="row" hidden={{ delivery_id: id }}>
+        <SubmitButton look="small" aria-label={`${webhook_id}をもう一度送る`}>
+          もう一度送る
+        </SubmitButton>
+      </PageForm>
+    ),
+  },
+]
 
 export default function DeliveriesPage({ loaderData: { deliveries, total, page, per_page, id, to, now } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
+  const { result } = usePageForm()
   return (
     <div className="wrap company-settings stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/settings/webhooks">Webhook</Link>
-      </nav>
+      <Crumbs to={[{ to: href('/online/companies/settings/webhooks'), label: 'Webhook' }]} here="送信の記録" />
       <h1>送信の記録</h1>
       <p className="address">{to}</p>
-      <FormRefusal result={result} />
-      <DoneNote result={result} />
-      {deliveries.length === 0 && <p>まだ何も送っていません。記録は30日のあいだ残ります。</p>}
-      <ul className="rows-of-settings">
-        {deliveries.map(({ id, webhook_id, type, state, created_at, attempts, next_try_at, ...outcome }) => (
-          <li key={id}>
-            <div>
-              <h2 className="type">
-                <code>{type}</code> <span className={state === 'delivered' ? 'label green' : state === 'failed' ? 'label warn' : 'label'}>{states[state]}</span>
-              </h2>
-              <p className="small">
-                {outcomeText(outcome)}・{attempts}回試しました
-                {state === 'waiting' && next_try_at && attempts > 0 && `・次は${momentText(next_try_at, new Date(now))}`}
-              </p>
-              <p className="small muted">
-                {momentText(created_at, new Date(now))}・<code>{webhook_id}</code>
-              </p>
-            </div>
-            <Form method="post">
-              <input type="hidden" name="delivery_id" value={id} />
-              <button type="submit" className="button small" aria-label={`${webhook_id}をもう一度送る`}>
-                もう一度送る
-              </button>
-            </Form>
-          </li>
-        ))}
-      </ul>
+      <FormAnswer result={result} />
+      {deliveries.length === 0 ? (
+        <p>まだ何も送っていません。記録は30日のあいだ残ります。</p>
+      ) : (
+        <DataTable caption="送信の記録" columns={columnsAt(new Date(now))} rows={deliveries} id={({ id }) => id} />
+      )}
       <Pager page={page} pages={Math.ceil(total / per_page)} to={(number) => pagePath(`${PATH}?id=${id}`, number)} />
     </div>
   )

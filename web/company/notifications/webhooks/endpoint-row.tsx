@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { dayText } from '#contract/platform/time/japan-time.ts'
 import { webhookEvents } from '#contract/notifications/webhooks/webhook-events.ts'
 import type { WebhookEndpoint } from '#contract/notifications/webhooks/webhooks.ts'
-import { dayText } from '#web/ui/text/day-text.ts'
-import '#web/ui/label.css'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
 const reasons = { hand: '止めています', failing: '3日のあいだ届かなかったため、止めました', gone: '送り先が「もうない（410）」と答えたため、止めました' }
 
@@ -22,22 +23,21 @@ export function EndpointRow({ endpoint, now }: { endpoint: WebhookEndpoint; now:
           {old_secret_until && '・前の鍵の署名もつけています'}
         </p>
       </div>
-      <Form method="post" className="row">
-        <input type="hidden" name="id" value={id} />
-        <Link className="button small" to={`/online/companies/settings/webhooks/deliveries?id=${id}`} aria-label={`${url}の送信の記録`}>
+      <PageForm className="row" hidden={{ id }}>
+        <Link className="button small" to={`${href('/online/companies/settings/webhooks/deliveries')}?id=${id}`} aria-label={`${url}の送信の記録`}>
           送信の記録
         </Link>
         {!disabled_because && <Act intent="test" label="試しに送る" url={url} />}
         <Act intent="rotate" label="鍵を取りかえる" url={url} />
         {disabled_because ? <Act intent="start" label="また使う" url={url} /> : <Act intent="stop" label="止める" url={url} />}
         <Act intent="remove" label="消す" url={url} />
-      </Form>
+      </PageForm>
     </li>
   )
 }
 
 const Act = ({ intent, label, url }: { intent: string; label: string; url: string }) => (
-  <button type="submit" className="button small" name="intent" value={intent} aria-label={`${url}: ${label}`}>
+  <SubmitButton look="small" intent={intent} aria-label={`${url}: ${label}`}>
     {label}
-  </button>
+  </SubmitButton>
 )

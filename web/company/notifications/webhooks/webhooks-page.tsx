@@ -1,23 +1,23 @@
-import { useActionData, Form } from 'react-router'
+import { href } from 'react-router'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
-import { Connections } from '#web/company/companies/settings/connections.tsx'
-import { ShownOnce } from '#web/company/companies/settings/shown-once.tsx'
+import { EmptyState } from '#web/ui/list/list-page.tsx'
+import { Connections, ShownOnce } from '#web/company/companies/settings/connections.tsx'
 import type { Route } from './+types/webhooks-page.ts'
 import { EndpointRow } from './endpoint-row.tsx'
-import '#web/ui/blank.css'
-import '#web/ui/panel.css'
 import type { Api } from '#contract/index.ts'
 import { allWebhookEvents, webhookEvents } from '#contract/notifications/webhooks/webhook-events.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { Field, FieldError } from '#web/platform/forms/field.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
-const PATH = '/online/companies/settings/webhooks'
+const PATH = href('/online/companies/settings/webhooks')
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await context.get(apiContext).company_users.webhook_endpoints.list()), now: Date.now() }
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Webhook', description: '応募や選考の動きを、自社のプログラムに知らせます。', path: PATH, noindex: true })
 
 export default function WebhooksPage({ loaderData: { endpoints, now } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
+  const { result } = usePageForm()
   const secret = result?.saved && result.sentence?.startsWith('whsec_') ? result.sentence : undefined
   return (
     <div className="wrap company-settings stack">
@@ -49,19 +49,14 @@ export default function WebhooksPage({ loaderData: { endpoints, now } }: Route.C
       )}
       <section className="stack" aria-labelledby="endpoints">
         <h2 id="endpoints">送り先</h2>
-        {endpoints.length === 0 && (
-          <div className="blank">
-            <SeedDrawing />
-            <p>送り先は、まだありません。</p>
-          </div>
-        )}
+        {endpoints.length === 0 && <EmptyState>送り先は、まだありません。</EmptyState>}
         <ul className="rows-of-settings">
           {endpoints.map((endpoint) => (
             <EndpointRow key={endpoint.id} endpoint={endpoint} now={new Date(now)} />
           ))}
         </ul>
       </section>
-      <EndpointForm key={endpoints.length} result={result} />
+      <EndpointForm key={endpoints.length} />
     </div>
   )
 }
@@ -93,36 +88,41 @@ async function actOnWebhooks({ company_users: { webhook_endpoints } }: Api, valu
   }
 }
 
-function EndpointForm({ result }: { result: FormResult | undefined }) {
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
-  const ticked = refused ? [refused.values.event_types ?? []].flat() : allWebhookEvents
+function EndpointForm() {
+  const form = usePageForm<{ url: string; description: string; event_types: string[] }>()
+  const events = allWebhookEvents.map((type) => ({
+    value: type,
+    label: (
+      <span>
+        {webhookEvents[type]} <code className="muted">{type}</code>
+      </span>
+    ),
+  }))
   return (
-    <Form method="post" className="panel stack">
+    <PageForm className="panel stack">
       <h2>送り先を加える</h2>
-      <Field label="URL" need="must" hint="https:// で始まる、インターネットから届くアドレスです。" error={issues.url}>
-        <input className="input" type="url" name="url" maxLength={500} required defaultValue={textOf(refused?.values.url)} />
-      </Field>
-      <Field label="メモ" need="may" error={issues.description}>
-        <input className="input" name="description" maxLength={100} defaultValue={textOf(refused?.values.description)} />
-      </Field>
-      <fieldset className="field">
-        <legend>
-          知らせるできごと<span className="must">必須</span>
-        </legend>
-        {allWebhookEvents.map((type) => (
-          <label className="check" key={type}>
-            <input type="checkbox" name="event_types" value={type} defaultChecked={(ticked as readonly unknown[]).includes(type)} />
-            <span>
-              {webhookEvents[type]} <code className="muted">{type}</code>
-            </span>
-          </label>
-        ))}
-        {issues.event_types && <FieldError>知らせるできごとを1つ以上選んでください。</FieldError>}
-      </fieldset>
-      <button type="submit" className="button primary" name="intent" value="create">
+      <TextField
+        of={form}
+        name="url"
+        label="URL"
+        need="must"
+        hint="https:// で始まる、インターネットから届くアドレスです。"
+        type="url"
+        maxLength={500}
+        required
+      />
+      <TextField of={form} name="description" label="メモ" need="may" maxLength={100} />
+      <ChoicesField
+        {...form.choices('event_types', allWebhookEvents)}
+        legend="知らせるできごと"
+        need="must"
+        type="checkbox"
+        options={events}
+        error={form.issues.event_types && '知らせるできごとを1つ以上選んでください。'}
+      />
+      <SubmitButton look="primary" intent="create">
         送り先を加える
-      </button>
-    </Form>
+      </SubmitButton>
+    </PageForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 
 type ApplyActionsProps = {
@@ -38,7 +38,7 @@ type ApplyButtonProps = { refusal: string | null; isApplied?: boolean; to: strin
 export function ApplyButton({ refusal, isApplied = false, to, reasonId }: ApplyButtonProps) {
   if (isApplied)
     return (
-      <Link className="button" to="/message/applications">
+      <Link className="button" to={href('/message/applications')}>
         <Icon name="check" />
         応募しました
       </Link>

@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { applicationRows, mismatchRow, promiseRow } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
-import { confirmedBy } from '../../facts/confirmed-by.ts'
-import { FreshnessLine } from '../../facts/freshness-line.tsx'
+import { confirmedBy, FreshnessLine } from '../../facts/freshness-line.tsx'
 import { Salary } from '../../facts/salary.tsx'
 import { FavoriteButton } from '../../follow/favorite-button.tsx'
 import { HideButton } from '../../follow/hide-button.tsx'
@@ -66,7 +65,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
             isApplied={mine?.isApplied ?? false}
             paths={{
               apply: applyPath(followed),
-              ask: isSignedIn ? `/message/job_offer/detail?company_id=${company.id}&job_id=${job.id}` : signIn,
+              ask: isSignedIn ? `${href('/message/job_offer/detail')}?company_id=${company.id}&job_id=${job.id}` : signIn,
             }}
             favorite={favorite}
             save={save}
@@ -98,12 +97,12 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
           <h2 className={styles.heading}>この会社の返事</h2>
           <ResponseFiguresList rows={rows} />
           <p className={`small ${styles.how}`}>
-            <Link to="/about/metrics#responses">算出方法</Link>
+            <Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
           </p>
         </div>
       )}
       <div className={`row small ${styles.more}`}>
-        <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この求人を通報する</Link>
+        <Link to={`${href('/about/contact')}?about=${encodeURIComponent(path)}`}>この求人を通報する</Link>
         {!closed && !isSignedIn && (
           <VisitorFollow followed={followed} path={path}>
             <button type="submit" name="form" value="hide" className={styles.quiet}>

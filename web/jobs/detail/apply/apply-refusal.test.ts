@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyRefusal, sideJobNote } from './apply-refusal.ts'
+import { applyRefusal, sideJobNote } from '../job-on-page.ts'
 
 const job = { state: 'published' as const, deny_side_job_apply: false }
 const company = { deny_company_apply: false, end_of_contract: false, is_unclaimed: false }

@@ -3,7 +3,7 @@ import type { JobVersion } from '#contract/jobs/postings/jobs.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { jobHistoryEntries } from './job-history-entries.ts'
 
-const masters = {
+const lookups = {
   prefectures: [
     { id: 13, name: '東京都' },
     { id: 26, name: '京都府' },
@@ -22,7 +22,7 @@ const version = (version: Partial<JobVersion>): JobVersion => ({
   changed_at: '2026-11-04T10:00:00+09:00',
   ...version,
 })
-const entries = (...versions: Partial<JobVersion>[]) => jobHistoryEntries(job, versions.map(version), masters)
+const entries = (...versions: Partial<JobVersion>[]) => jobHistoryEntries(job, versions.map(version), lookups)
 const changes = (given: JobVersion['changes']) => entries({ changes: given })[0]?.changes.map(({ name, from, to }) => `${name}：${from} → ${to}`)
 
 test('a change of both ends of the pay is one change of the band', () => {
@@ -67,5 +67,5 @@ test('the history names who confirmed, paused and published', () => {
 })
 
 test('a closed job no longer says that it is hiring', () => {
-  expect(jobHistoryEntries({ ...job, state: 'closed' }, [version({ kind: 'confirmed' })], masters)[0]?.sentence).toBe('木下さんが確認')
+  expect(jobHistoryEntries({ ...job, state: 'closed' }, [version({ kind: 'confirmed' })], lookups)[0]?.sentence).toBe('木下さんが確認')
 })

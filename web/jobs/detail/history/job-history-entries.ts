@@ -15,13 +15,13 @@ const LONGEST_LINE = 40
 const ofSalary = ['pay_unit', 'pay_min', 'pay_max']
 
 /** A job's public changes in words, newest first. Finds the pay before each change by walking back from today's. */
-export function jobHistoryEntries(job: Band & Pick<Job, 'state'>, versions: JobVersion[], masters: Lookups): HistoryEntry[] {
+export function jobHistoryEntries(job: Band & Pick<Job, 'state'>, versions: JobVersion[], lookups: Lookups): HistoryEntry[] {
   let band: Band = job
   const newest = versions.find(({ kind }) => kind === 'confirmed')
   const first = versions.findLast(({ kind }) => kind === 'published')
   return versions.map((version) => {
     const before = bandBefore(band, version)
-    const changes = [...bandChange(before, band), ...fieldChanges(version, masters)]
+    const changes = [...bandChange(before, band), ...fieldChanges(version, lookups)]
     band = before
     const sentence =
       version === newest && job.state === 'published' ? `${person(version.changed_by)}が、まだ募集していることを確認` : sentenceOf(version, version === first)
@@ -51,8 +51,8 @@ function bandChange(before: Band, after: Band): HistoryChange[] {
   return from === to ? [] : [{ name: '年収', from, to, isLong: false }]
 }
 
-function fieldChanges({ changes }: JobVersion, masters: Lookups): HistoryChange[] {
-  const namesOf: NamesOf = (table, ids) => lookupTableNames(masters, table, ids)
+function fieldChanges({ changes }: JobVersion, lookups: Lookups): HistoryChange[] {
+  const namesOf: NamesOf = (table, ids) => lookupTableNames(lookups, table, ids)
   return Object.entries(changes).flatMap(([field, { from, to }]) => {
     const isSaidElsewhere = field === 'min_salary' || field === 'max_salary' || ('salary' in changes && ofSalary.includes(field))
     const name = termNames[field]

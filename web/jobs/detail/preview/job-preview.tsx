@@ -8,13 +8,13 @@ import { jobOnPage } from '../job-on-page.ts'
 import '../detail.css'
 import type { Job } from '#contract/jobs/postings/jobs.ts'
 
-type JobPreviewProps = { page: Pick<OwnJobPage, 'job' | 'company' | 'versions'>; content: JobContent; masters: Lookups; by: string; now: string }
+type JobPreviewProps = { page: Pick<OwnJobPage, 'job' | 'company' | 'versions'>; content: JobContent; lookups: Lookups; by: string; now: string }
 
 /** The page as visitors would see it, rendered by the same component. Nothing in it can be pressed. */
-export function JobPreview({ page: { job, company, versions }, content, masters, by, now: at }: JobPreviewProps) {
+export function JobPreview({ page: { job, company, versions }, content, lookups, by, now: at }: JobPreviewProps) {
   const now = new Date(at)
   const { response_figures } = company
-  const shown = jobOfContent(job, content, masters, { name: by, now })
+  const shown = jobOfContent(job, content, lookups, { name: by, now })
   const loaded = jobOnPage(
     {
       job: shown,
@@ -24,7 +24,7 @@ export function JobPreview({ page: { job, company, versions }, content, masters,
       versions: job.published_at ? versions : [],
       response_figures: response_figures ? [response_figures] : [],
     },
-    masters,
+    lookups,
     now,
   )
   return (
@@ -39,7 +39,7 @@ export function JobPreview({ page: { job, company, versions }, content, masters,
 type Publisher = { name: string; now: Date }
 
 /** The job as visitors would read it if this member published the content now. */
-function jobOfContent({ id, company_id, reference_number, created_at, published_at }: OwnJob, content: JobContent, masters: Lookups, by: Publisher): Job {
+function jobOfContent({ id, company_id, reference_number, created_at, published_at }: OwnJob, content: JobContent, lookups: Lookups, by: Publisher): Job {
   const at = by.now.toISOString()
   const isOffered = (type: number) => content.employment_types.includes(type)
   const shown = Object.fromEntries(Object.entries(content).map(([name, value]) => [name, Number.isNaN(value) ? null : value])) as JobContent
@@ -56,7 +56,7 @@ function jobOfContent({ id, company_id, reference_number, created_at, published_
     closed_reason: null,
     active: true,
     character: '',
-    job_field: content.job_fields.map((field) => ({ id: field, name: masters.job_fields.find((master) => master.id === field)?.name ?? '' })),
+    job_field: content.job_fields.map((field) => ({ id: field, name: lookups.job_fields.find((master) => master.id === field)?.name ?? '' })),
     employment_type1: isOffered(1),
     employment_type2: isOffered(2),
     employment_type3: isOffered(3),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobTerms } from './job-terms.ts'
-import { weekDays } from './hours-terms.ts'
+import { jobTerms, weekDays } from './job-terms.ts'
 import type { Posting } from './term.ts'
 
 const empty = {

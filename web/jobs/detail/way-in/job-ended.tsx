@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { JobCards } from '../../card/job-cards.tsx'
 import type { SimilarJobs } from './load-similar-jobs.ts'
 
@@ -25,7 +25,7 @@ export const JobEnded = ({ title, company, jobs }: JobEndedProps) => (
       </>
     )}
     <p>
-      <Link className="button" to="/job_offer/search">
+      <Link className="button" to={href('/job_offer/search')}>
         求人をさがす
       </Link>
     </p>

@@ -7,14 +7,14 @@ const SHOWN = 5
 /** Open jobs in the field of a closed one; the recommended ones where the closed job is no longer readable. */
 export async function loadSimilarJobs(api: Api, job_id: number, now: Date) {
   const job_fields = await fieldsOf(api, job_id)
-  const [{ jobs }, masters] = await Promise.all([
+  const [{ jobs }, lookups] = await Promise.all([
     api.job_offers.search({ ...(job_fields.length > 0 ? { job_fields } : {}), per_page: SHOWN + 1 }),
-    api.masters.list(),
+    api.lookups.list(),
   ])
   return jobs
     .filter(({ job }) => job.id !== job_id)
     .slice(0, SHOWN)
-    .map((item) => jobCardOf(item, masters, now))
+    .map((item) => jobCardOf(item, lookups, now))
 }
 
 async function fieldsOf(api: Api, job_id: number) {

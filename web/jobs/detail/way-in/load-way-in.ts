@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { meantOf } from '../../follow/follow-path.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 
-const APPLY = '/job_offer/apply?'
+const APPLY = `${href('/job_offer/apply')}?`
 
 /** The job on which the visitor wants to act after signing in, for the sentence that says so. Null for any other page. */
 export async function loadWayIn(api: Api, next: string | undefined) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { favoriteDetails } from '../../follow/follow-sentences.ts'
 import type { WayIn } from './load-way-in.ts'
 
@@ -29,7 +29,7 @@ export function WayInNote({ wayIn, by }: { wayIn: WayIn; by: 'ログイン' | '�
     <p className="note">
       {by}すると、
       {job_id > 0 ? (
-        <Link to={`/job_offer/detail?id=${job_id}`}>
+        <Link to={`${href('/job_offer/detail')}?id=${job_id}`}>
           「<bdi>{title}</bdi>」
         </Link>
       ) : (

@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router'
+import { href, useActionData } from 'react-router'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -22,10 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitSensitive(args, ({ operators }, values, intent) => saveSecurity(operators, values, intent, '/operator/account'))
+  submitSensitive(args, ({ operators }, values, intent) => saveSecurity(operators, values, intent, href('/operator/account')))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'あなたのアカウント', description: 'パスワードと二段階認証。', path: '/operator/account', noindex: true })
+  pageMeta(matches, { title: 'あなたのアカウント', description: 'パスワードと二段階認証。', path: href('/operator/account'), noindex: true })
 
 export default function OperatorAccountPage({ loaderData: { devices, factor, passkeys, is_available, now } }: Route.ComponentProps) {
   const { name, email, role } = useOperatorAccount()
@@ -43,10 +43,10 @@ export default function OperatorAccountPage({ loaderData: { devices, factor, pas
             <span className="small muted">{operatorRoleNames[role]}</span>
           </p>
         </li>
-        <PasswordAndAddress email={email} account="/operator/account" />
+        <PasswordAndAddress email={email} account={href('/operator/account')} />
       </ul>
-      <FactorSection factor={factor} newFactor="/operator/second_factor/new" account="/operator/account" />
-      <PasskeysSection addTo="/operator/second_factor/new" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
+      <FactorSection factor={factor} newFactor={href('/operator/second_factor/new')} account={href('/operator/account')} />
+      <PasskeysSection addTo={href('/operator/second_factor/new')} passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
       <DevicesSection sessions={devices} now={now} />
     </div>
   )

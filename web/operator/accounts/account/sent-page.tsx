@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/sent-page.ts'
 import '#web/accounts/security/security.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'メールを送りました', description: 'パスワードを決めなおすメールを送りました。', path: '/operator/sent', noindex: true })
+  pageMeta(matches, { title: 'メールを送りました', description: 'パスワードを決めなおすメールを送りました。', path: href('/operator/sent'), noindex: true })
 
 export default function OperatorSentPage() {
   return (
@@ -15,7 +15,7 @@ export default function OperatorSentPage() {
       <MailNote />
       <p className="prose">届かないときは、運営のほかのメンバーにリンクを送ってもらうか、サーバーで npm run operator:create を使ってください。</p>
       <p>
-        <Link to="/operator/sign_in">ログインへもどる</Link>
+        <Link to={href('/operator/sign_in')}>ログインへもどる</Link>
       </p>
     </div>
   )

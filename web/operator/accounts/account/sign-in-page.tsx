@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -6,8 +6,8 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { apiContext, areaContext, enteringContext } from '#web/platform/api/page-context.ts'
 import { jsonIn } from '#web/accounts/passkeys/json-in.ts'
 import { PasskeyForm } from '#web/accounts/passkeys/passkey-form.tsx'
@@ -19,7 +19,7 @@ import '#web/accounts/security/security.css'
 /** Back to a page of the operators, or to their home: nothing else is reached from here. */
 function nextOf(url: URL) {
   const next = safePath(url.searchParams.get('next'))
-  return next && /^\/operator(?:\/|$)/.test(next) ? next : '/operator'
+  return next && /^\/operator(?:\/|$)/.test(next) ? next : href('/operator')
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運営のログイン', description: '芽生えを運営する人のログインです。', path: '/operator/sign_in', noindex: true })
+  pageMeta(matches, { title: '運営のログイン', description: '芽生えを運営する人のログインです。', path: href('/operator/sign_in'), noindex: true })
 
 export default function OperatorSignInPage({ loaderData: { hasPasskeys } }: Route.ComponentProps) {
   const form = usePageForm<{ email: string; password: string }>()
@@ -61,7 +61,7 @@ export default function OperatorSignInPage({ loaderData: { hasPasskeys } }: Rout
         </div>
       )}
       <p className="row">
-        <Link to="/operator/password/reset">パスワードを忘れたとき</Link>
+        <Link to={href('/operator/password/reset')}>パスワードを忘れたとき</Link>
         <Link to="/online/companies/">求職者・企業のログイン</Link>
       </p>
     </div>

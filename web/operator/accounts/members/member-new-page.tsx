@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -6,7 +6,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
@@ -26,17 +26,17 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitSensitive(args, async (api, { email, name, role }) => {
     const { is_waiting } = await api.operators.members.add({ email: textOf(email), name: textOf(name), role: textOf(role) as OperatorRole })
-    return redirect(`/operator/members?done=${is_waiting ? 'asked' : 'added'}`, 303)
+    return redirect(`${href('/operator/members')}?done=${is_waiting ? 'asked' : 'added'}`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運営のメンバーを加える', description: '運営のメンバーを加えます。', path: '/operator/members/new', noindex: true })
+  pageMeta(matches, { title: '運営のメンバーを加える', description: '運営のメンバーを加えます。', path: href('/operator/members/new'), noindex: true })
 
 export default function OperatorNewPage() {
   const form = usePageForm<Parameters<Api['operators']['members']['add']>[0]>(undefined, { role: 'read_only' })
   return (
     <div className="wrap security">
-      <Crumbs to={[{ to: '/operator/members', label: '運営のメンバー' }]} here="加える" />
+      <Crumbs to={[{ to: href('/operator/members'), label: '運営のメンバー' }]} here="加える" />
       <h1>メンバーを加える</h1>
       <p className="prose">
         「変更できる」メンバーが2人以上いるときは、あなたとは別の1人が承認すると加わります。加わった人には、パスワードを決めるリンクをメールで送ります。二段階認証を設定するまで、ほかのページは開けません。

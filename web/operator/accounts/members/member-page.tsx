@@ -1,11 +1,11 @@
-import { data, redirect, useActionData } from 'react-router'
+import { data, href, redirect, useActionData } from 'react-router'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
@@ -44,18 +44,18 @@ export const action = (args: Route.ActionArgs) =>
         return '二段階認証を外し、ログアウトさせました。つぎのログインで、設定しなおします。運営のメンバー全員に知らせました。'
       default:
         await members.remove({ id, reason })
-        return redirect('/operator/members?done=removed', 303)
+        return redirect(`${href('/operator/members')}?done=removed`, 303)
     }
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運営のメンバー', description: '役割を変える、外す。', path: '/operator/members/detail', noindex: true })
+  pageMeta(matches, { title: '運営のメンバー', description: '役割を変える、外す。', path: href('/operator/members/detail'), noindex: true })
 
 export default function OperatorMemberPage({ loaderData: { member } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   return (
     <div className="wrap security">
-      <Crumbs to={[{ to: '/operator/members', label: '運営のメンバー' }]} here={<bdi>{member.name}</bdi>} />
+      <Crumbs to={[{ to: href('/operator/members'), label: '運営のメンバー' }]} here={<bdi>{member.name}</bdi>} />
       <h1>
         <bdi>{member.name}</bdi>
       </h1>

@@ -1,23 +1,23 @@
-import { Link, useActionData } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
+import { dayText } from '#contract/platform/time/japan-time.ts'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { dayText } from '#web/ui/text/day-text.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/members-page.ts'
 import { RequestsSection } from './requests-section.tsx'
 import { SecondNote } from './second-note.tsx'
 import { secondText } from './second-text.ts'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 import './members.css'
 import { auditActs } from '#contract/platform/audit/audit-acts.ts'
 import type { OperatorChange } from '#contract/accounts/operators/operator-requests.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const listed = await context.get(apiContext).operators.members.list()
@@ -32,7 +32,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運営のメンバー', description: '運営のメンバーと役割。', path: '/operator/members', noindex: true })
+  pageMeta(matches, { title: '運営のメンバー', description: '運営のメンバーと役割。', path: href('/operator/members'), noindex: true })
 
 const sentences: Record<string, string> = {
   added: 'メンバーを加え、リンクをメールで送りました。',
@@ -52,7 +52,7 @@ const columnsAt = (now: string, mayManage: boolean): Columns<Member> => {
       cell: ({ id, name, is_me }) => (
         <>
           {mayManage ? (
-            <Link to={`/operator/members/detail?id=${id}`}>
+            <Link to={`${href('/operator/members/detail')}?id=${id}`}>
               <bdi>{name}</bdi>
             </Link>
           ) : (
@@ -98,7 +98,7 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
       <div className="row between">
         <h1>運営のメンバー</h1>
         {mayManage && (
-          <Link className="button primary" to="/operator/members/new">
+          <Link className="button primary" to={href('/operator/members/new')}>
             メンバーを加える
           </Link>
         )}

@@ -3,9 +3,9 @@ import type { OperatorRequest } from '#contract/accounts/operators/operator-requ
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { ReasonField } from '#web/operator/reason-field.tsx'
-import '#web/ui/panel.css'
+import '#web/ui/styles/panel.css'
 
 const asked = { create: '運営のメンバーに加える', raise: '「変更できる」役割にする' }
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { CompanyClaim, Evidence } from '#contract/companies/registration/company-claims.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -20,7 +20,7 @@ export function ClaimCard({ claim, result }: { claim: CompanyClaim; result: Form
   return (
     <section className="panel stack" aria-labelledby={`claim-${claim.id}`}>
       <h2 id={`claim-${claim.id}`}>
-        <Link to={`/operator/companies/detail?id=${company.id}`}>
+        <Link to={`${href('/operator/companies/detail')}?id=${company.id}`}>
           <bdi>{company.name}</bdi>
         </Link>
       </h2>

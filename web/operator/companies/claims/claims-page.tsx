@@ -1,20 +1,20 @@
-import { Link, useActionData } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
 import { CompanyClaimSearch } from '#contract/companies/registration/company-claims.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import type { Route } from './+types/claims-page.ts'
 import { ClaimCard } from './claim-card.tsx'
-import '#web/ui/panel.css'
+import '#web/ui/styles/panel.css'
 import '#web/operator/operations/reports/reports.css'
 
-const PATH = '/operator/claims'
+const PATH = href('/operator/claims')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(CompanyClaimSearch, url.searchParams)
@@ -47,7 +47,7 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
       of="申請"
       empty={
         <>
-          申請はありません。企業を加えて招くときは、<Link to="/operator/companies/add">企業を加える</Link>から。
+          申請はありません。企業を加えて招くときは、<Link to={href('/operator/companies/add')}>企業を加える</Link>から。
         </>
       }
     >

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Form, href, Link, redirect, useActionData, useNavigation } from 'react-router'
 import { noticeOfForm as read } from './notice-of-form.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { editedId } from '#web/operator/edited-id.ts'
@@ -21,15 +21,15 @@ import { noticeWords } from './notice-words.ts'
 import { SegmentFields } from './segment-fields.tsx'
 import './notices.css'
 
-const PATH = '/operator/notices'
+const PATH = href('/operator/notices')
 
 export async function loader(args: Route.LoaderArgs) {
   mustMay(args, 'publish_notices')
   const api = args.context.get(apiContext)
   const id = editedId(args.url)
-  const [masters, kept] = await Promise.all([api.masters.list(), id ? api.operators.notifications.show({ id }).catch(orNotFound) : null])
-  const { career_intention_rating, job_fields, prefectures, company_state, company_role } = masters
-  return { kept, masters: { career_intention_rating, job_fields, prefectures, company_state, company_role }, now: Date.now() }
+  const [lookups, kept] = await Promise.all([api.lookups.list(), id ? api.operators.notifications.show({ id }).catch(orNotFound) : null])
+  const { career_intention_rating, job_fields, prefectures, company_state, company_role } = lookups
+  return { kept, lookups: { career_intention_rating, job_fields, prefectures, company_state, company_role }, now: Date.now() }
 }
 
 /** A draft is created or saved; a published announcement changes at once. */
@@ -52,7 +52,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'お知らせを書く', description: 'お知らせを書きます。', path: `${PATH}/edit`, noindex: true })
 
-export default function NoticeEditPage({ loaderData: { kept, masters, now } }: Route.ComponentProps) {
+export default function NoticeEditPage({ loaderData: { kept, lookups, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
@@ -82,7 +82,7 @@ export default function NoticeEditPage({ loaderData: { kept, masters, now } }: R
           </div>
           {issues.audience && <FieldError>{issues.audience}</FieldError>}
         </fieldset>
-        <SegmentFields values={values} masters={masters} issues={issues} />
+        <SegmentFields values={values} lookups={lookups} issues={issues} />
         <Field label="題名" need="must" {...(issues.title && { error: issues.title })}>
           <input className="input" name="title" maxLength={200} required defaultValue={values.text('title')} />
         </Field>

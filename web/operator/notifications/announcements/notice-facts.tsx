@@ -1,12 +1,12 @@
 import type { Lookups, LookupName } from '#contract/platform/lookups/lookups.ts'
 import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { noticeWords } from './notice-words.ts'
 
 /** To whom, from when until when, and what is asked. */
-export function NoticeFacts({ content, masters }: { content: NoticeContent; masters: Lookups }) {
+export function NoticeFacts({ content, lookups }: { content: NoticeContent; lookups: Lookups }) {
   const { audience, display_start_at, display_end_at, is_require_confirm, confirm_button_text } = content
-  const conditions = segmentWords(content, masters)
+  const conditions = segmentWords(content, lookups)
   return (
     <dl className="notice-facts">
       <dt>宛先</dt>
@@ -25,10 +25,10 @@ export function NoticeFacts({ content, masters }: { content: NoticeContent; mast
 }
 
 /** The conditions of a notice in words; none when it is for everybody. */
-function segmentWords({ candidate_segment, company_segment }: Pick<NoticeContent, 'candidate_segment' | 'company_segment'>, masters: Lookups) {
+function segmentWords({ candidate_segment, company_segment }: Pick<NoticeContent, 'candidate_segment' | 'company_segment'>, lookups: Lookups) {
   const { verified, career_intention_rating, job_fields, prefectures, registered_from, registered_until } = candidate_segment
   const named = (table: LookupName, values: (string | number)[] | undefined) =>
-    values ? [values.map((value) => masters[table].find(({ id, key }) => id === value || key === value)?.name ?? value).join('・')] : []
+    values ? [values.map((value) => lookups[table].find(({ id, key }) => id === value || key === value)?.name ?? value).join('・')] : []
   return [
     ...(verified === undefined ? [] : [verified ? 'メールアドレスを確認した人' : 'メールアドレスを確認していない人']),
     ...named('career_intention_rating', career_intention_rating),

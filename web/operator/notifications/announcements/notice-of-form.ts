@@ -1,6 +1,6 @@
 import type { CandidateSegment, CompanySegment } from '#contract/notifications/announcements/segments.ts'
 import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
 
 type Values = Record<string, unknown>

@@ -1,10 +1,10 @@
-import { data, Link, redirect, useActionData } from 'react-router'
+import { data, href, Link, redirect, useActionData } from 'react-router'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
+import { NoticeBody } from '#web/notifications/announcements/modal/notice-body.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
@@ -18,18 +18,18 @@ import { NoticePreview } from './notice-preview.tsx'
 import { NoticeVersions } from './notice-versions.tsx'
 import { PublishSection } from './publish-section.tsx'
 import { StateLabel } from './state-label.tsx'
-import '#web/ui/panel.css'
+import '#web/ui/styles/panel.css'
 import './notices.css'
 
-const PATH = '/operator/notices'
+const PATH = href('/operator/notices')
 const idOf = (url: URL) => Number(url.searchParams.get('id'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = idOf(url)
   if (!id) throw data(null, { status: 404 })
   const api = context.get(apiContext)
-  const [notice, masters] = await Promise.all([api.operators.notifications.show({ id }).catch(orNotFound), api.masters.list()])
-  return { notice, masters, done: url.searchParams.get('done') === 'saved' && '保存しました。' }
+  const [notice, lookups] = await Promise.all([api.operators.notifications.show({ id }).catch(orNotFound), api.lookups.list()])
+  return { notice, lookups, done: url.searchParams.get('done') === 'saved' && '保存しました。' }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -52,7 +52,7 @@ export const action = (args: Route.ActionArgs) =>
         return '終えました。'
       case 'export':
         await export_approvals.request({ id, reason })
-        return redirect('/operator/exports?done=asked', 303)
+        return redirect(`${href('/operator/exports')}?done=asked`, 303)
       default:
         await notifications.remove({ id })
         return redirect(`${PATH}?done=deleted`, 303)
@@ -62,7 +62,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'お知らせ', description: 'お知らせと、届いた数、履歴。', path: `${PATH}/detail`, noindex: true })
 
-export default function OperatorNoticePage({ loaderData: { notice, masters, done } }: Route.ComponentProps) {
+export default function OperatorNoticePage({ loaderData: { notice, lookups, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { content, state } = notice
@@ -82,7 +82,7 @@ export default function OperatorNoticePage({ loaderData: { notice, masters, done
         <div className="panel notice-shown">
           <NoticeBody message={content.message} />
         </div>
-        <NoticeFacts content={content} masters={masters} />
+        <NoticeFacts content={content} lookups={lookups} />
         <div className="row">
           <NoticePreview notice={() => content} />
           {mayPublish && state !== 'ended' && (

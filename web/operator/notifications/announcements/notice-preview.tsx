@@ -3,7 +3,7 @@ import type { Notification } from '#contract/notifications/announcements/notific
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const NoticeModal = lazyPart(() => import('#web/notifications/announcements/notice-modal.tsx'))
+const NoticeModal = lazyPart(() => import('#web/notifications/announcements/modal/notice-modal.tsx'))
 
 type NoticePreviewProps = { notice: () => Pick<Notification, 'title' | 'message' | 'display_start_at' | 'display_end_at' | 'confirm_button_text'> }
 

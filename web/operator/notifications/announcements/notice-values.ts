@@ -1,6 +1,6 @@
 import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
 
 const listed = (value: unknown) => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string')

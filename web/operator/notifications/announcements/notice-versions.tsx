@@ -1,6 +1,6 @@
 import type { NoticeVersion } from '#contract/notifications/announcements/operator-notices.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { noticeWords } from './notice-words.ts'
 
 const words = (value: unknown): string => {

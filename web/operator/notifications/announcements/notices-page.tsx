@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { NoticeSearch, type ListedNotice } from '#contract/notifications/announcements/operator-notices.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/notices-page.ts'
 import { noticeWords } from './notice-words.ts'
 import { StateLabel } from './state-label.tsx'
 
-const PATH = '/operator/notices'
+const PATH = href('/operator/notices')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(NoticeSearch, url.searchParams)

@@ -3,10 +3,10 @@ import { Field } from '#web/platform/forms/field.tsx'
 import type { NoticeValues } from './notice-values.ts'
 
 type SegmentMasters = Pick<Lookups, 'career_intention_rating' | 'job_fields' | 'prefectures' | 'company_state' | 'company_role'>
-type SegmentFieldsProps = { values: NoticeValues; masters: SegmentMasters; issues: Record<string, string> }
+type SegmentFieldsProps = { values: NoticeValues; lookups: SegmentMasters; issues: Record<string, string> }
 
 /** Whom of an audience a notice is meant for. What is left empty narrows nothing. */
-export function SegmentFields({ values, masters, issues }: SegmentFieldsProps) {
+export function SegmentFields({ values, lookups, issues }: SegmentFieldsProps) {
   const ticks = (name: string, options: { value: string; name: string }[], isWide = false) => (
     <div className={isWide ? 'ticks wide' : 'ticks'}>
       {options.map((option) => (
@@ -17,8 +17,8 @@ export function SegmentFields({ values, masters, issues }: SegmentFieldsProps) {
       ))}
     </div>
   )
-  const byKey = (table: 'career_intention_rating' | 'company_state' | 'company_role') => masters[table].map(({ key = '', name }) => ({ value: key, name }))
-  const byId = (table: 'job_fields' | 'prefectures') => masters[table].map(({ id, name }) => ({ value: String(id), name }))
+  const byKey = (table: 'career_intention_rating' | 'company_state' | 'company_role') => lookups[table].map(({ key = '', name }) => ({ value: key, name }))
+  const byId = (table: 'job_fields' | 'prefectures') => lookups[table].map(({ id, name }) => ({ value: String(id), name }))
   return (
     <>
       <div className="for-candidates stack">

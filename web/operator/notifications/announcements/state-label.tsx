@@ -1,6 +1,6 @@
 import type { NoticeState } from '#contract/notifications/announcements/operator-notices.ts'
 import { noticeWords } from './notice-words.ts'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 
 const colours: Record<NoticeState, string> = { draft: 'label warn', scheduled: 'label', live: 'label green', ended: 'label' }
 

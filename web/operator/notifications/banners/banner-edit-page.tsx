@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, href, Link, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -7,7 +7,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { BannerList } from '#web/notifications/banners/banner-list.tsx'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
@@ -18,7 +18,7 @@ import { mustMay } from '#web/operator/must-may.ts'
 import type { Route } from './+types/banner-edit-page.ts'
 import '../announcements/notices.css'
 
-const PATH = '/operator/banners'
+const PATH = href('/operator/banners')
 type Content = Parameters<Api['operators']['banners']['create']>[0]
 
 export async function loader(args: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export default function BannerEditPage({ loaderData: { kept, now } }: Route.Comp
       {image && (
         <section aria-labelledby="seen" className="stack">
           <h2 id="seen">見え方</h2>
-          <BannerList banners={[{ link: valueOf('link') || '/', image, alt: valueOf('alt'), blank: true }]} />
+          <BannerList banners={[{ link: valueOf('link') || href('/'), image, alt: valueOf('alt'), blank: true }]} />
         </section>
       )}
       <PageForm of={form} hidden={hidden} encType="multipart/form-data" key={refused ? JSON.stringify(refused.values) : 'kept'}>

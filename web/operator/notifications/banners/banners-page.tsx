@@ -1,16 +1,16 @@
-import { Link, useActionData } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
 import type { OperatorBanner } from '#contract/notifications/banners/operator-banners.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { moveItem } from '#web/operator/move-item.ts'
 import { StateLabel } from '../announcements/state-label.tsx'
@@ -19,7 +19,7 @@ import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/banners-page.ts'
 import './banners.css'
 
-const PATH = '/operator/banners'
+const PATH = href('/operator/banners')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { banners } = await context.get(apiContext).operators.banners.list()

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { OperatorBatch } from '#contract/operations/companies/operator-batches.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
@@ -11,3 +12,13 @@ export async function batchOf(api: Api, params: URLSearchParams): Promise<Operat
     throw error
   })
 }
+
+/** Back to the list as it was, with what was just done to several shown above it. */
+export function toBatch(url: URL, id: string) {
+  const params = new URLSearchParams(url.search)
+  params.set('batch', id)
+  return redirect(`${url.pathname}?${params}`, 303)
+}
+
+/** The ids that were ticked in a form, be it none, one or several. */
+export const chosenIds = (value: unknown) => [value ?? []].flat().map(String)

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
+import { clockText } from '#contract/platform/time/japan-time.ts'
 import type { OperatorBatch } from '#contract/operations/companies/operator-batches.ts'
 import './undo-batch-note.css'
 
-const clock = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })
 const did: Record<OperatorBatch['kind'], string> = {
   approve_companies: '社を承認しました。',
   close_jobs: '件の公開を止め、理由を企業に知らせました。',
@@ -68,7 +68,7 @@ export function UndoBatchNote({ batch, now }: { batch: OperatorBatch | null; now
           <button type="submit" name="intent" value="undo" className="button small">
             元に戻す
           </button>
-          <span className="small muted">{clock.format(new Date(batch.undo_until))}まで</span>
+          <span className="small muted">{clockText(batch.undo_until)}まで</span>
         </Form>
       )}
     </section>

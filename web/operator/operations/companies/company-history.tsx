@@ -1,8 +1,8 @@
 import { auditActs } from '#contract/platform/audit/audit-acts.ts'
 import { companyDecisions } from '#contract/companies/pages/company-decisions.ts'
 import type { OperatorCompany } from '#contract/operations/companies/operator-companies.ts'
-import { Link } from 'react-router'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { href, Link } from 'react-router'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 
 const named = (act: string) => (act in auditActs ? auditActs[act as keyof typeof auditActs] : act)
 
@@ -44,7 +44,7 @@ export const CompanyHistory = ({ id, decisions, audit_logs }: Pick<OperatorCompa
       </dl>
       {audit_logs.length > 0 && (
         <p className="small">
-          <Link to={`/operator/audit?subject_kind=company&subject_id=${id}`}>すべての記録を見る</Link>
+          <Link to={`${href('/operator/audit')}?subject_kind=company&subject_id=${id}`}>すべての記録を見る</Link>
         </p>
       )}
     </section>

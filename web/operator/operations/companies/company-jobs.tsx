@@ -1,15 +1,15 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OperatorCompany } from '#contract/operations/companies/operator-companies.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import { jobStateNames } from './job-state-names.ts'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { jobStateNames } from './labels/state-names.ts'
 
 const columns: Columns<OperatorCompany['jobs'][number]> = [
   {
     key: 'title',
     header: '求人',
     cell: ({ id, position_title }) => (
-      <Link dir="auto" to={`/operator/job_offers/review?id=${id}`}>
+      <Link dir="auto" to={`${href('/operator/job_offers/review')}?id=${id}`}>
         {position_title}
       </Link>
     ),
@@ -27,7 +27,7 @@ export function CompanyJobs({ id, jobs, job_counts }: Pick<OperatorCompany, 'id'
   return (
     <>
       <p className="small">
-        {counted.join('・')}　<Link to={`/operator/job_offers/all?company_id=${id}`}>この企業の求人をさがす</Link>
+        {counted.join('・')}　<Link to={`${href('/operator/job_offers/all')}?company_id=${id}`}>この企業の求人をさがす</Link>
       </p>
       <DataTable caption="求人" columns={columns} rows={jobs.slice(0, 10)} id={(job) => job.id} />
     </>

@@ -1,17 +1,16 @@
-import { Link, useActionData } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import { FromTicket } from '../tickets/from-ticket.tsx'
-import { ticketOf } from '../tickets/ticket-of.ts'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -22,10 +21,10 @@ import { InviteFirst } from './adding/invite-first.tsx'
 import { CompanyGroup } from './groups/company-group.tsx'
 import { CompanyHistory } from './company-history.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
-import { CompanyLabels } from './company-labels.tsx'
+import { CompanyLabels } from './labels/company-labels.tsx'
 import { CompanyPeople } from './company-people.tsx'
-import { companyStatusSentences } from './company-status-sentences.ts'
-import '#web/ui/panel.css'
+import { companyStatusSentences } from './labels/state-names.ts'
+import '#web/ui/styles/panel.css'
 import '#web/operator/operator-lists.css'
 import './company.css'
 
@@ -59,7 +58,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.company.name ?? '企業', description: '企業を確かめます。', path: '/operator/companies/detail', noindex: true })
+  pageMeta(matches, { title: loaderData?.company.name ?? '企業', description: '企業を確かめます。', path: href('/operator/companies/detail'), noindex: true })
 
 export default function OperatorCompanyPage({ loaderData: { company, ticket, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
@@ -69,13 +68,13 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
   const from = { from_state: state, from_decision_id: decisions[0]?.id ?? null }
   return (
     <div className="stack operator-company">
-      <Crumbs to={[{ to: '/operator/companies', label: '企業' }]} here={<bdi>{name}</bdi>} />
+      <Crumbs to={[{ to: href('/operator/companies'), label: '企業' }]} here={<bdi>{name}</bdi>} />
       <header className="row between">
         <h1>
           <bdi>{name}</bdi> <CompanyLabels {...company} />
         </h1>
         {!isWaiting && acts.includes('suspend_companies') && (
-          <Link className="button" to={`/operator/companies/standing?id=${id}${ticket ? `&report=${ticket}` : ''}`}>
+          <Link className="button" to={`${href('/operator/companies/standing')}?id=${id}${ticket ? `&report=${ticket}` : ''}`}>
             {state === 'suspended' ? '停止を解く・契約' : '停止・契約'}
           </Link>
         )}
@@ -101,7 +100,7 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
               <>
                 <dt>公開のページ</dt>
                 <dd>
-                  <Link to={`/company/detail?id=${id}`}>企業ページを見る</Link>
+                  <Link to={`${href('/company/detail')}?id=${id}`}>企業ページを見る</Link>
                 </dd>
               </>
             )}

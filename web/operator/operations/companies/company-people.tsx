@@ -1,7 +1,7 @@
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import type { OperatorCompany } from '#contract/operations/companies/operator-companies.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 
 const columns: Columns<OperatorCompany['members'][number]> = [
   { key: 'name', header: '氏名', cell: ({ name }) => <bdi>{name}</bdi> },

@@ -1,20 +1,19 @@
-import { redirect, useActionData } from 'react-router'
+import { href, redirect, useActionData } from 'react-router'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
-import { FromTicket } from '../tickets/from-ticket.tsx'
-import { ticketOf } from '../tickets/ticket-of.ts'
+import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/company-status-page.ts'
-import { CompanyLabels } from './company-labels.tsx'
+import { CompanyLabels } from './labels/company-labels.tsx'
 import '#web/accounts/security/security.css'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
@@ -36,7 +35,7 @@ export const action = (args: Route.ActionArgs) =>
     const ticket = ticketOf(args.url)
     const change = { id: idOf(args.url), reason: textOf(values.reason), report_id: ticket, ...from }
     const back = (done: string) =>
-      redirect(`${ticket ? `/operator/reports/detail?id=${ticket}` : `/operator/companies/detail?id=${change.id}`}&done=${done}`, 303)
+      redirect(`${ticket ? `${href('/operator/reports/detail')}?id=${ticket}` : `${href('/operator/companies/detail')}?id=${change.id}`}&done=${done}`, 303)
     if (intent === 'suspend' || intent === 'lift') {
       await companies.suspend({ ...change, suspended: intent === 'suspend' })
       return back(intent === 'suspend' ? 'suspended' : 'lifted')
@@ -46,7 +45,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '企業の停止と契約', description: '利用の停止と、契約の終わり。', path: '/operator/companies/standing', noindex: true })
+  pageMeta(matches, { title: '企業の停止と契約', description: '利用の停止と、契約の終わり。', path: href('/operator/companies/standing'), noindex: true })
 
 export default function CompanyStatusPage({ loaderData: company }: Route.ComponentProps) {
   const { id, name, state, end_of_contract, published, last, ticket } = company
@@ -81,8 +80,8 @@ export default function CompanyStatusPage({ loaderData: company }: Route.Compone
     <div className="wrap security">
       <Crumbs
         to={[
-          { to: '/operator/companies', label: '企業' },
-          { to: `/operator/companies/detail?id=${id}`, label: <bdi>{name}</bdi> },
+          { to: href('/operator/companies'), label: '企業' },
+          { to: `${href('/operator/companies/detail')}?id=${id}`, label: <bdi>{name}</bdi> },
         ]}
         here="停止と契約"
       />

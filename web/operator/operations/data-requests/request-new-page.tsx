@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { requestKinds, requestWays } from '#contract/operations/reports/ticket-words.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -7,7 +7,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
@@ -32,11 +32,11 @@ export const action = (args: Route.ActionArgs) =>
       received_on: textOf(values.received_on),
       note: textOf(values.note),
     })
-    return redirect(`/operator/requests/detail?id=${id}`, 303)
+    return redirect(`${href('/operator/requests/detail')}?id=${id}`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '請求を登録する', description: 'メールや郵便で届いた請求を登録します。', path: '/operator/requests/new', noindex: true })
+  pageMeta(matches, { title: '請求を登録する', description: 'メールや郵便で届いた請求を登録します。', path: href('/operator/requests/new'), noindex: true })
 
 export default function RequestNewPage() {
   const { acts } = useOperatorAccount()
@@ -44,7 +44,7 @@ export default function RequestNewPage() {
   const { mail, post } = requestWays
   return (
     <div className="ticket">
-      <Crumbs to={[{ to: '/operator/requests', label: '個人情報の請求' }]} here="登録" />
+      <Crumbs to={[{ to: href('/operator/requests'), label: '個人情報の請求' }]} here="登録" />
       <h1>メール・郵便の請求を登録する</h1>
       <FormRefusal result={form.result} />
       {!acts.includes('answer_data_requests') && <p>あなたの役割では、登録できません。</p>}

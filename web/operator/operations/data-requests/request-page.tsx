@@ -1,14 +1,14 @@
-import { Link, useActionData } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
 import { correctable, requestKinds, requestStates, requestWays } from '#contract/operations/reports/ticket-words.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { StateLabel } from '../reports/state-label.tsx'
 import { StepsSection } from '../reports/steps-section.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
@@ -51,7 +51,12 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: `請求 ${loaderData?.number ?? ''}`, description: '個人情報の請求に答えます。', path: '/operator/requests/detail', noindex: true })
+  pageMeta(matches, {
+    title: `請求 ${loaderData?.number ?? ''}`,
+    description: '個人情報の請求に答えます。',
+    path: href('/operator/requests/detail'),
+    noindex: true,
+  })
 
 export default function RequestPage({ loaderData: request }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
@@ -59,7 +64,7 @@ export default function RequestPage({ loaderData: request }: Route.ComponentProp
   const { number, kind, state, is_overdue, due_at, received_at, came_by, person, candidate_user_id, note, identity_check, answer, done_at } = request
   return (
     <div className="ticket">
-      <Crumbs to={[{ to: '/operator/requests', label: '個人情報の請求' }]} here={`番号 ${number}`} />
+      <Crumbs to={[{ to: href('/operator/requests'), label: '個人情報の請求' }]} here={`番号 ${number}`} />
       <h1>
         番号 <span className="num">{number}</span>　{requestKinds[kind]}
       </h1>
@@ -82,7 +87,7 @@ export default function RequestPage({ loaderData: request }: Route.ComponentProp
           {person ? (
             <>
               <bdi>{person.name || '（名前は未登録）'}</bdi> {person.email}{' '}
-              <Link to={`/operator/people/detail?area=candidate&id=${candidate_user_id}`}>状態を見る</Link>
+              <Link to={`${href('/operator/people/detail')}?area=candidate&id=${candidate_user_id}`}>状態を見る</Link>
             </>
           ) : (
             <span className="muted">退会したため、残っていません</span>

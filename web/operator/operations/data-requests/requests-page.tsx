@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { DataRequest } from '#contract/operations/data-requests/data-requests.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { requestKinds, requestStates, requestWays } from '#contract/operations/reports/ticket-words.ts'
@@ -8,12 +8,12 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { StateLabel } from '../reports/state-label.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/requests-page.ts'
 
-const PATH = '/operator/requests'
+const PATH = href('/operator/requests')
 const isState = (word: string | null): word is keyof typeof requestStates => word !== null && word in requestStates
 
 export async function loader({ context, url }: Route.LoaderArgs) {

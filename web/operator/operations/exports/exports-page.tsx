@@ -1,11 +1,11 @@
-import { Link, useActionData } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
 import type { ExportApproval } from '#contract/operations/exports/export-approvals.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
@@ -14,12 +14,12 @@ import { ReasonField } from '#web/operator/reason-field.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/exports-page.ts'
-import '#web/ui/panel.css'
+import '#web/ui/styles/panel.css'
 import type { ReactNode } from 'react'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import '#web/ui/label.css'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import '#web/ui/styles/label.css'
 
-const PATH = '/operator/exports'
+const PATH = href('/operator/exports')
 const asked = '書き出しを頼みました。ほかの運営のメンバーに、このページで許可してもらってください。'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -93,7 +93,7 @@ function ExportEntry({ asked, children }: { asked: ExportApproval; children: Rea
       </div>
       <p>
         <span className="num">{line_count.toLocaleString('ja-JP')}</span>行・
-        <Link to={`/operator/notices/detail?id=${subject_id}`}>お知らせを見る</Link>
+        <Link to={`${href('/operator/notices/detail')}?id=${subject_id}`}>お知らせを見る</Link>
       </p>
       <p>
         <bdi>{requested_by_name}</bdi>さんが <ExactTime at={requested_at} /> に頼みました。

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { DataTable } from '#web/ui/list/data-table.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運営', description: '待っているものを見ます。', path: '/operator', noindex: true })
+  pageMeta(matches, { title: '運営', description: '待っているものを見ます。', path: href('/operator'), noindex: true })
 
 export default function OperatorHomePage({ loaderData: { audit_logs, warnings } }: Route.ComponentProps) {
   const { name, waiting } = useOperatorAccount()
@@ -32,16 +32,16 @@ export default function OperatorHomePage({ loaderData: { audit_logs, warnings } 
       <section aria-labelledby="running" className="section">
         <div className="row between">
           <h2 id="running">サービスの動き</h2>
-          <Link to="/operator/system">運用の状態</Link>
+          <Link to={href('/operator/system')}>運用の状態</Link>
         </div>
         <div className="home-warnings">
-          <WarningList warnings={warnings} elsewhere="/operator/system" />
+          <WarningList warnings={warnings} elsewhere={href('/operator/system')} />
         </div>
       </section>
       <section aria-labelledby="recent" className="section">
         <div className="row between">
           <h2 id="recent">最近の操作</h2>
-          <Link to="/operator/audit">すべての記録</Link>
+          <Link to={href('/operator/audit')}>すべての記録</Link>
         </div>
         <DataTable caption="最近の操作" columns={auditColumns} rows={audit_logs} id={({ id }) => id} />
       </section>
@@ -50,11 +50,11 @@ export default function OperatorHomePage({ loaderData: { audit_logs, warnings } 
 }
 
 const kinds: { key: keyof OperatorAccount['waiting']; label: string; to: string }[] = [
-  { key: 'companies', label: '承認を待つ企業', to: '/operator/companies?company_state=pending' },
-  { key: 'claims', label: '管理者になる申請', to: '/operator/claims?claim_state=waiting' },
-  { key: 'job_reviews', label: '審査を待つ求人', to: '/operator/job_offers' },
-  { key: 'reports', label: '通報と苦情', to: '/operator/reports' },
-  { key: 'data_requests', label: '個人情報の請求', to: '/operator/requests' },
+  { key: 'companies', label: '承認を待つ企業', to: `${href('/operator/companies')}?company_state=pending` },
+  { key: 'claims', label: '管理者になる申請', to: `${href('/operator/claims')}?claim_state=waiting` },
+  { key: 'job_reviews', label: '審査を待つ求人', to: href('/operator/job_offers') },
+  { key: 'reports', label: '通報と苦情', to: href('/operator/reports') },
+  { key: 'data_requests', label: '個人情報の請求', to: href('/operator/requests') },
 ]
 
 /** What waits for an operator; nothing waiting is said, too. */

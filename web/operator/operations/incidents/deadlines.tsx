@@ -1,7 +1,7 @@
 import type { Incident } from '#contract/operations/incidents/incidents.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 
 /** What is due when, and what was done. */
 export function Deadlines({ incident, now }: { incident: Incident; now: string }) {

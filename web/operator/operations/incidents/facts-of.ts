@@ -1,4 +1,4 @@
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 /** What is known of a leak, as the form holds it. */
 export const factsOf = (values: Record<string, unknown>) => ({

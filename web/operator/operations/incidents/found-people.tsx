@@ -1,3 +1,4 @@
+import { fieldTime } from '#contract/platform/time/japan-time.ts'
 import type { Api } from '#contract/index.ts'
 import type { ExposureWindow } from '#contract/operations/incidents/exposures.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
@@ -6,12 +7,11 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import { FactsFields } from './facts-fields.tsx'
 import { factsOf } from './facts-of.ts'
-import { fieldTime } from '../maintenance/field-time.ts'
 
 type Found = Awaited<ReturnType<Api['operators']['leak_drills']['look']>>
 type Props = { found: Found; window: ExposureWindow; path: string; now: string }

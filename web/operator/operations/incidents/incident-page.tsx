@@ -1,17 +1,17 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { mustMay } from '#web/operator/must-may.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
@@ -20,7 +20,7 @@ import { Deadlines } from './deadlines.tsx'
 import { FactsFields } from './facts-fields.tsx'
 import { factsOf } from './facts-of.ts'
 import { NoticeForm } from './notice-form.tsx'
-import '#web/ui/panel.css'
+import '#web/ui/styles/panel.css'
 import './leaks.css'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
@@ -60,14 +60,14 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '漏えいの記録', description: '期限、報告の下書き、影響のある人への知らせ。', path: '/operator/leaks/detail', noindex: true })
+  pageMeta(matches, { title: '漏えいの記録', description: '期限、報告の下書き、影響のある人への知らせ。', path: href('/operator/leaks/detail'), noindex: true })
 
 export default function IncidentPage({ loaderData: { incident, notes, preliminary_report, final_report, now } }: Route.ComponentProps) {
   const form = usePageForm<{ note: string }>('note')
   const isOpen = incident.closed_at === null
   return (
     <div className="stack">
-      <Crumbs to={[{ to: '/operator/leaks', label: '漏えいの調べ' }]} here={<bdi>{incident.title}</bdi>} />
+      <Crumbs to={[{ to: href('/operator/leaks'), label: '漏えいの調べ' }]} here={<bdi>{incident.title}</bdi>} />
       <h1>
         <bdi>{incident.title}</bdi> {incident.is_drill && <span className="label">訓練</span>}
       </h1>

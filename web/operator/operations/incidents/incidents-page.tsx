@@ -1,14 +1,14 @@
-import { Link, redirect, useActionData } from 'react-router'
+import { href, Link, redirect, useActionData } from 'react-router'
 import { z } from 'zod'
 import type { Api } from '#contract/index.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { inJapan } from '../maintenance/in-japan.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
@@ -17,11 +17,11 @@ import { factsOf } from './facts-of.ts'
 import { FoundPeople } from './found-people.tsx'
 import { WindowForm } from './window-form.tsx'
 import { windowOf } from './window-of.ts'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 import '#web/operator/platform/queues/queues.css'
 import './leaks.css'
 
-const PATH = '/operator/leaks'
+const PATH = href('/operator/leaks')
 type Listed = Awaited<ReturnType<Api['operators']['incidents']['list']>>['incidents'][number]
 const PageNumber = z.coerce.number().int().min(1).catch(1)
 
@@ -46,7 +46,7 @@ export const action = (args: Route.ActionArgs) =>
     if (!window) return '経路と時間を選んでから、記録を作ってください。'
     const known_at = inJapan(values.known_at)
     const { id } = await incidents.open({ ...window, ...factsOf(values), known_at, title: textOf(values.title), is_drill: values.is_drill !== 'no' })
-    return redirect(`/operator/leaks/detail?id=${id}`, 303)
+    return redirect(`${href('/operator/leaks/detail')}?id=${id}`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,7 +4,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 
 const draft = (incident: Incident) => `芽生えをご利用いただき、ありがとうございます。

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
+import { fieldTime } from '#contract/platform/time/japan-time.ts'
 import { Field } from '#web/platform/forms/field.tsx'
-import { fieldTime } from '../maintenance/field-time.ts'
 
 const HOUR = 3_600_000
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OperatorJobItem } from '#contract/operations/companies/operator-jobs.ts'
 import type { Columns } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import { CompanyLink } from '../companies/company-link.tsx'
-import { jobStateNames } from '../companies/job-state-names.ts'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { CompanyLink } from '../companies/labels/company-link.tsx'
+import { jobStateNames } from '../companies/labels/state-names.ts'
 
 const DAY = 86_400_000
 const [DUE, LEFT] = [30, 45]
@@ -14,7 +14,7 @@ export const allJobsColumns = (now: string): Columns<OperatorJobItem> => [
     key: 'title',
     header: '求人',
     cell: ({ id, position_title }) => (
-      <Link dir="auto" to={`/operator/job_offers/review?id=${id}`}>
+      <Link dir="auto" to={`${href('/operator/job_offers/review')}?id=${id}`}>
         {position_title}
       </Link>
     ),

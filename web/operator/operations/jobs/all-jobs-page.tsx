@@ -1,31 +1,57 @@
-import { useLocation } from 'react-router'
-import { OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
+import { href, Link, useLocation } from 'react-router'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
+import { OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
+import '#web/operator/operator-lists.css'
+import { ReasonField } from '#web/operator/reason-field.tsx'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { DataTable } from '#web/ui/list/data-table.tsx'
+import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
-import { batchOf } from '../batches/batch-of.ts'
-import { chosenIds } from '../batches/chosen-ids.ts'
+import { batchOf, chosenIds, toBatch } from '../batches/batch-of.ts'
 import { TickAll } from '../batches/tick-all.tsx'
-import { toBatch } from '../batches/to-batch.ts'
-import { ReasonField } from '#web/operator/reason-field.tsx'
-import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
+import { jobStateNames } from '../companies/labels/state-names.ts'
 import type { Route } from './+types/all-jobs-page.ts'
-import { AllJobsFilters } from './all-jobs-filters.tsx'
 import { allJobsColumns } from './all-jobs-columns.tsx'
 import { JobsNav } from './jobs-nav.tsx'
-import '#web/operator/operator-lists.css'
 
-const PATH = '/operator/job_offers/all'
+const PATH = href('/operator/job_offers/all')
+const freshnessNames = { due: '確認待ち（30日以上）', left: '掲載切れ（45日以上）', fresh: '確認済み' }
+
+type Props = { search: Partial<OperatorJobSearch>; counts: { fresh: number; due: number; left: number } }
+
+/** The freshness of what is public first, as that is what operators look after; then state and words. */
+export function AllJobsFilters({ search: { q, job_state, freshness }, counts }: Props) {
+  return (
+    <>
+      <p className="freshness">
+        {(Object.keys(freshnessNames) as (keyof typeof freshnessNames)[]).map((name) => (
+          <Link key={name} to={`${PATH}?freshness=${name}`} aria-current={freshness === name ? 'true' : undefined} className="button small">
+            {freshnessNames[name]} <b className="num">{counts[name].toLocaleString('ja-JP')}</b>
+          </Link>
+        ))}
+      </p>
+      <ListFilters
+        filters={[
+          { name: 'q', label: '題名、企業名、管理番号', value: q, type: 'search', maxLength: 200 },
+          { name: 'job_state', label: '状態', value: job_state, options: jobStateNames },
+        ]}
+        button="検索"
+      />
+      {freshness && <p className="small">{freshnessNames[freshness]}の求人を、古い順に見ています。</p>}
+    </>
+  )
+}
+
 const isClosable = (state: string) => state === 'published' || state === 'paused'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

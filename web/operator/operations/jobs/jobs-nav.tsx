@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { CountNav } from '#web/ui/list/count-nav.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 
@@ -6,8 +7,8 @@ export const JobsNav = ({ current }: { current: 'reviews' | 'all' }) => (
   <CountNav
     label="求人"
     entries={[
-      { label: '審査を待つ求人', count: useOperatorAccount().waiting.job_reviews, to: '/operator/job_offers', isCurrent: current === 'reviews' },
-      { label: 'すべての求人', to: '/operator/job_offers/all', isCurrent: current === 'all' },
+      { label: '審査を待つ求人', count: useOperatorAccount().waiting.job_reviews, to: href('/operator/job_offers'), isCurrent: current === 'reviews' },
+      { label: 'すべての求人', to: href('/operator/job_offers/all'), isCurrent: current === 'all' },
     ]}
   />
 )

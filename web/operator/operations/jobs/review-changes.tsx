@@ -1,14 +1,14 @@
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import type { OperatorJobPage } from '#contract/operations/companies/operator-jobs.ts'
 import { jobHistoryEntries } from '#web/jobs/detail/history/job-history-entries.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 
-type Props = Pick<OperatorJobPage, 'job' | 'changes_since' | 'reviews'> & { masters: Lookups }
+type Props = Pick<OperatorJobPage, 'job' | 'changes_since' | 'reviews'> & { lookups: Lookups }
 
 /** What is otherwise than when somebody last decided, and how earlier requests ended. */
-export function ReviewChanges({ job, changes_since, reviews, masters }: Props) {
+export function ReviewChanges({ job, changes_since, reviews, lookups }: Props) {
   const version = changes_since && { id: 0, kind: 'changed' as const, changes: changes_since.changes, changed_by: '', changed_at: changes_since.at }
-  const [entry] = version ? jobHistoryEntries({ ...job, state: 'published' }, [version], masters) : []
+  const [entry] = version ? jobHistoryEntries({ ...job, state: 'published' }, [version], lookups) : []
   const past = reviews.filter(({ decided_at }) => decided_at !== null)
   return (
     <section aria-labelledby="changes">

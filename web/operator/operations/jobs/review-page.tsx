@@ -1,39 +1,55 @@
-import { Link, redirect, useActionData } from 'react-router'
+import { href, Link, redirect, useActionData } from 'react-router'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
+import '#web/operator/operator-lists.css'
+import { ReasonForm } from '#web/operator/reason-form.tsx'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
+import '#web/ui/styles/panel.css'
+import { batchOf, toBatch } from '../batches/batch-of.ts'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
-import { batchOf } from '../batches/batch-of.ts'
-import { toBatch } from '../batches/to-batch.ts'
-import { CompanyLabels } from '../companies/company-labels.tsx'
-import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
-import { FromTicket } from '../tickets/from-ticket.tsx'
-import { ticketOf } from '../tickets/ticket-of.ts'
+import { CompanyLabels } from '../companies/labels/company-labels.tsx'
+import { jobStateNames } from '../companies/labels/state-names.ts'
+import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import type { Route } from './+types/review-page.ts'
-import { PremiumMark } from './premium-mark.tsx'
-import { jobStateNames } from '../companies/job-state-names.ts'
 import { ReviewChanges } from './review-changes.tsx'
 import { ReviewDecision } from './review-decision.tsx'
 import { ReviewFindings } from './review-findings.tsx'
-import '#web/ui/panel.css'
-import '#web/operator/operator-lists.css'
 import './review.css'
+
+/** Marks a job for senior people, or takes the mark away. */
+export const PremiumMark = ({ isPremium }: { isPremium: boolean }) => (
+  <section className="panel decide">
+    <h2>幹部向け（プレミアム）</h2>
+    <ReasonForm
+      name="premium"
+      intent={isPremium ? 'unmark_premium' : 'mark_premium'}
+      hint="操作の記録に残ります。"
+      button={isPremium ? '区分を外す' : '幹部向けにする'}
+    >
+      <p className="small">
+        {isPremium ? '幹部向けの求人として示しています。' : '経営幹部の求人に付ける区分です。'}
+        求人に「幹部向け」と表示し、検索で絞り込めます。並び順は変わりません。
+      </p>
+    </ReasonForm>
+  </section>
+)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [page, masters, batch] = await Promise.all([
+  const [page, lookups, batch] = await Promise.all([
     api.operators.job_offers.show({ id: url.searchParams.get('id') ?? '' }).catch((error: unknown) => orNotFound(error, 'この求人はありません。')),
-    api.masters.list(),
+    api.lookups.list(),
     batchOf(api, url.searchParams),
   ])
-  return { page, masters, batch, ticket: ticketOf(url), now: new Date().toISOString() }
+  return { page, lookups, batch, ticket: ticketOf(url), now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -43,10 +59,10 @@ export const action = (args: Route.ActionArgs) =>
     switch (intent) {
       case 'approve':
         await operators.job_offers.decide({ ...looked, decision: 'approve' })
-        return redirect('/operator/job_offers?done=approved', 303)
+        return redirect(`${href('/operator/job_offers')}?done=approved`, 303)
       case 'refuse':
         await operators.job_offers.decide({ ...looked, decision: 'refuse', reason: textOf(values.reason) })
-        return redirect('/operator/job_offers?done=refused', 303)
+        return redirect(`${href('/operator/job_offers')}?done=refused`, 303)
       case 'close':
         return toBatch(args.url, (await operators.job_offers.close({ ids: [id], reason: textOf(values.reason), report_id: ticketOf(args.url) })).id)
       case 'ask':
@@ -64,11 +80,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${loaderData?.page.job.position_title ?? '求人'}を確かめる`,
     description: '求人を、公開されるとおりに確かめます。',
-    path: '/operator/job_offers/review',
+    path: href('/operator/job_offers/review'),
     noindex: true,
   })
 
-export default function ReviewPage({ loaderData: { page, masters, batch, ticket, now } }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { page, lookups, batch, ticket, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const { acts } = useOperatorAccount()
   const { job, company_standing, review, taken_down } = page
@@ -76,8 +92,8 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
     <div className="stack">
       <Crumbs
         to={[
-          { to: '/operator/job_offers', label: '求人' },
-          { to: `/operator/companies/detail?id=${company_standing.id}`, label: <bdi>{company_standing.name}</bdi> },
+          { to: href('/operator/job_offers'), label: '求人' },
+          { to: `${href('/operator/companies/detail')}?id=${company_standing.id}`, label: <bdi>{company_standing.name}</bdi> },
         ]}
         here={<bdi>{job.position_title}</bdi>}
       />
@@ -93,11 +109,11 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
       </p>
       <div className="review">
         <section className="review-page" aria-label="公開されるとおりの求人ページ">
-          <JobPreview page={page} content={job} masters={masters} by={review?.requested_by ?? job.confirmed_by} now={now} />
+          <JobPreview page={page} content={job} lookups={lookups} by={review?.requested_by ?? job.confirmed_by} now={now} />
         </section>
         <div className="review-side" id="decide">
           <p>
-            <Link to={`/operator/companies/detail?id=${company_standing.id}`}>
+            <Link to={`${href('/operator/companies/detail')}?id=${company_standing.id}`}>
               <bdi>{company_standing.name}</bdi>
             </Link>{' '}
             <CompanyLabels {...company_standing} />
@@ -111,7 +127,7 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
           )}
           {acts.includes('review_jobs') && <PremiumMark isPremium={page.is_premium} />}
           <ReviewFindings findings={page.findings} />
-          <ReviewChanges {...page} masters={masters} />
+          <ReviewChanges {...page} lookups={lookups} />
         </div>
       </div>
     </div>

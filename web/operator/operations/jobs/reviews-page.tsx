@@ -1,19 +1,19 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { JobReviewItem } from '#contract/operations/companies/operator-jobs.ts'
 import { Page } from '#contract/platform/page.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
-import { CompanyLink } from '../companies/company-link.tsx'
+import { CompanyLink } from '../companies/labels/company-link.tsx'
 import type { Route } from './+types/reviews-page.ts'
 import { JobsNav } from './jobs-nav.tsx'
 import { waitedText } from './waited-text.ts'
 
-const PATH = '/operator/job_offers'
+const PATH = href('/operator/job_offers')
 const sentences: Record<string, string> = { approved: '認めました。求人は公開され、企業に知らせました。', refused: '差し戻し、理由を企業に知らせました。' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

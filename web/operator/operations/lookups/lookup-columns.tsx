@@ -6,7 +6,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import type { Columns } from '#web/ui/list/data-table.tsx'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 
 /** The rows of a code table, with a form of its own for each thing that can be done with one. */
 export function lookupColumns(table: LookupName, rows: LookupRow[], mayEdit: boolean): Columns<LookupRow> {

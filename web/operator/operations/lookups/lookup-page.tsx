@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { lookupRules } from '#contract/platform/lookups/lookup-rules.ts'
 import { type LookupName, lookupTableNames } from '#contract/platform/lookups/lookups.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -7,7 +7,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { DataTable } from '#web/ui/list/data-table.tsx'
@@ -56,7 +56,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const label = loaderData ? lookupRules[loaderData.table].label : 'コード表'
-  return pageMeta(matches, { title: label, description: `${label}の名前、順、引退。`, path: '/operator/masters/detail', noindex: true })
+  return pageMeta(matches, { title: label, description: `${label}の名前、順、引退。`, path: href('/operator/masters/detail'), noindex: true })
 }
 
 export default function LookupPage({ loaderData: { table, rows } }: Route.ComponentProps) {
@@ -68,7 +68,7 @@ export default function LookupPage({ loaderData: { table, rows } }: Route.Compon
     <div className="stack">
       <ListPage
         title={label}
-        crumbs={[{ to: '/operator/masters', label: 'コード表' }]}
+        crumbs={[{ to: href('/operator/masters'), label: 'コード表' }]}
         answer={
           <>
             {is_fixed && <p className="note">サイトの仕組みがこの表に頼っているため、ここでは変えられません。</p>}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { lookupRules } from '#contract/platform/lookups/lookup-rules.ts'
 import { type LookupName, lookupTableNames } from '#contract/platform/lookups/lookups.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -8,18 +8,18 @@ import { ListPage } from '#web/ui/list/list-page.tsx'
 import type { Route } from './+types/lookups-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const masters = await context.get(apiContext).masters.list()
+  const lookups = await context.get(apiContext).lookups.list()
   return {
     tables: lookupTableNames.map((table) => ({
       table,
-      offered: masters[table].filter(({ retired }) => !retired).length,
-      retired: masters[table].filter(({ retired }) => retired).length,
+      offered: lookups[table].filter(({ retired }) => !retired).length,
+      retired: lookups[table].filter(({ retired }) => retired).length,
     })),
   }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'コード表', description: '選択肢の名前、順、引退。', path: '/operator/masters', noindex: true })
+  pageMeta(matches, { title: 'コード表', description: '選択肢の名前、順、引退。', path: href('/operator/masters'), noindex: true })
 
 const allowed = ({ is_fixed, may_add, may_retire }: (typeof lookupRules)[keyof typeof lookupRules]) =>
   is_fixed ? '見るだけ' : ['名前と順', ...(may_retire ? ['引退'] : []), ...(may_add ? ['追加'] : [])].join('・')
@@ -27,7 +27,7 @@ const allowed = ({ is_fixed, may_add, may_retire }: (typeof lookupRules)[keyof t
 type Table = { table: LookupName; offered: number; retired: number }
 
 const columns: Columns<Table> = [
-  { key: 'table', header: '表', cell: ({ table }) => <Link to={`/operator/masters/detail?table=${table}`}>{lookupRules[table].label}</Link> },
+  { key: 'table', header: '表', cell: ({ table }) => <Link to={`${href('/operator/masters/detail')}?table=${table}`}>{lookupRules[table].label}</Link> },
   { key: 'allowed', header: 'できること', cell: ({ table }) => allowed(lookupRules[table]) },
   { key: 'offered', header: '選べる項目', kind: 'end', cell: ({ offered }) => String(offered), sort: ({ offered }) => offered },
   { key: 'retired', header: '引退した項目', kind: 'end', cell: ({ retired }) => String(retired), sort: ({ retired }) => retired },

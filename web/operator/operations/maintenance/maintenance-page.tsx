@@ -1,22 +1,62 @@
-import { useActionData } from 'react-router'
+import { href, useActionData } from 'react-router'
+import type { Api } from '#contract/index.ts'
 import type { MaintenanceNotice } from '#contract/platform/system/maintenance.ts'
+import { fieldTime } from '#contract/platform/time/japan-time.ts'
+import '#web/operator/platform/queues/queues.css'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import '#web/ui/styles/label.css'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/maintenance-page.ts'
-import { AnnounceForm } from './announce-form.tsx'
 import { inJapan } from './in-japan.ts'
-import '#web/ui/label.css'
-import '#web/operator/platform/queues/queues.css'
+
+const HOUR = 3_600_000
+
+type Announced = Parameters<Api['operators']['maintenance']['announce']>[0]
+
+/** A maintenance to be announced: what is said, and from when until when. */
+export function AnnounceForm({ now }: { now: string }) {
+  const begins = Date.parse(now)
+  const form = usePageForm<Announced>('announce', {
+    message: 'システムを入れかえるため、しばらく使えなくなります。',
+    shows_at: fieldTime(begins),
+    ends_at: fieldTime(begins + 2 * HOUR),
+  })
+  return (
+    <PageForm of={form}>
+      <TextField
+        of={form}
+        name="message"
+        label="知らせる文"
+        need="must"
+        hint="いつ、何ができなくなるかを、改行せずに書きます。300字まで。"
+        rows={2}
+        maxLength={300}
+        required
+      />
+      <div className="queue-filters">
+        <TextField of={form} name="shows_at" label="出す時刻" need="must" type="datetime-local" required />
+        <TextField of={form} name="reading_only_at" label="見るだけにする時刻" need="may" hint="空なら、ふだんどおり使えます。" type="datetime-local" />
+        <TextField of={form} name="ends_at" label="終わる時刻" need="must" type="datetime-local" required />
+      </div>
+      <p className="small muted">「見るだけ」のあいだ、求職者と企業の変更や送信は断られます。入力したものは画面に残ります。運営は、変えられます。</p>
+      <SubmitButton intent="announce" look="primary">
+        知らせる
+      </SubmitButton>
+    </PageForm>
+  )
+}
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...(await context.get(apiContext).operators.maintenance.list()),
@@ -39,7 +79,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'メンテナンス', description: 'すべてのページに出す知らせ。', path: '/operator/maintenance', noindex: true })
+  pageMeta(matches, { title: 'メンテナンス', description: 'すべてのページに出す知らせ。', path: href('/operator/maintenance'), noindex: true })
 
 const states = { planned: '予定', shown: '出ています', over: '終わりました', withdrawn: 'やめました' }
 

@@ -1,14 +1,14 @@
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { FoundPerson } from '#contract/operations/candidates/operator-people.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/people-page.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 import '../reports/reports.css'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -41,7 +41,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '求職者とメンバー', description: '一人をさがして、状態を見ます。', path: '/operator/people', noindex: true })
+  pageMeta(matches, { title: '求職者とメンバー', description: '一人をさがして、状態を見ます。', path: href('/operator/people'), noindex: true })
 
 export default function PeoplePage({ loaderData: { q, found } }: Route.ComponentProps) {
   return (
@@ -69,7 +69,7 @@ const columns: Columns<FoundPerson> = [
     key: 'name',
     header: '名前',
     cell: ({ area, id, name }) => (
-      <Link dir="auto" to={`/operator/people/detail?area=${area}&id=${id}`}>
+      <Link dir="auto" to={`${href('/operator/people/detail')}?area=${area}&id=${id}`}>
         {name || '（名前は未登録）'}
       </Link>
     ),

@@ -1,13 +1,13 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { auditActs } from '#contract/platform/audit/audit-acts.ts'
 import { reportKinds, reportStates, requestKinds, requestStates } from '#contract/operations/reports/ticket-words.ts'
 import { mailName } from '#contract/notifications/settings/mail-kinds.ts'
 import type { Person } from '#contract/operations/candidates/operator-people.ts'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Columns } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { HistorySection } from './history-section.tsx'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 
 type Of<List extends 'mails' | 'reports' | 'data_requests' | 'consents' | 'audit_logs'> = Columns<Person[List][number]>
 
@@ -24,14 +24,14 @@ const mailColumns: Of<'mails'> = [
   },
 ]
 const reportColumns: Of<'reports'> = [
-  { key: 'number', header: '番号', cell: ({ id, number }) => <Link to={`/operator/reports/detail?id=${id}`}>{number}</Link> },
+  { key: 'number', header: '番号', cell: ({ id, number }) => <Link to={`${href('/operator/reports/detail')}?id=${id}`}>{number}</Link> },
   { key: 'at', header: '日時', cell: ({ created_at }) => <ExactTime at={created_at} /> },
   { key: 'kind', header: '種類', cell: ({ kind }) => named(reportKinds, kind) },
   { key: 'state', header: '状態', cell: ({ state }) => named(reportStates, state) },
   { key: 'side', header: 'どちら', cell: ({ is_reporter }) => (is_reporter ? '知らせた' : '知らされた') },
 ]
 const requestColumns: Of<'data_requests'> = [
-  { key: 'number', header: '番号', cell: ({ id, number }) => <Link to={`/operator/requests/detail?id=${id}`}>{number}</Link> },
+  { key: 'number', header: '番号', cell: ({ id, number }) => <Link to={`${href('/operator/requests/detail')}?id=${id}`}>{number}</Link> },
   { key: 'at', header: '日時', cell: ({ received_at }) => <ExactTime at={received_at} /> },
   { key: 'kind', header: '種類', cell: ({ kind }) => named(requestKinds, kind) },
   { key: 'state', header: '状態', cell: ({ state }) => named(requestStates, state) },

@@ -1,15 +1,14 @@
-import { useActionData } from 'react-router'
+import { href, useActionData } from 'react-router'
 import { PersonArea, type Person } from '#contract/operations/candidates/operator-people.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
-import { FromTicket } from '../tickets/from-ticket.tsx'
-import { ticketOf } from '../tickets/ticket-of.ts'
+import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/person-page.ts'
 import { PersonForms } from './person-forms.tsx'
@@ -19,7 +18,7 @@ import type { ReactNode } from 'react'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 
 const whoOf = (url: URL) => ({ area: PersonArea.catch('candidate').parse(url.searchParams.get('area')), id: url.searchParams.get('id') ?? '' })
 
@@ -60,14 +59,14 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '一人の状態', description: '一人の状態を見て、助けるか制限します。', path: '/operator/people/detail', noindex: true })
+  pageMeta(matches, { title: '一人の状態', description: '一人の状態を見て、助けるか制限します。', path: href('/operator/people/detail'), noindex: true })
 
 export default function PersonPage({ loaderData: { person, ticket } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   return (
     <div className="ticket">
-      <Crumbs to={[{ to: '/operator/people', label: '求職者とメンバー' }]} here={<bdi>{person.name || '（名前は未登録）'}</bdi>} />
+      <Crumbs to={[{ to: href('/operator/people'), label: '求職者とメンバー' }]} here={<bdi>{person.name || '（名前は未登録）'}</bdi>} />
       <h1>
         <bdi>{person.name || '（名前は未登録）'}</bdi>
       </h1>

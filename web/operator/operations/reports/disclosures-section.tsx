@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Disclosure, Report } from '#contract/operations/reports/operator-reports.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { ReasonField } from '#web/operator/reason-field.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 
@@ -22,7 +22,7 @@ export function DisclosuresSection({ report: { id, openings }, mayOpen }: Props)
       </p>
       {isOpen && (
         <p>
-          <Link className="button primary" to={`/operator/reports/thread?id=${id}`}>
+          <Link className="button primary" to={`${href('/operator/reports/thread')}?id=${id}`}>
             このやりとりを読む
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { Report } from '#contract/operations/reports/operator-reports.ts'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
@@ -11,7 +12,7 @@ import { ReasonForm } from '#web/operator/reason-form.tsx'
 export function ReportForms({ report }: { report: Report }) {
   const { version, state, due_at, answer } = report
   const note = usePageForm<{ note: string }>('note')
-  const deadline = usePageForm<{ due_on: string }>('deadline', { due_on: japanDate(due_at) })
+  const deadline = usePageForm<{ due_on: string }>('deadline', { due_on: japanDay(due_at) })
   return (
     <section aria-labelledby="handle">
       <h2 id="handle">対応する</h2>
@@ -74,5 +75,3 @@ function AnswerForm({ report: { id, version, is_reachable } }: { report: Report 
     </PageForm>
   )
 }
-
-const japanDate = (at: string) => new Date(Date.parse(at) + 9 * 3_600_000).toISOString().slice(0, 10)

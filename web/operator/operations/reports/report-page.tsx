@@ -1,14 +1,14 @@
-import { Link, useActionData } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
 import { reportAbouts, reportKinds, reportStates } from '#contract/operations/reports/ticket-words.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
-import { batchOf } from '../batches/batch-of.ts'
-import { companyStatusSentences } from '../companies/company-status-sentences.ts'
+import { batchOf, toBatch } from '../batches/batch-of.ts'
+import { companyStatusSentences } from '../companies/labels/state-names.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/report-page.ts'
 import { DisclosuresSection } from './disclosures-section.tsx'
@@ -17,8 +17,7 @@ import { ReportedThing } from './reported-thing.tsx'
 import { StateLabel } from './state-label.tsx'
 import { StepsSection } from './steps-section.tsx'
 import './reports.css'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { toBatch } from '../batches/to-batch.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
@@ -38,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `通報 ${loaderData?.report.number ?? ''}`,
     description: '通報を確かめて、答えます。',
-    path: '/operator/reports/detail',
+    path: href('/operator/reports/detail'),
     noindex: true,
   })
 
@@ -52,7 +51,7 @@ export default function ReportPage({ loaderData: { report, batch, done, now } }:
   return (
     <div className="ticket">
       <p className="crumbs">
-        <Link to="/operator/reports">通報と苦情</Link>
+        <Link to={href('/operator/reports')}>通報と苦情</Link>
       </p>
       <h1>
         番号 <span className="num">{number}</span>　{(reportKinds as Record<string, string>)[kind] ?? kind}
@@ -76,7 +75,7 @@ export default function ReportPage({ loaderData: { report, batch, done, now } }:
         <dd>{reportAbouts[about]}</dd>
         <dt>知らせた人</dt>
         <dd>
-          {reporters[reporter]} {reporter_id && <Link to={`/operator/people/detail?area=${area}&id=${reporter_id}`}>状態を見る</Link>}
+          {reporters[reporter]} {reporter_id && <Link to={`${href('/operator/people/detail')}?area=${area}&id=${reporter_id}`}>状態を見る</Link>}
           {!is_reachable && <span className="muted">（連絡先はありません。回答は届きません）</span>}
         </dd>
         <dt>届いた日時</dt>

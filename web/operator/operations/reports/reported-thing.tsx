@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
 import type { Reading, Report } from '#contract/operations/reports/operator-reports.ts'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
@@ -42,27 +42,27 @@ export function ReportedThing({ report, acts }: Props) {
       <ul className="ticket-ways">
         {job_id !== null && (
           <li>
-            <Link to={`/operator/job_offers/review?id=${job_id}&report=${id}`}>求人を確かめる・企業に確かめてもらう</Link>
+            <Link to={`${href('/operator/job_offers/review')}?id=${job_id}&report=${id}`}>求人を確かめる・企業に確かめてもらう</Link>
           </li>
         )}
         {company_id !== null && (
           <li>
-            <Link to={`/operator/companies/detail?id=${company_id}&report=${id}`}>企業の状態を見る</Link>
+            <Link to={`${href('/operator/companies/detail')}?id=${company_id}&report=${id}`}>企業の状態を見る</Link>
           </li>
         )}
         {company_id !== null && acts.includes('suspend_companies') && (
           <li>
-            <Link to={`/operator/companies/standing?id=${company_id}&report=${id}`}>企業の利用を停止する・契約を終える</Link>
+            <Link to={`${href('/operator/companies/standing')}?id=${company_id}&report=${id}`}>企業の利用を停止する・契約を終える</Link>
           </li>
         )}
         {reported_candidate_id && (
           <li>
-            <Link to={`/operator/people/detail?area=candidate&id=${reported_candidate_id}&report=${id}`}>通報された求職者の状態と制限</Link>
+            <Link to={`${href('/operator/people/detail')}?area=candidate&id=${reported_candidate_id}&report=${id}`}>通報された求職者の状態と制限</Link>
           </li>
         )}
         {reported_member_id && (
           <li>
-            <Link to={`/operator/people/detail?area=company&id=${reported_member_id}&report=${id}`}>通報されたメンバーの状態と制限</Link>
+            <Link to={`${href('/operator/people/detail')}?area=company&id=${reported_member_id}&report=${id}`}>通報されたメンバーの状態と制限</Link>
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import type { Step } from '#contract/operations/reports/operator-reports.ts'
 import { stepNames } from '#contract/operations/reports/ticket-words.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 
 const columns: Columns<Step> = [
   { key: 'kind', header: 'したこと', cell: ({ kind }) => stepNames[kind] ?? kind },

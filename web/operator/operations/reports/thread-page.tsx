@@ -1,9 +1,9 @@
-import { data, Link } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import type { Route } from './+types/thread-page.ts'
 import './reports.css'
 
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'やりとりの確認', description: '承認されたやりとりを読みます。', path: '/operator/reports/thread', noindex: true })
+  pageMeta(matches, { title: 'やりとりの確認', description: '承認されたやりとりを読みます。', path: href('/operator/reports/thread'), noindex: true })
 
 const sides = { candidate: '求職者', company: '企業', system: 'システム' }
 
@@ -28,7 +28,7 @@ export default function ThreadPage({ loaderData: { id, thread, sentence } }: Rou
   return (
     <div className="stack">
       <p className="crumbs">
-        <Link to={`/operator/reports/detail?id=${id}`}>通報にもどる</Link>
+        <Link to={`${href('/operator/reports/detail')}?id=${id}`}>通報にもどる</Link>
       </p>
       <h1>やりとりの確認</h1>
       {thread === null && <p className="note alert">{sentence}</p>}

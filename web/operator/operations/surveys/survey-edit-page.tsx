@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -7,8 +7,8 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/survey-edit-page.ts'
 import { surveyOfForm } from './survey-of-form.ts'
 import '#web/operator/notifications/announcements/notices.css'
 
-const PATH = '/operator/surveys'
+const PATH = href('/operator/surveys')
 /** Empty questions at the end; what stays empty is none. */
 const MORE = 2
 

@@ -1,6 +1,6 @@
 import type { SurveyContent } from '#contract/operations/lookups/operator-surveys.ts'
 import type { SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
 
 type Values = Record<string, unknown>

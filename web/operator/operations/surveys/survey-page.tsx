@@ -1,5 +1,5 @@
-import { data, Link } from 'react-router'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { data, href, Link } from 'react-router'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
@@ -8,7 +8,7 @@ import type { Route } from './+types/survey-page.ts'
 import { SurveyState } from './survey-state.tsx'
 import '#web/operator/notifications/announcements/notices.css'
 
-const PATH = '/operator/surveys'
+const PATH = href('/operator/surveys')
 
 /** The answers are read when they are asked for: that stands in the log. */
 export async function loader({ context, url }: Route.LoaderArgs) {

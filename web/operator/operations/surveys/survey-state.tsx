@@ -1,5 +1,5 @@
 import type { OperatorSurvey } from '#contract/operations/lookups/operator-surveys.ts'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 
 const states: Record<OperatorSurvey['state'], { name: string; label: string }> = {
   scheduled: { name: '予約', label: 'label' },

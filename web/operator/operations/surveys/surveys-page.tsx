@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/surveys-page.ts'
 import { SurveyState } from './survey-state.tsx'
 
-const PATH = '/operator/surveys'
+const PATH = href('/operator/surveys')
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.surveys.list()
 

@@ -1,6 +1,6 @@
 import type { SystemProcess } from '#contract/platform/system/system-figures.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { byteText } from './byte-text.ts'
 
 const columns: Columns<SystemProcess> = [

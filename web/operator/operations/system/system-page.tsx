@@ -1,21 +1,21 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import type { Route } from './+types/system-page.ts'
 import { byteText } from './byte-text.ts'
 import { DayChart } from './day-chart.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { ProcessTable } from './process-table.tsx'
 import { WarningList } from './warning-list.tsx'
-import '#web/ui/table.css'
+import '#web/ui/styles/table.css'
 import './system.css'
 import type { ReactNode } from 'react'
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.system()
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運用の状態', description: 'データベース、キュー、プロセス、ディスク。', path: '/operator/system', noindex: true })
+  pageMeta(matches, { title: '運用の状態', description: 'データベース、キュー、プロセス、ディスク。', path: href('/operator/system'), noindex: true })
 
 const many = (count: number) => count.toLocaleString('ja-JP')
 
@@ -28,7 +28,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
       <div className="row between">
         <h1>運用の状態</h1>
         <p className="small muted">
-          <ExactTime at={at} /> 現在 <Link to="/operator/system">読みなおす</Link>
+          <ExactTime at={at} /> 現在 <Link to={href('/operator/system')}>読みなおす</Link>
         </p>
       </div>
       <WarningList warnings={warnings} />
@@ -69,11 +69,11 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
           rows={
             queues.value
               ? [
-                  { name: '待っているメール', value: many(queues.value.mails_waiting), to: '/operator/mails?mail_state=waiting' },
-                  { name: '届かなかったメール', value: many(queues.value.mails_failed), to: '/operator/mails?mail_state=failed' },
-                  { name: 'すぐする仕事', value: many(queues.value.tasks_due), to: '/operator/tasks' },
+                  { name: '待っているメール', value: many(queues.value.mails_waiting), to: `${href('/operator/mails')}?mail_state=waiting` },
+                  { name: '届かなかったメール', value: many(queues.value.mails_failed), to: `${href('/operator/mails')}?mail_state=failed` },
+                  { name: 'すぐする仕事', value: many(queues.value.tasks_due), to: href('/operator/tasks') },
                   { name: 'あとでする仕事', value: many(queues.value.tasks_later) },
-                  { name: 'あきらめた仕事', value: many(queues.value.tasks_given_up), to: '/operator/tasks?task_state=given_up' },
+                  { name: 'あきらめた仕事', value: many(queues.value.tasks_given_up), to: `${href('/operator/tasks')}?task_state=given_up` },
                   { name: '仕事をするプロセス', value: many(queues.value.workers) },
                 ]
               : []

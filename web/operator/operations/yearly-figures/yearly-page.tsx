@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router'
+import { href, useActionData } from 'react-router'
 import { z } from 'zod'
 import { yearlyNames } from '#contract/operations/yearly-figures/yearly-names.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -10,7 +10,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/yearly-page.ts'
 
@@ -33,7 +33,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '年次報告の数字', description: '事業概況報告のための数字。', path: '/operator/yearly_figures', noindex: true })
+  pageMeta(matches, { title: '年次報告の数字', description: '事業概況報告のための数字。', path: href('/operator/yearly_figures'), noindex: true })
 
 const names = Object.keys(yearlyNames) as (keyof typeof yearlyNames)[]
 

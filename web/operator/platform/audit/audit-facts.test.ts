@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditFacts } from './audit-facts.ts'
+import { auditFacts } from './audit-columns.tsx'
 
 test('the facts of an entry read as words, with nothing left out', () => {
   expect(auditFacts({ by: 'name', found: [] })).toBe('探し方：name　見つかった人：なし')

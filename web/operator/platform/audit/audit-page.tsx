@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { auditActs, auditSubjects } from '#contract/platform/audit/audit-acts.ts'
 import { AuditSearch } from '#contract/platform/audit/audit-logs.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
@@ -15,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '操作の記録', description: '運営のメンバーがしたことの記録。', path: '/operator/audit', noindex: true })
+  pageMeta(matches, { title: '操作の記録', description: '運営のメンバーがしたことの記録。', path: href('/operator/audit'), noindex: true })
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { audit_logs, search } = loaderData

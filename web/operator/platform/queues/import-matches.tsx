@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { ImportMatch } from '#contract/jobs/import/import-matches.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 
 type Props = { matches: ImportMatch[]; total: number; mayDecide: boolean }
@@ -50,7 +50,7 @@ export const ImportMatches = ({ matches, total, mayDecide }: Props) => (
 
 const Company = ({ company: { id, name, corporate_number, url, address }, note }: { company: Named; note: string }) => (
   <>
-    <Link to={`/operator/companies/detail?id=${id}`}>
+    <Link to={`${href('/operator/companies/detail')}?id=${id}`}>
       <bdi>{name}</bdi>
     </Link>
     <span className="small muted block">

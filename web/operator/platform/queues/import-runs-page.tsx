@@ -1,20 +1,67 @@
-import { useActionData } from 'react-router'
+import { href, useActionData } from 'react-router'
+import type { ImportRun } from '#contract/jobs/import/import-runs.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { Page } from '#contract/platform/page.ts'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { DataTable } from '#web/ui/list/data-table.tsx'
+import '#web/ui/styles/label.css'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
-import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import type { Route } from './+types/import-runs-page.ts'
 import { ImportMatches } from './import-matches.tsx'
-import { importRunColumns } from './import-run-columns.tsx'
 
-const PATH = '/operator/import_runs'
+const counts = { records: '読んだ', imported: '追加', updated: '更新', unchanged: '変更なし', skipped: '重複', rejected: '不備' }
+
+/** What one import did with the lines of its file. */
+export const importRunColumns: Columns<ImportRun> = [
+  {
+    key: 'file',
+    header: 'ファイル',
+    cell: ({ file, format, command }) => (
+      <>
+        {file} <span className="small muted block">{[format, command].filter(Boolean).join('・')}</span>
+      </>
+    ),
+  },
+  { key: 'started', header: '時刻', cell: ({ started_at }) => <ExactTime at={started_at} /> },
+  ...(Object.keys(counts) as (keyof typeof counts)[]).map((count) => ({
+    key: count,
+    header: counts[count],
+    kind: 'end' as const,
+    cell: (run: ImportRun) => run[count].toLocaleString('ja-JP'),
+  })),
+  { key: 'seconds', header: 'かかった時間', kind: 'end', cell: ({ seconds }) => `${seconds.toLocaleString('ja-JP')}秒` },
+  { key: 'why', header: '理由', cell: (run) => (run.failure || run.refusals > 0) && <Refusals run={run} /> },
+]
+
+const Refusals = ({ run: { id, file, failure, refusals, rejected } }: { run: ImportRun }) => (
+  <>
+    {failure && (
+      <>
+        <span className="label warn">取り込めませんでした</span> {failure}
+      </>
+    )}
+    {refusals > 0 && (
+      <a
+        className="nw"
+        href={`/online/api/v1/amateras/operators/import_runs/${id}/refusals/`}
+        download
+        aria-label={`${file} の不備のある行（CSV）をダウンロード`}
+      >
+        不備のある行（CSV）
+      </a>
+    )}
+    {refusals > 0 && refusals < rejected && <span className="small muted"> 最初の{refusals}件</span>}
+  </>
+)
+
+const PATH = href('/operator/import_runs')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { operators } = context.get(apiContext)

@@ -4,8 +4,8 @@ import type { QueuedMail } from '#contract/platform/queues/mail-queue.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import type { Columns } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import '#web/ui/label.css'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import '#web/ui/styles/label.css'
 
 const states = { waiting: '待っている', sent: '送った', failed: '届かなかった' }
 

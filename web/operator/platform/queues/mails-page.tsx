@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router'
+import { href, useActionData } from 'react-router'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { MailSearch } from '#contract/platform/queues/mail-queue.ts'
 import { mailName } from '#contract/notifications/settings/mail-kinds.ts'
@@ -7,7 +7,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { CountNav } from '#web/ui/list/count-nav.tsx'
@@ -19,7 +19,7 @@ import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/mails-page.ts'
 import { mailColumns } from './mail-columns.tsx'
 
-const PATH = '/operator/mails'
+const PATH = href('/operator/mails')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(MailSearch, url.searchParams)

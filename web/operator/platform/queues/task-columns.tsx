@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { QueuedTask } from '#contract/platform/queues/task-queue.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import type { Columns } from '#web/ui/list/data-table.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { taskNames } from './task-names.ts'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 
 const states = { waiting: '待っている', running: '実行中', failing: 'うまくいっていない', given_up: 'あきらめた' }
 const nameOf = ({ task }: QueuedTask) => taskNames[task] ?? task
@@ -34,7 +34,7 @@ export const taskColumns = (mayRun: boolean): Columns<QueuedTask> => [
 
 function TaskActs({ task }: { task: QueuedTask }) {
   const { id, state } = task
-  if (task.task === 'deliver_mail') return <Link to="/operator/mails">メールのキュー</Link>
+  if (task.task === 'deliver_mail') return <Link to={href('/operator/mails')}>メールのキュー</Link>
   return (
     <PageForm className="" hidden={{ task_id: id }}>
       <SubmitButton intent="retry" look="small" aria-label={`${nameOf(task)} ${id} をすぐする`}>

@@ -1,24 +1,48 @@
-import { useActionData } from 'react-router'
+import { href, useActionData } from 'react-router'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
-import { TaskSearch } from '#contract/platform/queues/task-queue.ts'
+import { TaskSearch, type TimedTask } from '#contract/platform/queues/task-queue.ts'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { CountNav } from '#web/ui/list/count-nav.tsx'
-import { DataTable } from '#web/ui/list/data-table.tsx'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { useStateEntries } from '#web/ui/list/use-state-entries.ts'
-import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import type { Route } from './+types/tasks-page.ts'
 import { taskColumns } from './task-columns.tsx'
 import { taskNames } from './task-names.ts'
-import { TimedTasks } from './timed-tasks.tsx'
 
-const PATH = '/operator/tasks'
+const nameOf = ({ task }: TimedTask) => taskNames[task] ?? task
+const columns: Columns<TimedTask> = [
+  { key: 'timed', header: '仕事', cell: nameOf, sort: nameOf },
+  {
+    key: 'last',
+    header: '最後',
+    sort: ({ last_run_at }) => last_run_at,
+    cell: ({ last_run_at, is_late }) => (
+      <>
+        {last_run_at ? <ExactTime at={last_run_at} /> : <span className="muted">まだ</span>} {is_late && <span className="label warn">遅れています</span>}
+      </>
+    ),
+  },
+  { key: 'next', header: 'つぎ', cell: ({ next_run_at }) => next_run_at && <ExactTime at={next_run_at} />, sort: ({ next_run_at }) => next_run_at },
+]
+
+/** What happens by the clock: when last, when next. */
+export const TimedTasks = ({ timed }: { timed: TimedTask[] }) => (
+  <section className="stack" aria-labelledby="timed">
+    <h2 id="timed">時刻でする仕事</h2>
+    <DataTable caption="時刻でする仕事" columns={columns} rows={timed} id={({ task }) => task} />
+  </section>
+)
+
+const PATH = href('/operator/tasks')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(TaskSearch, url.searchParams)

@@ -1,6 +1,6 @@
 import { parseSubmission } from '@conform-to/dom/future'
 import { expect, test } from 'vitest'
-import { entriesOf } from './entries-of.ts'
+import { entriesOf } from '../form-refusal.tsx'
 
 test('what a form said is said again in the same words', () => {
   const entries = [

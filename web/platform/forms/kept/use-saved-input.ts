@@ -3,7 +3,7 @@ import { useAccount } from '../../shell/account/use-account.ts'
 import type { FormResult } from '../form-result.ts'
 import { VISITOR } from '../../calls/personal-storage.ts'
 import { type Entry, savedInput } from './saved-input.ts'
-import { typedEntries } from '../typed-entries.ts'
+import { typedEntries } from '../values/typed-entries.ts'
 
 type KeptState = 'clean' | 'typed' | 'restored'
 

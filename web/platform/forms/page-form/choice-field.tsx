@@ -6,7 +6,8 @@ type Props<Name extends string> = {
   of: FormOf<Name>
   name: Name
   label: ReactNode
-  names: Record<string, string>
+  /** In their order; as pairs where the values are numbers, which an object would sort. */
+  names: Record<string, string> | (readonly [value: string | number, text: string])[]
   /** What stands first while nothing is chosen. */
   none?: string
   need?: 'must' | 'may'
@@ -21,7 +22,7 @@ export function ChoiceField<Name extends string>({ of, name, label, names, none,
     <Field label={label} hint={hint} error={error} {...(need && { need })}>
       <select className="input" name={name} required={required} defaultValue={value}>
         {none !== undefined && <option value="">{none}</option>}
-        {Object.entries(names).map(([key, text]) => (
+        {(Array.isArray(names) ? names : Object.entries(names)).map(([key, text]) => (
           <option key={key} value={key}>
             {text}
           </option>

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { href, isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { errorTitle } from './error-title.ts'
 import { RequestId } from './request-id.tsx'
@@ -42,11 +42,11 @@ export function ErrorPage({ error }: { error: unknown }) {
               もう一度読み込む
             </a>
           )}
-          <Link className={isMissing ? 'button primary' : 'button'} to="/job_offer/search">
+          <Link className={isMissing ? 'button primary' : 'button'} to={href('/job_offer/search')}>
             <Icon name="search" />
             求人をさがす
           </Link>
-          <Link className="button" to="/">
+          <Link className="button" to={href('/')}>
             ホームへ
           </Link>
         </div>

@@ -1,2 +1,3 @@
+import { href } from 'react-router'
 /** The page that asks for the password again, and leads back. */
-export const confirmPath = (next: string) => `/settings/confirm?${new URLSearchParams({ next })}`
+export const confirmPath = (next: string) => `${href('/settings/confirm')}?${new URLSearchParams({ next })}`

@@ -1,9 +1,9 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import { href, type MiddlewareFunction, redirect } from 'react-router'
 import { safePath } from '#contract/platform/text/safe-path.ts'
-import { areaContext, enteringContext, memberContext, operatorContext, siteContext } from '../../api/page-context.ts'
+import { areaContext, enteringContext, memberContext, operatorContext, siteContext } from '#web/platform/api/page-context.ts'
+import { signInPath } from '#web/platform/calls/sign-in-path.ts'
 import { factorPath } from './factor-path.ts'
 import { wayOfMember } from './way-of-member.ts'
-import { signInPath } from '../../calls/sign-in-path.ts'
 
 /** Sends a visitor to the sign-in page, with the way back, and a candidate before the second factor to its page. */
 const signedIn: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
@@ -13,7 +13,7 @@ const signedIn: MiddlewareFunction<Response> = ({ context, url: { pathname, sear
 
 /** A signed-in candidate does not need the page: it leads to where they wanted to go, or home. */
 const signedOut: MiddlewareFunction<Response> = ({ context, url: { searchParams } }) => {
-  if (context.get(areaContext) === 'candidate') throw redirect(safePath(searchParams.get('next')) ?? '/')
+  if (context.get(areaContext) === 'candidate') throw redirect(safePath(searchParams.get('next')) ?? href('/'))
 }
 
 /** Lets a user pass who is signed in to the page's area, even before the second factor. */
@@ -40,7 +40,7 @@ const operator: MiddlewareFunction<Response> = (args, next) => {
 
 const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut, entering, member, operator }
 
-/** A page names its guard: `export const middleware = routeMiddleware('signed-in')`. A guard continues, aborts or redirects. */
+/** A layout or a page names its guard: `export const middleware = routeMiddleware('signed-in')`. A guard continues, aborts or redirects. */
 export const routeMiddleware = (...names: string[]) =>
   names.map((name) => {
     const middleware = Object.hasOwn(middlewareByName, name) ? middlewareByName[name] : undefined

@@ -1,21 +1,22 @@
+import { href } from 'react-router'
 import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { MemberStatus } from '#contract/pages.ts'
 
-const area = '/online/companies'
+const area = href('/online/companies')
 
 /** The act that a member has to be allowed for a page of the company's area, and for those below it; the first match counts. All other pages are for every member. */
 const actOfPage: [path: string, act: CompanyAct][] = [
   ['/settings/members', 'see_members'],
   ['/settings/keys', 'manage_keys'],
-  ['/settings/notifications', 'see_threads'],
+  [href('/settings/notifications'), 'see_threads'],
   ['/settings/selection_notices', 'see_settings'],
   ['/figures', 'see_figures'],
-  ['/notifications', 'see_threads'],
+  [href('/notifications'), 'see_threads'],
   ['/candidates/detail', 'see_candidates'],
   ['/job_offers/new', 'edit_jobs'],
   ['/settings/webhooks', 'manage_keys'],
   ['/candidates', 'search_candidates'],
-  ['/company', 'see_company'],
+  [href('/company'), 'see_company'],
   ['/job_offers', 'see_jobs'],
   ['/messages', 'see_threads'],
   ['/scouts', 'scout'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberedList } from './remembered-list.ts'
+import { rememberedList } from './use-job-list-path.ts'
 
 function after(...addresses: string[]) {
   return addresses.reduce<string | null>((remembered, address) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { href, Link, useRouteLoaderData } from 'react-router'
 import type { Operator, Site } from '#contract/pages.ts'
 import { phoneLink } from './phone-link.ts'
 import './operator-lines.css'
@@ -14,7 +14,7 @@ export function OperatorLines() {
     [
       '苦情・相談の窓口',
       <>
-        <Link to="/about/contact">{complaint_desk ?? '問い合わせと通報'}</Link>
+        <Link to={href('/about/contact')}>{complaint_desk ?? '問い合わせと通報'}</Link>
         {phone && <a href={phoneLink(phone)}>{phone}</a>}
         <span>{complaint_hours}</span>
       </>,

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import { api } from '../../api/api.ts'
 import { signInPath } from '../../calls/sign-in-path.ts'
@@ -10,7 +11,7 @@ const CHANNEL = 'mebae-session'
 /** A tab that the user returns to asks again after this time. */
 const ASKED_AFTER = 60_000
 /** Pages that end a session of this browser, and lead away once it is ended. */
-const endings = ['/logout', '/quit']
+const endings = [href('/logout'), href('/quit')]
 
 const areas: Record<string, Area> = { account: 'candidate', company: 'company', operator: 'operator' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageViewReporter } from './page-views.ts'
+import { pageViewReporter } from './tag-manager.tsx'
 
 test('the tag manager learns of a page view on the first display and after every change of the address', () => {
   const dataLayer: unknown[] = []

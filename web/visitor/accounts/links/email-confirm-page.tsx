@@ -1,16 +1,14 @@
-import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { href, Link, useLocation } from 'react-router'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/email-confirm-page.ts'
 import { areaOfPage } from './area-of-page.ts'
-import { DeadLink } from './dead-link.tsx'
-import { linkMeta } from './link-meta.ts'
-import { tokenIn, tokenOf } from './token-in.ts'
-import { useCleanAddress } from './use-clean-address.ts'
-import '../registration.css'
+import { DeadLink, linkMeta, tokenIn, useToken } from './mailed-link.tsx'
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: tokenIn(url) })
 
@@ -22,16 +20,14 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'メールアドレスを変える', description: '新しいメールアドレスを確認します。', path: '/email/confirm', noindex: true }),
+  ...pageMeta(matches, { title: 'メールアドレスを変える', description: '新しいメールアドレスを確認します。', path: href('/email/confirm'), noindex: true }),
   linkMeta,
 ]
 
 export default function EmailConfirmPage({ loaderData }: Route.ComponentProps) {
-  useCleanAddress()
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
+  const { result } = usePageForm()
   const { at, home } = areaOfPage(useLocation().pathname)
-  const token = tokenOf(loaderData.token, result)
+  const token = useToken(loaderData.token, result)
   if (result?.saved)
     return (
       <div className="wrap registration">
@@ -47,7 +43,7 @@ export default function EmailConfirmPage({ loaderData }: Route.ComponentProps) {
   if (!token || result?.refusal.code === 'LINK_INVALID')
     return (
       <DeadLink title="メールアドレスを変える">
-        <Link to={at ? `${at}/settings/email` : '/settings/security/email'}>設定</Link>から、もう一度申し込めます。
+        <Link to={at ? `${at}/settings/email` : href('/settings/security/email')}>設定</Link>から、もう一度申し込めます。
       </DeadLink>
     )
   return (
@@ -55,12 +51,9 @@ export default function EmailConfirmPage({ loaderData }: Route.ComponentProps) {
       <h1>メールアドレスを変える</h1>
       <p className="prose">ボタンを押すと、ログインとお知らせのアドレスが、このメールの届いたアドレスに変わります。</p>
       <FormRefusal result={result} />
-      <Form method="post" action={`${at}/email/confirm`} className="stack" reloadDocument>
-        <input type="hidden" name="token" value={token} />
-        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
-          メールアドレスを変える
-        </button>
-      </Form>
+      <PageForm action={`${at}/email/confirm`} hidden={{ token }} reloadDocument>
+        <SubmitButton look="primary wide">メールアドレスを変える</SubmitButton>
+      </PageForm>
     </div>
   )
 }

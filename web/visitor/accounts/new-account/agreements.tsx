@@ -1,33 +1,82 @@
-import { purposes, purposeNames } from '#contract/accounts/consents/purposes.ts'
-import { AgreementBox } from './agreement-box.tsx'
-import { NewTab } from './new-tab.tsx'
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
+import { FieldError } from '#web/platform/forms/field.tsx'
 
-type Props = { issues: Record<string, string>; values: Record<string, unknown>; isAgeAsked: boolean }
+type Given = { issues: Record<string, string>; values: Record<string, unknown> }
+type AgreementBoxProps = Given & { name: string; value: string; isRequired?: boolean; children: ReactNode }
 
-/** The consents, each with a separate box, none ticked beforehand. A box carries the version of the text beside it. */
-export function Agreements({ issues, values, isAgeAsked }: Props) {
-  const ticked = (values.consents ?? {}) as Record<string, unknown>
+/** A tick box for one consent or statement, never ticked beforehand. */
+function AgreementBox({ issues, values, name, value, isRequired = false, children }: AgreementBoxProps) {
+  const id = `agreement-${name.replace('.', '-')}`
+  const error = issues[name]
+  const [part, purpose = ''] = name.split('.')
+  const given = purpose ? (values.consents as Record<string, unknown> | undefined)?.[purpose] : values[part!]
   return (
-    <fieldset className="agreements">
-      <legend>登録の前に</legend>
-      {isAgeAsked && (
-        <AgreementBox name="is_16_or_older" value="yes" error={issues.is_16_or_older} isTicked={Boolean(values.is_16_or_older)} isRequired>
-          16歳以上です
-        </AgreementBox>
-      )}
-      <AgreementBox name="consents.terms" value={purposes.terms.version} error={issues['consents.terms']} isTicked={Boolean(ticked.terms)} isRequired>
-        <NewTab to="/terms">利用規約</NewTab>に同意します
-      </AgreementBox>
-      <AgreementBox name="consents.privacy" value={purposes.privacy.version} error={issues['consents.privacy']} isTicked={Boolean(ticked.privacy)} isRequired>
-        <NewTab to="/privacy">個人情報の扱い</NewTab>に同意します
-      </AgreementBox>
-      <AgreementBox name="consents.mail_magazine" value={purposes.mail_magazine.version} isTicked={Boolean(ticked.mail_magazine)}>
-        メールマガジンを受け取ります
-      </AgreementBox>
-      <PurposesList />
-    </fieldset>
+    <div>
+      <label className="check" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={Boolean(given)}
+          required={isRequired}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+        />
+        <span>
+          {children}
+          <span className={isRequired ? 'must' : 'may'}>{isRequired ? '必須' : '任意'}</span>
+        </span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
   )
 }
+
+/** Opens a new tab, so that the form stays while the visitor reads. */
+const NewTab = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} target="_blank" rel="noopener" reloadDocument>
+    {children}
+    <span className="vh">（別のタブで開きます）</span>
+  </Link>
+)
+
+/** What a company's members agree to, and candidates too. A box carries the version of the text beside it. */
+const Consents = (given: Given) => (
+  <>
+    <AgreementBox {...given} name="consents.terms" value={purposes.terms.version} isRequired>
+      <NewTab to={href('/terms')}>利用規約</NewTab>に同意します
+    </AgreementBox>
+    <AgreementBox {...given} name="consents.privacy" value={purposes.privacy.version} isRequired>
+      <NewTab to={href('/privacy')}>個人情報の扱い</NewTab>に同意します
+    </AgreementBox>
+  </>
+)
+
+export const CompanyAgreements = (given: Given) => (
+  <fieldset className="agreements">
+    <legend>登録の前に</legend>
+    <Consents {...given} />
+  </fieldset>
+)
+
+/** A candidate's consents, each with a separate box. */
+export const Agreements = ({ isAgeAsked, ...given }: Given & { isAgeAsked: boolean }) => (
+  <fieldset className="agreements">
+    <legend>登録の前に</legend>
+    {isAgeAsked && (
+      <AgreementBox {...given} name="is_16_or_older" value="yes" isRequired>
+        16歳以上です
+      </AgreementBox>
+    )}
+    <Consents {...given} />
+    <AgreementBox {...given} name="consents.mail_magazine" value={purposes.mail_magazine.version}>
+      メールマガジンを受け取ります
+    </AgreementBox>
+    <PurposesList />
+  </fieldset>
+)
 
 const groups = purposeNames.filter((name) => purposes[name].fields && !purposes[name].isOptional)
 

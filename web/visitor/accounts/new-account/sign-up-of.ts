@@ -1,20 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
+import { siteContext } from '#web/platform/api/page-context.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
+type Values = Record<string, unknown>
 type SignUpInput = Parameters<Api['registrations']['sign_up']>[0]
 
-/** The account's part of a form. An unticked box sends nothing, so that silence agrees to nothing. */
-export function signUpOf(values: Record<string, unknown>, next: string): SignUpInput {
-  const ticked = (values.consents ?? {}) as Record<string, unknown>
-  const agreed = Object.fromEntries(['terms', 'privacy', 'mail_magazine'].flatMap((name) => (textOf(ticked[name]) ? [[name, textOf(ticked[name])]] : [])))
-  return {
-    email: textOf(values.email),
-    password: textOf(values.password),
-    is_16_or_older: Boolean(textOf(values.is_16_or_older)),
-    // The API says which of them is missing.
-    consents: agreed as SignUpInput['consents'],
-    referral_code: textOf(values.referral_code),
-    source: textOf(values.source),
-    next,
-  }
+/** The ticked boxes. An unticked one sends nothing, so that silence agrees to nothing: the API says which is missing. */
+export function consentsOf({ consents }: Values) {
+  const ticked = (consents ?? {}) as Values
+  const names = ['terms', 'privacy', 'mail_magazine']
+  return Object.fromEntries(names.flatMap((name) => (textOf(ticked[name]) ? [[name, textOf(ticked[name])]] : []))) as SignUpInput['consents']
 }
+
+/** The account's part of a form. */
+export const signUpOf = (values: Values, next: string): SignUpInput => ({
+  email: textOf(values.email),
+  password: textOf(values.password),
+  is_16_or_older: Boolean(textOf(values.is_16_or_older)),
+  consents: consentsOf(values),
+  referral_code: textOf(values.referral_code),
+  source: textOf(values.source),
+  next,
+})
+
+type Arguments = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** Where a sign-up leads, from its form or its address: a page of this site, and an act on a job only when this browser proves that the visitor pressed it. */
+export const provedNextOf = ({ request, url, context }: Arguments, values: Values) =>
+  intendedFollow.provedNext(request, textOf(values.next) || (url.searchParams.get('next') ?? ''), context.get(siteContext).origin.startsWith('https:'))

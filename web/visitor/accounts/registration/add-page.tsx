@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { data, Form, useActionData, useNavigation } from 'react-router'
+import { data, Form, href, useActionData, useNavigation } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
@@ -8,27 +8,23 @@ import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/add-page.ts'
 import { AccountFields } from '../new-account/account-fields.tsx'
-import { provedNextOf } from '../new-account/proved-next-of.ts'
+import { provedNextOf } from '../new-account/sign-up-of.ts'
 import { useReferral } from '../new-account/use-referral.ts'
-import { BasicsStep } from '#web/visitor/candidates/registration/basics-step.tsx'
 import { draftSteps } from '#web/visitor/candidates/registration/draft/draft-steps.ts'
-import { EducationStep } from '#web/visitor/candidates/registration/education-step.tsx'
-import { ExperienceStep } from '#web/visitor/candidates/registration/experience-step.tsx'
 import { Review } from '#web/visitor/candidates/registration/review.tsx'
 import { LAST_STEP, saveStep, stepNumber, type StepState } from '#web/visitor/candidates/registration/draft/save-step.ts'
+import { stepForms } from '#web/visitor/candidates/registration/step-forms.tsx'
 import { StepsLine } from '#web/visitor/candidates/registration/steps-line.tsx'
-import { WishesStep } from '#web/visitor/candidates/registration/wishes-step.tsx'
-import { WorkStep } from '#web/visitor/candidates/registration/work-step.tsx'
 import '../registration.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const isSignedIn = context.get(areaContext) === 'candidate'
-  const [masters, draft] = await Promise.all([api.masters.list(), isSignedIn ? api.candidate_users.registration_draft.show() : {}])
+  const [lookups, draft] = await Promise.all([api.lookups.list(), isSignedIn ? api.candidate_users.registration_draft.show() : {}])
   // A visitor's steps travel from form to form: a GET has no later step to show yet.
   const step = isSignedIn ? stepNumber(url.searchParams.get('step')) : 1
   const state: StepState = { step, draft }
-  return { masters, state, isSignedIn, thisYear: new Date().getFullYear() }
+  return { lookups, state, isSignedIn, thisYear: new Date().getFullYear() }
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
@@ -43,14 +39,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'くわしい登録',
     description: '職歴と希望を入力して、芽生えに登録します。途中の内容は、このタブに残ります。',
-    path: '/registration/add',
+    path: href('/registration/add'),
     noindex: true,
   })
 
-const stepForms = [BasicsStep, EducationStep, WorkStep, ExperienceStep, WishesStep]
-
 export default function AddPage({ loaderData }: Route.ComponentProps) {
-  const { masters, isSignedIn, thisYear } = loaderData
+  const { lookups, isSignedIn, thisYear } = loaderData
   const sent = useActionData<StepState>()
   const { step, draft, refusal, values = {} } = sent ?? loaderData.state
   const isBusy = useNavigation().state !== 'idle'
@@ -79,10 +73,10 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
           つぎへ
         </button>
         {StepForm ? (
-          <StepForm draft={draft} issues={refusal?.issues ?? {}} masters={masters} thisYear={thisYear} />
+          <StepForm draft={draft} issues={refusal?.issues ?? {}} lookups={lookups} thisYear={thisYear} />
         ) : (
           <>
-            <Review draft={draft} masters={masters} />
+            <Review draft={draft} lookups={lookups} />
             {!isSignedIn && <MailNote />}
             {!isSignedIn && <AccountFields issues={refusal?.issues} values={values} isAgeAsked={!draft.birthday_year} />}
           </>

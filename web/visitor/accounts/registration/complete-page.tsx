@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { VISITOR } from '#web/platform/calls/personal-storage.ts'
@@ -15,7 +15,7 @@ export const middleware = routeMiddleware('signed-in')
 export const loader = async ({ context }: Route.LoaderArgs) => ({ is_open: (await context.get(apiContext).candidate_users.settings.show()).is_open })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '登録が終わりました', description: '登録が終わりました。', path: '/registration/complete', noindex: true })
+  pageMeta(matches, { title: '登録が終わりました', description: '登録が終わりました。', path: href('/registration/complete'), noindex: true })
 
 export default function CompletePage({ loaderData: { is_open } }: Route.ComponentProps) {
   const id = useAccount()?.id
@@ -33,28 +33,28 @@ export default function CompletePage({ loaderData: { is_open } }: Route.Componen
       <ol className="next-steps">
         <li>
           <h2>
-            <Link to="/job_offer/search">求人をさがす</Link>
+            <Link to={href('/job_offer/search')}>求人をさがす</Link>
           </h2>
           <p>希望に合う求人が、理由と一緒に並びます。</p>
         </li>
         <li>
           <h2>
-            <Link to="/registration/add">くわしい登録</Link>
+            <Link to={href('/registration/add')}>くわしい登録</Link>
           </h2>
           <p>職歴と希望を、順に入力できます。職歴があると、スカウトの理由が具体的になります。</p>
         </li>
         <li>
           <h2>
-            <Link to="/settings/security">ログインを守る</Link>
+            <Link to={href('/settings/security')}>ログインを守る</Link>
           </h2>
           <p>パスキーを加えると、指紋や顔でログインできます。</p>
         </li>
       </ol>
       <p>
-        <Link className="button primary" to="/job_offer/search">
+        <Link className="button primary" to={href('/job_offer/search')}>
           求人をさがす
         </Link>{' '}
-        <Link className="button" to="/">
+        <Link className="button" to={href('/')}>
           ホームへ
         </Link>
       </p>

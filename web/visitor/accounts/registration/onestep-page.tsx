@@ -1,7 +1,9 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { safePath } from '#contract/platform/text/safe-path.ts'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { loadWayIn } from '#web/jobs/detail/way-in/load-way-in.ts'
 import { WayInNote } from '#web/jobs/detail/way-in/way-in-note.tsx'
@@ -12,9 +14,8 @@ import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/onestep-page.ts'
 import { AccountFields } from '../new-account/account-fields.tsx'
-import { provedNextOf } from '../new-account/proved-next-of.ts'
 import { useReferral } from '../new-account/use-referral.ts'
-import { signUpOf } from '../new-account/sign-up-of.ts'
+import { provedNextOf, signUpOf } from '../new-account/sign-up-of.ts'
 import '../registration.css'
 
 export const middleware = routeMiddleware('signed-out')
@@ -23,7 +24,7 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values) => {
     const next = provedNextOf(args, values)
     await api.registrations.sign_up(signUpOf(values, next))
-    return redirect(withNext('/registration/sent', next), 303)
+    return redirect(withNext(href('/registration/sent'), next), 303)
   })
 
 /** Tells a visitor whose act waits for an account which act it is. */
@@ -36,14 +37,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '会員登録',
     description: 'メールアドレスとパスワードだけで、芽生えに登録できます。求職者の利用は無料です。',
-    path: '/registration/onestep',
+    path: href('/registration/onestep'),
   })
 
 export default function OnestepPage({ loaderData: { next, wayIn } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
+  const { result, refused } = usePageForm()
   const { search } = useReferral()
-  const refused = result?.saved === false ? result : undefined
   return (
     <div className="wrap registration">
       <h1>会員登録</h1>
@@ -51,12 +50,10 @@ export default function OnestepPage({ loaderData: { next, wayIn } }: Route.Compo
       {wayIn && <WayInNote wayIn={wayIn} by="登録" />}
       <MailNote />
       <FormRefusal result={result} />
-      <Form method="post" className="stack" reloadDocument>
+      <PageForm reloadDocument>
         <AccountFields issues={refused?.refusal.issues} values={refused?.values} />
-        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
-          確認のメールを受け取る
-        </button>
-      </Form>
+        <SubmitButton look="primary wide">確認のメールを受け取る</SubmitButton>
+      </PageForm>
       <p className="small">
         先に職歴や希望を入力するときは、<Link to={`/registration/add${search}`}>くわしい登録</Link>へ。すでに登録した方は、
         <Link to={withNext('/online/companies/', next)}>ログイン</Link>へ。

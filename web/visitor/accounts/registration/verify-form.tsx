@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
-import { DeadLink } from '../links/dead-link.tsx'
-import { tokenOf } from '../links/token-in.ts'
-import { useCleanAddress } from '../links/use-clean-address.ts'
-import '../registration.css'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
+import { DeadLink, useToken } from '../links/mailed-link.tsx'
 
 type VerifyFormProps = {
   action: string
@@ -21,9 +19,7 @@ type VerifyFormProps = {
 
 /** The end of a sign-up: opening the link changes nothing, the button does; in a browser other than that of the sign-up it asks for the password. */
 export function VerifyForm({ action, result, lead, children, ...opened }: VerifyFormProps) {
-  useCleanAddress()
-  const isBusy = useNavigation().state !== 'idle'
-  const token = tokenOf(opened.token, result)
+  const token = useToken(opened.token, result)
   const code = result?.saved === false ? result.refusal.code : undefined
   const isPasswordAsked = code === 'SIGN_UP_PASSWORD_REQUIRED' || code === 'WRONG_PASSWORD'
   if (!token || code === 'LINK_INVALID') return <DeadLink title="メールアドレスの確認">{children}</DeadLink>
@@ -38,17 +34,14 @@ export function VerifyForm({ action, result, lead, children, ...opened }: Verify
         <p className="prose">{lead}</p>
       )}
       {code !== 'SIGN_UP_PASSWORD_REQUIRED' && <FormRefusal result={result} />}
-      <Form method="post" action={action} className="stack" reloadDocument>
-        <input type="hidden" name="token" value={token} />
+      <PageForm action={action} hidden={{ token }} reloadDocument>
         {isPasswordAsked && (
           <Field label="申し込みのときのパスワード">
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
         )}
-        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
-          登録を終える
-        </button>
-      </Form>
+        <SubmitButton look="primary wide">登録を終える</SubmitButton>
+      </PageForm>
     </div>
   )
 }

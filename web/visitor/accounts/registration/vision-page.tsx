@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react'
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { hiddenWords } from '#contract/candidates/hiding/hidden-words.ts'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
@@ -27,65 +29,65 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { your_vision, your_vision_reason }) => {
     await api.candidate_users.your_vision.change({ your_vision: textOf(your_vision), your_vision_reason: textOf(your_vision_reason) })
-    return redirect('/registration/complete', 303)
+    return redirect(href('/registration/complete'), 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'これからのこと', description: '仕事を通じて実現したいことを書きます。', path: '/registration/vision', noindex: true })
+  pageMeta(matches, { title: 'これからのこと', description: '仕事を通じて実現したいことを書きます。', path: href('/registration/vision'), noindex: true })
+
+type Texts = { your_vision: string; your_vision_reason: string }
 
 export default function VisionPage({ loaderData: { vision, secrets } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
+  const page = usePageForm<Texts>(undefined, vision)
   const { form, ...kept } = useSavedInput('registration-vision')
-  const refused = result?.saved === false ? result : undefined
   const find = useMemo(() => hiddenWords(secrets), [secrets])
   const [texts, setTexts] = useState({
-    your_vision: textOf(refused?.values.your_vision ?? vision.your_vision),
-    your_vision_reason: textOf(refused?.values.your_vision_reason ?? vision.your_vision_reason),
+    your_vision: page.valueOf('your_vision'),
+    your_vision_reason: page.valueOf('your_vision_reason'),
+  })
+  const field = (name: keyof Texts) => ({
+    name,
+    error: page.issues[name],
+    text: texts[name],
+    onText: (text: string) => setTexts({ ...texts, [name]: text }),
+    find,
   })
   return (
     <div className="wrap registration">
       <h1>これからのこと</h1>
       <p className="prose">職歴では分からない、これからの話です。あなたが経歴（勤め先と学校の名前）を明かした企業だけが読めます。</p>
-      <FormRefusal result={result} />
-      <Form method="post" className="stack" ref={form} reloadDocument>
-        <Field
-          label="実現したいこと"
-          need="may"
-          hint="たとえば「地方の病院でも、同じ検査を受けられるようにする」。"
-          error={refused?.refusal.issues.your_vision}
-        >
-          <textarea
-            className="input"
-            name="your_vision"
-            rows={4}
-            maxLength={2000}
-            defaultValue={texts.your_vision}
-            onChange={({ target }) => setTexts({ ...texts, your_vision: target.value })}
-          />
-        </Field>
-        <HiddenNote text={texts.your_vision} find={find} />
-        <Field label="そう思うようになったきっかけ" need="may" error={refused?.refusal.issues.your_vision_reason}>
-          <textarea
-            className="input"
-            name="your_vision_reason"
-            rows={4}
-            maxLength={2000}
-            defaultValue={texts.your_vision_reason}
-            onChange={({ target }) => setTexts({ ...texts, your_vision_reason: target.value })}
-          />
-        </Field>
-        <HiddenNote text={texts.your_vision_reason} find={find} />
+      <FormRefusal result={page.result} />
+      <PageForm ref={form} reloadDocument>
+        <VisionField {...field('your_vision')} label="実現したいこと" hint="たとえば「地方の病院でも、同じ検査を受けられるようにする」。" />
+        <VisionField {...field('your_vision_reason')} label="そう思うようになったきっかけ" />
         <SavedInputNote kept={kept} />
         <div className="step-buttons">
-          <Link className="button" to="/registration/complete">
+          <Link className="button" to={href('/registration/complete')}>
             あとで書く
           </Link>
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
-            保存する
-          </button>
+          <SubmitButton look="primary">保存する</SubmitButton>
         </div>
-      </Form>
+      </PageForm>
     </div>
   )
 }
+
+type VisionFieldProps = {
+  name: string
+  label: string
+  hint?: string
+  error: string | undefined
+  text: string
+  onText: (text: string) => void
+  find: ReturnType<typeof hiddenWords>
+}
+
+/** A text, with the words of it that companies will not see. */
+const VisionField = ({ name, label, hint, error, text, onText, find }: VisionFieldProps) => (
+  <>
+    <Field label={label} need="may" hint={hint} error={error}>
+      <textarea className="input" name={name} rows={4} maxLength={2000} defaultValue={text} onChange={({ target }) => onText(target.value)} />
+    </Field>
+    <HiddenNote text={text} find={find} />
+  </>
+)

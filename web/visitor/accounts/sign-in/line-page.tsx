@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, href, Link, redirect } from 'react-router'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
@@ -11,7 +11,7 @@ import '../sign-in-page.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const { outcome, next, needs_second_factor } = await context.get(apiContext).sessions.line.finish({ query: url.search.slice(1) })
-    const goesOn = outcome === 'linked' ? '/settings/line' : (safePath(next) ?? '/')
+    const goesOn = outcome === 'linked' ? href('/settings/line') : (safePath(next) ?? href('/'))
     return redirect(needs_second_factor ? factorPath(goesOn) : goesOn, 303) as never
   } catch (error) {
     const refusal = refusalOf(error)
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'LINEでの確認', description: 'LINEから戻りました。', path: '/line/callback', noindex: true }),
+  ...pageMeta(matches, { title: 'LINEでの確認', description: 'LINEから戻りました。', path: href('/line/callback'), noindex: true }),
   // The address contains LINE's response.
   { name: 'referrer', content: 'no-referrer' },
 ]
@@ -35,7 +35,7 @@ export default function LinePage({ loaderData: { sentence, isSignedIn } }: Route
       <div className="stack sign-in-form">
         <h1>LINEでの確認</h1>
         <p className="note warn">{sentence}</p>
-        <p>{isSignedIn ? <Link to="/settings/line">LINE連携へもどる</Link> : <Link to="/online/companies/">ログインへもどる</Link>}</p>
+        <p>{isSignedIn ? <Link to={href('/settings/line')}>LINE連携へもどる</Link> : <Link to="/online/companies/">ログインへもどる</Link>}</p>
       </div>
     </div>
   )

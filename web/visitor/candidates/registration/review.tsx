@@ -1,11 +1,10 @@
 import type { Lookups, LookupName } from '#contract/platform/lookups/lookups.ts'
-import type { TypedDraft } from './draft/draft-of.ts'
 import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
-import { typed, typedList } from './step-fields.ts'
+import { type TypedDraft, typed, typedList } from './draft/draft-of.ts'
 
 /** The answers so far, before the candidate submits them. */
-export function Review({ draft, masters }: { draft: TypedDraft; masters: Lookups }) {
-  const lines = reviewLines(draft, masters)
+export function Review({ draft, lookups }: { draft: TypedDraft; lookups: Lookups }) {
+  const lines = reviewLines(draft, lookups)
   if (lines.length === 0) return <p className="prose">ここまでの入力はありません。このまま登録して、あとからプロフィールに書くこともできます。</p>
   return (
     <dl className="review">
@@ -22,10 +21,10 @@ export function Review({ draft, masters }: { draft: TypedDraft; masters: Lookups
 type ReviewLine = { step: number; label: string; text: string }
 
 /** The answers so far, in words, step by step. Leaves out empty ones. */
-function reviewLines(draft: TypedDraft, masters: Lookups): ReviewLine[] {
+function reviewLines(draft: TypedDraft, lookups: Lookups): ReviewLine[] {
   const value = (name: string) => typed(draft, name)
   const named = (master: LookupName, wanted: string[]) =>
-    (masters[master] ?? [])
+    (lookups[master] ?? [])
       .filter(({ id, key }) => wanted.includes(key ?? String(id)))
       .map(({ name }) => name)
       .join('、')

@@ -1,21 +1,21 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { linkMeta } from '#web/visitor/accounts/links/link-meta.ts'
-import { tokenIn } from '#web/visitor/accounts/links/token-in.ts'
-import { useCleanAddress } from '#web/visitor/accounts/links/use-clean-address.ts'
+import { linkMeta, tokenIn, useCleanAddress } from '#web/visitor/accounts/links/mailed-link.tsx'
+import { CompanyAgreements } from '#web/visitor/accounts/new-account/agreements.tsx'
+import { consentsOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
 import type { Route } from './+types/invitation-page.ts'
-import { CompanyAgreements } from './company-agreements.tsx'
-import { consentsOf } from './consents-of.ts'
-import '#web/visitor/accounts/registration.css'
 
 /** Opening the link changes nothing: mail programs open links, too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -39,20 +39,18 @@ export const action = (args: Route.ActionArgs) =>
       password: textOf(password),
       consents: consentsOf(values),
     })
-    return redirect('/online/companies/dashboard', 303)
+    return redirect(href('/online/companies/dashboard'), 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: '招待', description: '企業のメンバーになる招待です。', path: '/online/companies/invitation', noindex: true }),
+  ...pageMeta(matches, { title: '招待', description: '企業のメンバーになる招待です。', path: href('/online/companies/invitation'), noindex: true }),
   linkMeta,
 ]
 
 export default function InvitationPage({ loaderData: { token, invited, signedInAs } }: Route.ComponentProps) {
   useCleanAddress()
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
+  const form = usePageForm<{ name: string }>()
+  const { result, refused, issues } = form
   if (!invited)
     return (
       <div className="wrap registration">
@@ -80,23 +78,19 @@ export default function InvitationPage({ loaderData: { token, invited, signedInA
       )}
       <FormRefusal result={result} />
       {/* The token stays in the address: without it the page would not know whose invitation to show again. */}
-      <Form method="post" action={`/online/companies/invitation?token=${encodeURIComponent(token)}`} className="stack" reloadDocument>
+      <PageForm action={`${href('/online/companies/invitation')}?token=${encodeURIComponent(token)}`} reloadDocument>
         <div className="field">
           <p className="lab">メールアドレス</p>
           <p>{invited.email}</p>
           <input type="hidden" name="username" autoComplete="username" value={invited.email} />
         </div>
-        <Field label="氏名" hint="メッセージの差出人として、求職者に見えます。" error={issues.name}>
-          <input className="input" name="name" autoComplete="name" maxLength={50} required defaultValue={textOf(refused?.values.name)} />
-        </Field>
+        <TextField of={form} name="name" label="氏名" hint="メッセージの差出人として、求職者に見えます。" autoComplete="name" maxLength={50} required />
         <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
           <PasswordInput name="password" autoComplete="new-password" />
         </Field>
         <CompanyAgreements issues={issues} values={refused?.values ?? {}} />
-        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
-          招待を受ける
-        </button>
-      </Form>
+        <SubmitButton look="primary wide">招待を受ける</SubmitButton>
+      </PageForm>
     </div>
   )
 }

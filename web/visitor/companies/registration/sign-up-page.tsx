@@ -1,21 +1,25 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { href, Link, redirect } from 'react-router'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/sign-up-page.ts'
-import { CompanyAgreements } from './company-agreements.tsx'
-import { consentsOf } from './consents-of.ts'
+import { CompanyAgreements } from '#web/visitor/accounts/new-account/agreements.tsx'
+import { consentsOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
 import '#web/visitor/accounts/registration.css'
 
 /** A visitor who comes from the page of a company without members asks to become its admin. If that company does not exist, the form still works. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (context.get(areaContext) === 'company') throw redirect('/online/companies/dashboard')
+  if (context.get(areaContext) === 'company') throw redirect(href('/online/companies/dashboard'))
   const id = url.searchParams.get('company_id')
   const found = id
     ? await context
@@ -41,18 +45,19 @@ export const action = (args: Route.ActionArgs) =>
       consents: consentsOf(values),
       ...(company_id ? { company_id: textOf(company_id) } : {}),
     })
-    return redirect('/online/companies/sent', 303)
+    return redirect(href('/online/companies/sent'), 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '企業の登録', description: '求人を載せ、求職者と話すための、企業の登録です。', path: '/online/companies/sign_up' })
+  pageMeta(matches, { title: '企業の登録', description: '求人を載せ、求職者と話すための、企業の登録です。', path: href('/online/companies/sign_up') })
 
 export default function CompanySignUpPage({ loaderData: { claimed } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
-  const was = (name: string, given = '') => (refused ? textOf(refused.values[name]) : given)
+  const form = usePageForm<Parameters<Api['company_registrations']['sign_up']>[0]>(undefined, {
+    company_name: claimed?.name,
+    corporate_number: claimed?.corporate_number,
+    url: claimed?.site,
+  })
+  const { result, refused, issues } = form
   return (
     <div className="wrap registration">
       <h1>
@@ -71,12 +76,11 @@ export default function CompanySignUpPage({ loaderData: { claimed } }: Route.Com
       </p>
       <MailNote />
       <FormRefusal result={result} />
-      <Form method="post" className="stack" reloadDocument>
-        {claimed && <input type="hidden" name="company_id" value={claimed.company_id} />}
-        <Field label="企業名" hint="登記している名称。" error={issues.company_name}>
-          <input className="input" name="company_name" autoComplete="organization" maxLength={200} required defaultValue={was('company_name', claimed?.name)} />
-        </Field>
-        <Field
+      <PageForm hidden={claimed ? { company_id: claimed.company_id } : {}} reloadDocument>
+        <TextField of={form} name="company_name" label="企業名" hint="登記している名称。" autoComplete="organization" maxLength={200} required />
+        <TextField
+          of={form}
+          name="corporate_number"
           label="法人番号"
           hint={
             <>
@@ -87,35 +91,29 @@ export default function CompanySignUpPage({ loaderData: { claimed } }: Route.Com
               で調べられます。
             </>
           }
-          error={issues.corporate_number}
-        >
-          <input
-            className="input num"
-            name="corporate_number"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            required
-            defaultValue={was('corporate_number', claimed?.corporate_number)}
-          />
-        </Field>
-        <Field label="企業のサイト" hint="例：https://example.co.jp" error={issues.url}>
-          <input className="input" name="url" inputMode="url" autoComplete="url" maxLength={500} required defaultValue={was('url', claimed?.site)} />
-        </Field>
-        <Field label="あなたの氏名" error={issues.name}>
-          <input className="input" name="name" autoComplete="name" maxLength={50} required defaultValue={was('name')} />
-        </Field>
-        <Field label="メールアドレス" hint="企業のサイトと同じドメインのもの。確認のメールを送ります。" error={issues.email}>
-          <input className="input" name="email" type="email" autoComplete="username" inputMode="email" required defaultValue={was('email')} />
-        </Field>
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          required
+        />
+        <TextField of={form} name="url" label="企業のサイト" hint="例：https://example.co.jp" inputMode="url" autoComplete="url" maxLength={500} required />
+        <TextField of={form} name="name" label="あなたの氏名" autoComplete="name" maxLength={50} required />
+        <TextField
+          of={form}
+          name="email"
+          label="メールアドレス"
+          hint="企業のサイトと同じドメインのもの。確認のメールを送ります。"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
         <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
           <PasswordInput name="password" autoComplete="new-password" />
         </Field>
         <CompanyAgreements issues={issues} values={refused?.values ?? {}} />
-        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
-          確認のメールを受け取る
-        </button>
-      </Form>
+        <SubmitButton look="primary wide">確認のメールを受け取る</SubmitButton>
+      </PageForm>
       <p className="small">
         御社がもう登録しているときは、管理者に招待を頼んでください。すでにメンバーの方は、<Link to="/online/companies/?area=company">ログイン</Link>へ。
       </p>

@@ -1,13 +1,11 @@
-import { Link, redirect, useActionData } from 'react-router'
+import { href, Link, redirect, useActionData } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { linkMeta } from '#web/visitor/accounts/links/link-meta.ts'
-import { tokenIn } from '#web/visitor/accounts/links/token-in.ts'
+import { linkMeta, tokenIn } from '#web/visitor/accounts/links/mailed-link.tsx'
 import { VerifyForm } from '#web/visitor/accounts/registration/verify-form.tsx'
 import type { Route } from './+types/verify-page.ts'
-import '#web/visitor/accounts/registration.css'
 
 /** Opening the link changes nothing: mail programs open links, too. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: tokenIn(url) })
@@ -20,7 +18,7 @@ export const action = (args: Route.ActionArgs) =>
       token: textOf(token),
       ...(password === undefined ? {} : { password: textOf(password) }),
     })
-    if (outcome === 'pending' || outcome === 'granted') return redirect('/online/companies/dashboard', 303)
+    if (outcome === 'pending' || outcome === 'granted') return redirect(href('/online/companies/dashboard'), 303)
     return outcome === 'asked'
       ? '御社はすでに登録しているため、新しくは登録していません。御社の管理者に、あなたを招くように、メールでお願いしました。招待のメールが届いたら、そのリンクから始めてください。'
       : '御社の情報はすでに載っているため、新しくは登録せず、あなたが管理者になる申請として受け付けました。運営が、メールアドレスのドメインと法人番号を確かめて決め、結果をメールでお知らせします。'
@@ -30,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: 'メールアドレスの確認',
     description: 'メールアドレスを確認して、企業の登録を終えます。',
-    path: '/online/companies/verify',
+    path: href('/online/companies/verify'),
     noindex: true,
   }),
   linkMeta,
@@ -44,18 +42,18 @@ export default function CompanyVerifyPage({ loaderData: { token } }: Route.Compo
         <h1>メールアドレスを確認しました</h1>
         <p className="prose">{result.sentence}</p>
         <p>
-          <Link to="/about/contact">窓口</Link>
+          <Link to={href('/about/contact')}>窓口</Link>
         </p>
       </div>
     )
   return (
     <VerifyForm
-      action="/online/companies/verify"
+      action={href('/online/companies/verify')}
       token={token}
       result={result}
       lead="ボタンを押すと、メールアドレスの確認が終わります。企業が初めて登録されるときは、そのままログインします。企業がすでに載っているときは、管理者になる申請になり、運営が確認した結果をメールでお知らせします。"
     >
-      もう一度<Link to="/online/companies/sign_up">企業の登録</Link>をすると、新しいメールが届きます。登録が済んでいるときは、
+      もう一度<Link to={href('/online/companies/sign_up')}>企業の登録</Link>をすると、新しいメールが届きます。登録が済んでいるときは、
       <Link to="/online/companies/?area=company">ログイン</Link>できます。
     </VerifyForm>
   )

@@ -1,22 +1,21 @@
-import { Link, redirect, useActionData, Form, useNavigation } from 'react-router'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { href, Link, redirect } from 'react-router'
+import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { areaContext } from '#web/platform/api/page-context.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Document } from '../document/document.tsx'
-import { OperatorTerms } from '../document/operator-terms.tsx'
-import { useOperator } from '../document/use-operator.ts'
+import { OperatorTerms, useOperator } from '../document/operator-terms.tsx'
 import type { Route } from './+types/contact-page.ts'
-import { reportedPage } from './reported-page.ts'
-import '#web/ui/form.css'
 import { reportKinds } from '#contract/operations/reports/ticket-words.ts'
-import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import './complaint-form.css'
 
-const PATH = '/about/contact'
+const PATH = href('/about/contact')
 
 export const loader = ({ context, url }: Route.LoaderArgs) => {
   const { searchParams } = url
@@ -49,7 +48,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function ContactPage({ loaderData: { about, isPage, isSignedIn, number, isMailed } }: Route.ComponentProps) {
   const operator = useOperator()
-  const result = useActionData<FormResult>()
   return (
     <Document title="問い合わせと通報" lead={<p>求人や企業の情報が事実と違う、法令に反している、といった指摘と、苦情やそのほかの問い合わせを受け付けます。</p>}>
       {number && (
@@ -62,7 +60,7 @@ export default function ContactPage({ loaderData: { about, isPage, isSignedIn, n
           </div>
           {isSignedIn && (
             <p>
-              状況は、<Link to="/settings/reports">設定の「通報と申し出」</Link>で見られます。
+              状況は、<Link to={href('/settings/reports')}>設定の「通報と申し出」</Link>で見られます。
             </p>
           )}
         </section>
@@ -75,7 +73,7 @@ export default function ContactPage({ loaderData: { about, isPage, isSignedIn, n
               <Link to={about}>{isPage ? '通報するページを見る' : '知らせるページを見る'}</Link>
             </p>
           )}
-          <ComplaintForm isPage={isPage} isSignedIn={isSignedIn} result={result} />
+          <ComplaintForm isPage={isPage} isSignedIn={isSignedIn} />
           <ul>
             <li>あなたが知らせたことは、相手には伝わりません。</li>
             <li>指摘を受けた求人は、企業に確かめます。誤りと分かったら、直るまで載せるのをやめます。</li>
@@ -83,8 +81,8 @@ export default function ContactPage({ loaderData: { about, isPage, isSignedIn, n
           </ul>
           <p>募集の内容についての質問は、求人の「連絡先」から、企業に直接お送りください。</p>
           <p>
-            自分の情報の開示、訂正、利用の停止、消去の求めは、ログインして<Link to="/settings/requests">個人情報の請求</Link>
-            からお送りください。ログインできない方は、ここからお知らせください。<Link to="/privacy#rights">個人情報の扱い</Link>
+            自分の情報の開示、訂正、利用の停止、消去の求めは、ログインして<Link to={href('/settings/requests')}>個人情報の請求</Link>
+            からお送りください。ログインできない方は、ここからお知らせください。<Link to={`${href('/privacy')}#rights`}>個人情報の扱い</Link>
           </p>
         </section>
       )}
@@ -101,42 +99,44 @@ export default function ContactPage({ loaderData: { about, isPage, isSignedIn, n
   )
 }
 
-type Props = { isPage: boolean; isSignedIn: boolean; result: FormResult | undefined }
+/** The job or company page from which the visitor came, as the API names it; any other page makes a complaint without one. */
+function reportedPage(about: string | null | undefined): { about: 'job' | 'company'; id: number } | { about: 'service' } {
+  const [, page, id] = /^\/(job_offer|company)\/detail\?id=(\d{1,10})$/.exec(about ?? '') ?? []
+  if (!page) return { about: 'service' }
+  return { about: page === 'job_offer' ? 'job' : 'company', id: Number(id) }
+}
 
 /** Works without scripts. Operators answer signed-in users in their account; others may leave an address. */
-function ComplaintForm({ isPage, isSignedIn, result }: Props) {
-  const isBusy = useNavigation().state !== 'idle'
-  const { values = {}, issues = {} } = result?.saved === false ? { values: result.values, issues: result.refusal.issues } : {}
+function ComplaintForm({ isPage, isSignedIn }: { isPage: boolean; isSignedIn: boolean }) {
+  const form = usePageForm<{ kind: string; note: string; email: string }>(undefined, { kind: isPage ? '' : 'complaint' })
   const kinds = Object.entries(reportKinds).filter(([kind]) => !isPage || kind !== 'complaint')
   return (
-    <Form method="post" className="stack complaint-form">
-      <FormRefusal result={result} />
-      <Field label="種類" error={issues.kind}>
-        <select className="input" name="kind" required defaultValue={textOf(values.kind) || (isPage ? '' : 'complaint')}>
-          <option value="">選んでください</option>
-          {kinds.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field
+    <PageForm className="stack complaint-form">
+      <FormRefusal result={form.result} />
+      <ChoiceField of={form} name="kind" label="種類" required none="選んでください" names={Object.fromEntries(kinds)} />
+      <TextField
+        of={form}
+        name="note"
         label="くわしく"
         need={isPage ? 'may' : 'must'}
         hint="どこが、どう違うかを書いていただけると、早く確かめられます。メッセージの中身は書かなくてかまいません。"
-        error={issues.note}
-      >
-        <textarea className="input" name="note" rows={5} maxLength={2_000} required={!isPage} defaultValue={textOf(values.note)} />
-      </Field>
+        rows={5}
+        maxLength={2_000}
+        required={!isPage}
+      />
       {!isSignedIn && (
-        <Field label="返事を受け取るメールアドレス" need="may" hint="書いていただくと、受付番号と回答を送ります。" error={issues.email}>
-          <input className="input" type="email" name="email" autoComplete="email" maxLength={254} defaultValue={textOf(values.email)} />
-        </Field>
+        <TextField
+          of={form}
+          name="email"
+          label="返事を受け取るメールアドレス"
+          need="may"
+          hint="書いていただくと、受付番号と回答を送ります。"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
       )}
-      <button className="button primary" aria-disabled={isBusy}>
-        {isPage ? '通報する' : '送る'}
-      </button>
-    </Form>
+      <SubmitButton look="primary">{isPage ? '通報する' : '送る'}</SubmitButton>
+    </PageForm>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import '#web/ui/table.css'
 import './document.css'
 
 /** A page to read from top to bottom. */

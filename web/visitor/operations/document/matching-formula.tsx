@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 
 const rules = [
   ['職種', '希望する職種のどれかが、求人の職種にある', '求人に職種がない'],
@@ -15,6 +16,12 @@ const rules = [
   ['社会課題', '関心のある社会課題のどれかに、会社が取り組んでいる', '会社の社会課題が未登録'],
 ] as const
 
+const columns: Columns<(typeof rules)[number]> = [
+  { key: 'name', header: '項目', cell: ([name]) => name },
+  { key: 'fits', header: '合う', kind: 'long', cell: ([, fits]) => fits },
+  { key: 'unknown', header: '不明', kind: 'long', cell: ([, , unknown]) => unknown },
+]
+
 /** How the server computes the matching (server/matching/rules), for every reader. */
 export function MatchingFormula() {
   return (
@@ -24,26 +31,7 @@ export function MatchingFormula() {
         ログインした方の求人に出る「合う・不明・合わない」と、「おすすめ」の順番の計算です。使うのは、その方が自分で入力した希望・技術・働ける時間と、求人と会社の公開された内容だけです。同じ内容なら、だれが、いつ見ても同じ結果になります。
       </p>
       <p>希望を入力した項目だけを比べます。「合う」でなく「不明」でもないものが「合わない」です。書かれていないことを、合わないとは数えません。</p>
-      <div className="scroll">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">項目</th>
-              <th scope="col">合う</th>
-              <th scope="col">不明</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rules.map(([name, fits, unknown]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{fits}</td>
-                <td>{unknown}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable caption="合う・不明の決まり" columns={columns} rows={rules} id={([name]) => name} />
       <h3>働く時間</h3>
       <ul>
         <li>決まった時間の仕事は、始業から終業までがすべて空いている曜日を数えます。夜から翌朝までの仕事は、翌日の朝まで続けて空いている日です。</li>
@@ -58,7 +46,7 @@ export function MatchingFormula() {
       <p className="formula">合う項目の重みの合計 − 合わない項目の重みの合計</p>
       <p>
         大きい順に並べ、同じなら確認日の新しい順、それも同じなら求人の番号の大きい順です。重みは、項目ごとに{' '}
-        <Link to="/profile/matching">自分で決められます</Link>
+        <Link to={href('/profile/matching')}>自分で決められます</Link>
         （見ない0・ふつう1・重く2・とても重く3。はじめはすべて1）。0の項目は比べません。この値は順番を決めるためだけに使い、点数や割合としては、どこにも表示せず、企業にも渡しません。
       </p>
       <p>

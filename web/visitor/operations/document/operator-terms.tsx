@@ -1,13 +1,23 @@
-import { Fragment } from 'react'
-import type { Operator } from '#contract/pages.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { Operator, Site } from '#contract/pages.ts'
 import { phoneLink } from '#web/platform/shell/operator/phone-link.ts'
 import '#web/jobs/detail/terms/terms.css'
 
 export const UNSET = '（運営者が設定します）'
 
+const nobody: Operator = {}
+
+export const useOperator = () => useRouteLoaderData<Site>('root')?.operator ?? nobody
+
+/** Appears on the legal pages until the operating company is set. */
+export const DraftNote = ({ operator }: { operator: Operator }) =>
+  operator.name && operator.address && operator.email ? null : (
+    <p className="note warn">この文書は下書きです。運営者が名前などを設定し、弁護士の確認を受けてから公開してください。</p>
+  )
+
 /** The company that runs the site; says which required settings are missing, and leaves out optional ones. */
 export function OperatorTerms({ operator }: { operator: Operator }) {
-  const { phone, complaint_hours } = operator
+  const { email, phone, complaint_hours } = operator
   const rows = [
     ['運営者', operator.name],
     ['代表者', operator.representative],
@@ -27,7 +37,7 @@ export function OperatorTerms({ operator }: { operator: Operator }) {
       <div>
         <dt>連絡先</dt>
         <dd>
-          <OperatorMail operator={operator} />
+          {email ? <a href={`mailto:${email}`}>{email}</a> : UNSET}
           {phone && (
             <>
               <br />
@@ -40,5 +50,3 @@ export function OperatorTerms({ operator }: { operator: Operator }) {
     </dl>
   )
 }
-
-const OperatorMail = ({ operator: { email } }: { operator: Operator }) => (email ? <a href={`mailto:${email}`}>{email}</a> : <Fragment>{UNSET}</Fragment>)

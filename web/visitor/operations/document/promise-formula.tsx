@@ -1,7 +1,19 @@
 import { promiseExamples, promiseHappenings } from '#contract/hiring/response-ledger/promise-examples.ts'
 import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
 
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { ExampleEvents } from './example-events.tsx'
+
 const outcomes = { open: 'まだ', kept: '守られた', broken: '守られなかった', excused: '数えない' }
+
+const columns: Columns<(typeof promiseExamples)[number]> = [
+  {
+    key: 'events',
+    header: 'できごとと、見た日',
+    cell: ({ events, day }) => <ExampleEvents events={events.map(([when, happening]) => [when, promiseHappenings[happening].text])} day={day} />,
+  },
+  { key: 'outcome', header: '約束', cell: ({ outcome }) => <span className="nw">{outcomes[outcome]}</span> },
+]
 
 /** How the site counts promised meetings (contract/hiring/response-ledger/promise-of-case.ts), with the examples of its tests. */
 export const PromiseFormula = () => (
@@ -26,29 +38,7 @@ export const PromiseFormula = () => (
     <p>
       面談の予定を過ぎたあと、本人が「会いませんでした」と答えたものは、守られなかった方に移します。だれの答えか分からないように、答え5件ごとにまとめて移します。会社は1件から、公開は10件から見られます。
     </p>
-    <table className="table examples">
-      <thead>
-        <tr>
-          <th scope="col">できごとと、見た日</th>
-          <th scope="col">約束</th>
-        </tr>
-      </thead>
-      <tbody>
-        {promiseExamples.map(({ events, day, outcome }) => (
-          <tr key={JSON.stringify([events, day])}>
-            <th scope="row">
-              {events.map(([when, happening]) => (
-                <span key={`${when} ${happening}`}>
-                  {when}日目 {promiseHappenings[happening].text}
-                </span>
-              ))}
-              <span className="muted">{day}日目に見る</span>
-            </th>
-            <td>{outcomes[outcome]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable isCompact caption="約束の例" columns={columns} rows={promiseExamples} id={({ events, day }) => JSON.stringify([events, day])} />
     <p>例えば、守られた約束が9件、守られなかった約束が1件、数えないものが3件あれば、90%（10件中9件）です。</p>
   </>
 )

@@ -1,5 +1,30 @@
 import { workedExamples, happenings, type WorkedExample } from '#contract/hiring/response-ledger/worked-examples.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { ExampleEvents } from './example-events.tsx'
 import { PromiseFormula } from './promise-formula.tsx'
+
+const states = { open: 'まだ', left: '数えない', answered: '返事あり', silent: '返事なし' }
+
+const results = { open: 'まだ', left: '数えない', told: '伝えた', untold: '伝えない' }
+
+const columns: Columns<WorkedExample> = [
+  {
+    key: 'events',
+    header: 'できごとと、見た日',
+    cell: ({ events, day }) => <ExampleEvents events={events.map(([when, happening]) => [when, happenings[happening].text])} day={day} />,
+  },
+  {
+    key: 'answer',
+    header: '回答',
+    cell: ({ state, answer }) => (
+      <span className="nw">
+        {states[state]}
+        {state === 'answered' && <small className="block">{answer}日</small>}
+      </span>
+    ),
+  },
+  { key: 'result', header: '結果の連絡', cell: ({ result }) => results[result] },
+]
 
 /** How the site counts the answers of companies (contract/hiring/response-ledger/), with the examples of its tests. */
 export const ResponseFormula = () => (
@@ -61,46 +86,10 @@ export const ResponseFormula = () => (
     </p>
     <h3>数えかたの例</h3>
     <p>0日目に始まった1件を、ある日に見たときの数えかたです。計算の試験も、この表を読んで確かめています。</p>
-    <WorkedExamples examples={workedExamples} />
+    <DataTable isCompact caption="数えかたの例" columns={columns} rows={workedExamples} id={({ events, day }) => JSON.stringify([events, day])} />
     <p>
       例えば、数えるものが10件あり、返事まで0.5・1・1・2・2・3・6・12日、残る2件に返事がなければ、応募への回答は80%（10件中8件）、最初の返事までの中央値は2.5日です（5番目の2日と6番目の3日の真ん中）。
     </p>
     <p>見本のサイトに出る企業と求人の数字は、作りものです。</p>
   </section>
-)
-
-const states = { open: 'まだ', left: '数えない', answered: '返事あり', silent: '返事なし' }
-
-const results = { open: 'まだ', left: '数えない', told: '伝えた', untold: '伝えない' }
-
-/** Single cases, and how each counts. */
-const WorkedExamples = ({ examples }: { examples: WorkedExample[] }) => (
-  <table className="table examples">
-    <thead>
-      <tr>
-        <th scope="col">できごとと、見た日</th>
-        <th scope="col">回答</th>
-        <th scope="col">結果の連絡</th>
-      </tr>
-    </thead>
-    <tbody>
-      {examples.map(({ events, day, state, answer, result }) => (
-        <tr key={JSON.stringify([events, day])}>
-          <th scope="row">
-            {events.map(([when, happening]) => (
-              <span key={`${when} ${happening}`}>
-                {when}日目 {happenings[happening].text}
-              </span>
-            ))}
-            <span className="muted">{day}日目に見る</span>
-          </th>
-          <td>
-            {states[state]}
-            {state === 'answered' && <small>{answer}日</small>}
-          </td>
-          <td>{results[result]}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
 )

@@ -1,3 +1,5 @@
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+
 const kept = [
   ['Cookie', 'mebae_candidate、mebae_company', 'ログインしていること', '90日。30日使わないと無効'],
   ['Cookie', 'mebae_sign_up', '登録の途中で、同じブラウザであること', '30分'],
@@ -14,6 +16,13 @@ const kept = [
   ['タブの中', 'outbox:…', '送れていないメッセージをなくさないこと', '送るか、ログアウトするか、タブを閉じるまで'],
 ] as const
 
+const columns: Columns<(typeof kept)[number]> = [
+  { key: 'name', header: '名前', cell: ([, name]) => name },
+  { key: 'place', header: '置き場所', cell: ([place]) => <span className="nw">{place}</span> },
+  { key: 'why', header: '目的', kind: 'long', cell: ([, , why]) => why },
+  { key: 'until', header: '残る期間', kind: 'long', cell: ([, , , until]) => until },
+]
+
 type KeptInBrowserProps = { hasTags: boolean }
 
 /** Every cookie and every entry of the browser's storage that this site sets. */
@@ -24,27 +33,6 @@ export const KeptInBrowser = ({ hasTags }: KeptInBrowserProps) => (
       どれも、頼まれたことをするのに必要なものだけです。広告や、ほかのサイトでの行動を知るためには使いません。
       {hasTags && '下の「外部への送信」の送り先は、このほかに Cookie を置くことがあります。'}
     </p>
-    <div className="scroll">
-      <table className="table stacks">
-        <thead>
-          <tr>
-            <th scope="col">名前</th>
-            <th scope="col">置き場所</th>
-            <th scope="col">目的</th>
-            <th scope="col">残る期間</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kept.map(([place, name, why, until]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-label="置き場所">{place}</td>
-              <td data-label="目的">{why}</td>
-              <td data-label="残る期間">{until}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable caption="Cookie と、ブラウザに残すもの" columns={columns} rows={kept} id={([, name]) => name} />
   </section>
 )

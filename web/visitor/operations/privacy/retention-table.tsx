@@ -1,3 +1,10 @@
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+
+const columns: Columns<readonly [what: string, until: string]> = [
+  { key: 'what', header: '情報', cell: ([what]) => what },
+  { key: 'until', header: 'いつ消えるか', kind: 'long', cell: ([, until]) => until },
+]
+
 type RetentionTableProps = { backupDays: number }
 
 /** When the site deletes what: docs/leaving.md in the words of the page. */
@@ -5,28 +12,11 @@ export const RetentionTable = ({ backupDays }: RetentionTableProps) => (
   <section id="retention">
     <h2>残す期間</h2>
     <p>退会すると、下の「退会した日」のものは、その場で消えます。元に戻せません。</p>
-    <div className="scroll">
-      <table className="table stacks">
-        <thead>
-          <tr>
-            <th scope="col">情報</th>
-            <th scope="col">いつ消えるか</th>
-          </tr>
-        </thead>
-        <tbody>
-          {periods(backupDays).map(([what, until]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td data-label="いつ">{until}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable caption="残す期間" columns={columns} rows={periods(backupDays)} id={([what]) => what} />
   </section>
 )
 
-const periods = (backupDays: number) => [
+const periods = (backupDays: number): [what: string, until: string][] => [
   ['プロフィール、希望、設定、同意の記録、気になる、保存した求人、見た求人、見られた記録', '退会した日'],
   ['送ったメッセージの本文', '退会した日。あったことと日時は、企業の記録に残ります'],
   ['送ったファイル', '退会した日（ファイルの本体は2時間以内）'],

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { href, Link } from 'react-router'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Document } from '#web/visitor/operations/document/document.tsx'
 import type { Route } from './+types/inbox-page.ts'
-import { InboxNote } from './inbox-note.tsx'
-import { mailTime } from './mail-time.ts'
+import { InboxNote, mailTime } from './inbox-note.tsx'
 import './inbox.css'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -17,7 +16,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '開発用の受信箱', description: 'メールを送らずに読む、開発のためのページです。', path: '/dev/inbox', noindex: true })
+  pageMeta(matches, { title: '開発用の受信箱', description: 'メールを送らずに読む、開発のためのページです。', path: href('/dev/inbox'), noindex: true })
 
 export default function InboxPage({ loaderData: { mails } }: Route.ComponentProps) {
   return (

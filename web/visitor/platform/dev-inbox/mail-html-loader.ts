@@ -1,4 +1,4 @@
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/mail-html-loader.ts'
 

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { href, Link } from 'react-router'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Document } from '#web/visitor/operations/document/document.tsx'
 import type { Route } from './+types/mail-page.ts'
-import { InboxNote } from './inbox-note.tsx'
-import { mailTime } from './mail-time.ts'
+import { InboxNote, mailTime } from './inbox-note.tsx'
 import './inbox.css'
 
 export const loader = ({ context, params }: Route.LoaderArgs) => context.get(apiContext).dev_mails.show(params).catch(orNotFound)
@@ -13,7 +12,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => context.get(api
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.mail.subject ?? 'メール', description: '開発用の受信箱のメールです。', path: '/dev/inbox', noindex: true })
+  pageMeta(matches, { title: loaderData?.mail.subject ?? 'メール', description: '開発用の受信箱のメールです。', path: href('/dev/inbox'), noindex: true })
 
 export default function MailPage({ loaderData: { mail } }: Route.ComponentProps) {
   return (
@@ -34,7 +33,7 @@ export default function MailPage({ loaderData: { mail } }: Route.ComponentProps)
           )}
         </div>
         <p className="row">
-          <Link to="/dev/inbox">受信箱にもどる</Link>
+          <Link to={href('/dev/inbox')}>受信箱にもどる</Link>
           <a href={`/dev/inbox/${mail.id}/html`}>HTMLの形で見る</a>
         </p>
       </div>

@@ -1,5 +1,6 @@
-import type { AlertFrequency } from '#contract/notifications/settings/alert-frequencies.ts'
+import { alertFrequencies, type AlertFrequency } from '#contract/notifications/settings/alert-frequencies.ts'
 import { Field } from '#web/platform/forms/field.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 type AlertFieldsProps = { name: string; frequency: AlertFrequency; sends_mail: boolean; nameError?: string | undefined }
 
@@ -32,3 +33,10 @@ export const AlertFields = ({ name, frequency, sends_mail, nameError }: AlertFie
     </label>
   </>
 )
+
+/** The values of an alert's fields. */
+export const alertOf = ({ name, frequency, sends_mail }: Record<string, unknown>) => ({
+  name: textOf(name),
+  frequency: alertFrequencies.find((one) => one === frequency) ?? 'daily',
+  sends_mail: sends_mail === 'true',
+})

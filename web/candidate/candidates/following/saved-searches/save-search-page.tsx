@@ -1,26 +1,25 @@
-import { Form, Link, redirect, useActionData } from 'react-router'
-import { readSearch } from '#contract/jobs/search/read-search.ts'
+import { href, Link, redirect } from 'react-router'
 import { SavedConditions } from '#contract/candidates/following/saved-searches.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { reachServer } from '#web/platform/forms/reach-server.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { readSearch } from '#contract/jobs/search/read-search.ts'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { type Condition, conditionsOf } from '#web/jobs/filters/condition.ts'
-import { searchName } from '#web/jobs/search/search-name.ts'
 import { isSameSearch } from '#web/jobs/search/same-search.ts'
+import { searchName } from '#web/jobs/search/search-name.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
-import { safePath } from '#contract/platform/text/safe-path.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/save-search-page.ts'
-import { AlertFields } from './alert-fields.tsx'
-import { alertOf } from './alert-of.ts'
+import { AlertFields, alertOf } from './alert-fields.tsx'
 import '../following.css'
 
-const PATH = '/settings/saved_searches/new'
+const PATH = href('/settings/saved_searches/new')
 const EVERYTHING = 'すべての新しい求人'
 const LONGEST = 100
 const tells: Record<string, string> = {
@@ -32,11 +31,9 @@ const tells: Record<string, string> = {
 /** The name of a search until the candidate gives it one. */
 const nameOf = (search: SavedConditions, conditions: Condition[]) => (searchName(search, conditions) || EVERYTHING).slice(0, LONGEST)
 
-export const middleware = routeMiddleware('signed-in')
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(SavedConditions, url.searchParams)
-  const conditions = conditionsOf(search, await context.get(apiContext).masters.list())
+  const conditions = conditionsOf(search, await context.get(apiContext).lookups.list())
   const labels = [...(search.free_word ? [`「${search.free_word}」`] : []), ...conditions.map(({ label }) => label)]
   return { name: nameOf(search, conditions), labels, back: searchPath('/job_offer/search', search) }
 }
@@ -47,12 +44,12 @@ export const action = (args: Route.ActionArgs) =>
     const saved = api.candidate_users.saved_searches
     if (!values.quick) {
       await saved.create({ ...alertOf(values), search })
-      return redirectSaying(args.context, '/settings/saved_searches', `検索を保存しました。${tells[textOf(values.frequency)] ?? ''}`)
+      return redirectSaying(args.context, href('/settings/saved_searches'), `検索を保存しました。${tells[textOf(values.frequency)] ?? ''}`)
     }
     // A second press, or one on a second open page, finds the search saved already.
     const { saved_searches } = await saved.list()
     if (!saved_searches.some((one) => isSameSearch(one.search, search))) {
-      await saved.create({ name: nameOf(search, conditionsOf(search, await api.masters.list())), search, frequency: 'daily', sends_mail: true })
+      await saved.create({ name: nameOf(search, conditionsOf(search, await api.lookups.list())), search, frequency: 'daily', sends_mail: true })
     }
     // Without scripts the candidate returns to the page with the button.
     const way = safePath(textOf(values.next))
@@ -61,37 +58,34 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = reachServer
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '条件を保存する', description: '検索の条件を保存して、新しい求人の知らせを受け取ります。', path: PATH, noindex: true })
+export const meta = candidateMeta({ title: '条件を保存する', description: '検索の条件を保存して、新しい求人の知らせを受け取ります。', path: PATH })
 
 export default function SaveSearchPage({ loaderData: { name, labels, back } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
-  const refused = result?.saved === false ? result : undefined
+  const { refused, issues } = usePageForm<{ name: string }>()
   const entered = refused ? alertOf(refused.values) : { name, frequency: 'daily' as const, sends_mail: true }
   return (
-    <div className="wrap following stack">
-      <h1>条件を保存する</h1>
-      <p className="prose">この条件に合う求人が新しく出たら、お知らせします。いま出ている求人は、知らせません。</p>
-      <FormRefusal result={result} />
-      <Form method="post" className="panel saved">
+    <CandidatePage
+      look="narrow stack following"
+      title="条件を保存する"
+      intro="この条件に合う求人が新しく出たら、お知らせします。いま出ている求人は、知らせません。"
+    >
+      <PageForm className="panel saved">
         <p>
           <span className="small muted">条件</span>
           <br />
           {labels.length > 0 ? labels.join('・') : 'なし（すべての求人）'}
         </p>
-        <AlertFields {...entered} nameError={refused?.refusal.issues.name} />
+        <AlertFields {...entered} nameError={issues.name} />
         <div className="row">
-          <button type="submit" className="button primary">
-            保存する
-          </button>
+          <SubmitButton look="primary">保存する</SubmitButton>
           <Link className="button bare" to={back}>
             やめる
           </Link>
         </div>
-      </Form>
+      </PageForm>
       <p className="small">
-        <Link to="/settings/saved_searches">保存した検索</Link>
+        <Link to={href('/settings/saved_searches')}>保存した検索</Link>
       </p>
-    </div>
+    </CandidatePage>
   )
 }

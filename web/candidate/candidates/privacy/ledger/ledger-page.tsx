@@ -1,17 +1,11 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { apiPrefix } from '#contract/index.ts'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/ledger-page.ts'
-import { accessRows } from './access-rows.ts'
-import { AccessTable } from './access-table.tsx'
-import { PrivacyCrumbs } from '../privacy-crumbs.tsx'
-import styles from '../privacy.module.css'
+import { accessRows, AccessTable } from './access-table.tsx'
 
-const PATH = '/settings/privacy/ledger'
-
-export const middleware = routeMiddleware('signed-in')
+const PATH = href('/settings/privacy/ledger')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   // An invalid cursor means the start of the log.
@@ -24,17 +18,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { rows: accessRows(accesses, new Date()), next_id, isFirst: !before_id, files }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '見られた記録', description: 'どの企業が、いつ、プロフィールのどこを見たかの記録です。', path: PATH, noindex: true })
+export const meta = candidateMeta({ title: '見られた記録', description: 'どの企業が、いつ、プロフィールのどこを見たかの記録です。', path: PATH })
 
 export default function LedgerPage({ loaderData: { rows, next_id, isFirst, files } }: Route.ComponentProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
-      <PrivacyCrumbs here="見られた記録" />
-      <h1>見られた記録</h1>
-      <p className="prose">
-        企業があなたのプロフィールを開くと、その場で1行が書かれます。だれにも消せません。自分で「企業からの見え方」を確かめたときは、書かれません。
-      </p>
+    <CandidatePage
+      look="narrow stack"
+      title="見られた記録"
+      crumbs={[{ to: href('/settings/privacy'), label: '公開と見え方' }]}
+      intro="企業があなたのプロフィールを開くと、その場で1行が書かれます。だれにも消せません。自分で「企業からの見え方」を確かめたときは、書かれません。"
+    >
       {rows.length > 0 ? (
         <>
           <p className="row">
@@ -53,6 +46,6 @@ export default function LedgerPage({ loaderData: { rows, next_id, isFirst, files
         {!isFirst && <Link to={PATH}>新しい記録へ戻る</Link>}
         {next_id && <Link to={`${PATH}?before_id=${next_id}`}>これより前を見る</Link>}
       </nav>
-    </div>
+    </CandidatePage>
   )
 }

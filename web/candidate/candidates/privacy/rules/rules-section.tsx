@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { Form, useFetcher } from 'react-router'
+import { Form, href, useFetcher } from 'react-router'
 import type { BlockRule, Caught } from '#contract/candidates/privacy/privacy.ts'
 import { Field } from '#web/platform/forms/field.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { ActButton } from '../act-button.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { PreviewedRule } from './preview-rule.ts'
+import { ActButton } from '../company-rows.tsx'
 import styles from '../privacy.module.css'
 
 /** Long enough not to ask at every letter, short enough to answer before the candidate looks up. */
 const PAUSE = 300
 const kinds = [
-  ['keyword', '名前に含む語'],
-  ['domain', 'ドメイン'],
-] as const
+  { value: 'keyword', label: '名前に含む語' },
+  { value: 'domain', label: 'ドメイン' },
+]
 
 type Props = { rules: BlockRule[]; previewed: PreviewedRule; error: string | undefined }
 
@@ -24,23 +25,15 @@ export function RulesSection({ rules, previewed, error }: Props) {
   const ask = (form: HTMLFormElement) => {
     clearTimeout(timer.current)
     const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, textOf(value)]))
-    timer.current = setTimeout(() => void load(`/settings/privacy?${query}`), PAUSE)
+    timer.current = setTimeout(() => void load(`${href('/settings/privacy')}?${query}`), PAUSE)
   }
   const { kind, value, caught, refusal } = { ...previewed, ...(data && { caught: undefined, refusal: undefined, ...data.previewed }) }
   return (
     <section className="panel" aria-labelledby="rules">
       <h2 id="rules">条件でブロックする</h2>
       <p>グループ会社や取引先のように、まとめてブロックしたいときに使います。あとから登録された企業にも効きます。</p>
-      <Form method="get" action="/settings/privacy#rules" className="stack" preventScrollReset onChange={(event) => ask(event.currentTarget)}>
-        <fieldset className={styles.kinds}>
-          <legend className="vh">条件の種類</legend>
-          {kinds.map(([name, label]) => (
-            <label key={name} className="check">
-              <input type="radio" name="kind" value={name} defaultChecked={previewed.kind === name} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+      <Form method="get" action={`${href('/settings/privacy')}#rules`} className="stack" preventScrollReset onChange={(event) => ask(event.currentTarget)}>
+        <ChoicesField type="radio" name="kind" legend="条件の種類" isLegendHidden options={kinds} chosen={previewed.kind} look={styles.kinds} />
         <Field label="語、またはドメイン" hint="例：アオバ、sample.co.jp。全角と半角、ひらがなとカタカナの違いは問いません。" error={error ?? refusal}>
           <input className="input" name="value" defaultValue={previewed.value} maxLength={253} required autoComplete="off" />
         </Field>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Completeness } from '#contract/candidates/profiles/completeness.ts'
 import './completeness-panel.css'
 
@@ -8,7 +8,7 @@ export function CompletenessPanel({ completeness: { percent, next } }: { complet
     <section className="panel grow" aria-label="完成度">
       <div>
         <p className="small muted">
-          <Link to="/about/metrics#completeness">完成度</Link>
+          <Link to={`${href('/about/metrics')}#completeness`}>完成度</Link>
         </p>
         <p className="num">
           {percent}

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { hiddenWords, type Secrets } from '#contract/candidates/hiding/hidden-words.ts'
 import { HiddenWordsContext } from '#web/candidates/visibility/hidden-note.tsx'
 import type { ProfileOutline } from './load-profile.ts'
 import './profile.css'
 
 const pages = [
-  { to: '/profile', label: '経歴' },
-  { to: '/profile/advance', label: '希望' },
-  { to: '/profile/yourvision', label: 'これから' },
+  { to: href('/profile'), label: '経歴' },
+  { to: href('/profile/advance'), label: '希望' },
+  { to: href('/profile/yourvision'), label: 'これから' },
 ]
 
 /** The three pages of the profile as one: their parts, and how complete each is. */
@@ -17,7 +17,7 @@ export function ProfileFrame({ outline, secrets, children }: { outline: ProfileO
   const { pathname, hash: chosen } = useLocation()
   const path = pathname.replace(/(?<!\/)\/+$/, '')
   // An employer has a separate page, which belongs to the history.
-  const [here, hash] = path === '/profile/work_experience' ? ['/profile', '#history'] : [path, chosen]
+  const [here, hash] = path === href('/profile/work_experience') ? [href('/profile'), '#history'] : [path, chosen]
   const isHere = (to: string) =>
     to === here + hash || (to.split('#')[0] === here && !hash && outline.find((entry) => entry.to.split('#')[0] === here)?.to === to)
   return (

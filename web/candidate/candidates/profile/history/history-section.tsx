@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { Link, useActionData, useFetcher } from 'react-router'
+import { href, Link, useActionData, useFetcher } from 'react-router'
 import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { showToast } from '#web/platform/calls/toasts.ts'
-import { useScripted } from '#web/ui/use-scripted.ts'
-import { Visibility } from '../frame/visibility.tsx'
-import './history.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import { Visibility } from '../fields/section-form.tsx'
 import { periodOf } from './period-of.ts'
+import '../frame/profile.css'
 
 export type HistoryResult = FormResult & { removed?: WorkExperience }
 type HistorySectionProps = {
@@ -32,19 +32,19 @@ export function HistorySection({ experiences, allowed, today, employmentTypes }:
     if (!told?.sentence) return
     const { sentence, removed } = told
     const restore = { form: 'history', intent: 'restore', removed: JSON.stringify(removed) }
-    showToast(sentence, removed ? { undo: () => submit(restore, { method: 'post', action: '/profile' }) } : {})
+    showToast(sentence, removed ? { undo: () => submit(restore, { method: 'post', action: href('/profile') }) } : {})
   }, [told, submit])
 
   return (
     <section className="sec" id="history" aria-labelledby="history-title">
       <header>
         <h2 id="history-title">職歴</h2>
-        <Link className="button small" to="/profile/work_experience">
+        <Link className="button small" to={href('/profile/work_experience')}>
           追加する
         </Link>
       </header>
       <Visibility>会社名は、明かすまで企業に見えません。ここにある会社には、プロフィールそのものが見えません</Visibility>
-      <fetcher.Form method="post" action="/profile#history" className="history">
+      <fetcher.Form method="post" action={`${href('/profile')}#history`} className="history">
         <input type="hidden" name="form" value="history" />
         <FormRefusal result={result} />
         {!isScripted && result?.saved && result.removed && (
@@ -93,7 +93,7 @@ function HistoryEntry({ experience, today, employmentType, isAllowed, isFirst, i
           <bdi>{name}</bdi>
         </h3>
         {isAllowed ? (
-          <Link className="label" to="/settings/privacy">
+          <Link className="label" to={href('/settings/privacy')}>
             <Icon name="eye" />
             この会社に見せています
           </Link>
@@ -107,7 +107,7 @@ function HistoryEntry({ experience, today, employmentType, isAllowed, isFirst, i
       <p className="small muted">{[periodOf(experience, today), employmentType, department_position].filter(Boolean).join('・')}</p>
       {work_summary ? <p className="work-summary">{work_summary}</p> : <p className="small muted">仕事の内容は、まだありません。</p>}
       <div className="row acts">
-        <Link className="button bare small" to={`/profile/work_experience?id=${id}`} aria-label={`${isolated(name)}を編集する`}>
+        <Link className="button bare small" to={`${href('/profile/work_experience')}?id=${id}`} aria-label={`${isolated(name)}を編集する`}>
           編集する
         </Link>
         {!isFirst && <Act value={`up:${id}`} label={`${name}を上へ`} text="上へ" />}

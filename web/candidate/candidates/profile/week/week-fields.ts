@@ -1,4 +1,4 @@
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 /** A working week starts on Monday. */
 export const weekdays = [...'月火水木金土日'].map((name, index) => ({ name, weekday: (index + 1) % 7 }))

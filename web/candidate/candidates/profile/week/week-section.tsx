@@ -2,19 +2,29 @@ import { useId } from 'react'
 import type { AdvancedProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { useFields } from '../fields/fields-context.ts'
 import { SectionForm } from '../fields/section-form.tsx'
-import { ReadText } from '../frame/read-text.tsx'
-import { useSection } from '../fields/use-section.ts'
-import { Visibility } from '../frame/visibility.tsx'
+import { ReadText } from '../fields/text.tsx'
 import { fieldNameOf, filledPlaces, timeOf, weekdays } from './week-fields.ts'
-import './week.css'
+import '../frame/profile.css'
 
 /** The candidate's working hours by day. A day without times is a day off. */
 export function WeekSection({ advanced: { working_day, availabilities } }: { advanced: AdvancedProfile }) {
-  const section = useSection('availabilities', { working_day, ...Object.fromEntries(savedFields(availabilities)) })
+  const saved = { working_day, ...Object.fromEntries(savedFields(availabilities)) }
+  return (
+    <SectionForm id="availabilities" saved={saved} title="働ける曜日と時間" seen={{ children: '曜日と時間は企業に見えません' }}>
+      <p className="hint">求人の勤務時間と重なるかを確かめるために使います。午前と午後のように、1日に2つまで分けられます。空けた日は、働けない日です。</p>
+      <Days />
+      <ReadText name="working_day" label="曜日と時間について伝えたいこと" longest={200} hint="企業に見えます。例：月末の金曜は休みます。" />
+    </SectionForm>
+  )
+}
+
+function Days() {
+  const section = useFields()
   const isScripted = useScripted()
   const weekId = useId()
-  const refused = section.result?.saved === false ? filledPlaces(section.result.values) : []
+  const refused = filledPlaces(section.refused ?? {})
   const problems = Object.entries(section.issues).flatMap(([field, message]) => {
     const [list, index] = field.split('.')
     const span = list === 'availabilities' && refused[Number(index)]
@@ -25,8 +35,7 @@ export function WeekSection({ advanced: { working_day, availabilities } }: { adv
     return problem && { 'aria-invalid': true as const, 'aria-describedby': problem.id }
   }
   return (
-    <SectionForm section={section} title="働ける曜日と時間" note={<Visibility>曜日と時間は企業に見えません</Visibility>}>
-      <p className="hint">求人の勤務時間と重なるかを確かめるために使います。午前と午後のように、1日に2つまで分けられます。空けた日は、働けない日です。</p>
+    <>
       <div className="week">
         {weekdays.map(({ weekday, name }) => (
           <fieldset key={weekday} className="day">
@@ -63,8 +72,7 @@ export function WeekSection({ advanced: { working_day, availabilities } }: { adv
           月曜の時間を、火曜から金曜にも入れる
         </button>
       )}
-      <ReadText section={section} name="working_day" label="曜日と時間について伝えたいこと" longest={200} hint="企業に見えます。例：月末の金曜は休みます。" />
-    </SectionForm>
+    </>
   )
 }
 

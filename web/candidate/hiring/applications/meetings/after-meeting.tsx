@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
-import { Form as PageForm, type FormProps } from 'react-router'
+import { Form as PageForm, type FormProps, href } from 'react-router'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 
 const answers = [
   { value: 'yes:mendan', label: '会いました。選考のない面談でした' },
@@ -15,17 +16,16 @@ export function AfterMeeting({ meeting, Form = PageForm }: { meeting: MyMeeting;
   const { id, meeting_type, took_place, actual_type, answered_at } = meeting
   const given = answered_at === null ? undefined : took_place === null ? '' : took_place ? `yes:${actual_type}` : 'no'
   return (
-    <Form method="post" action={`/message/meeting?id=${id}`} className="panel stack">
-      <fieldset className="field">
-        <legend>どうでしたか</legend>
-        <p className="hint">約束は「{meetingTypes[meeting_type]}」でした。答えは会社ごとの実績に数えられ、あなたの名前は出ません。</p>
-        {answers.map(({ value, label }) => (
-          <label key={value} className="check">
-            <input type="radio" name="answer" value={value} required defaultChecked={given === value} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+    <Form method="post" action={`${href('/message/meeting')}?id=${id}`} className="panel stack">
+      <ChoicesField
+        type="radio"
+        name="answer"
+        legend="どうでしたか"
+        hint={`約束は「${meetingTypes[meeting_type]}」でした。答えは会社ごとの実績に数えられ、あなたの名前は出ません。`}
+        options={answers}
+        chosen={given === undefined ? [] : [given]}
+        required
+      />
       <button className="button primary" name="intent" value="answer">
         答える
       </button>

@@ -1,23 +1,15 @@
-import { Link, useActionData } from 'react-router'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { href } from 'react-router'
+import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/meeting-page.ts'
 import { AfterMeeting } from './after-meeting.tsx'
 import { MeetingPanel } from './meeting-panel.tsx'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/panel.css'
 import '../applications.css'
-
-export const middleware = routeMiddleware('signed-in')
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
@@ -36,7 +28,7 @@ export const action = (args: Route.ActionArgs) =>
       await meetings.answer({ id, took_place: took_place === '' ? null : took_place === 'yes', actual_type: actual_type ? (actual_type as 'mendan') : null })
       return '答えを受け取りました。ありがとうございます。'
     }
-    const way = `/message/meeting?id=${id}`
+    const way = `${href('/message/meeting')}?id=${id}`
     if (intent === 'decline') {
       await meetings.decline({ id })
       return redirectSaying(args.context, way, '都合が合わないと企業に伝えました。企業からの次の候補日を待っています。')
@@ -46,23 +38,20 @@ export const action = (args: Route.ActionArgs) =>
   })
 export const clientAction = reachServer
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '面談・面接', description: '面談・面接の日時です。', path: '/message/meeting', noindex: true })
+export const meta = candidateMeta({ title: '面談・面接', description: '面談・面接の日時です。', path: href('/message/meeting') })
 
 export default function MeetingPage({ loaderData: meeting }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
   return (
-    <div className="wrap stack applying">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/message/applications">応募と選考</Link>
-        <span aria-hidden="true">›</span>
-        <Link to={`/message/company/detail?company_id=${meeting.company.id}`}>やりとり</Link>
-      </nav>
-      <h1>面談・面接</h1>
-      <FormRefusal result={result} />
-      <DoneNote result={result} />
+    <CandidatePage
+      look="narrow stack"
+      title="面談・面接"
+      crumbs={[
+        { to: href('/message/applications'), label: '応募と選考' },
+        { to: `${href('/message/company/detail')}?company_id=${meeting.company.id}`, label: 'やりとり' },
+      ]}
+    >
       <MeetingPanel meeting={meeting} />
       {meeting.has_passed && <AfterMeeting meeting={meeting} />}
-    </div>
+    </CandidatePage>
   )
 }

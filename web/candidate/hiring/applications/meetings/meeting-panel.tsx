@@ -1,11 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { MessageText } from '#web/conversations/message/message-text.tsx'
 import '#web/hiring/meetings/meeting.css'
 
-const pathOf = (id: string) => `/message/meeting?id=${id}`
+const pathOf = (id: string) => `${href('/message/meeting')}?id=${id}`
 
 /** A meeting with a company: times to choose from; or when and where it is; or the question afterwards. */
 export function MeetingPanel({ meeting }: { meeting: MyMeeting }) {

@@ -1,7 +1,8 @@
 import { LONGEST_LONG, LONGEST_SHORT } from '#contract/jobs/questions/job-question-kinds.ts'
 import type { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
-import { answerTo } from './answers-of-form.ts'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { answerTo } from './sent-of-form.ts'
 
 type AnswerFieldsProps = { questions: JobQuestion[]; values: Record<string, unknown>; issues: Record<string, string> }
 
@@ -34,20 +35,18 @@ function AnswerField({ question: { question, kind, is_required, choices }, at, s
   const hidden = <input type="hidden" name={`answers[${at}].question`} value={question} />
   if (kind === 'yes_no')
     return (
-      <fieldset className="field" aria-describedby={error ? `answer-${at}-error` : undefined}>
+      <>
         {hidden}
-        <legend>
-          {question}
-          <span className={told.need}>{is_required ? '必須' : '任意'}</span>
-        </legend>
-        {['はい', 'いいえ', ...(is_required ? [] : [''])].map((value) => (
-          <label key={value} className="check">
-            <input type="radio" name={name} value={value} defaultChecked={said === value && (value !== '' || !is_required)} />
-            <span>{value || '回答しない'}</span>
-          </label>
-        ))}
-        {error && <FieldError id={`answer-${at}-error`}>{error}</FieldError>}
-      </fieldset>
+        <ChoicesField
+          type="radio"
+          name={name}
+          legend={question}
+          need={told.need}
+          options={['はい', 'いいえ', ...(is_required ? [] : [''])].map((value) => ({ value, label: value || '回答しない' }))}
+          chosen={[said]}
+          error={error}
+        />
+      </>
     )
   return (
     <>

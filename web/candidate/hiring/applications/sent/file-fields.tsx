@@ -1,17 +1,33 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { MOST_APPLICATION_FILES } from '#contract/conversations/message-limits.ts'
-import { FieldError } from '#web/platform/forms/field.tsx'
-import type { useFiles } from '#web/conversations/compose/use-files.ts'
+import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
+import { useFiles } from '#web/conversations/compose/use-files.ts'
 import { byteText } from '#web/conversations/message/byte-text.ts'
-import { useScripted } from '#web/ui/use-scripted.ts'
+import { api } from '#web/platform/api/api.ts'
+import { FieldError } from '#web/platform/forms/field.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
+import { useScripted } from '#web/ui/use-scripted.ts'
 
 type FileFieldsProps = {
-  files: ReturnType<typeof useFiles>
+  files: ReturnType<typeof useApplicationFiles>
   issues: Record<string, string>
   values: Record<string, unknown>
   hasUpload: ApplicationChoice['job_history_pdf']
+}
+
+const silently = { context: { silent: true } }
+const choices = async () => (await api()).candidate_users.application_choices
+
+/** The files of an application's form, attached and to come. The form itself says what failed. */
+export function useApplicationFiles(attached: ApplicationChoice['files'], company_id: number) {
+  const calls = useMemo(
+    () => ({
+      upload: async (file: File) => (await choices()).upload({ company_id, file }, silently),
+      removeFile: async (file_id: string) => (await choices()).remove_file({ company_id, file_id }, silently),
+    }),
+    [company_id],
+  )
+  return useFiles(attached, calls, MOST_APPLICATION_FILES)
 }
 
 /** PDFs for the application. The server keeps each as soon as the candidate chooses it, so that a form that comes back still has it. */

@@ -1,7 +1,7 @@
-import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
 import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
-import { FieldError } from '#web/platform/forms/field.tsx'
-import './shown-fields.css'
+import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import '../applications.css'
 
 type ShownFieldsProps = {
   offered: ApplicationChoice
@@ -38,28 +38,15 @@ export function ShownFields({ offered, chosen, issues, act, isBusy }: ShownField
       <p className="hint">
         経歴と氏名を見せて{act}し、連絡先は企業の最初の返信のあとに見えるのが標準です。この企業だけに公開し、あとからやめられます。選んだ内容は次回も使います。
       </p>
-      <fieldset className="field">
-        <legend className="vh">企業に見せる内容</legend>
-        {boxes.map(({ value, label, note }) => (
-          <label key={value} className="check">
-            <input type="checkbox" name="shows" value={value} defaultChecked={choice[value]} />
-            <span>
-              {label}
-              <small>{note}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="field">
-        <legend>職務経歴書</legend>
-        {papers.map(({ value, label }) => (
-          <label key={value} className="check">
-            <input type="radio" name="document" value={value} defaultChecked={choice.document === value} />
-            <span>{label}</span>
-          </label>
-        ))}
-        {issues['shown.document'] && <FieldError>{issues['shown.document']}</FieldError>}
-      </fieldset>
+      <ChoicesField
+        type="checkbox"
+        name="shows"
+        legend="企業に見せる内容"
+        isLegendHidden
+        options={boxes}
+        chosen={boxes.flatMap(({ value }) => (choice[value] ? value : []))}
+      />
+      <ChoicesField type="radio" name="document" legend="職務経歴書" options={papers} chosen={choice.document} error={issues['shown.document']} />
       <button type="submit" className="button small" name="intent" value="preview" formNoValidate aria-disabled={isBusy || undefined}>
         企業に届くとおりに確認する
       </button>

@@ -1,9 +1,9 @@
 import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
+import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
 import { AnswerList } from '#web/hiring/applications/answer-list.tsx'
 import { LinkedText } from '#web/platform/posting-text/linked-text.tsx'
-import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
-import type { LoadedPreview } from './load-preview.ts'
-import './shown-fields.css'
+import type { LoadedPreview } from './submit-shown.ts'
+import '../applications.css'
 
 /** Exactly what the company gets: its name for the candidate, the message, the profile as its pages show it, and the PDF. */
 export function ShownPreview({

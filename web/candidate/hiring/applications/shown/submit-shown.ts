@@ -1,11 +1,10 @@
+import type { Api } from '#contract/index.ts'
+import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
+import { refusalOf, Refused } from '#web/platform/api/refusal.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { saveMissing } from './save-missing.ts'
-import { type About, type LoadedPreview, loadPreview } from './load-preview.ts'
-import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { refusalOf } from '#web/platform/api/refusal.ts'
-import { Refused } from '#web/platform/api/refused.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { sentOfForm } from '../sent/sent-of-form.ts'
 
 /** The form asked for a preview or another file, and returns the input; or it asked for the act itself. */
 export type ShownResult = FormResult | { preview: LoadedPreview | undefined; values: Record<string, unknown> }
@@ -70,4 +69,37 @@ async function removeUpload({ candidate_users }: Api, company_id: number, file_i
     if (refusalOf(error)?.code !== 'NOT_FOUND') throw error
   })
   values.files = [values.files ?? []].flat().filter((id) => id !== file_id)
+}
+
+/** The company and its job; the open position has none. */
+type About = { company_id: number; job_id?: number | undefined }
+
+/** What the company would get with what the candidate has ticked, written and attached now. */
+async function loadPreview({ candidate_users, lookups }: Api, { company_id, job_id }: About, values: Record<string, unknown>) {
+  const { shown, answers, files } = sentOfForm(values)
+  const [{ candidate, ...preview }, offered, tables] = await Promise.all([
+    candidate_users.application_choices.preview({ company_id, shown, answers, ...(job_id ? { job_id } : {}) }),
+    candidate_users.application_choices.show({ company_id }),
+    lookups.list(),
+  ])
+  const attached = offered.files.flatMap(({ id, file_name }) => (files.includes(id) ? file_name : []))
+  return { ...preview, company_id, shown, attached, profile: candidate && loadVisibleProfile(candidate, tables) }
+}
+
+export type LoadedPreview = Awaited<ReturnType<typeof loadPreview>>
+
+/** Saves the missing parts into the profile before the application. A candidate who leaves one empty has to say that they want to. */
+export async function saveMissing({ candidate_users }: Api, company_id: number, values: Record<string, unknown>, isPreview = false) {
+  const { missing } = await candidate_users.application_choices.show({ company_id })
+  const typed = { name: textOf(values.name).trim(), user_desired_job_fields: textOf(values.job_field), job_summary: textOf(values.job_summary).trim() }
+  if (!isPreview && values.skip !== 'on' && missing.some((field) => !typed[field]))
+    throw new Refused({
+      code: 'INPUT_INVALID',
+      sentence: 'プロフィールの入力が残っています。',
+      issues: { skip: '空欄を入力するか、「入力せずに進む」を選んでください。' },
+    })
+  const is = (field: (typeof missing)[number]) => missing.includes(field) && typed[field] !== ''
+  const change = { ...(is('name') ? { name: typed.name } : {}), ...(is('job_summary') ? { job_summary: typed.job_summary } : {}) }
+  if (Object.keys(change).length > 0) await candidate_users.profile.change(change)
+  if (is('user_desired_job_fields')) await candidate_users.advanced_profile.change({ user_desired_job_fields: [Number(typed.user_desired_job_fields)] })
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
-import { FreshnessScale } from '#web/jobs/facts/freshness-scale.tsx'
+import { href, Link } from 'react-router'
+import { FreshnessScale } from '#web/jobs/facts/freshness-line.tsx'
 import { Salary } from '#web/jobs/facts/salary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -9,7 +9,7 @@ export function HomeVows() {
     <section className="section wrap">
       <div className="head">
         <h2>求人に、かならず添える3つのこと</h2>
-        <Link className="small" to="/about/metrics">
+        <Link className="small" to={href('/about/metrics')}>
           算出方法
         </Link>
       </div>

@@ -1,10 +1,10 @@
+import { DAY, dayNumber } from '#contract/platform/time/japan-time.ts'
 import type { Api } from '#contract/index.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { searchedRows } from '#contract/jobs/search/searched-values.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import type { ListParameter } from '#web/jobs/filters/condition.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
-import { DAY, japanDay } from '#web/ui/text/japan-day.ts'
 import { CARDS, otherCompanies } from '../other-companies.ts'
 
 const LINKS = 12
@@ -19,33 +19,33 @@ export type CountedLink = { name: string; count: number; to: string }
 
 /** For the loader of a visitor's home page: real jobs and real counts, nothing rounded up. */
 export async function loadLanding(api: Api, now = new Date()) {
-  const [confirmed, newest, companies, masters] = await Promise.all([
+  const [confirmed, newest, companies, lookups] = await Promise.all([
     api.job_offers.search({ sort: NEWLY_CONFIRMED, one_per_company: true, per_page: CARDS }),
     api.job_offers.search({ sort: NEW, one_per_company: true, per_page: 2 * CARDS }),
     api.companies.list({ per_page: 1 }),
-    api.masters.list(),
+    api.lookups.list(),
   ])
   const linkOf = (parameter: ListParameter, id: number): CountedLink => ({
-    name: nameOf(masters, parameter, id),
+    name: nameOf(lookups, parameter, id),
     count: confirmed.facets[parameter]?.find((facet) => facet.id === id)?.count ?? 0,
     to: searchPath('/job_offer/search', { [parameter]: [id] }),
   })
   const mostOffered = (parameter: ListParameter) =>
-    searchedRows(masters, parameter)
+    searchedRows(lookups, parameter)
       .map(({ id }) => linkOf(parameter, id))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, LINKS)
-  const today = new Date(japanDay(now) * DAY)
+  const today = new Date(dayNumber(now) * DAY)
 
   return {
     date: `${today.getUTCFullYear()}年${today.getUTCMonth() + 1}月${today.getUTCDate()}日`,
     jobs: confirmed.total,
     companies: companies.total,
     quick: quick.map(([parameter, id]) => linkOf(parameter, id)),
-    prefectures: masters.prefectures,
-    confirmed: confirmed.jobs.map((item) => jobCardOf(item, masters, now)),
-    newest: otherCompanies(newest.jobs, confirmed.jobs).map((item) => jobCardOf(item, masters, now)),
+    prefectures: lookups.prefectures,
+    confirmed: confirmed.jobs.map((item) => jobCardOf(item, lookups, now)),
+    newest: otherCompanies(newest.jobs, confirmed.jobs).map((item) => jobCardOf(item, lookups, now)),
     fields: mostOffered('job_fields'),
     categories: mostOffered('company_categories'),
   }
@@ -53,4 +53,4 @@ export async function loadLanding(api: Api, now = new Date()) {
 
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>
 
-const nameOf = (masters: Lookups, parameter: ListParameter, id: number) => searchedRows(masters, parameter).find((row) => row.id === id)?.name ?? ''
+const nameOf = (lookups: Lookups, parameter: ListParameter, id: number) => searchedRows(lookups, parameter).find((row) => row.id === id)?.name ?? ''

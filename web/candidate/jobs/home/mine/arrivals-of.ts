@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import type { LoadedMine } from './load-mine.ts'
@@ -12,9 +13,16 @@ export function arrivalsOf({ unread_message_count, unread_favorite_by_company_co
   const { favorited, visits, requests, saved } = mine
   const [survey] = typeform_ids
   return [
-    ...row(unread_message_count, { to: '/message', icon: 'message', label: 'メッセージ', detail: '', count: `未読 ${unread_message_count}件`, isNew: true }),
+    ...row(unread_message_count, {
+      to: href('/message'),
+      icon: 'message',
+      label: 'メッセージ',
+      detail: '',
+      count: `未読 ${unread_message_count}件`,
+      isNew: true,
+    }),
     ...row(unread_favorite_by_company_count, {
-      to: '/job_offer/favorite',
+      to: href('/job_offer/favorite'),
       icon: 'heart',
       label: '企業からの気になる',
       detail: named(favorited, unread_favorite_by_company_count, '件'),
@@ -22,7 +30,7 @@ export function arrivalsOf({ unread_message_count, unread_favorite_by_company_co
       isNew: true,
     }),
     ...row(requests.length, {
-      to: '/visitors',
+      to: href('/visitors'),
       icon: 'file',
       label: '書き足しのお願い',
       detail: requests.join('、'),
@@ -33,7 +41,7 @@ export function arrivalsOf({ unread_message_count, unread_favorite_by_company_co
       row(waiting_count, { to, icon: 'search', label: '保存した検索', detail: name, count: `新着 ${waiting_count}件`, isNew: true }),
     ),
     ...row(visits.names.length, {
-      to: '/visitors',
+      to: href('/visitors'),
       icon: 'eye',
       label: '足あと',
       detail: named(visits.names, visits.names.length, '社'),
@@ -41,7 +49,7 @@ export function arrivalsOf({ unread_message_count, unread_favorite_by_company_co
       isNew: false,
     }),
     ...row(unread_notification_count, {
-      to: '/notifications',
+      to: href('/notifications'),
       icon: 'bell',
       label: 'お知らせ',
       detail: '',
@@ -49,7 +57,14 @@ export function arrivalsOf({ unread_message_count, unread_favorite_by_company_co
       isNew: true,
     }),
     ...(survey
-      ? row(1, { to: `/surveys/detail?id=${survey}`, icon: 'flag', label: 'アンケート', detail: '', count: `${typeform_ids.length}件`, isNew: false })
+      ? row(1, {
+          to: `${href('/surveys/detail')}?id=${survey}`,
+          icon: 'flag',
+          label: 'アンケート',
+          detail: '',
+          count: `${typeform_ids.length}件`,
+          isNew: false,
+        })
       : []),
   ]
 }

@@ -1,8 +1,9 @@
+import { dayText } from '#contract/platform/time/japan-time.ts'
 import type { Api } from '#contract/index.ts'
+import { viewedOf } from '#web/candidate/candidates/following/viewed-entry.tsx'
+import { isIntuitionDone } from '#web/candidate/candidates/intuition/intuition-cookie.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
-import { dayText } from '#web/ui/text/day-text.ts'
-import { isIntuitionDone } from '#web/candidate/candidates/intuition/intuition-cookie.ts'
 import { CARDS, otherCompanies } from '../other-companies.ts'
 import { visitsOf } from './visits-of.ts'
 
@@ -11,7 +12,7 @@ const VIEWED = 4
 const [RECOMMENDED, NEW] = [1, 2]
 
 /** For the loader of a candidate's home page: what is new, what fits, and what they viewed last. */
-export async function loadMine({ job_offers, masters, candidate_users: own }: Api, request: Request, now = new Date()) {
+export async function loadMine({ job_offers, lookups, candidate_users: own }: Api, request: Request, now = new Date()) {
   const [recommended, newest, favorited, visitors, interest, vision, saved, completeness, viewed, tables] = await Promise.all([
     job_offers.search({ sort: RECOMMENDED, one_per_company: true, per_page: CARDS }),
     job_offers.search({ sort: NEW, one_per_company: true, per_page: 2 * CARDS }),
@@ -22,7 +23,7 @@ export async function loadMine({ job_offers, masters, candidate_users: own }: Ap
     own.saved_searches.list(),
     own.profile.completeness(),
     own.view_histories.list({ per_page: VIEWED }),
-    masters.list(),
+    lookups.list(),
   ])
   return {
     favorited: favorited.favorites.filter(({ is_new }) => is_new).map(({ company }) => company.name),
@@ -35,14 +36,7 @@ export async function loadMine({ job_offers, masters, candidate_users: own }: Ap
     hasWishes: recommended.jobs.some(({ match }) => match !== null),
     // New jobs appear without reasons; only recommended ones give them.
     newest: otherCompanies(newest.jobs, recommended.jobs).map((item) => jobCardOf({ ...item, match: null }, tables, now)),
-    viewed: viewed.view_histories.map(({ id, company, company_job_id, job, last_daily_access_at }) => ({
-      id,
-      company: { name: company.name, logo: company.logo },
-      title: job?.position_title ?? company.name,
-      to: job ? `/job_offer/detail?id=${company_job_id}` : `/company/detail?id=${company.id}`,
-      day: dayText(last_daily_access_at, now),
-      isOver: job?.active === false,
-    })),
+    viewed: viewed.view_histories.map((view) => ({ ...viewedOf(view), day: dayText(view.last_daily_access_at, now) })),
     isIntuitionDone: isIntuitionDone(request),
   }
 }

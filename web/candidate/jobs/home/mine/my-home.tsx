@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
-import { Banners } from '#web/candidate/notifications/banners/banners.tsx'
+import { ViewedEntry } from '#web/candidate/candidates/following/viewed-entry.tsx'
 import { CompletenessPanel } from '#web/candidate/candidates/profile/frame/completeness-panel.tsx'
+import { Banners } from '#web/candidate/notifications/banners/banners.tsx'
+import { useUnreadCount } from '#web/notifications/announcements/use-unread-count.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { HomeCards } from '../home-cards.tsx'
 import { HomeSearch } from '../home-search.tsx'
 import type { LoadedMine } from './load-mine.ts'
-import { useUnreadCount } from '#web/notifications/announcements/use-unread-count.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { arrivalsOf } from './arrivals-of.ts'
-import { Entry } from '#web/candidate/candidates/following/entry.tsx'
 import '#web/candidate/candidates/following/following.css'
 
 /** The home page of a signed-in candidate: first what is new, then what fits, then possible next steps. */
@@ -36,16 +36,17 @@ export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }
         {completeness.next && <CompletenessPanel completeness={completeness} />}
       </div>
       {hasWishes ? (
-        <HomeCards title="おすすめの求人" more="おすすめ順にすべて見る" to="/job_offer/search" cards={mine.recommended} actions>
+        <HomeCards title="おすすめの求人" more="おすすめ順にすべて見る" to={href('/job_offer/search')} cards={mine.recommended} actions>
           <p className="small muted mine-note">
-            <Link to="/profile/advance#wishes">希望条件</Link>に合う順です。どれを重く見るかは、<Link to="/profile/matching">合う・合わないの重み</Link>
+            <Link to={`${href('/profile/advance')}#wishes`}>希望条件</Link>に合う順です。どれを重く見るかは、
+            <Link to={href('/profile/matching')}>合う・合わないの重み</Link>
             で変えられます。
           </p>
         </HomeCards>
       ) : (
-        <HomeCards title="確認したての求人" more="すべての求人をさがす" to="/job_offer/search" cards={mine.recommended} actions>
+        <HomeCards title="確認したての求人" more="すべての求人をさがす" to={href('/job_offer/search')} cards={mine.recommended} actions>
           <p className="small muted mine-note">
-            <Link to="/profile/advance#wishes">希望条件</Link>を入れると、合う順に並び、合う理由が求人ごとに出ます。
+            <Link to={`${href('/profile/advance')}#wishes`}>希望条件</Link>を入れると、合う順に並び、合う理由が求人ごとに出ます。
           </p>
         </HomeCards>
       )}
@@ -56,14 +57,14 @@ export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }
               <h2 id="intuition">直感でお気に入り</h2>
               <p className="small muted">求人を1件ずつ見て、気になるかどうかだけを選びます。一度に10件までです。</p>
             </div>
-            <Link className="button" to="/job_offer/intuition">
+            <Link className="button" to={href('/job_offer/intuition')}>
               はじめる
             </Link>
           </div>
         </section>
       )}
       <Viewed viewed={mine.viewed} />
-      <HomeCards title="新着の求人" more="新しい順にすべて見る" to="/job_offer" cards={mine.newest} />
+      <HomeCards title="新着の求人" more="新しい順にすべて見る" to={href('/job_offer')} cards={mine.newest} />
       <div className="section wrap mine-banners">
         <Banners />
       </div>
@@ -108,26 +109,13 @@ function Viewed({ viewed }: Pick<LoadedMine, 'viewed'>) {
     <section className="section wrap" aria-labelledby="viewed">
       <div className="head">
         <h2 id="viewed">最近見た求人と企業</h2>
-        <Link className="small" to="/job_offer/view_history">
+        <Link className="small" to={href('/job_offer/view_history')}>
           閲覧履歴をすべて見る
         </Link>
       </div>
       <ul className="entries mine-viewed">
-        {viewed.map(({ id, company, title, to, day, isOver }) => (
-          <Entry
-            key={id}
-            heading="h3"
-            company={company}
-            title={
-              <Link to={to}>
-                <bdi>{title}</bdi>
-              </Link>
-            }
-          >
-            {title !== company.name && <bdi>{company.name}　</bdi>}
-            <time>{day}</time>
-            {isOver && <strong>　募集は終了しました</strong>}
-          </Entry>
+        {viewed.map(({ day, ...one }) => (
+          <ViewedEntry key={one.id} viewed={one} time={day} />
         ))}
       </ul>
     </section>

@@ -1,10 +1,11 @@
 import { useState, useEffect, useRef } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { useActionData, useNavigation } from 'react-router'
 import type { OwnCompanyPage } from '#contract/companies/pages/company-pages.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -18,16 +19,15 @@ import { CompanyPreview } from './company-preview.tsx'
 import { fieldValues, type FieldValues } from './field-values.ts'
 import { useDraft } from './use-draft.ts'
 import { valuesOfContent } from './values-of-content.ts'
-import { ChangeList } from '../history/change-list.tsx'
-import { pageFieldNames } from '../history/page-field-names.ts'
+import { ChangeList, pageFieldNames } from '../history/change-list.tsx'
 import { PictureField } from '../fields/picture-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { OwnSection } from '../sections/own-section.tsx'
 
-type CompanyEditorProps = { page: OwnCompanyPage; masters: Lookups; now: string }
+type CompanyEditorProps = { page: OwnCompanyPage; lookups: Lookups; now: string }
 
 /** The page's fields beside a live preview of the page that visitors will see. A phone shows one of the two at a time. */
-export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
+export function CompanyEditor({ page, lookups, now }: CompanyEditorProps) {
   const { id } = useCompanyAccount()
   const result = useActionData<FormResult>()
   const { form, key, begun, content, state, discard } = useDraft(
@@ -35,7 +35,7 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
     { values: { ...valuesOfContent(page.content), version: String(page.version) }, version: page.version },
     result,
   )
-  const navigation = useNavigation()
+  const isBusy = useNavigation().state !== 'idle'
   const isScripted = useScripted()
   const [isPreview, setPreview] = useState(false)
   const values = fieldValues(begun, result)
@@ -60,29 +60,28 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
           </a>
         ))}
       </nav>
-      <Form method="post" encType="multipart/form-data" ref={form} className="editor-form" key={key} preventScrollReset>
+      <PageForm encType="multipart/form-data" ref={form} className="editor-form" key={key} preventScrollReset hidden={{ version: values.text('version') }}>
         <DoneNote result={result} />
-        {meanwhile ? <MeanwhileNote meanwhile={meanwhile} masters={masters} /> : <FormRefusal result={result} />}
-        <input type="hidden" name="version" value={values.text('version')} />
+        {meanwhile ? <MeanwhileNote meanwhile={meanwhile} lookups={lookups} /> : <FormRefusal result={result} />}
         <StorySections values={values} />
         <PicturesSection values={values} />
-        <FactsSections values={values} masters={masters} corporateNumber={page.shown.company.corporate_number} />
+        <FactsSections values={values} lookups={lookups} corporateNumber={page.shown.company.corporate_number} />
         <PeopleSection values={values} />
         <FundingSection values={values} />
         <ViewsSection values={values} />
         <div className="save-bar">
-          <button type="submit" name="intent" value="save" className="button small primary" aria-disabled={navigation.state !== 'idle' || undefined}>
+          <button type="submit" name="intent" value="save" className="button small primary" aria-disabled={isBusy}>
             保存する
           </button>
           <p className="small muted">保存すると、すぐに公開のページが変わります。</p>
         </div>
         <SavedInputNote kept={{ state, discard }} />
-      </Form>
+      </PageForm>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself and holds nothing to press: the keyboard needs a way in */}
       <section id="own-preview" className="editor-side panel" aria-labelledby="preview-title" tabIndex={0}>
         <h2 id="preview-title">公開したときの見え方</h2>
         <div className="editor-preview">
-          <CompanyPreview page={page} content={content} masters={masters} now={now} />
+          <CompanyPreview page={page} content={content} lookups={lookups} now={now} />
         </div>
       </section>
     </div>
@@ -90,7 +89,7 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
 }
 
 /** Tells a member in an edit conflict what the others saved, and that nothing typed is lost. */
-function MeanwhileNote({ meanwhile: { changes, met }, masters }: { meanwhile: EditConflict; masters: Lookups }) {
+function MeanwhileNote({ meanwhile: { changes, met }, lookups }: { meanwhile: EditConflict; lookups: Lookups }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [changes])
   return (
@@ -98,7 +97,7 @@ function MeanwhileNote({ meanwhile: { changes, met }, masters }: { meanwhile: Ed
       <p>
         <b>まだ保存していません。</b>あなたが開いたあとに、ほかの人が保存しました。入力した内容は残っています。
       </p>
-      <ChangeList changes={changes} masters={masters} />
+      <ChangeList changes={changes} lookups={lookups} />
       <p>
         {met.length > 0
           ? `「${met.map((field) => pageFieldNames[field]).join('」「')}」は、どちらも変えています。下の欄にはあなたの入力があります。確かめて、もう一度保存してください。`

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { CompanyContent } from '#contract/companies/pages/company-content.ts'
-import { contentOfForm } from './content-of-form.ts'
+import { contentOfForm, youtubeId } from './content-of-form.ts'
 import { fieldValues } from './field-values.ts'
 import { valuesOfContent } from './values-of-content.ts'
-import { youtubeId } from './youtube-id.ts'
 
 const person = { ...contentOfForm({ employees: [{ name: '深谷 匠' }] }).employees[0]!, id: 7, is_admin: true, photo: '/pictures/a.webp' }
 const content: CompanyContent = {

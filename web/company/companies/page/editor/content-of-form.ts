@@ -1,9 +1,7 @@
+import { href } from 'react-router'
 import type { CompanyContent, EmployeeContent, FinanceContent, ViewContent } from '#contract/companies/pages/company-content.ts'
-import { numberOf } from '#web/platform/forms/number-of.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { rowsOf } from './rows-of.ts'
-import type { Values } from './values.ts'
-import { youtubeId } from './youtube-id.ts'
+import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
+import { rowsOf, type Values } from './rows-of.ts'
 
 const orNull = (value: unknown) => textOf(value).trim() || null
 const idsOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean).map(Number)
@@ -90,3 +88,17 @@ const viewOf = (row: Values): ViewContent => ({
   profile: textOf(row.profile),
   image: pictureOf(row, 'image'),
 })
+
+const hosts = new Set(['www.youtube.com', 'm.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'])
+
+/** The id of a film, from any kind of YouTube address. Any other text stays as it is, and the API refuses it. */
+export function youtubeId(text: string) {
+  const plain = text.trim()
+  if (plain === '') return null
+  const url = URL.parse(plain)
+  if (!url) return plain
+  const [, first = '', second = ''] = url.pathname.split(href('/'))
+  if (url.hostname === 'youtu.be') return first
+  if (!hosts.has(url.hostname)) return plain
+  return url.searchParams.get('v') ?? (['embed', 'shorts', 'live'].includes(first) ? second : plain)
+}

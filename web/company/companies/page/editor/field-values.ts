@@ -1,7 +1,6 @@
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
-import { filledLength, type ListName, rowsOf } from './rows-of.ts'
-import type { Values } from './values.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { filledLength, type ListName, rowsOf, type Values } from './rows-of.ts'
 
 export type FieldValues = ReturnType<typeof fieldValues>
 

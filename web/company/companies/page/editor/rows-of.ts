@@ -1,5 +1,7 @@
-import { textOf } from '#web/platform/forms/text-of.ts'
-import type { Values } from './values.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+
+/** The values of the editor's fields, as a form sends them. */
+export type Values = Record<string, unknown>
 
 export type ListName = 'images' | 'employees' | 'company_finances' | 'amateras_views'
 

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { type Entry, savedInput } from '#web/platform/forms/kept/saved-input.ts'
 import { contentOfForm } from './content-of-form.ts'
-import type { Values } from './values.ts'
+import type { Values } from './rows-of.ts'
 
 type Saved = { values: Values; version: number }
 

@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
-import type { Values } from './values.ts'
+import type { Values } from './rows-of.ts'
 
 const numbers = (one: number | null) => (one === null ? '' : String(one))
 const ticked = (is: boolean) => (is ? 'on' : '')

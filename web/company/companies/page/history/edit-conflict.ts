@@ -1,8 +1,8 @@
 import { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import type { CompanyPageChange, OwnCompanyPage } from '#contract/companies/pages/company-pages.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { contentOfForm } from '../editor/content-of-form.ts'
-import type { Values } from '../editor/values.ts'
+import type { Values } from '../editor/rows-of.ts'
 import { valuesOfContent } from '../editor/values-of-content.ts'
 
 type Field = keyof CompanyContent

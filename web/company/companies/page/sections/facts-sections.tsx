@@ -1,36 +1,35 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Lookups, Lookup } from '#contract/platform/lookups/lookups.ts'
 import type { FieldValues } from '../editor/field-values.ts'
-import { TextField } from '../fields/text-field.tsx'
-import { Tick } from '../fields/tick.tsx'
+import { TextField, Tick } from '../fields/text-field.tsx'
 import { OwnSection } from './own-section.tsx'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import { offered } from '#contract/platform/lookups/offered.ts'
 
-type FactsSectionsProps = { values: FieldValues; masters: Lookups; corporateNumber: string | null }
+type FactsSectionsProps = { values: FieldValues; lookups: Lookups; corporateNumber: string | null }
 
 /** The company's figures and names, its contact, and how it takes applications. */
-export const FactsSections = ({ values, masters, corporateNumber }: FactsSectionsProps) => (
+export const FactsSections = ({ values, lookups, corporateNumber }: FactsSectionsProps) => (
   <>
     <OwnSection id="facts" title="会社の概要">
       <TextField values={values} name="officer_name" label="代表" longest={100} />
       <TextField values={values} name="founding_year" label="設立（年）" inputMode="numeric" longest={6} hint="例：2018" />
       <div className="pair">
         <TextField values={values} name="employee_count" label="従業員（名）" inputMode="numeric" longest={12} />
-        <SelectField values={values} name="employee_range" label="従業員数の区分" options={masters.employee_range} />
+        <SelectField values={values} name="employee_range" label="従業員数の区分" options={lookups.employee_range} />
       </div>
       <p className="hint">人数を入力すると、区分は人数から決まります。</p>
       <div className="pair">
         <TextField values={values} name="capital" label="資本金（万円）" inputMode="numeric" longest={16} />
         <TextField values={values} name="capital_date" label="いつの資本金か" type="date" />
       </div>
-      <Choices values={values} name="category_ids" label="業種" hint="5つまで" options={masters.company_categories} />
-      <Choices values={values} name="phase" label="事業の段階" options={masters.phase} type="radio" />
-      <Choices values={values} name="kinds" label="特徴" options={masters.kind} />
-      <Choices values={values} name="social_issues" label="取り組む社会課題" options={masters.social_issues} />
+      <Choices values={values} name="category_ids" label="業種" hint="5つまで" options={lookups.company_categories} />
+      <Choices values={values} name="phase" label="事業の段階" options={lookups.phase} type="radio" />
+      <Choices values={values} name="kinds" label="特徴" options={lookups.kind} />
+      <Choices values={values} name="social_issues" label="取り組む社会課題" options={lookups.social_issues} />
     </OwnSection>
     <OwnSection id="contact" title="所在地と連絡先" note="すべての求人に、募集者の住所と連絡先として載ります。">
-      <SelectField values={values} name="prefecture" label="都道府県" hint="企業をさがす人は、ここから絞り込みます。" options={masters.prefectures} />
+      <SelectField values={values} name="prefecture" label="都道府県" hint="企業をさがす人は、ここから絞り込みます。" options={lookups.prefectures} />
       <TextField values={values} name="address" label="所在地" longest={300} hint="都道府県から、番地・建物・階・部屋番号まで" />
       <TextField values={values} name="contact_phone" label="電話" type="tel" longest={30} hint="電話、メール、問い合わせ先のどれか1つは、公開に必要です。" />
       <TextField values={values} name="contact_email" label="メール" type="email" longest={254} />
@@ -49,7 +48,7 @@ export const FactsSections = ({ values, masters, corporateNumber }: FactsSection
         hint="どんな人と話したいか、何を任せられるか。"
       />
       <p className="small muted">
-        直接の応募を受け付けるかどうかは、<Link to="/online/companies/settings">設定</Link>で決めます。
+        直接の応募を受け付けるかどうかは、<Link to={href('/online/companies/settings')}>設定</Link>で決めます。
       </p>
     </OwnSection>
   </>

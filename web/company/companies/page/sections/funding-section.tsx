@@ -1,43 +1,25 @@
 import { MOST_FINANCES } from '#contract/companies/pages/company-page-limits.ts'
 import type { FieldValues } from '../editor/field-values.ts'
 import { PictureField } from '../fields/picture-field.tsx'
-import { RowTools } from '../fields/row-tools.tsx'
+import { FoldedRow, RowList } from '../fields/row-list.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { useRows } from '../fields/use-rows.ts'
 import { OwnSection } from './own-section.tsx'
 
 /** Rounds of funding; the page orders them by date. */
-export function FundingSection({ values }: { values: FieldValues }) {
-  const { list, keys, add } = useRows(values.length('company_finances'), MOST_FINANCES)
-  return (
-    <OwnSection id="funding" title="資金調達" note="新しい順に並びます。金額を空けると「非公開」になります。">
-      <ul className="own-rows" ref={list}>
-        {keys.map((key, index) => {
-          const [at, from] = [`company_finances[${index}]`, `company_finances[${key}]`]
-          const field = (column: string) => ({ values, name: `${at}.${column}`, from: `${from}.${column}` })
-          return (
-            <li key={key}>
-              <details className="own-row" open={values.isRefused('company_finances', index) || undefined}>
-                <summary>{values.text(`${from}.investor`) || '資金調達を足す'}</summary>
-                <input type="hidden" name={`${at}.id`} value={values.text(`${from}.id`)} />
-                <TextField {...field('investor')} label="出資者" longest={200} />
-                <PictureField {...field('logo')} label="出資者のロゴ" use="logo" />
-                <TextField {...field('amount')} label="金額（万円）" inputMode="numeric" longest={16} />
-                <div className="pair">
-                  <TextField {...field('finance_date_year')} label="年" inputMode="numeric" longest={6} />
-                  <TextField {...field('finance_date_month')} label="月" inputMode="numeric" longest={4} />
-                </div>
-                <RowTools values={values} name={at} from={from} what="この資金調達" index={index} count={keys.length} />
-              </details>
-            </li>
-          )
-        })}
-      </ul>
-      {add && (
-        <button type="button" className="button small own-add" onClick={add}>
-          もう1件足す
-        </button>
+export const FundingSection = ({ values }: { values: FieldValues }) => (
+  <OwnSection id="funding" title="資金調達" note="新しい順に並びます。金額を空けると「非公開」になります。">
+    <RowList values={values} name="company_finances" most={MOST_FINANCES} add="もう1件足す" what="この資金調達" isMovable={false}>
+      {(row) => (
+        <FoldedRow row={row} isOpen={values.isRefused('company_finances', row.index)} name={values.text(row.field('investor').from) || '資金調達を足す'}>
+          <TextField {...row.field('investor')} label="出資者" longest={200} />
+          <PictureField {...row.field('logo')} label="出資者のロゴ" use="logo" />
+          <TextField {...row.field('amount')} label="金額（万円）" inputMode="numeric" longest={16} />
+          <div className="pair">
+            <TextField {...row.field('finance_date_year')} label="年" inputMode="numeric" longest={6} />
+            <TextField {...row.field('finance_date_month')} label="月" inputMode="numeric" longest={4} />
+          </div>
+        </FoldedRow>
       )}
-    </OwnSection>
-  )
-}
+    </RowList>
+  </OwnSection>
+)

@@ -2,45 +2,24 @@ import { useState } from 'react'
 import { MOST_EMPLOYEES } from '#contract/companies/pages/company-page-limits.ts'
 import type { FieldValues } from '../editor/field-values.ts'
 import { PictureField } from '../fields/picture-field.tsx'
-import { RowTools } from '../fields/row-tools.tsx'
-import { TextField } from '../fields/text-field.tsx'
-import { Tick } from '../fields/tick.tsx'
-import { useRows } from '../fields/use-rows.ts'
+import { FoldedRow, type Row, RowList } from '../fields/row-list.tsx'
+import { TextField, Tick } from '../fields/text-field.tsx'
 import { OwnSection } from './own-section.tsx'
 
 /** The company's leaders and employees. */
-export function PeopleSection({ values }: { values: FieldValues }) {
-  const { list, keys, add, move } = useRows(values.length('employees'), MOST_EMPLOYEES)
-  return (
-    <OwnSection id="people" title="メンバーとインタビュー" note="名前と写真は、本人の同意を得てから載せます。">
-      <ul className="own-rows" ref={list}>
-        {keys.map((key, index) => (
-          <li key={key}>
-            <Person values={values} index={index} from={`employees[${key}]`} count={keys.length} onMove={(by) => move(index, by)} />
-          </li>
-        ))}
-      </ul>
-      {add && (
-        <button type="button" className="button small own-add" onClick={add}>
-          もう1人足す
-        </button>
-      )}
-    </OwnSection>
-  )
-}
+export const PeopleSection = ({ values }: { values: FieldValues }) => (
+  <OwnSection id="people" title="メンバーとインタビュー" note="名前と写真は、本人の同意を得てから載せます。">
+    <RowList values={values} name="employees" most={MOST_EMPLOYEES} add="もう1人足す" what="このメンバー">
+      {(row) => <Person row={row} values={values} />}
+    </RowList>
+  </OwnSection>
+)
 
-type PersonProps = { values: FieldValues; index: number; from: string; count: number; onMove: (by: -1 | 1) => void }
-
-function Person({ values, index, from, count, onMove }: PersonProps) {
-  const [name, setName] = useState(values.text(`${from}.name`))
-  const at = `employees[${index}]`
-  const field = (column: string) => ({ values, name: `${at}.${column}`, from: `${from}.${column}` })
+function Person({ row, values }: { row: Row; values: FieldValues }) {
+  const { field, index } = row
+  const [name, setName] = useState(values.text(field('name').from))
   return (
-    <details className="own-row" open={values.isRefused('employees', index) || undefined}>
-      <summary>
-        <bdi>{name || 'メンバーを足す'}</bdi> <span className="small muted">{values.text(`${from}.position`)}</span>
-      </summary>
-      <input type="hidden" name={`${at}.id`} value={values.text(`${from}.id`)} />
+    <FoldedRow row={row} isOpen={values.isRefused('employees', index)} name={name || 'メンバーを足す'} note={values.text(field('position').from)}>
       <div className="pair">
         <TextField {...field('name')} label="名前" longest={100} onTyped={setName} />
         <TextField {...field('position')} label="役割" longest={100} hint="例：開発責任者" />
@@ -55,7 +34,6 @@ function Person({ values, index, from, count, onMove }: PersonProps) {
         </div>
       ))}
       <TextField {...field('twitter_user_name')} label="X（旧Twitter）のユーザー名" longest={100} hint="例：fukaya_takumi" />
-      <RowTools values={values} name={at} from={from} what="このメンバー" index={index} count={count} onMove={onMove} />
-    </details>
+    </FoldedRow>
   )
 }

@@ -1,14 +1,16 @@
-import { Form, Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { momentText } from '#contract/platform/time/japan-time.ts'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { AnswerList } from '#web/hiring/applications/answer-list.tsx'
 import { FileCard } from '#web/conversations/message/file-card.tsx'
 import { LinkedText } from '#web/platform/posting-text/linked-text.tsx'
-import { momentText } from '#web/candidates/visibility/moment-text.ts'
 import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
-import type { LoadedApplicant } from './load-applicant.ts'
-import './applicant-panel.css'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import type { Route } from '../+types/application-page.ts'
 
-type ApplicantPanelProps = { application: CompanyApplication; applicant: LoadedApplicant; now: Date; mayAsk: boolean }
+type Applicant = Route.ComponentProps['loaderData']['applicant']
+type ApplicantPanelProps = { application: CompanyApplication; applicant: Applicant; now: Date; mayAsk: boolean }
 
 /** The applicant, where the company decides about them: what they wrote, the profile as they show it, their 職務経歴書, and the last messages. */
 export function ApplicantPanel({ application: { id, source, candidate }, applicant, now, mayAsk }: ApplicantPanelProps) {
@@ -69,7 +71,7 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
             </li>
           ))}
         </ol>
-        <Link className="button small" to={`/online/companies/messages/detail?candidate_id=${candidate.id}`}>
+        <Link className="button small" to={`${href('/online/companies/messages/detail')}?candidate_id=${candidate.id}`}>
           メッセージを見る
         </Link>
       </div>
@@ -79,7 +81,7 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
 
 const parts = { name: '氏名', contact: '連絡先' } as const
 
-function RevealRequests({ applicant: { shown, asked, contact_after_answer }, mayAsk }: Pick<ApplicantPanelProps, 'mayAsk'> & { applicant: LoadedApplicant }) {
+function RevealRequests({ applicant: { shown, asked, contact_after_answer }, mayAsk }: Pick<ApplicantPanelProps, 'applicant' | 'mayAsk'>) {
   const hidden = (['name', 'contact'] as const).filter((part) => !shown.includes(part))
   if (hidden.length === 0) return null
   return (
@@ -94,12 +96,11 @@ function RevealRequests({ applicant: { shown, asked, contact_after_answer }, may
           ) : (
             mayAsk &&
             !(part === 'contact' && contact_after_answer) && (
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="part" value={part} />
-                <button className="button small" name="intent" value="ask_to_reveal">
+              <PageForm className="row" hidden={{ part }} preventScrollReset>
+                <SubmitButton look="small" intent="ask_to_reveal">
                   {parts[part]}の公開を依頼
-                </button>
-              </Form>
+                </SubmitButton>
+              </PageForm>
             )
           )}
         </li>

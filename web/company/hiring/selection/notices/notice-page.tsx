@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import type { NotifiedStep } from '#contract/hiring/selection/selection-notice-texts.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
 import type { Route } from './+types/notice-page.ts'
-import '#web/ui/nav/crumbs.css'
-import '#web/ui/panel.css'
 import '../selection.css'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
@@ -43,31 +44,29 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function NoticePage({ loaderData: { application, preview } }: Route.ComponentProps) {
   const { stepName } = useSelectionWords()
   const { acts, company } = useCompanyAccount()
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
+  const form = usePageForm<{ message: string }>(undefined, { message: preview.message })
   const { id, candidate, job, step } = application
-  const [message, setMessage] = useState(textOf(refused?.values.message) || preview.message)
+  const [message, setMessage] = useState(form.valueOf('message') || preview.message)
   return (
     <div className="wrap stack one-selection">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to={SELECTION_PATH}>選考</Link>{' '}
-        <Link to={detailOf(id)}>
-          <bdi>{candidate.name}</bdi>
-        </Link>
-      </nav>
+      <Crumbs
+        to={[
+          { to: SELECTION_PATH, label: '選考' },
+          { to: detailOf(id), label: <bdi>{candidate.name}</bdi> },
+        ]}
+        here="候補者への通知"
+      />
       <header>
         <h1>候補者への通知</h1>
         <p>
           <bdi>{candidate.name}</bdi>・<bdi>{job?.position_title ?? 'オープンポジション'}</bdi>・{stepName(step)}
         </p>
       </header>
-      <FormRefusal result={result} />
+      <FormRefusal result={form.result} />
       {preview.is_shown && !application.held_notice && <p className="note">この段階は候補者に伝わっています。もう一度通知することもできます。</p>}
       {preview.is_notified && acts.includes('write_messages') ? (
-        <Form method="post" className="stack">
-          <input type="hidden" name="step" value={step} />
-          <Field label="候補者に届く文面" hint="メッセージとして届き、通知とメールが送られます。" error={refused?.refusal.issues.message}>
+        <PageForm hidden={{ step }}>
+          <Field label="候補者に届く文面" hint="メッセージとして届き、通知とメールが送られます。" error={form.issues.message}>
             <textarea className="input" name="message" rows={6} required maxLength={2000} value={message} onChange={({ target }) => setMessage(target.value)} />
           </Field>
           <section className="panel stack" aria-labelledby="seen">
@@ -81,15 +80,14 @@ export default function NoticePage({ loaderData: { application, preview } }: Rou
             送信するのは<bdi>{candidate.name}</bdi>の1人です。60秒のあいだ取り消せます。
           </p>
           <div className="row">
-            <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
-              60秒後に送信する
-            </button>
+            <SubmitButton look="primary">60秒後に送信する</SubmitButton>
             <Link to={detailOf(id)}>通知しない</Link>
           </div>
-        </Form>
+        </PageForm>
       ) : (
         <p className="note">
-          「{stepName(step)}」は候補者に通知しない設定です。<Link to={`/online/companies/messages/detail?candidate_id=${candidate.id}`}>メッセージ</Link>
+          「{stepName(step)}」は候補者に通知しない設定です。
+          <Link to={`${href('/online/companies/messages/detail')}?candidate_id=${candidate.id}`}>メッセージ</Link>
           を送ることはできます。
         </p>
       )}

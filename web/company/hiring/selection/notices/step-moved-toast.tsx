@@ -1,10 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
-import '#web/ui/toast.css'
-import './step-moved-toast.css'
 
 type Move = { id: string; step: SelectionStep; from: SelectionStep; isTold: boolean; promise: MeetingPromise | null }
 type MovedToastProps = { sentence: string | undefined; move: Move | undefined }
@@ -23,14 +22,11 @@ export function StepMovedToast({ sentence, move }: MovedToastProps) {
           {move && (
             <div className="acts">
               {move.isTold && acts.includes('write_messages') && <Link to={`${SELECTION_PATH}/notice?id=${move.id}`}>候補者に通知する</Link>}
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="id" value={move.id} />
-                <input type="hidden" name="step" value={move.from} />
-                <input type="hidden" name="from_step" value={move.step} />
+              <PageForm className="row" hidden={{ id: move.id, step: move.from, from_step: move.step }} preventScrollReset>
                 <button type="submit" name="intent" value="undo">
                   元に戻す
                 </button>
-              </Form>
+              </PageForm>
             </div>
           )}
         </div>

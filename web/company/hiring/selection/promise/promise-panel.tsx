@@ -1,7 +1,8 @@
-import { Form } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 
 /** The meeting that an accepted scout promised: what the company owes, or why it is not held and how that counts. */
@@ -34,12 +35,11 @@ export function PromisePanel({ application: { promise, step } }: { application: 
                 : 'まもなく候補者に届きます。それまでは取り消せます。'}
           </p>
           {!notified_at && step !== 'end' && step !== 'document_screening' && acts.includes('select') && (
-            <Form method="post">
-              <input type="hidden" name="from_step" value={step} />
-              <button type="submit" className="button small" name="intent" value="withdraw_reason">
+            <PageForm className="row" hidden={{ from_step: step }}>
+              <SubmitButton look="small" intent="withdraw_reason">
                 理由を取り消す
-              </button>
-            </Form>
+              </SubmitButton>
+            </PageForm>
           )}
         </>
       )}

@@ -1,17 +1,30 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
-import { FieldError } from '#web/platform/forms/field.tsx'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import type { asksForReason } from './asks-for-reason.ts'
 
-type ReasonFormProps = { refused: NonNullable<ReturnType<typeof asksForReason>>; back: string; name: string }
+type Refused = Extract<FormResult, { saved: false }>
+
+/** The refusal of an act that breaks a promised meeting: the page asks for the reason and sends the act again. */
+export const asksForReason = (result: FormResult | undefined): Refused | undefined =>
+  result?.saved === false && (result.refusal.code === 'MEETING_PROMISED' || result.refusal.issues.promise_reason) ? result : undefined
+
+const reasons = Object.entries(promiseReasons).map(([value, { name, counts }]) => ({ value, label: name, note: `返事の記録：${counts}` }))
+
+type ReasonFormProps = { refused: Refused; back: string; name: string }
 
 /** Asks the recruiter why the company does not hold a promised meeting, and sends the refused act again with the reason. Takes the focus, so that a screen reader reads it. */
-export function ReasonForm({ refused: { refusal, values, form, intent }, back, name: person }: ReasonFormProps) {
+export function ReasonForm({ refused, back, name: person }: ReasonFormProps) {
+  const { refusal, values, form, intent } = refused
   const { stepName } = useSelectionWords()
+  const of = usePageForm<{ promise_reason: string }>(undefined, {}, refused)
   const step = textOf(values.step)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [refusal])
@@ -25,36 +38,22 @@ export function ReasonForm({ refused: { refusal, values, form, intent }, back, n
         <bdi>{person}</bdi>：スカウトの承諾で約束した面談・面接が、まだ行われていません。
         {step && `「${stepName(step as SelectionStep)}」に移すには、`}先に行うか、行わない理由を選んでください。
       </p>
-      <Form method="post" className="stack" preventScrollReset>
+      <PageForm preventScrollReset>
         {sent.flatMap(([name, value]) =>
           [value ?? []].flat().map((one, index) => <input key={`${name} ${index}`} type="hidden" name={name} value={textOf(one)} />),
         )}
-        <fieldset className="field">
-          <legend>
-            理由<span className="must">必須</span>
-          </legend>
-          {Object.entries(promiseReasons).map(([value, { name, counts }]) => (
-            <label key={value} className="check">
-              <input type="radio" name="promise_reason" value={value} required defaultChecked={values.promise_reason === value} />
-              <span>
-                {name}
-                <span className="hint">返事の記録：{counts}</span>
-              </span>
-            </label>
-          ))}
-          {refusal.issues.promise_reason && <FieldError>{refusal.issues.promise_reason}</FieldError>}
-        </fieldset>
+        <ChoicesField {...of.choices('promise_reason')} type="radio" legend="理由" need="must" options={reasons} required />
         <p className="small">
           理由は、候補者に60秒後に届きます。それまでは取り消せます。候補者が「事実と違う」と申し出ると、守られなかった約束として数えます。
-          <Link to="/about/metrics#promises">数えかた</Link>
+          <Link to={`${href('/about/metrics')}#promises`}>数えかた</Link>
         </p>
         <div className="row">
-          <button type="submit" className="button primary" {...(intent ? { name: 'intent', value: intent } : {})}>
+          <SubmitButton look="primary" {...(intent && { intent })}>
             理由を記録して進める
-          </button>
+          </SubmitButton>
           <Link to={back}>やめる</Link>
         </div>
-      </Form>
+      </PageForm>
     </section>
   )
 }

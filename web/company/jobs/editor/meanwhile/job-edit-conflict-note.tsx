@@ -5,7 +5,7 @@ import { type EditedContent, jobSections } from '../job-sections.ts'
 import type { JobEditConflict } from './merge-job.ts'
 
 /** Tells a member in an edit conflict what the others saved, and that nothing typed is lost. */
-export function JobEditConflictNote({ meanwhile: { changes, met }, masters }: { meanwhile: JobEditConflict; masters: Lookups }) {
+export function JobEditConflictNote({ meanwhile: { changes, met }, lookups }: { meanwhile: JobEditConflict; lookups: Lookups }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [changes])
   return (
@@ -21,7 +21,7 @@ export function JobEditConflictNote({ meanwhile: { changes, met }, masters }: { 
                 {termNames[field]}
                 {met.includes(field) && '（どちらも変えています）'}
               </dt>
-              <dd>{wordsOf(field, now, masters)}</dd>
+              <dd>{wordsOf(field, now, lookups)}</dd>
             </div>
           ))}
         </dl>
@@ -37,10 +37,10 @@ export function JobEditConflictNote({ meanwhile: { changes, met }, masters }: { 
 
 const options = new Map(jobSections.flatMap(({ fields }) => fields.flatMap((field) => (field.options ? [[field.name, field.options] as const] : []))))
 
-function wordsOf(field: keyof EditedContent, value: EditedContent[keyof EditedContent], masters: Lookups) {
+function wordsOf(field: keyof EditedContent, value: EditedContent[keyof EditedContent], lookups: Lookups) {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'なし'
   if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
   const master = options.get(field)
   const chosen: unknown[] = [value].flat()
-  return master ? masters[master].flatMap(({ id, name }) => (chosen.includes(id) ? name : [])).join('・') : chosen.join('、')
+  return master ? lookups[master].flatMap(({ id, name }) => (chosen.includes(id) ? name : [])).join('・') : chosen.join('、')
 }

@@ -1,5 +1,5 @@
 import { JobContent } from '#contract/jobs/postings/job-content.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { contentOfForm } from '../content-of-form.ts'
 import { type EditedContent, jobSections } from '../job-sections.ts'
 import { type Fingerprints, fingerprintsOf } from './fingerprints-of.ts'

@@ -3,9 +3,9 @@ import { Field } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
-import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
-import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
+import { NoticeBody } from '#web/notifications/announcements/modal/notice-body.tsx'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { notifiedCountText } from '../figures/notified-count-text.ts'
 
 type MailSectionProps = { notice: OperatorNotice }

@@ -1,4 +1,4 @@
-import { data, redirect, useActionData } from 'react-router'
+import { data, href, redirect, useActionData } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { AddedLine } from '#contract/companies/registration/company-additions.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -7,7 +7,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
       const { company_name, corporate_number, url, email, is_another } = values
       const more = { corporate_number: filled(corporate_number), url: filled(url), email: filled(email), is_another: is_another === 'true' }
       const { id, is_invited } = await companies.create({ company_name: textOf(company_name), ...more })
-      return redirect(`/operator/companies/detail?id=${id}&done=${is_invited ? 'added_invited' : 'added'}`, 303)
+      return redirect(`${href('/operator/companies/detail')}?id=${id}&done=${is_invited ? 'added_invited' : 'added'}`, 303)
     }
     const csv = values.file instanceof File ? await textOfFile(values.file) : textOf(values.csv)
     added = { csv, ...(await companies.add_many({ csv, is_trial: intent === 'try' })) }
@@ -37,14 +37,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '企業を加える', description: '企業を加え、最初のメンバーを招きます。', path: '/operator/companies/add', noindex: true })
+  pageMeta(matches, { title: '企業を加える', description: '企業を加え、最初のメンバーを招きます。', path: href('/operator/companies/add'), noindex: true })
 
 export default function AddCompaniesPage() {
   const result = useActionData<FormResult & { added?: Added }>()
   const { acts } = useOperatorAccount()
   return (
     <div className="stack">
-      <Crumbs to={[{ to: '/operator/companies', label: '企業' }]} here="加える" />
+      <Crumbs to={[{ to: href('/operator/companies'), label: '企業' }]} here="加える" />
       <h1>企業を加える</h1>
       {acts.includes('decide_companies') ? (
         <>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { AddedLine } from '#contract/companies/registration/company-additions.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import '#web/ui/label.css'
+import '#web/ui/styles/label.css'
 
 const outcomes: Record<AddedLine['outcome'], { trial: string; saved: string; tone: string }> = {
   created: { trial: '加える', saved: '加えた', tone: 'green' },
@@ -17,7 +17,7 @@ const columnsOf = (isSaved: boolean): Columns<AddedLine> => [
     header: '企業',
     cell: ({ company_id, company_name }) =>
       company_id ? (
-        <Link to={`/operator/companies/detail?id=${company_id}`}>
+        <Link to={`${href('/operator/companies/detail')}?id=${company_id}`}>
           <bdi>{company_name}</bdi>
         </Link>
       ) : (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OperatorCompany } from '#contract/operations/companies/operator-companies.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -19,7 +19,7 @@ export function CompanyGroup({ company: { group_number, affiliates }, mayChange 
         <ul>
           {affiliates.map(({ id, name }) => (
             <li key={id}>
-              <Link to={`/operator/companies/detail?id=${id}`}>
+              <Link to={`${href('/operator/companies/detail')}?id=${id}`}>
                 <bdi>{name}</bdi>
               </Link>
             </li>

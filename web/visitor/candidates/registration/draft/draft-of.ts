@@ -17,3 +17,10 @@ export function draftOf(step: number, values: Record<string, unknown>, before: T
   const others = Object.entries(before).filter(([field]) => !fields.some((own) => own === field))
   return Object.fromEntries([...others, ...typed])
 }
+
+/** A field's value as its control holds it. */
+export const typed = (draft: TypedDraft, name: string) => {
+  const value = draft[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+export const typedList = (draft: TypedDraft, name: string) => (Array.isArray(draft[name]) ? draft[name].map(String) : [])

@@ -1,8 +1,8 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { RegistrationDraft } from '#contract/candidates/account/registrations.ts'
 import { readForm } from '#web/platform/forms/read-form.ts'
-import { textOf } from '#web/platform/forms/text-of.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { withNext } from '#web/platform/shell/guards/with-next.ts'
 import { type Refusal, refusalOf } from '#web/platform/api/refusal.ts'
 import { signUpOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
@@ -29,7 +29,7 @@ export async function saveStep(
   const wanted = nextOf(values)
   const before = isSignedIn ? await api.candidate_users.registration_draft.show() : readDraft(textOf(values.draft))
   const draft = draftOf(step, values, before)
-  const goTo = (next: number) => (isSignedIn ? redirect(withNext(`/registration/add?step=${next}`, wanted), 303) : { step: next, draft })
+  const goTo = (next: number) => (isSignedIn ? redirect(withNext(`${href('/registration/add')}?step=${next}`, wanted), 303) : { step: next, draft })
   if (intent === 'back') return goTo(Math.max(1, step - 1))
   try {
     if (step < LAST_STEP) {
@@ -38,14 +38,14 @@ export async function saveStep(
     }
     if (isSignedIn) {
       await api.candidate_users.registration.complete({})
-      return redirect(wanted || '/registration/vision', 303)
+      return redirect(wanted || href('/registration/vision'), 303)
     }
     const { birthday_year, birthday_month, birthday_day } = draft
     const hasBirthday = Boolean(birthday_year && birthday_month && birthday_day)
     const account = signUpOf(values, wanted)
     // The birthday was checked with its step, so that it says the age.
     await api.registrations.sign_up({ ...account, is_16_or_older: account.is_16_or_older || hasBirthday, registration_draft: asDraft(draft) })
-    return redirect(withNext('/registration/sent', wanted), 303)
+    return redirect(withNext(href('/registration/sent'), wanted), 303)
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error

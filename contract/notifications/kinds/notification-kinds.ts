@@ -1,0 +1,242 @@
+import type { Audience, Subject, SubjectType } from './subject-page.ts'
+
+/** By which channels a notification can leave, beside the site's list, where every one stands. The server sends by them (`server/notifications/notifications/notify.ts`). */
+export const notificationChannels = ['mail', 'push', 'line'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** What a text is made of when it is shown: the subject, the names that the recipient may read at that moment, and what was stored because nobody can read it later. */
+export type NotificationFacts = {
+  subject: Subject
+  company: string
+  candidate: string
+  /** Null: the open position. */
+  job: string | null
+  detail: Record<string, string>
+}
+
+type Kind<Of extends Audience> = {
+  audience: Of
+  /** What the settings call it, and when it comes. */
+  label: string
+  when: string
+  /** Begins the subject of a mail, and is all that a push shows: a locked screen shows it to bystanders, so it names nobody. */
+  headline: string
+  subjects: readonly SubjectType<Of>[]
+  /** The channels that it has, each with its default. What always leaves cannot be turned off. */
+  channels: { readonly [Channel in NotificationChannel]?: boolean | 'always' }
+  title: (facts: NotificationFacts) => string
+  /** More lines below the title. */
+  text?: (facts: NotificationFacts) => string
+}
+
+const candidateKind = <const K extends Omit<Kind<'candidate'>, 'audience'>>(kind: K) => ({ audience: 'candidate' as const, ...kind })
+const memberKind = <const K extends Omit<Kind<'company'>, 'audience'>>(kind: K) => ({ audience: 'company' as const, ...kind })
+
+const everywhere = { mail: true, push: true, line: true }
+/** Each one waits for a member. */
+const byMail = { mail: true }
+/** What operators decided belongs to the contract, and that they read a conversation to its secrecy. */
+const alwaysByMail = { mail: 'always' as const }
+
+const jobTitle = ({ job }: NotificationFacts) => `「${job ?? 'オープンポジション'}」`
+const because = ({ detail }: NotificationFacts) => (detail.reason ? `理由：${detail.reason}` : '')
+
+const selectionTitles: Record<string, (facts: NotificationFacts) => string> = {
+  result: ({ company }) => `${company}から選考の結果が届きました`,
+  promise: ({ company }) => `${company}が、約束した面談・面接を行わない理由を記録しました`,
+  job_changed: ({ company }) => `応募した${company}の求人の条件が変わりました`,
+  meeting: ({ company }) => `${company}から面談・面接の予定について連絡が届きました`,
+  step: ({ company, detail }) => `${company}の選考が「${detail.step}」に進みました`,
+}
+
+const operatorTitles: Record<string, (facts: NotificationFacts) => string> = {
+  data_request: ({ subject }) => `個人情報のご請求（番号 ${subject.id}）に回答しました`,
+  disclosure: ({ company }) => `通報を受けて、運営の2名があなたと${company}のやりとりを確認しました`,
+  premium: ({ detail }) => (detail.change === 'given' ? 'プレミアム会員になりました' : 'プレミアム会員ではなくなりました'),
+  report: ({ subject }) => `通報・申し出（番号 ${subject.id}）に、運営から回答がありました`,
+  restriction: ({ detail }) => (detail.change === 'set' ? '利用を制限しました' : '利用の制限を解きました'),
+  second_factor: () => '運営が二段階認証を外しました',
+}
+
+const scoutAnswers: Record<string, string> = { accepted: '受けました', refused: '断りました', parked: '先にのばしました' }
+
+/** Every kind of notification, in the order of the settings. A new kind is one entry here. */
+export const notificationKinds = {
+  new_message: candidateKind({
+    label: 'メッセージ',
+    when: '企業から返事や連絡が届いたとき',
+    headline: '新しいメッセージがあります',
+    subjects: ['conversation'],
+    channels: everywhere,
+    title: ({ company }) => `${company}からメッセージが届きました`,
+  }),
+  scout: candidateKind({
+    label: 'スカウト',
+    when: '企業からスカウトが届いたとき',
+    headline: '新しいスカウトがあります',
+    subjects: ['scout'],
+    channels: everywhere,
+    title: ({ company, detail }) => `${company}からスカウト${detail.corrects ? 'の訂正' : ''}が届きました`,
+  }),
+  selection: candidateKind({
+    label: '選考',
+    when: '面談・面接の予定や、選考の段階が変わったとき',
+    headline: '選考について新しい連絡があります',
+    subjects: ['conversation', 'application'],
+    channels: everywhere,
+    title: (facts) => selectionTitles[facts.detail.about ?? '']?.(facts) ?? `${facts.company}から選考について連絡が届きました`,
+  }),
+  saved_search: candidateKind({
+    label: '保存した検索',
+    when: '条件に合う求人が新しく出たとき',
+    headline: '保存した条件に合う求人があります',
+    subjects: ['saved_search'],
+    channels: { mail: true, push: true, line: false },
+    title: ({ detail }) => `「${detail.name}」に合う新しい求人が${detail.count}件あります`,
+    text: ({ detail }) => detail.jobs ?? '',
+  }),
+  favorite_by_company: candidateKind({
+    label: '気になる',
+    when: '企業があなたを「気になる」に入れたとき',
+    headline: '「気になる」が届いています',
+    subjects: ['favorite'],
+    channels: { mail: false, push: true, line: false },
+    title: ({ company }) => `${company}があなたを「気になる」に入れました`,
+  }),
+  profile_request: candidateKind({
+    label: 'プロフィールの書き足し',
+    when: '企業に頼まれたとき',
+    headline: 'プロフィールの更新のお願いがあります',
+    subjects: ['profile_request', 'vision_request'],
+    channels: { mail: true, push: true, line: false },
+    title: ({ company }) => `${company}から、プロフィールの書き足しを頼まれました`,
+  }),
+  reminder: candidateKind({
+    label: '確認のお願い',
+    when: '返事の期限や、面談のあと',
+    headline: '確認していただきたいことがあります',
+    subjects: ['conversation', 'meeting'],
+    channels: { mail: true, push: true, line: false },
+    title: ({ subject, company, detail }) =>
+      subject.type === 'meeting' ? `${company}との${detail.meeting}は、${detail.time}です` : `${company}から、期限までに返事がありませんでした`,
+  }),
+  notice: candidateKind({
+    label: '運営からのお知らせ',
+    when: '規約や機能が変わるとき',
+    headline: '新しいお知らせがあります',
+    subjects: ['data_request', 'disclosure', 'premium', 'report', 'restriction', 'second_factor'],
+    channels: { mail: true, push: false, line: false },
+    title: (facts) => operatorTitles[facts.subject.type]?.(facts) ?? '運営からのお知らせ',
+    text: ({ detail }) => detail.text ?? '',
+  }),
+
+  application: memberKind({
+    label: '応募',
+    when: '応募が届いたとき',
+    headline: '新しい応募があります',
+    subjects: ['conversation'],
+    channels: byMail,
+    title: (facts) => `${facts.candidate}から、${jobTitle(facts)}に応募が届きました`,
+  }),
+  message: memberKind({
+    label: 'メッセージ',
+    when: '求職者からメッセージが届いたとき',
+    headline: '新しいメッセージがあります',
+    subjects: ['conversation'],
+    channels: byMail,
+    title: ({ candidate }) => `${candidate}からメッセージが届きました`,
+  }),
+  scout_answer: memberKind({
+    label: 'スカウトの返事',
+    when: 'スカウトが受けられた・断られた・先にのばされたとき',
+    headline: 'スカウトに返事がありました',
+    // A scout that the candidate declined stands without its conversation, which the company does not see.
+    subjects: ['conversation', 'scout'],
+    channels: byMail,
+    title: ({ candidate, detail }) => `${candidate}がスカウトを${scoutAnswers[detail.state ?? ''] ?? '読みました'}`,
+  }),
+  meeting: memberKind({
+    label: '面談・面接',
+    when: '候補日が選ばれた・断られたとき',
+    headline: '面談・面接の日時に返事がありました',
+    subjects: ['conversation'],
+    channels: byMail,
+    title: ({ candidate }) => `${candidate}から、面談・面接の日時に返事がありました`,
+  }),
+  deadline: memberKind({
+    label: '返事の期限',
+    when: '返事の期限の前の日',
+    headline: '返事の期限が近づいています',
+    subjects: ['conversation'],
+    channels: byMail,
+    title: ({ candidate, detail }) => `${candidate}への返事の期限は、${detail.due ?? 'あす'}です`,
+  }),
+  job_confirmation: memberKind({
+    label: '求人の確認',
+    when: '公開中の求人を確かめる時期になったとき',
+    headline: '確認の時期になった求人があります',
+    subjects: ['job'],
+    channels: byMail,
+    title: (facts) => `${facts.detail.decision === 'asked' ? '運営から：' : ''}${jobTitle(facts)}を、いまも募集しているか確かめてください`,
+  }),
+  job_review: memberKind({
+    label: '求人の審査',
+    when: '審査の結果が決まったとき',
+    headline: '求人の審査の結果が決まりました',
+    subjects: ['job'],
+    channels: byMail,
+    title: (facts) => {
+      const result = facts.detail.decision === 'approved' ? '公開されています' : ['直すところがあります', because(facts)].filter(Boolean).join('。')
+      return `${jobTitle(facts)}の審査が終わりました。${result}`
+    },
+  }),
+  job_closed: memberKind({
+    label: '求人の公開停止',
+    when: '運営が求人の公開を止めたとき、戻したとき',
+    headline: '求人の公開について、運営からお知らせがあります',
+    subjects: ['job'],
+    channels: alwaysByMail,
+    title: (facts) =>
+      facts.detail.decision === 'undone'
+        ? `運営が${jobTitle(facts)}の公開を元に戻しました`
+        : `運営が${jobTitle(facts)}の公開を止めました。もう一度公開するには、審査があります。理由：${facts.detail.reason ?? ''}`,
+  }),
+  company_decision: memberKind({
+    label: '企業の利用',
+    when: '運営が企業の承認・停止・契約について決めたとき',
+    headline: '企業の利用について、運営からお知らせがあります',
+    subjects: ['company'],
+    channels: alwaysByMail,
+    title: (facts) => `${facts.detail.sentence ?? ''}${because(facts)}`,
+  }),
+  webhook: memberKind({
+    label: 'Webhook',
+    when: '届かない状態が続いて、送信を止めたとき',
+    headline: 'Webhookの送信を止めました',
+    subjects: ['webhook_endpoint'],
+    channels: byMail,
+    title: () => '届かない状態が続いたため、Webhookの送信を止めました',
+  }),
+  thread_opened: memberKind({
+    label: '運営による確認',
+    when: '通報を受けて、運営がやりとりを確認したとき',
+    headline: '運営がやりとりを確認しました',
+    subjects: ['conversation'],
+    channels: alwaysByMail,
+    title: ({ candidate }) => `通報を受けて、運営の2名が${candidate}とのやりとりを確認しました`,
+  }),
+}
+
+type Kinds = typeof notificationKinds
+export type NotificationKind = keyof Kinds
+export type KindFor<Of extends Audience> = { [Name in NotificationKind]: Kinds[Name]['audience'] extends Of ? Name : never }[NotificationKind]
+/** A kind as every kind is: for what holds for all of them. */
+export const kindNamed = (name: NotificationKind): Kind<Audience> => notificationKinds[name] as Kind<Audience>
+export const isNotificationKind = (name: string): name is NotificationKind => Object.hasOwn(notificationKinds, name)
+
+/** The kinds of one audience, in the order of its settings. */
+export const kindsFor = <Of extends Audience>(audience: Of) =>
+  (Object.keys(notificationKinds) as NotificationKind[]).filter((name): name is KindFor<Of> => notificationKinds[name].audience === audience)
+/** Those of them of which some channel can be turned off. */
+export const settableKinds = <Of extends Audience>(audience: Of) =>
+  kindsFor(audience).filter((name) => !Object.values(kindNamed(name).channels).includes('always'))

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { type CompanyAct, companyActRefusal, companyActs } from '#contract/accounts/members/company-acts.ts'
+import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
+import type { CompanySettings } from '#contract/companies/members/company-security.ts'
+import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
+import { notificationCounts } from '#server/notifications/notifications/read-notifications.ts'
+import { actAs } from '#server/platform/audit/record-own-act.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+
+type Row = Omit<CompanyAccount, 'unread_notification_count' | 'acts' | 'second_factor' | 'role'>
+
+/** Why the company may not act: the operators' text. */
+const told = sql`case when state <> 'active' or end_of_contract then (
+  select json_build_object('decision', decision, 'reason', reason, 'decided_at', decided_at)
+  from company_decisions where company_decisions.company_id = companies.id order by company_decisions.id desc limit 1) end`
+
+/** The data of the company's shell for the signed-in member, in two round trips. A guest's counts include only candidates assigned to them. */
+export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanyAccount> {
+  const { role, second_factor } = viewer
+  const mine = isOfMember(viewer)
+  const { rows } = await sql<Row>`
+    select members.id, accounts.email, members.name,
+      json_build_object('id', companies.id, 'name', companies.name, 'logo', logo, 'state', state, 'end_of_contract', end_of_contract, 'is_demo', companies.is_demo,
+        'told', ${told}) as company,
+      (select count(*)::int from messages join threads on threads.id = thread_id where ${mine} and not company and read_at is null) as unread_message_count,
+      (select count(*)::int from threads where ${mine} and turn = 'company' and closed_at is null) as awaited_answer_count
+    from company_users as members join accounts using (id) join companies on companies.id = company_id
+    where members.id = ${viewer.id}`.execute(db)
+  const { unread_count } = await notificationCounts({ db, viewer })
+  const acts = (Object.keys(companyActs) as CompanyAct[]).filter((act) => !companyActRefusal(viewer, act))
+  return { ...rows[0]!, unread_notification_count: unread_count, role, second_factor, acts }
+}
+
+/** Earlier texts keep the name under which the member wrote them. */
+export async function renameMember({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }, name: string) {
+  await db.updateTable('company_users').set({ name, updated_at: now().toISOString() }).where('id', '=', viewer.id).execute()
+  return { success: true }
+}
+
+export const showCompanySettings = ({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }) =>
+  db.selectFrom('companies').select(['is_hiring_open_position', 'deny_company_apply']).where('id', '=', viewer.company_id).executeTakeFirstOrThrow()
+
+type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+
+export async function changeCompanySettings(context: Context, change: { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined }) {
+  const { db, now, viewer } = context
+  await actAs(context)
+  await db
+    .updateTable('companies')
+    .set({ ...change, updated_at: now().toISOString() })
+    .where('id', '=', viewer.company_id)
+    .execute()
+  return showCompanySettings(context)
+}

@@ -1,0 +1,46 @@
+import { fail } from '#server/fail.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { publishLive } from '#server/platform/live/publish-live.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import { findThread } from '../../threads/find-thread.ts'
+import { colleague } from './assign-thread.ts'
+
+/** Said to one's colleagues. Only their screens are told. */
+export async function addComment(
+  { db, viewer, now }: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer },
+  partner: { candidate_id: string },
+  comment: string,
+) {
+  const thread = await findThread(db, viewer, partner).select('threads.id').executeTakeFirst()
+  if (!thread) fail('NOT_FOUND')
+  const added = await db
+    .insertInto('thread_comments')
+    .values({ thread_id: thread.id, company_user_id: viewer.id, member_name: viewer.name, comment, created_at: now().toISOString() })
+    .returning(['id', 'member_name', 'comment', 'created_at'])
+    .executeTakeFirstOrThrow()
+  await publishLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'comment_added' }])
+  return added
+}
+
+type Asking = { db: Database; viewer: CompanyViewer }
+
+/** Lets a guest see this candidate, or stops it; each later request checks it again. */
+export async function letGuestRead(
+  { db, viewer }: Asking,
+  { candidate_id, company_user_id }: { candidate_id: string; company_user_id: string },
+  isReader: boolean,
+) {
+  const thread = await findThread(db, viewer, { candidate_id }).select('threads.candidate_user_id').executeTakeFirst()
+  if (!thread?.candidate_user_id) fail('NOT_FOUND')
+  const { id } = await colleague({ db, viewer }, company_user_id)
+  const assignment = { company_user_id: id, candidate_user_id: thread.candidate_user_id }
+  if (isReader)
+    await db
+      .insertInto('candidate_assignments')
+      .values(assignment)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else await db.deleteFrom('candidate_assignments').where('company_user_id', '=', id).where('candidate_user_id', '=', assignment.candidate_user_id).execute()
+  return { success: true }
+}

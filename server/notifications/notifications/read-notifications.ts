@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { KindFor } from '#contract/notifications/kinds/notification-kinds.ts'
+import type { SubjectType } from '#contract/notifications/kinds/subject-page.ts'
+import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
+import { fail } from '#server/fail.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { type NotificationReader, readableNotifications, shownColumns, shownNotification } from './readable-notifications.ts'
+
+type Asking<Reader = NotificationReader> = Pick<RequestContext, 'db' | 'now'> & { viewer: Reader }
+
+/** The newest first. */
+export async function listNotifications({ db, viewer, now }: Asking, { page = 1, per_page = PAGE_SIZE }: { page?: number; per_page?: number } = {}) {
+  const rows = await readableNotifications(db, viewer)
+    .select(shownColumns(now()))
+    .orderBy('notifications.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return rows.flatMap(shownNotification)
+}
+
+export const notificationCounts = ({ db, viewer }: Pick<Asking, 'db' | 'viewer'>) =>
+  readableNotifications(db, viewer)
+    .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where notifications.read_at is null))::int`.as('unread_count')])
+    .executeTakeFirstOrThrow()
+
+/** One page of a member's notifications. */
+export async function listMemberNotifications(context: Asking<NotificationReader & { area: 'company' }>, { page = 1, per_page = PAGE_SIZE }: Page) {
+  const shown = await listNotifications(context, { page, per_page })
+  const notifications = shown.map(({ id, kind, title, path, created_at, read_at }) => ({
+    id,
+    kind: kind as KindFor<'company'>,
+    title,
+    path,
+    created_at,
+    viewed_at: read_at,
+  }))
+  return { notifications, ...(await notificationCounts(context)), page, per_page }
+}
+
+/** Whether a number is that of a notification, whosever it is. */
+export const isNotification = async (db: Database, id: number) =>
+  (await db.selectFrom('notifications').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Marks one notification as read, or without an id all of them. Only the first time counts. */
+export async function viewNotification({ db, viewer, now }: Asking, id?: number) {
+  const readable = readableNotifications(db, viewer).$if(id !== undefined, (found) => found.where('notifications.id', '=', id!))
+  if (id !== undefined && !(await readable.select('notifications.id').executeTakeFirst())) fail('NOT_FOUND')
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now().toISOString() })
+    .where('id', 'in', readable.select('notifications.id'))
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+type Reading =
+  | { by: { account_id: string }; subject: { type: SubjectType<'candidate'>; id: string | number } }
+  | { by: { company_id: number }; subject: { type: SubjectType<'company'>; id: string | number } }
+
+/** A user who reads a subject has read its notifications: a candidate for themselves, a member for the whole company. */
+export const markSubjectRead = (db: Database, { by, subject }: Reading, at: Date) =>
+  db
+    .updateTable('notifications')
+    .set({ read_at: at.toISOString() })
+    .where('read_at', 'is', null)
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', String(subject.id))
+    .where(
+      'account_id' in by
+        ? sql<boolean>`account_id = ${by.account_id}`
+        : sql<boolean>`account_id in (select id from company_users where company_id = ${by.company_id})`,
+    )
+    .execute()

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { settings } from '#server/settings.ts'
+import { outageCode } from '../../database/outage/outage-code.ts'
+import { logger } from '../../logging/logger.ts'
+import { httpLimits, type Lifecycle, MOST_REQUESTS_PER_CONNECTION, SLOWEST_READER } from './http-limits.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+
+/**
+ * Counts and logs uncaught errors. An unhandled promise ends nothing, and no error about the database ends the process. After any other exception the state of
+ * the process is unknown: it ends, and its supervisor starts another.
+ */
+export function surviveFailures(metrics: Pick<Metrics, 'countFailure'>, end: (code: number) => unknown = process.exit) {
+  const onRejection = (error: unknown) => {
+    metrics.countFailure('unhandled_rejection')
+    logger.error({ err: error }, 'unhandled rejection')
+  }
+  const onException = (error: unknown) => {
+    metrics.countFailure('uncaught_exception')
+    if (outageCode(error)) return logger.error({ err: error }, 'uncaught exception of a connection')
+    logger.fatal({ err: error }, 'uncaught exception')
+    return end(1)
+  }
+  process.on('unhandledRejection', onRejection).on('uncaughtException', onException)
+  return () => process.off('unhandledRejection', onRejection).off('uncaughtException', onException)
+}
+
+/** Time in which a request that is on its way over a new connection arrives. */
+const ARRIVAL = 500
+
+/**
+ * Leaves without dropping any request. For some seconds the load balancer can see that this process goes, while every reply also ends its connection; then no
+ * new connection is accepted, and running requests finish.
+ */
+export function drainOf(server: Server, lifecycle: Lifecycle) {
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return async (seconds: number) => {
+    lifecycle.state = 'draining'
+    if (seconds > 0) await wait(seconds * 1000)
+    const isClosed = new Promise<void>((resolve) => server.close(() => resolve()))
+    // Browsers open connections ahead of any request. Node counts those as busy and would wait for them.
+    const ending = setTimeout(() => [...open].filter(({ bytesRead }) => bytesRead === 0).forEach((socket) => socket.destroy()), ARRIVAL)
+    await isClosed
+    clearTimeout(ending)
+  }
+}
+
+type Header = [name: string, value: string]
+
+const alwaysOf = (origin: string): Header[] => [
+  ['x-content-type-options', 'nosniff'],
+  ...(origin.startsWith('https:') ? [['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] satisfies Header] : []),
+]
+
+/** Node's server within our limits. Every answer holds the browser to the type it names and, over TLS, to TLS: also those that Node gives by itself. */
+export function frontServer(origin = settings.publicUrl) {
+  const always = alwaysOf(origin)
+  class FrontResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
+      super(...given)
+      for (const [name, value] of always) this.setHeader(name, value)
+    }
+  }
+  // A request without `Host` reaches the HTTP server, which answers with a sentence about the error.
+  const server = createServer({ ...httpLimits, requireHostHeader: false, ServerResponse: FrontResponse })
+  server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION
+  server.timeout = SLOWEST_READER
+  return server.on('clientError', (error, socket) => refuseUnread(error, socket, always))
+}
+
+const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Bytes that are no HTTP, or never end, are answered on the bare connection: there is no request yet. */
+function refuseUnread({ code = '' }: NodeJS.ErrnoException, socket: Duplex, always: Header[]) {
+  // An answer that is under way cannot be followed by another.
+  const isAnswering = (socket as { _httpMessage?: ServerResponse })._httpMessage?.headersSent
+  if (code === 'ECONNRESET' || !socket.writable || isAnswering) return socket.destroy()
+  const status = statusOf[code] ?? 400
+  const headers = [...always, ['connection', 'close'], ['content-length', '0']].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n`, () => socket.destroy())
+}

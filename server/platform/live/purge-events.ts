@@ -1,8 +1,0 @@
-import { sql } from 'kysely'
-import type { TaskRun } from '../background/task-context.ts'
-
-/** A browser that was closed for longer reads everything again. */
-const KEPT_DAYS = 3
-
-export const purgeEvents = ({ db, now }: Pick<TaskRun, 'db' | 'now'>) =>
-  db.deleteFrom('live_events').where('at', '<', sql<string>`${now()}::timestamptz - make_interval(days => ${KEPT_DAYS})`).execute()

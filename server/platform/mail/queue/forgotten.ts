@@ -1,2 +1,0 @@
-/** A mail's text and recipient, once they are deleted. */
-export const forgotten = { to_address: null, subject: null, text: null, html: null, unsubscribe_url: null }

@@ -1,0 +1,52 @@
+import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import type { Insertable } from 'kysely'
+import type { DB } from '#server/platform/database/schema.ts'
+import { publishableJob } from '#server/jobs/editing/testing.ts'
+import { addJob, daysAgo } from '#server/testing.ts'
+import type { Access, World } from '../access.ts'
+
+const made =
+  (job: Partial<Insertable<DB['job_offers']>> = {}) =>
+  async (world: World) => {
+    await world.db.updateTable('companies').set(whole).where('id', '=', world.company_id).execute()
+    return { params: { id: (await addJob(world.db, { ...publishableJob, ...job, company_id: world.company_id })).id } }
+  }
+const aJob = made()
+const whole = { address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' }
+async function aHeldChange(world: World) {
+  const made = await aJob(world)
+  await world.db
+    .insertInto('job_change_notices')
+    .values({ job_id: made.params.id, before: JSON.stringify({ overtime: 'なし' }), send_at: daysAgo(0) })
+    .execute()
+  return made
+}
+const draft = { state: 'draft', published_at: null, confirmed_at: null }
+const member = { who: 'member', of: 'company' } as const
+const path = '/company_users/job_offers/{id}/'
+
+/** A company's own jobs. */
+export const companyJobAccess: Record<string, Access> = {
+  'GET /company_users/job_offers/': { who: 'member', act: 'see_jobs' },
+  'POST /company_users/job_offers/': { who: 'member', act: 'edit_jobs', call: () => ({ body: { position_title: '営業' } }) },
+  'POST /company_users/job_offers/lint/': { who: 'member', act: 'see_jobs', call: () => ({ body: { position_title: '営業' } }) },
+  [`GET ${path}`]: { ...member, act: 'see_jobs', call: made(draft) },
+  [`PATCH ${path}`]: { ...member, act: 'edit_jobs', call: async (world) => ({ ...(await made(draft)(world)), body: { tagline: '直した' } }) },
+  [`DELETE ${path}change_notice/`]: { ...member, act: 'edit_jobs', call: aHeldChange },
+  [`DELETE ${path}`]: { ...member, act: 'edit_jobs', call: made(draft) },
+  [`PUT ${path}publication/`]: {
+    ...member,
+    act: 'publish_jobs',
+    call: async (world) => ({ ...(await made({ state: 'paused' })(world)), body: { fees_version: FEES_VERSION } }),
+  },
+  [`DELETE ${path}publication/`]: { ...member, act: 'publish_jobs', call: made() },
+  [`PUT ${path}confirmation/`]: { ...member, act: 'publish_jobs', call: made({ confirmed_at: daysAgo(31) }) },
+  [`PUT ${path}closure/`]: { ...member, act: 'publish_jobs', call: async (world) => ({ ...(await made()(world)), body: { closed_reason: 'filled' } }) },
+  [`POST ${path}copies/`]: { ...member, act: 'edit_jobs', call: made() },
+  'GET /company_users/job_offers/export/': { who: 'member', act: 'see_jobs' },
+  'POST /company_users/job_offers/imports/': {
+    who: 'member',
+    act: 'edit_jobs',
+    call: () => ({ files: { file: new File([JSON.stringify({ format: 'mebae.job_offers', job_offers: [{ position_title: '営業' }] })], 'jobs.json') } }),
+  },
+}

@@ -1,1 +1,0 @@
-export const candidatePath = (id: string) => `/online/companies/candidates/detail?id=${id}`

@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react'
+import { href, Link } from 'react-router'
+import { DAY, clockText, dateText, dayNumber, dayWithWeekday } from '#contract/platform/time/japan-time.ts'
+import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
+import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+
+const JOBS = href('/online/companies/job_offers')
+
+type DueRow = { id: string | number; to: string | null; name: string; note: ReactNode; due: ReactNode }
+type DueListProps = { title: string; count: string; rows: DueRow[]; note?: ReactNode; more?: ReactNode }
+
+/** What is due, the soonest first: whose it is, a note, and by when. */
+function DueList({ title, count, rows, note, more }: DueListProps) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>
+        {title}
+        <small>{count}</small>
+      </h2>
+      {note && <p className="note warn">{note}</p>}
+      <ul className="due-rows">
+        {rows.map(({ id, to, name, note, due }) => (
+          <li key={id}>
+            {to ? (
+              <Link to={to}>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+            )}
+            <span className="small muted">{note}</span>
+            {due}
+          </li>
+        ))}
+      </ul>
+      {more && <p className="small">{more}</p>}
+    </section>
+  )
+}
+
+type Person = NonNullable<CompanyTasks['waiting']>['people'][number]
+type WaitingCandidatesProps = { title: string; people: Person[]; total: number; all: string; now: Date; note?: ReactNode }
+
+/** Candidates for whom something is due; overdue ones say so. */
+export const WaitingCandidates = ({ title, people, total, all, now, note }: WaitingCandidatesProps) => (
+  <DueList
+    title={title}
+    count={`${total}人`}
+    note={note}
+    rows={people.map(({ candidate: { id, name }, since, due_at, is_overdue }) => ({
+      id,
+      name,
+      to: `${href('/online/companies/messages/detail')}?candidate_id=${id}`,
+      note: `${dateText(since, now)}から`,
+      due:
+        due_at &&
+        (is_overdue ? (
+          <span className="label warn">返信なし {Math.max(1, Math.floor((now.getTime() - Date.parse(due_at)) / DAY))}日</span>
+        ) : (
+          <span className="until">{dayWithWeekday(due_at, now)}まで</span>
+        )),
+    }))}
+    more={
+      total > people.length && (
+        <Link to={all}>
+          {total}人すべてを見る<span className="vh">：{title}</span>
+        </Link>
+      )
+    }
+  />
+)
+
+/** The meetings of the next seven days; marks those of today. */
+export const ComingMeetings = ({ meetings, now }: { meetings: NonNullable<CompanyTasks['meetings']>; now: Date }) => (
+  <DueList
+    title="7日以内の面談・面接"
+    count={`${meetings.length}件`}
+    rows={meetings.map(({ id, application_id, candidate, meeting_type, starts_at, minutes }) => ({
+      id,
+      name: candidate.name,
+      to: application_id && `${href('/online/companies/selection/detail')}?id=${application_id}`,
+      note: `${meetingTypes[meeting_type]}・${minutes}分`,
+      due: (
+        <time className="until" dateTime={starts_at}>
+          {dayNumber(starts_at) === dayNumber(now) && <span className="label green">今日</span>} {dayWithWeekday(starts_at, now)} {clockText(starts_at)}
+        </time>
+      ),
+    }))}
+  />
+)
+
+/** Jobs that a member has to confirm as still open. */
+export const DueJobs = ({ jobs: { due, total }, now }: { jobs: NonNullable<CompanyTasks['jobs']>; now: Date }) => (
+  <DueList
+    title="まだ募集しているか確かめる求人"
+    count={`${total}件`}
+    rows={due.map(({ id, position_title, due_at, leaves_at, is_overdue }) => ({
+      id,
+      name: position_title,
+      to: `${JOBS}/edit?id=${id}`,
+      note: `${dateText(leaves_at, now)}に一覧から${Date.parse(leaves_at) < now.getTime() ? '外れました' : '外れます'}`,
+      due: is_overdue ? <span className="label warn">期限を過ぎました</span> : <span className="until">{dateText(due_at, now)}まで</span>,
+    }))}
+    more={<Link to={`${JOBS}?state=published`}>公開中の求人をすべて見る</Link>}
+  />
+)

@@ -1,0 +1,65 @@
+import { endTexts } from '#contract/hiring/selection/selection-notice-texts.ts'
+import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
+import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+
+type StepFormProps = { step: SelectionStep; result: FormResult | undefined }
+
+/** Moves the selection to another step, or adds a note, which the candidate never sees. Can reopen an ended selection. */
+export function StepForm({ step, result }: StepFormProps) {
+  const { stepName, choicesBeside } = useSelectionWords()
+  const form = usePageForm<{ step: string; note: string }>('step', {}, result)
+  const others = choicesBeside(step).filter(({ key }) => key !== 'end')
+  return (
+    <PageForm of={form} hidden={{ from_step: step }} className="panel stack" key={step}>
+      <h2>{step === 'end' ? '選考を再開する' : '段階とメモ'}</h2>
+      <ChoiceField
+        of={form}
+        name="step"
+        label="段階"
+        none={`いまのまま（${stepName(step)}）`}
+        names={Object.fromEntries(others.map(({ key, name }) => [key, name]))}
+      />
+      <TextField of={form} name="note" label="社内のメモ" need="may" hint="応募者には見えません。" rows={3} maxLength={2000} />
+      <SubmitButton intent="step">記録する</SubmitButton>
+    </PageForm>
+  )
+}
+
+/** Ends a selection: asks why, and what to tell the candidate. The site notifies them in any case. */
+export function EndForm({ applicationId, step, result }: StepFormProps & { applicationId: string }) {
+  const { end_reasons } = useSelectionWords()
+  const of = usePageForm<{ end_reason: string; message: string; note: string }>('end', {}, result)
+  const { form, ...kept } = useSavedInput(`end-${applicationId}`, of.answer)
+  const reasons = end_reasons.map(({ key, name }) => ({ value: key, label: name, note: `未入力のときの文面：${endTexts[key]}` }))
+  return (
+    <details className="panel" id="end" open={of.refused !== undefined || kept.state === 'restored' || undefined}>
+      <summary>選考を終える</summary>
+      <PageForm of={of} hidden={{ from_step: step }} ref={form}>
+        <ChoicesField {...of.choices('end_reason')} type="radio" legend="終了の理由" need="must" options={reasons} required />
+        <TextField
+          of={of}
+          name="message"
+          label="候補者へのメッセージ"
+          need="may"
+          hint="結果は候補者にメッセージで通知されます。送信は60秒後で、それまでは取り消せます。"
+          rows={4}
+          maxLength={2000}
+        />
+        <TextField of={of} name="note" label="社内のメモ" need="may" hint="応募者には見えません。" rows={2} maxLength={2000} />
+        <SavedInputNote kept={kept} />
+        <SubmitButton look="primary" intent="end">
+          選考を終了して通知
+        </SubmitButton>
+      </PageForm>
+    </details>
+  )
+}

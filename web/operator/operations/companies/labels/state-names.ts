@@ -1,0 +1,16 @@
+import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
+import type { JobState } from '#contract/jobs/postings/company-jobs.ts'
+
+export const companyStateNames: Record<CompanyState, string> = { provisional: '仮登録', pending: '承認待ち', active: '利用中', suspended: '利用停止' }
+
+/** What was done about a company's standing, as the page says to which it led back. */
+export const companyStatusSentences: Record<string, string> = {
+  added: '企業を加えました。',
+  added_invited: '企業を加え、最初のメンバーに招待のメールを送りました。',
+  suspended: '利用を停止し、理由を企業に知らせました。',
+  lifted: '停止を解き、企業に知らせました。',
+  ended: '契約を終え、企業に知らせました。',
+  resumed: '契約を再開し、企業に知らせました。',
+}
+
+export const jobStateNames: Record<JobState, string> = { in_review: '審査中', published: '公開中', paused: '停止中', draft: '下書き', closed: '終了' }

@@ -1,6 +1,0 @@
-import { useRouteLoaderData } from 'react-router'
-import type { Operator, Site } from '#contract/pages.ts'
-
-const nobody: Operator = {}
-
-export const useOperator = () => useRouteLoaderData<Site>('root')?.operator ?? nobody

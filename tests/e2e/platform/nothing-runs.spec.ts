@@ -37,6 +37,9 @@ async function poison(db: Database, table: string, owner: string, id: string | n
 
 const at = new Date().toISOString()
 
+// A payload that becomes the address of an image leads to no file.
+test.use({ expected: /status of 404/ })
+
 test('a script written into any field runs on no page', async ({ page, candidate, db }) => {
   const company = await db.insertInto('companies').values({ name: 'x', state: 'active' }).returning('id').executeTakeFirstOrThrow()
   // A closed job stays off the lists of other journeys, but its page can be read.

@@ -3,9 +3,9 @@ import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
-import { NoticeState } from '../announcements/operator-notices.ts'
+import { AnnouncementState } from '../announcements/operator-announcements.ts'
 import { line } from '#contract/platform/text/plain-text.ts'
-import { noticeHref } from '../announcements/notice-href.ts'
+import { announcementHref } from '../announcements/announcement-href.ts'
 import { KnownTime } from '#contract/platform/text/timestamp.ts'
 
 /** Where a banner may lead, as a browser reads it. */
@@ -13,8 +13,11 @@ const Link = z
   .string()
   .trim()
   .max(2_000)
-  .refine((link) => /^(https?:\/\/|\/[^/\\])/.test(noticeHref(link) ?? ''), 'https:// で始まるアドレスか、このサイトの / で始まるアドレスを入力してください。')
-  .overwrite((link) => noticeHref(link) ?? link)
+  .refine(
+    (link) => /^(https?:\/\/|\/[^/\\])/.test(announcementHref(link) ?? ''),
+    'https:// で始まるアドレスか、このサイトの / で始まるアドレスを入力してください。',
+  )
+  .overwrite((link) => announcementHref(link) ?? link)
 
 const content = {
   link: Link,
@@ -33,7 +36,7 @@ export const OperatorBanner = z.object({
   link: z.string().meta({ example: '/about/metrics' }),
   alt: z.string().meta({ example: '応募に返事があるか、数字で見てから応募する' }),
   id: z.int(),
-  state: NoticeState.exclude(['draft']).meta({ example: 'live' }),
+  state: AnnouncementState.exclude(['draft']).meta({ example: 'live' }),
   revision: z.int(),
   is_demo: z.boolean(),
 })

@@ -12,9 +12,9 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/favorites-by-companies-page.ts'
-import { Entry } from './entry.tsx'
-import { FollowingNav } from './following-nav.tsx'
-import { pageOf } from './page-of.ts'
+import { Entry } from '../following/entry.tsx'
+import { FollowingNav } from '../following/following-nav.tsx'
+import { pageOf } from '../following/page-of.ts'
 
 const PATH = href('/job_offer/favorite')
 

@@ -9,7 +9,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const dialogOpens = (name: string | RegExp) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible()
 const looks: Looks = ['desk', 'phone']
 
-async function withNotice(context: BrowserContext, db: Database) {
+async function withAnnouncement(context: BrowserContext, db: Database) {
   const { id } = await signInNew(context, db)
   const message = Array.from({ length: 40 }, (_, line) => `<p>${line}行目。<strong>大切な</strong>ことが続きます。</p>`).join('')
   await publishAnnouncements(db, id, { title: '長い題名のお知らせは折り返しても読めます'.repeat(3), message }, { is_require_confirm: false })
@@ -55,7 +55,7 @@ export const interruptedLookers = [
     who: 'a candidate with an important announcement',
     looks,
     interruptions: true,
-    enter: withNotice,
+    enter: withAnnouncement,
     states: [
       {
         page: '/notifications',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
 import { hashPassword } from '#server/accounts/sessions/password/password.ts'
-import { publishAnnouncements } from '../kit/data/publish-announcements.ts'
+import { confirmPublicAnnouncements } from '../kit/data/publish-announcements.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { signInNew } from '../kit/sign-in/sign-in-new.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
@@ -17,7 +17,7 @@ async function meant(db: Database, candidate_user_id: string) {
     .set({ address: 47, user_desired_job_fields: [110], career_intention_rating: 'gathering' })
     .where('candidate_user_id', '=', candidate_user_id)
     .execute()
-  await publishAnnouncements(db, candidate_user_id).catch(() => undefined)
+  await confirmPublicAnnouncements(db, candidate_user_id)
 }
 
 async function desk(browser: Browser, db: Database) {

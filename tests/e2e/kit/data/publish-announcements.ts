@@ -4,19 +4,26 @@ import type { DB } from '#server/platform/database/schema.ts'
 
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
 
-/** A segment that holds nobody but this candidate: the microsecond in which they registered. */
-const onlyFor = (
-  candidate_user_id: string,
-) => sql<string>`(select jsonb_build_object('registered_from', at, 'registered_until', at + interval '1 microsecond' - interval '1 day')
-  from (select created_at at time zone 'Asia/Tokyo' as at from candidate_users where id = ${candidate_user_id}) as registered)`
+/** A day long ago on which nobody but this candidate registered: the audience of their announcements, in whole days as an operator writes it. */
+async function ownDay(db: Database, candidate_user_id: string) {
+  const { day } = await db
+    .updateTable('candidate_users')
+    .set({
+      created_at: sql`case when created_at < '2015-01-01' then created_at
+        else (date '1970-01-01' + nextval(pg_get_serial_sequence('announcements', 'id'))::integer) + time '12:00' at time zone 'Asia/Tokyo' end`,
+    })
+    .where('id', '=', candidate_user_id)
+    .returning(sql<string>`to_char(created_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`.as('day'))
+    .executeTakeFirstOrThrow()
+  return day
+}
 
 /** Publishes announcements for this candidate. Marks those for everyone as confirmed, so that a journey meets only its own. */
 export async function publishAnnouncements(db: Database, candidate_user_id: string, ...announcements: Partial<Insertable<DB['announcements']>>[]) {
   await confirmPublicAnnouncements(db, candidate_user_id)
-  // The modal asks about nothing that is older than the account.
-  await db.updateTable('candidate_users').set({ created_at: sql`created_at - interval '12 hours'` }).where('id', '=', candidate_user_id).execute()
+  const day = await ownDay(db, candidate_user_id)
   const values = announcements.map((announcement, at) => ({
-    segment: onlyFor(candidate_user_id),
+    segment: JSON.stringify({ registered_from: day, registered_until: day }),
     title: `お知らせ${at + 1}`,
     message: `本文${at + 1}`,
     is_require_confirm: true,

@@ -20,11 +20,11 @@ const Link = z
   .overwrite((link) => announcementHref(link) ?? link)
 
 const content = {
-  link: Link,
+  link: Link.meta({ example: '/about/metrics' }),
   /** The address of a picture that was sent. */
   image: z.string().min(1, '画像を選んでください。').max(200).meta({ example: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' }),
   /** What the picture says, for users who cannot see it. */
-  alt: line(200).min(1, '画像の説明を入力してください。'),
+  alt: line(200).min(1, '画像の説明を入力してください。').meta({ example: '応募に返事があるか、数字で見てから応募する' }),
   /** In a new tab. */
   blank: z.boolean(),
   display_start_at: KnownTime,

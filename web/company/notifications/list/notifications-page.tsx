@@ -13,6 +13,7 @@ import { needsConfirm } from '#contract/notifications/announcements/notification
 import type { Notification } from '#contract/notifications/announcements/notifications.ts'
 import { AnnouncementBody } from '#web/notifications/announcements/modal/announcement-body.tsx'
 import { AnnouncementTimes } from '#web/notifications/announcements/announcement-times.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
 const PATH = href('/online/companies/notifications')
 
@@ -54,9 +55,9 @@ export default function CompanyNotificationsPage({
         <p>{unread_count > 0 ? `未読 ${unread_count}件` : '未読はありません。'}</p>
         {unread_count > 0 && (
           <Form method="post">
-            <button type="submit" className="button small" name="intent" value="view_all">
+            <SubmitButton look="small" intent="view_all">
               すべて読んだことにする
-            </button>
+            </SubmitButton>
           </Form>
         )}
         <Link to={href('/online/companies/settings/notifications')}>メールで受け取る種類を選ぶ</Link>
@@ -109,9 +110,9 @@ function OperatorAnnouncements({ announcements, now }: { announcements: Notifica
               <Form method="post">
                 <input type="hidden" name="version" value={announcement.version} />
                 <input type="hidden" name="notice" value={announcement.id} />
-                <button type="submit" name="intent" value="confirm" className="button primary">
+                <SubmitButton look="primary" intent="confirm">
                   {announcement.confirm_button_text || '確認しました'}
-                </button>
+                </SubmitButton>
               </Form>
             )}
           </div>

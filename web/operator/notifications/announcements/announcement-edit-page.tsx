@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form, href, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { href, Link, redirect, useActionData } from 'react-router'
 import { announcementOfForm as read } from './announcement-of-form.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -12,6 +12,8 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { editedId } from '#web/operator/edited-id.ts'
 import { mustMay } from '#web/operator/must-may.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import type { Route } from './+types/announcement-edit-page.ts'
 import { notifiedCountText } from './figures/notified-count-text.ts'
 import { MessageField } from './message-field.tsx'
@@ -54,7 +56,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AnnouncementEditPage({ loaderData: { kept, lookups, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   const issues = result?.saved === false ? result.refusal.issues : {}
   const values = announcementValues(result, kept?.content, new Date(now))
@@ -68,7 +69,7 @@ export default function AnnouncementEditPage({ loaderData: { kept, lookups, now 
       <h1>{kept ? 'お知らせを直す' : 'お知らせを書く'}</h1>
       {isPublic && <p className="note warn">公開したお知らせです。保存すると変わり、変更が版として残ります。</p>}
       <FormRefusal result={result} />
-      <Form method="post" className="stack announcement-form" ref={form} key={result?.saved === false ? JSON.stringify(issues) : 'kept'}>
+      <PageForm className="stack announcement-form" ref={form} key={result?.saved === false ? JSON.stringify(issues) : 'kept'}>
         {kept && <input type="hidden" name="revision" value={kept.revision} />}
         <fieldset className="field">
           <legend>宛先</legend>
@@ -121,13 +122,11 @@ export default function AnnouncementEditPage({ loaderData: { kept, lookups, now 
           </Field>
         )}
         <div className="row">
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
-            {isPublic ? '保存して変更' : '下書きを保存する'}
-          </button>
+          <SubmitButton look="primary">{isPublic ? '保存して変更' : '下書きを保存する'}</SubmitButton>
           <AnnouncementPreview announcement={typed} />
           <Link to={kept ? `${PATH}/detail?id=${kept.id}` : PATH}>やめる</Link>
         </div>
-      </Form>
+      </PageForm>
     </div>
   )
 }

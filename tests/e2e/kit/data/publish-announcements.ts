@@ -10,7 +10,7 @@ async function ownDay(db: Database, candidate_user_id: string) {
     .updateTable('candidate_users')
     .set({
       created_at: sql`case when created_at < '2015-01-01' then created_at
-        else (date '1970-01-01' + nextval(pg_get_serial_sequence('announcements', 'id'))::integer) + time '12:00' at time zone 'Asia/Tokyo' end`,
+        else (date '1970-01-01' + nextval('notification_ids')::integer) + time '12:00' at time zone 'Asia/Tokyo' end`,
     })
     .where('id', '=', candidate_user_id)
     .returning(sql<string>`to_char(created_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`.as('day'))

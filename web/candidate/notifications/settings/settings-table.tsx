@@ -13,7 +13,7 @@ const channels = [
 const columnOf = ({ channel, label }: (typeof channels)[number]): Columns<Settings[number]>[0] => ({
   key: channel,
   header: label,
-  kind: 'mark',
+  kind: 'yes-no',
   cell: (row) => (
     <label className="check">
       <input

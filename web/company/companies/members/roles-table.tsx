@@ -22,7 +22,7 @@ const columns: Columns<[CompanyAct, Act]> = [
   ...(Object.keys(roleNames) as CompanyRole[]).map((role): Columns<[CompanyAct, Act]>[0] => ({
     key: role,
     header: roleNames[role],
-    kind: 'mark',
+    kind: 'yes-no',
     cell: ([, { who }]) =>
       who.includes(role) ? (
         <>

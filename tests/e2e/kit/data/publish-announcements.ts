@@ -15,6 +15,9 @@ async function ownDay(db: Database, candidate_user_id: string) {
     .where('id', '=', candidate_user_id)
     .returning(sql<string>`to_char(created_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`.as('day'))
     .executeTakeFirstOrThrow()
+  // An account of that age is asked for its intention unless it was told just now.
+  const told = { intention_updated_at: new Date().toISOString() }
+  await db.updateTable('candidate_profiles').set(told).where('candidate_user_id', '=', candidate_user_id).execute()
   return day
 }
 

@@ -58,6 +58,20 @@ test('shows for every operation an answer that its own contract gives back uncha
   }
 })
 
+const bodies = operations.flatMap(({ operationId, parameters = [], requestBody }) => {
+  const body = requestBody?.content['application/json']
+  const address = parameters.flatMap(({ name, in: place, example }) => (place === 'path' ? [[name, example]] : []))
+  return body ? [{ operationId, example: body.example, sent: { ...Object.fromEntries(address), ...(body.example as object) } }] : []
+})
+
+test('shows for every operation with a body one that its own contract accepts', () => {
+  expect(bodies.length).toBeGreaterThan(100)
+  for (const { operationId, sent } of bodies) {
+    const { error } = definitionOf(operationId).inputSchema!.safeParse(sent)
+    expect([operationId, error?.issues]).toEqual([operationId, undefined])
+  }
+})
+
 const inOrder = [
   ['created_at', 'updated_at'],
   ['created_at', 'published_at'],
@@ -78,7 +92,9 @@ test('shows answers whose times and amounts fit each other', () => {
 })
 
 test('uses every shared example of a field', () => {
-  const shown = examples.flatMap(({ example }) => objectsIn(example).flatMap(Object.entries)).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const shown = [...examples, ...bodies]
+    .flatMap(({ example }) => objectsIn(example).flatMap(Object.entries))
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   const shared = Object.entries(fieldExamples).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   expect(shared.filter((one) => !shown.includes(one))).toEqual([])
 })

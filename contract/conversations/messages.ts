@@ -62,7 +62,12 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>
 
 export const NewMessage = {
-  message: z.string().trim().min(1, '本文を入力してください。').max(LONGEST_MESSAGE, '10,000文字以内で入力してください。'),
+  message: z
+    .string()
+    .trim()
+    .min(1, '本文を入力してください。')
+    .max(LONGEST_MESSAGE, '10,000文字以内で入力してください。')
+    .meta({ example: 'ご連絡ありがとうございます。来週の水曜の午後は、いかがでしょうか。' }),
   /** The job it is about: one of this company's. */
   job_id: WholeNumber(0, 2_147_483_647).optional(),
   /** Ids of files that were uploaded for this thread. */

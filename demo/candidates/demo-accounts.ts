@@ -4,8 +4,8 @@ import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addDemoFigures } from '../figures/add-demo-figures.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
-import { addDemoNotices } from '../notices/add-demo-notices.ts'
-import { addDemoNoticeHistory } from '../operators/add-demo-notice-history.ts'
+import { addDemoAnnouncements } from '../announcements/add-demo-announcements.ts'
+import { addDemoAnnouncementHistory } from '../operators/add-demo-announcement-history.ts'
 import { addDemoOperators, demoOperators } from '../operators/add-demo-operators.ts'
 import { addDemoReviews } from '../operators/add-demo-reviews.ts'
 import { addDemoRunning } from '../operators/add-demo-running.ts'
@@ -57,7 +57,7 @@ export async function demoAccounts(db: Database, given: string | undefined, now 
       .executeTakeFirst()
     if (!known) {
       await addChihiro(db, { email, password_hash, now })
-      await addDemoNotices(db, now)
+      await addDemoAnnouncements(db, now)
       await addDemoImportRun(db, now)
     }
     await addDemoConversations(db, email, now)
@@ -67,7 +67,7 @@ export async function demoAccounts(db: Database, given: string | undefined, now 
     await addDemoFigures(db, now)
     await addDemoReviews(db, now)
     await addDemoTickets(db, email, now)
-    await addDemoNoticeHistory(db, email, now)
+    await addDemoAnnouncementHistory(db, email, now)
     await addDemoRunning(db, now)
     return members
   })

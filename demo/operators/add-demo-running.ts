@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { notice } from '#server/platform/mail/texts/notice-mails.ts'
+import { announcement } from '#server/platform/mail/texts/announcement-mails.ts'
 import { daysAfter, daysBefore } from '../moment.ts'
 import { demoOperators } from './add-demo-operators.ts'
 
@@ -130,7 +130,7 @@ async function addDemoQueues(db: Database, now: Date) {
   await db
     .insertInto('mails')
     .values({
-      ...notice({ title: '年末年始の問い合わせについて' }),
+      ...announcement({ title: '年末年始の問い合わせについて' }),
       to_address: 'nobody@demo.example',
       created_at: ago(2),
       failed_at: ago(2),

@@ -48,7 +48,7 @@ export const ownWords = [
   'operator/operations/jobs/review-changes.tsx name',
   'operator/operations/incidents/deadlines.tsx name',
   'operator/operations/lookups/lookup-columns.tsx name',
-  'operator/notifications/announcements/notice-edit-page.tsx name',
+  'operator/notifications/announcements/announcement-edit-page.tsx name',
   'operator/notifications/announcements/segment-fields.tsx option.name',
   'operator/operations/people/history-section.tsx title',
   'operator/operations/people/person-page.tsx name',

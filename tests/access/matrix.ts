@@ -16,7 +16,7 @@ import { passkeyAccess } from './expectations/passkey-access.ts'
 import { bannerAccess } from './operators/banner-access.ts'
 import { surveyAccess } from './operators/survey-access.ts'
 import { lookupAccess } from './operators/lookup-access.ts'
-import { noticeAccess } from './operators/notice-access.ts'
+import { announcementAccess } from './operators/announcement-access.ts'
 import { operatorAccess } from './operators/operator-access.ts'
 import { runningAccess } from './operators/running-access.ts'
 import { dataRequestAccess } from './operators/data-request-access.ts'
@@ -50,7 +50,7 @@ export const matrix: Record<string, Access> = {
   ...selectionAccess,
   ...operatorAccess,
   ...runningAccess,
-  ...noticeAccess,
+  ...announcementAccess,
   ...reportAccess,
   ...operatorAccountAccess,
   ...dataRequestAccess,

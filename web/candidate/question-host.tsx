@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
-import { useShownNotice } from '#web/notifications/announcements/use-shown-notice.ts'
+import { useShownAnnouncement } from '#web/notifications/announcements/use-shown-announcement.ts'
 import { api } from '#web/platform/api/api.ts'
 import { isUninterrupted } from '#web/platform/shell/guards/is-uninterrupted.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -18,9 +18,9 @@ export const QuestionHost = ({ account }: { account: Account }) =>
 
 /** An announcement comes first, and some pages no question interrupts: neither those nor the one on which the candidate answers it anyway. */
 function useMayAsk(ownPages: string) {
-  const isNoticeShown = useShownNotice() !== null
+  const isAnnouncementShown = useShownAnnouncement() !== null
   const { pathname } = useLocation()
-  return !isNoticeShown && !pathname.startsWith(ownPages) && !isUninterrupted(pathname)
+  return !isAnnouncementShown && !pathname.startsWith(ownPages) && !isUninterrupted(pathname)
 }
 
 /** Asks a candidate after the first meeting with a company how it was; after they close it, asks again on another day. */

@@ -4,7 +4,7 @@ import { showToast } from '#web/platform/calls/toasts.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import '#web/notifications/announcements/modal/notice-modal.css'
+import '#web/notifications/announcements/modal/announcement-modal.css'
 
 type Props = {
   title: ReactNode
@@ -28,9 +28,9 @@ export function QuestionModal({ title, later, onClose, result, describedBy, chil
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="notice-backdrop" />
-        <Dialog.Popup className="modal notice-modal" ref={popup} initialFocus={popup} aria-describedby={describedBy}>
-          <div className="notice-modal-head">
+        <Dialog.Backdrop className="announcement-backdrop" />
+        <Dialog.Popup className="modal announcement-modal" ref={popup} initialFocus={popup} aria-describedby={describedBy}>
+          <div className="announcement-modal-head">
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="button icon bare" aria-label={later}>
               <Icon name="close" />

@@ -2,7 +2,7 @@ import { href, Outlet } from 'react-router'
 import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { StaffError } from '#web/accounts/staff/staff-error.tsx'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
-import { NoticeHost } from '#web/notifications/announcements/modal/notice-host.tsx'
+import { AnnouncementHost } from '#web/notifications/announcements/modal/announcement-host.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
@@ -18,7 +18,7 @@ export default function CompanyLayout({ loaderData: account }: Route.ComponentPr
   return (
     <CompanyFrame account={account}>
       <Outlet />
-      <NoticeHost area="member" id={account.id} isDeaf={!account.acts.includes('see_threads')} />
+      <AnnouncementHost area="member" id={account.id} isDeaf={!account.acts.includes('see_threads')} />
     </CompanyFrame>
   )
 }

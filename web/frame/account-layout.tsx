@@ -6,7 +6,7 @@ import { type Said, saidCookie } from '#web/platform/shell/said/said-cookie.ts'
 import type { Route } from './+types/account-layout.ts'
 
 /** Only for signed-in candidates: visitors do not load it. */
-const NoticeHost = lazyPart(async () => ({ default: (await import('#web/notifications/announcements/modal/notice-host.tsx')).NoticeHost }))
+const AnnouncementHost = lazyPart(async () => ({ default: (await import('#web/notifications/announcements/modal/announcement-host.tsx')).AnnouncementHost }))
 
 /** The signed-in candidate, for every page, and the result of their last act. Loaded again after each change, but not on plain navigation. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export default function AccountLayout({ loaderData: account }: Route.ComponentPr
       <Outlet />
       {account && (
         <Suspense>
-          <NoticeHost area="candidate" id={account.id} unread={account.unread_notification_count} />
+          <AnnouncementHost area="candidate" id={account.id} unread={account.unread_notification_count} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import { TabBar } from '#web/ui/nav/tab-bar.tsx'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { useJobListPath } from '#web/platform/shell/job-list/use-job-list-path.ts'
 import { withNext } from '#web/platform/shell/guards/with-next.ts'
-import { NoticeBar } from '#web/notifications/announcements/notice-bar.tsx'
+import { AnnouncementBar } from '#web/notifications/announcements/announcement-bar.tsx'
 import { OperatorLines } from '#web/platform/shell/operator/operator-lines.tsx'
 import { useUnreadCount } from '#web/notifications/announcements/use-unread-count.ts'
 import { SaidNote } from '#web/platform/shell/said/said-note.tsx'
@@ -78,7 +78,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <p className="wrap">「デモ」と書かれた企業と求人は、実在しません。</p>
         </aside>
       )}
-      {account && <NoticeBar count={account.unconfirmed_notification_count} />}
+      {account && <AnnouncementBar count={account.unconfirmed_notification_count} />}
       <main id="main" tabIndex={-1}>
         <SaidNote />
         {children}

@@ -18,7 +18,7 @@ import { OwnPath } from '#contract/platform/text/own-path.ts'
 export const Reason = z.string().trim().min(1, '理由を書いてください。').max(1000)
 
 const acts = Object.keys(operatorActs) as [OperatorAct, ...OperatorAct[]]
-export const OperatorName = z.string().trim().min(1, '氏名を入力してください。').max(50).superRefine(readableName)
+export const OperatorName = z.string().trim().min(1, '氏名を入力してください。').max(50).superRefine(readableName).meta({ example: '運営 花子' })
 
 /** What the frame of the operators' pages shows about the signed-in operator. */
 export const OperatorAccount = z.object({

@@ -57,7 +57,7 @@ export const NewPasskey = z.object({
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
-export const PasskeyName = z.string().trim().min(1).max(50)
+export const PasskeyName = z.string().trim().min(1).max(50).meta({ example: '仕事の端末' })
 export const Passkey = z.object({
   id: z.string().meta({ example: 'kP3mZ2bqT0uX9wV4s1yRcg' }),
   name: z.string().meta({ example: 'Chrome（Windows）' }),

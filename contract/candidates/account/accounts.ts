@@ -20,7 +20,7 @@ export const Account = z.object({
   unread_favorite_by_company_count: z.int().meta({ example: 2 }),
   unread_message_count: z.int(),
   unread_notification_count: z.int(),
-  /** Notices that ask to be confirmed and are not yet. */
+  /** Announcements that ask to be confirmed and are not yet. */
   unconfirmed_notification_count: z.int(),
   warn_job_history: z.boolean(),
   warn_job_summary: z.boolean(),

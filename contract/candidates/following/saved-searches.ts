@@ -11,7 +11,7 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 export const SavedConditions = JobSearch.omit({ sort: true, page: true, per_page: true, exclude_applied: true, exclude_favorited: true })
 export type SavedConditions = z.infer<typeof SavedConditions>
 
-const Name = z.string().trim().min(1).max(100)
+const Name = z.string().trim().min(1).max(100).meta({ example: '東京のバックエンド' })
 const settings = { frequency: z.enum(alertFrequencies).meta({ example: 'daily' }), sends_mail: z.boolean() }
 
 export const SavedSearch = z.object({

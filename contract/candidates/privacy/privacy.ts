@@ -43,7 +43,10 @@ export type CompanyListed = z.infer<typeof CompanyListed>
 export const BlockedCompany = CompanyListed.extend({ blocked_at: Timestamp })
 export type BlockedCompany = z.infer<typeof BlockedCompany>
 
-export const BlockRuleInput = z.strictObject({ kind: z.enum(['keyword', 'domain']), value: z.string().trim().min(2).max(253) })
+export const BlockRuleInput = z.strictObject({
+  kind: z.enum(['keyword', 'domain']),
+  value: z.string().trim().min(2).max(253).meta({ example: 'ヌクモリ計測' }),
+})
 export type BlockRuleInput = z.infer<typeof BlockRuleInput>
 
 /** Whom a rule catches among the companies that are here today: how many, and the first of them by name. */

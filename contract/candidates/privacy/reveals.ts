@@ -41,7 +41,11 @@ export const reveals = {
     .input(
       CompanyId.extend({
         level: RevealedLevel.optional(),
-        parts: z.array(RevealPart).max(RevealPart.options.length).optional(),
+        parts: z
+          .array(RevealPart)
+          .max(RevealPart.options.length)
+          .optional()
+          .meta({ example: ['profile', 'career'] }),
         files_confirmed: z.boolean().optional(),
       }).refine(({ level, parts }) => (level === undefined) !== (parts === undefined), { path: ['parts'], error: '公開する範囲を選んでください。' }),
     )

@@ -51,5 +51,7 @@ export const JsonResume = part({
   certificates: list(part({ name: text(300), date, issuer: text(200) }), 1000),
   skills: list(part({ name: text(200), keywords: list(z.string('文字で書いてください。').trim().max(200), 100) }), 100),
   languages: list(part({ language: text(100), fluency: text(100) }), 50),
+}).meta({
+  example: { basics: { name: '宇津木 千紘' }, work: [{ name: 'ヌクモリ計測機器株式会社', position: 'バックエンドエンジニア', startDate: '2021-04' }] },
 })
 export type JsonResume = z.infer<typeof JsonResume>

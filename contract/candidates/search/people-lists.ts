@@ -52,7 +52,7 @@ export const savedCandidateSearches = {
     .route({ method: 'POST', path: '/company_users/saved_searches/', summary: '求職者の検索の条件を保存する', tags })
     .input(
       z.strictObject({
-        name: z.string().trim().min(1, '名前を入力してください。').max(100, '100文字以内で入力してください。'),
+        name: z.string().trim().min(1, '名前を入力してください。').max(100, '100文字以内で入力してください。').meta({ example: '計測に詳しい方' }),
         search: z.strictObject(SavedPeopleConditions.shape),
       }),
     )

@@ -24,8 +24,12 @@ export const ApiKey = z.object({
 export type ApiKey = z.infer<typeof ApiKey>
 
 const NewApiKey = z.strictObject({
-  name: z.string().trim().min(1).max(50),
-  scopes: z.array(z.enum(allScopes)).min(1).max(allScopes.length),
+  name: z.string().trim().min(1).max(50).meta({ example: '採用管理との連携' }),
+  scopes: z
+    .array(z.enum(allScopes))
+    .min(1)
+    .max(allScopes.length)
+    .meta({ example: ['jobs:read'] }),
   days: z.union(keyDays.map((days) => z.literal(days))),
 })
 export type NewApiKey = z.infer<typeof NewApiKey>

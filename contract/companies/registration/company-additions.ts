@@ -61,7 +61,12 @@ export const companyAdditions = {
   /** Columns `company,number,domain,member`. Nothing is written while one line is refused, or with `is_trial`. */
   add_many: forOperator('decide_companies')
     .route({ method: 'POST', path: '/operators/companies/csv/', summary: '企業と最初のメンバーを、CSVでまとめて加える', tags })
-    .input(z.strictObject({ csv: z.string().min(1, 'CSVファイルを選んでください。').max(500_000), is_trial: z.boolean().optional() }))
+    .input(
+      z.strictObject({
+        csv: z.string().min(1, 'CSVファイルを選んでください。').max(500_000).meta({ example: 'company,domain\n株式会社ミナモログ,minamolog.example\n' }),
+        is_trial: z.boolean().optional(),
+      }),
+    )
     .output(z.object({ lines: z.array(AddedLine), is_saved: z.boolean() }))
     .errors(deciding),
 }

@@ -12,7 +12,13 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { NeedsSecondFactor } from '#contract/accounts/sign-in/sessions.ts'
 import { OwnPath } from '#contract/platform/text/own-path.ts'
 
-export const MemberName = z.string().trim().min(1, '氏名を入力してください。').max(50, '50文字までにしてください。').superRefine(readableName)
+export const MemberName = z
+  .string()
+  .trim()
+  .min(1, '氏名を入力してください。')
+  .max(50, '50文字までにしてください。')
+  .superRefine(readableName)
+  .meta({ example: '三枝 由香' })
 
 /** A company's own site; without a scheme it is read as https. */
 export const Website = z.preprocess(
@@ -23,7 +29,8 @@ export const Website = z.preprocess(
   z
     .string()
     .max(500)
-    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: '企業のサイトのアドレスを入力してください。例：https://example.co.jp' })),
+    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: '企業のサイトのアドレスを入力してください。例：https://example.co.jp' }))
+    .meta({ example: 'https://minamolog.example/' }),
 )
 
 const consents = z.strictObject(currentConsent)

@@ -57,7 +57,11 @@ const NewMeeting = {
   title: z.string().trim().max(100, '100文字以内で入力してください。').default(''),
   place: z.string().trim().max(500, '500文字以内で入力してください。').default(''),
   minutes: Digits(z.number({ error: '数字で入力してください。' }).int().min(10, '10分以上で入力してください。').max(480, '8時間までで入力してください。')),
-  slots: z.array(KnownTime).min(1, '候補を1つ以上入力してください。').max(20, '候補は20個までです。'),
+  slots: z
+    .array(KnownTime)
+    .min(1, '候補を1つ以上入力してください。')
+    .max(20, '候補は20個までです。')
+    .meta({ example: ['2026-11-26T10:00:00+09:00'] }),
   time_zone: z.string().max(50).refine(isTimeZone, 'タイムゾーンを選んでください。').default('Asia/Tokyo'),
 }
 

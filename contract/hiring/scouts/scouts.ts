@@ -33,9 +33,14 @@ export const NewScout = z
       .string()
       .trim()
       .min(SHORTEST_REASON, `${SHORTEST_REASON}文字以上で、この方に送る理由を入力してください。`)
-      .max(LONGEST_REASON, '3,000文字以内で入力してください。'),
+      .max(LONGEST_REASON, '3,000文字以内で入力してください。')
+      .meta({ example: 'センサーの計測値を集める仕組みを5年つくってこられたご経験が、発電量を予測する私たちの仕事にそのまま生きると考え、ご連絡しました。' }),
     closing: z.string().trim().max(1000, '1,000文字以内で入力してください。').default(''),
-    references: z.array(ScoutPart).min(1, '理由が指しているところを、1つ以上選んでください。').max(10, '10個まで選べます。'),
+    references: z
+      .array(ScoutPart)
+      .min(1, '理由が指しているところを、1つ以上選んでください。')
+      .max(10, '10個まで選べます。')
+      .meta({ example: ['work_experiences'] }),
     min_salary: Salary,
     max_salary: Salary,
     meeting_type: z.enum(ScoutMeeting.options, { error: '会う目的を選んでください。' }),

@@ -9,7 +9,12 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
 const NotifiedStep = z.enum(Object.keys(selectionSteps).filter((step) => step !== 'end') as [NotifiedStep, ...NotifiedStep[]])
-const Text = z.string().trim().min(1, '候補者に伝える内容を入力してください。').max(2000, '2,000文字以内で入力してください。')
+const Text = z
+  .string()
+  .trim()
+  .min(1, '候補者に伝える内容を入力してください。')
+  .max(2000, '2,000文字以内で入力してください。')
+  .meta({ example: '選考は「一次面接」に進みました。日程はあらためてご連絡します。' })
 
 /** A message about a step that waits to be sent: nobody but the company has seen it yet. */
 export const HeldNotice = z.object({

@@ -4,7 +4,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
-/** What operators announce, or what the system tells this one person. Confirmed notices stay readable after their period. */
+/** What operators announce, or what the system tells this one person. Confirmed announcements stay readable after their period. */
 export const Notification = z.object({
   id: z.int(),
   /** `notice` from operators; anything else names what the system tells. */

@@ -3,9 +3,9 @@ import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
-import { NoticeState } from '../announcements/operator-notices.ts'
+import { AnnouncementState } from '../announcements/operator-announcements.ts'
 import { line } from '#contract/platform/text/plain-text.ts'
-import { noticeHref } from '../announcements/notice-href.ts'
+import { announcementHref } from '../announcements/announcement-href.ts'
 import { KnownTime } from '#contract/platform/text/timestamp.ts'
 
 /** Where a banner may lead, as a browser reads it. */
@@ -13,15 +13,18 @@ const Link = z
   .string()
   .trim()
   .max(2_000)
-  .refine((link) => /^(https?:\/\/|\/[^/\\])/.test(noticeHref(link) ?? ''), 'https:// で始まるアドレスか、このサイトの / で始まるアドレスを入力してください。')
-  .overwrite((link) => noticeHref(link) ?? link)
+  .refine(
+    (link) => /^(https?:\/\/|\/[^/\\])/.test(announcementHref(link) ?? ''),
+    'https:// で始まるアドレスか、このサイトの / で始まるアドレスを入力してください。',
+  )
+  .overwrite((link) => announcementHref(link) ?? link)
 
 const content = {
-  link: Link,
+  link: Link.meta({ example: '/about/metrics' }),
   /** The address of a picture that was sent. */
   image: z.string().min(1, '画像を選んでください。').max(200).meta({ example: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' }),
   /** What the picture says, for users who cannot see it. */
-  alt: line(200).min(1, '画像の説明を入力してください。'),
+  alt: line(200).min(1, '画像の説明を入力してください。').meta({ example: '応募に返事があるか、数字で見てから応募する' }),
   /** In a new tab. */
   blank: z.boolean(),
   display_start_at: KnownTime,
@@ -33,7 +36,7 @@ export const OperatorBanner = z.object({
   link: z.string().meta({ example: '/about/metrics' }),
   alt: z.string().meta({ example: '応募に返事があるか、数字で見てから応募する' }),
   id: z.int(),
-  state: NoticeState.exclude(['draft']).meta({ example: 'live' }),
+  state: AnnouncementState.exclude(['draft']).meta({ example: 'live' }),
   revision: z.int(),
   is_demo: z.boolean(),
 })

@@ -42,9 +42,16 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
 const own = {
   /** https, a public address, the usual port. */
-  url: z.url({ protocol: /^https?$/ }).max(500),
-  description: z.string().trim().max(100),
-  event_types: z.array(z.enum(allWebhookEvents)).min(1).max(allWebhookEvents.length),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .meta({ example: 'https://hooks.minamolog.example/mebae' }),
+  description: z.string().trim().max(100).meta({ example: '採用管理との連携' }),
+  event_types: z
+    .array(z.enum(allWebhookEvents))
+    .min(1)
+    .max(allWebhookEvents.length)
+    .meta({ example: ['application.created'] }),
 }
 const Secret = z.object({ endpoint: WebhookEndpoint, secret: z.string().meta({ example: 'whsec_…' }) })
 const byId = { id: Uuid }

@@ -120,7 +120,15 @@ export const dataRequests = {
       .errors({ ...grave, IDENTITY_UNCHECKED }),
     correct: forOperator('answer_data_requests')
       .route({ method: 'PUT', path: `${one}correction/`, summary: '請求された内容を訂正する', tags })
-      .input(z.strictObject({ id, version, field: Correctable, value: z.string().trim().min(1, '訂正後の内容を入力してください。').max(100), reason: Reason }))
+      .input(
+        z.strictObject({
+          id,
+          version,
+          field: Correctable,
+          value: z.string().trim().min(1, '訂正後の内容を入力してください。').max(100).meta({ example: '宇津木 千紘' }),
+          reason: Reason,
+        }),
+      )
       .output(Done)
       .errors({ ...grave, IDENTITY_UNCHECKED }),
     refuse: forOperator('answer_data_requests')

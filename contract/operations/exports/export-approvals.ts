@@ -10,7 +10,7 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 /** Personal data of many, which leave the service only when a second operator agreed. */
 export const ExportApproval = z.object({
   id: z.uuid(),
-  /** Who confirmed which version of a notice when. */
+  /** Who confirmed which version of an announcement when. */
   kind: z.enum(['notice_confirmations']),
   subject_id: z.string().meta({ example: '12' }),
   subject_title: z.string().meta({ example: '面談の種類の選び方が変わります' }),

@@ -71,7 +71,7 @@ export const incidents = {
             ...ExposureWindow.shape,
             ...Facts.shape,
             is_drill: z.boolean(),
-            title: z.string().trim().min(1, '題名を書いてください。').max(200),
+            title: z.string().trim().min(1, '題名を書いてください。').max(200).meta({ example: '検索結果に、非公開の氏名が出た' }),
             known_at: KnownTime,
           })
           .refine(({ from_at, until_at }) => Date.parse(until_at) > Date.parse(from_at), { path: ['until_at'], error: 'はじまりより後にしてください。' }),
@@ -97,7 +97,12 @@ export const incidents = {
       .errors(refusals),
     note: forOperator('drill_leaks')
       .route({ method: 'POST', path: '/operators/incidents/{incident_id}/notes/', summary: '漏えいの記録に書き足す', tags })
-      .input(z.strictObject({ incident_id: id, note: z.string().trim().min(1, '書き足すことを入力してください。').max(4000) }))
+      .input(
+        z.strictObject({
+          incident_id: id,
+          note: z.string().trim().min(1, '書き足すことを入力してください。').max(4000).meta({ example: '該当のページを止めました。' }),
+        }),
+      )
       .output(Done)
       .errors(refusals),
     /** That a report went to the authority, or that all is done. Once each. */
@@ -111,8 +116,8 @@ export const incidents = {
       .input(
         z.strictObject({
           incident_id: id,
-          subject: z.string().trim().min(1, '件名を入力してください。').max(100),
-          text: z.string().trim().min(1, '本文を入力してください。').max(4000),
+          subject: z.string().trim().min(1, '件名を入力してください。').max(100).meta({ example: 'お名前が表示されたことについて' }),
+          text: z.string().trim().min(1, '本文を入力してください。').max(4000).meta({ example: '11月20日の2時間、お名前が一部の企業に表示されました。' }),
         }),
       )
       .output(Done)

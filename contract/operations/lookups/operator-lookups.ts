@@ -20,11 +20,15 @@ export type LookupRow = z.infer<typeof LookupRow>
 const tags = ['master_data']
 const path = '/operators/master_data/{table}/'
 const table = z.enum(lookupTableNames).meta({ description: 'コード表の名前（`/masters/` のもの）。', example: 'job_fields' })
-const name = line(100).min(1, '名前を入力してください。')
+const name = line(100).min(1, '名前を入力してください。').meta({ example: 'カスタマーサポート' })
 const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, MASTER_FIXED } = errors
 const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID, PAGE_CHANGED, MASTER_FIXED }
-const ids = z.array(LookupId).min(1).max(2_000)
+const ids = z
+  .array(LookupId)
+  .min(1)
+  .max(2_000)
+  .meta({ example: [2, 1] })
 
 export const operatorLookups = {
   list: forOperator('see_masters')
@@ -34,7 +38,7 @@ export const operatorLookups = {
     .errors(guarded),
   add: forOperator('edit_masters')
     .route({ method: 'POST', path, summary: 'コード表に項目を加える', tags })
-    .input(z.strictObject({ table, name, name_en: name }))
+    .input(z.strictObject({ table, name, name_en: name.meta({ example: 'Customer support' }) }))
     .output(LookupRow)
     .errors(writing),
   /** The id never changes: users who have chosen it see the new name. */

@@ -7,14 +7,17 @@ import { SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
 import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const Question = SurveyQuestion.extend({
-  key: z.string().regex(/^[a-z0-9_]{1,50}$/),
-  label: line(300).min(1, '質問を入力してください。'),
+  key: z
+    .string()
+    .regex(/^[a-z0-9_]{1,50}$/)
+    .meta({ example: 'found' }),
+  label: line(300).min(1, '質問を入力してください。').meta({ example: 'さがしていた求人は、見つかりそうですか' }),
   choices: z.array(line(200).min(1)).max(50).default([]),
 }).strict()
 
 const content = {
-  title: line(200).min(1, '題名を入力してください。'),
-  description: text(2_000),
+  title: line(200).min(1, '題名を入力してください。').meta({ example: '求人のさがしかたについて' }),
+  description: text(2_000).meta({ example: '1分で終わります。' }),
   questions: z.array(Question).min(1, '質問を1つは入れてください。').max(50),
   opens_at: KnownTime,
   closes_at: KnownTime.nullable(),

@@ -8,7 +8,7 @@ export const operatorErrors = {
   NOTICE_CHANGED: {
     status: 409,
     message: 'お知らせの内容が変わりました。新しい内容を読んでから、もう一度押してください。',
-    english: 'This notice has changed. Please read it again before you confirm.',
+    english: 'This announcement has changed. Please read it again before you confirm.',
   },
   NOTICE_STANDS: {
     status: 409,
@@ -117,12 +117,12 @@ export const operatorErrors = {
   NOTICE_NOT_MAILABLE: {
     status: 409,
     message: 'メールで送れるのは、公開中の、求職者へのお知らせだけです。先に公開してください。',
-    english: 'Only a public notice to candidates can be mailed. Publish it first.',
+    english: 'Only a public announcement to candidates can be mailed. Publish it first.',
   },
   NOTICE_MAILED: {
     status: 409,
     message: 'このお知らせのメールは、送信を予約したか、送信を始めています。ページを読み直して確かめてください。',
-    english: 'The mail of this notice is scheduled or has begun already. Reload the page.',
+    english: 'The mail of this announcement is scheduled or has begun already. Reload the page.',
   },
   NOBODY_AGREED: {
     status: 409,

@@ -35,9 +35,9 @@ export const maintenance = {
       .input(
         z
           .strictObject({
-            message: line(300).min(1, '知らせる文を書いてください。'),
+            message: line(300).min(1, '知らせる文を書いてください。').meta({ example: 'システムを入れかえます。' }),
             shows_at: KnownTime,
-            ends_at: KnownTime,
+            ends_at: KnownTime.meta({ example: '2026-11-22T02:00:00+09:00' }),
             reading_only_at: KnownTime.nullable(),
           })
           .refine(({ shows_at, ends_at }) => Date.parse(ends_at) > Date.parse(shows_at), { path: ['ends_at'], error: '出す時刻より後にしてください。' })

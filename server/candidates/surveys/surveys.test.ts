@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
-import { demoSurvey } from '#demo/notices/add-demo-notices.ts'
+import { demoSurvey } from '#demo/announcements/add-demo-announcements.ts'
 import { addCandidate, apiFor, daysAgo, test } from '#server/testing.ts'
 
 const survey_id = demoSurvey.key

@@ -1,24 +1,24 @@
 import { operator } from '#server/api.ts'
-import { changeNotice } from './change-notice.ts'
-import { createNotice, deleteNotice } from './create-notice.ts'
-import { listNotices } from './list-notices.ts'
+import { changeAnnouncement } from './change-announcement.ts'
+import { createAnnouncement, deleteAnnouncement } from './create-announcement.ts'
+import { listAnnouncements } from './list-announcements.ts'
 import { cancelMailing } from './mailing/cancel-mailing.ts'
-import { mailNotice } from './mailing/mail-notice.ts'
-import { publishNotice } from './publish-notice.ts'
-import { showNotice } from './show-notice.ts'
-import { stopNotice } from './stop-notice.ts'
+import { mailAnnouncement } from './mailing/mail-announcement.ts'
+import { publishAnnouncement } from './publish-announcement.ts'
+import { showAnnouncement } from './show-announcement.ts'
+import { stopAnnouncement } from './stop-announcement.ts'
 
 const looking = operator.notifications
 const publishing = operator.notifications
 
-export const operatorNotices = {
-  list: looking.list.handler(({ context, input }) => listNotices(context, input)),
-  show: looking.show.handler(({ context, input }) => showNotice(context, input.id)),
-  create: publishing.create.handler(({ context, input }) => createNotice(context, input)),
-  change: publishing.change.handler(({ context, input }) => changeNotice(context, input)),
-  publish: publishing.publish.handler(({ context, input }) => publishNotice(context, input)),
-  stop: publishing.stop.handler(({ context, input }) => stopNotice(context, input)),
-  mail: publishing.mail.handler(({ context, input }) => mailNotice(context, input)),
+export const operatorAnnouncements = {
+  list: looking.list.handler(({ context, input }) => listAnnouncements(context, input)),
+  show: looking.show.handler(({ context, input }) => showAnnouncement(context, input.id)),
+  create: publishing.create.handler(({ context, input }) => createAnnouncement(context, input)),
+  change: publishing.change.handler(({ context, input }) => changeAnnouncement(context, input)),
+  publish: publishing.publish.handler(({ context, input }) => publishAnnouncement(context, input)),
+  stop: publishing.stop.handler(({ context, input }) => stopAnnouncement(context, input)),
+  mail: publishing.mail.handler(({ context, input }) => mailAnnouncement(context, input)),
   cancel_mail: publishing.cancel_mail.handler(({ context, input }) => cancelMailing(context, input.id)),
-  remove: publishing.remove.handler(({ context, input }) => deleteNotice(context, input.id)),
+  remove: publishing.remove.handler(({ context, input }) => deleteAnnouncement(context, input.id)),
 }

@@ -13,8 +13,8 @@ async function waiting(db: Database) {
 
 test('confirmed fifty times at once, an announcement is confirmed once, and all get the same reply', async ({ db, url }) => {
   const { id: account_id, as } = await addCandidate(db)
-  const notice = { title: 'お知らせ', is_require_confirm: true, display_start_at: daysAgo(1) }
-  const [first] = await db.insertInto('announcements').values([notice, notice, notice]).returning('id').execute()
+  const announcement = { title: 'お知らせ', is_require_confirm: true, display_start_at: daysAgo(1) }
+  const [first] = await db.insertInto('announcements').values([announcement, announcement, announcement]).returning('id').execute()
   const id = first!.id
 
   // The first read of each of them waits until all fifty have reached it.

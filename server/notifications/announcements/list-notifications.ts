@@ -7,16 +7,16 @@ import { escapeHtml } from '#server/platform/text/escape-html.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { listNotifications } from '../notifications/read-notifications.ts'
 import type { ShownNotification } from '../notifications/readable-notifications.ts'
-import { type NoticeReader, noticeReceipts } from './notice-receipts.ts'
-import { sanitizedNotice } from './sanitized-notice.ts'
+import { type AnnouncementReader, announcementReceipts } from './announcement-receipts.ts'
+import { sanitizedAnnouncement } from './sanitized-announcement.ts'
 
 const SHOWN = 200
 
 type Asking<Viewer> = Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }
 
 /** What operators announced, the newest first. What still needs confirming is always among them. */
-export async function listNotices({ db, now, viewer }: Asking<NoticeReader>) {
-  const rows = await noticeReceipts(db, viewer, now())
+export async function listAnnouncements({ db, now, viewer }: Asking<AnnouncementReader>) {
+  const rows = await announcementReceipts(db, viewer, now())
     .select(receivedColumns)
     .select(isOlderThanAccount(viewer).as('is_older_than_account'))
     .orderBy(sql`is_require_confirm and confirmed_at is null`, 'desc')
@@ -24,23 +24,23 @@ export async function listNotices({ db, now, viewer }: Asking<NoticeReader>) {
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
-  const notifications: Notification[] = rows.map((row) => ({ ...row, kind: 'notice', path: '', message: sanitizedNotice(row.message) }))
+  const notifications: Notification[] = rows.map((row) => ({ ...row, kind: 'notice', path: '', message: sanitizedAnnouncement(row.message) }))
   return { notifications: notifications.toSorted(byTime) }
 }
 
 /** A candidate reads their notifications in the same list. */
-export async function listNoticesAndNotifications(context: Asking<CandidateViewer>) {
-  const { notifications: announced } = await listNotices(context)
-  const told = (await listNotifications(context, { per_page: SHOWN })).map(asNotice)
+export async function listAnnouncementsAndNotifications(context: Asking<CandidateViewer>) {
+  const { notifications: announced } = await listAnnouncements(context)
+  const told = (await listNotifications(context, { per_page: SHOWN })).map(asAnnouncement)
   const mustConfirm = announced.filter(({ is_require_confirm, confirmed_at }) => is_require_confirm && !confirmed_at)
-  const others = [...announced.filter((notice) => !mustConfirm.includes(notice)), ...told].toSorted(byTime)
+  const others = [...announced.filter((announcement) => !mustConfirm.includes(announcement)), ...told].toSorted(byTime)
   return { notifications: [...mustConfirm, ...others].slice(0, SHOWN).toSorted(byTime) }
 }
 
 const byTime = (one: Notification, other: Notification) => Date.parse(other.display_start_at) - Date.parse(one.display_start_at) || other.id - one.id
 
 /** Other people's words are in its text, so all of it is text. */
-const asNotice = ({ id, kind, title, text, path, created_at, read_at }: ShownNotification): Notification => ({
+const asAnnouncement = ({ id, kind, title, text, path, created_at, read_at }: ShownNotification): Notification => ({
   id,
   kind,
   title,
@@ -58,7 +58,7 @@ const asNotice = ({ id, kind, title, text, path, created_at, read_at }: ShownNot
 })
 
 /** Announced before the reader's account was made, and not asked again since. */
-const isOlderThanAccount = ({ area, id }: NoticeReader) => sql<boolean>`(
+const isOlderThanAccount = ({ area, id }: AnnouncementReader) => sql<boolean>`(
   greatest(display_start_at, (select at from announcement_versions where announcement_id = announcements.id and version = asked_version and version > 1))
     < (select created_at from ${sql.table(area === 'candidate' ? 'candidate_users' : 'company_users')} where id = ${id}))`
 

@@ -11,8 +11,8 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 /** Asks a second operator for the list of users who confirmed an announcement, with version and time. */
 export async function requestExport(context: OperatorContext, { id: subject, reason }: { id: number; reason: string }) {
   const { db, now, viewer } = context
-  const notice = await db.selectFrom('announcements').select('id').where('id', '=', subject).where('published_at', 'is not', null).executeTakeFirst()
-  if (!notice) fail('NOT_FOUND')
+  const announcement = await db.selectFrom('announcements').select('id').where('id', '=', subject).where('published_at', 'is not', null).executeTakeFirst()
+  if (!announcement) fail('NOT_FOUND')
   const asked = { kind: 'notice_confirmations', subject_id: String(subject), reason, requested_by: viewer.id, requested_by_name: viewer.name }
   const { id } = await db
     .insertInto('export_approvals')

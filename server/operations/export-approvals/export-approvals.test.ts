@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate, addOperator, apiFor, daysAgo, test } from '#server/testing.ts'
 
 async function published(db: Database) {
-  const notice = { title: '規約が変わります', is_require_confirm: true, display_start_at: daysAgo(1) }
-  return (await db.insertInto('announcements').values(notice).returning('id').executeTakeFirstOrThrow()).id
+  const announcement = { title: '規約が変わります', is_require_confirm: true, display_start_at: daysAgo(1) }
+  return (await db.insertInto('announcements').values(announcement).returning('id').executeTakeFirstOrThrow()).id
 }
 const exportsOf = async (db: Database, more = {}) => {
   const operator = await addOperator(db)

@@ -1,5 +1,5 @@
 export type Parameter = { name: string; in: string; description?: string; example?: unknown; schema?: { type?: string; description?: string } }
-export type RequestBody = { content: Record<string, object> }
+export type RequestBody = { content: Record<string, { schema?: object; example?: unknown }> }
 export type Operation = {
   operationId: string
   summary: string

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { demoSurvey } from '#demo/notices/add-demo-notices.ts'
+import { demoSurvey } from '#demo/announcements/add-demo-announcements.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { signInNew } from '../kit/sign-in/sign-in-new.ts'
 import { signIn } from '../kit/sign-in/sign-in.ts'

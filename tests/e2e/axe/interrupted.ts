@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
-import { publishNotices } from '../kit/data/publish-notices.ts'
+import { publishAnnouncements } from '../kit/data/publish-announcements.ts'
 import { signInNew } from '../kit/sign-in/sign-in-new.ts'
 import { expect } from '../kit/test.ts'
 import { type Looks, looker } from './looker.ts'
@@ -9,16 +9,16 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const dialogOpens = (name: string | RegExp) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible()
 const looks: Looks = ['desk', 'phone']
 
-async function withNotice(context: BrowserContext, db: Database) {
+async function withAnnouncement(context: BrowserContext, db: Database) {
   const { id } = await signInNew(context, db)
   const message = Array.from({ length: 40 }, (_, line) => `<p>${line}行目。<strong>大切な</strong>ことが続きます。</p>`).join('')
-  await publishNotices(db, id, { title: '長い題名のお知らせは折り返しても読めます'.repeat(3), message }, { is_require_confirm: false })
+  await publishAnnouncements(db, id, { title: '長い題名のお知らせは折り返しても読めます'.repeat(3), message }, { is_require_confirm: false })
 }
 
 async function withOldIntention(context: BrowserContext, db: Database) {
   const { id } = await signInNew(context, db)
   const nothing = { title: '確認したお知らせ', is_require_confirm: false }
-  await publishNotices(db, id, nothing)
+  await publishAnnouncements(db, id, nothing)
   await db
     .updateTable('candidate_users')
     .set({ created_at: daysAgo(200) })
@@ -52,19 +52,19 @@ async function pressFirstFavorite(page: Page) {
 /** What opens above a page by itself, or after the first press of a button. */
 export const interruptedLookers = [
   looker({
-    who: 'a candidate with an important notice',
+    who: 'a candidate with an important announcement',
     looks,
     interruptions: true,
-    enter: withNotice,
+    enter: withAnnouncement,
     states: [
       {
         page: '/notifications',
-        state: 'under the notice',
+        state: 'under the announcement',
         reach: (page) => expect(page.getByRole('dialog').getByRole('button', { name: '確認しました' })).toBeInViewport(),
       },
       {
         page: '/notifications',
-        state: 'with the notice put off',
+        state: 'with the announcement put off',
         reach: async (page) => {
           await dialogOpens('重要なお知らせ')(page)
           await page.keyboard.press('Escape')

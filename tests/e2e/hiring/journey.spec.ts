@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts'
 import { sendFirstFavorite } from '../kit/data/first-favorite.ts'
 import { mailTo } from '../kit/data/mail-to.ts'
 import { publishJob } from '../kit/data/publish-job.ts'
-import { publishNotices } from '../kit/data/publish-notices.ts'
+import { publishAnnouncements } from '../kit/data/publish-announcements.ts'
 
 test('a candidate signs up, proves the address, fills in the profile, marks a job, gets an alert, confirms an announcement, exports everything and leaves', async ({
   page,
@@ -63,7 +63,7 @@ test('a candidate signs up, proves the address, fills in the profile, marks a jo
   await page.goto('/notifications')
   await expect(page.getByText(/に合う新しい求人が1件あります/)).toBeVisible()
 
-  const [notice] = await publishNotices(db, id, { title: '規約を改めます' })
+  const [notice] = await publishAnnouncements(db, id, { title: '規約を改めます' })
   await endSilence(page)
   await page.goto('/profile')
   const modal = page.getByRole('dialog', { name: '重要なお知らせ' })

@@ -1,5 +1,5 @@
-import { demoSurvey } from '#demo/notices/add-demo-notices.ts'
-import { confirmPublicNotices } from '../kit/data/publish-notices.ts'
+import { demoSurvey } from '#demo/announcements/add-demo-announcements.ts'
+import { confirmPublicAnnouncements } from '../kit/data/publish-announcements.ts'
 import { expect, test } from '../kit/test.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -7,7 +7,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 test.describe('when the intention is older than 90 days', () => {
   test.use({ interruptions: true })
   test.beforeEach(async ({ db, candidate }) => {
-    await confirmPublicNotices(db, candidate.id)
+    await confirmPublicAnnouncements(db, candidate.id)
     await db
       .updateTable('candidate_users')
       .set({ created_at: daysAgo(200) })

@@ -1,4 +1,4 @@
-import { demoSurvey } from '#demo/notices/add-demo-notices.ts'
+import { demoSurvey } from '#demo/announcements/add-demo-announcements.ts'
 import { daysAgo } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'

@@ -1,13 +1,14 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { dayText } from '#contract/platform/time/japan-time.ts'
 import type { Passkey } from '#contract/accounts/sign-in/passkeys.ts'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
-type Props = { addTo: string; passkeys: Passkey[]; isAvailable: boolean; result: FormResult | undefined; now: string }
+type Props = { addTo: string; passkeys: Passkey[]; isAvailable: boolean; now: string }
 
-export const PasskeysSection = ({ addTo, passkeys, isAvailable, result, now }: Props) => (
+export const PasskeysSection = ({ addTo, passkeys, isAvailable, now }: Props) => (
   <section aria-labelledby="passkeys">
     <h2 id="passkeys">パスキー</h2>
     <div className="row between">
@@ -23,20 +24,19 @@ export const PasskeysSection = ({ addTo, passkeys, isAvailable, result, now }: P
     {passkeys.length > 0 && (
       <ul className="rows">
         {passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} passkey={passkey} result={result?.form === passkey.id ? result : undefined} now={now} />
+          <PasskeyRow key={passkey.id} passkey={passkey} now={now} />
         ))}
       </ul>
     )}
   </section>
 )
 
-type PasskeyRowProps = { passkey: Passkey; result: FormResult | undefined; now: string }
+type PasskeyRowProps = { passkey: Passkey; now: string }
 
 /** One passkey: the name that its owner gave it, when it was added and last used; renaming and removing in a drawer. */
-function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, result, now }: PasskeyRowProps) {
-  const isBusy = useNavigation().state !== 'idle'
+function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, now }: PasskeyRowProps) {
   const day = (at: string) => <time dateTime={at}>{dayText(at, new Date(now))}</time>
-  const refused = result?.saved === false ? result : undefined
+  const form = usePageForm<{ name: string }>(id, { name })
   return (
     <li className="passkey">
       <div>
@@ -48,28 +48,24 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, result, n
         </p>
       </div>
       {/* A renamed passkey gets a new, closed drawer. */}
-      <details key={name} open={refused !== undefined}>
+      <details key={name} open={form.refused !== undefined}>
         <summary>
           名前を変える・削除する
           <span className="vh">
             （<bdi>{name}</bdi>）
           </span>
         </summary>
-        <Form method="post">
-          <input type="hidden" name="form" value={id} />
-          <input type="hidden" name="passkey_id" value={id} />
-          <Field label="パスキーの名前" hint="どの端末のものか分かる名前。50文字まで。" error={refused?.refusal.issues.name}>
-            <input className="input" name="name" id={`passkey-${id}`} maxLength={50} required defaultValue={refused ? textOf(refused.values.name) : name} />
-          </Field>
+        <PageForm of={form} className="" hidden={{ passkey_id: id }}>
+          <TextField of={form} name="name" label="パスキーの名前" hint="どの端末のものか分かる名前。50文字まで。" maxLength={50} required />
           <p className="row">
-            <button type="submit" name="intent" value="rename_passkey" className="button small" aria-disabled={isBusy}>
+            <SubmitButton look="small" intent="rename_passkey">
               名前を変える
-            </button>
-            <button type="submit" name="intent" value="remove_passkey" formNoValidate className="button small" aria-disabled={isBusy}>
+            </SubmitButton>
+            <SubmitButton look="small" intent="remove_passkey" formNoValidate>
               削除する
-            </button>
+            </SubmitButton>
           </p>
-        </Form>
+        </PageForm>
       </details>
     </li>
   )

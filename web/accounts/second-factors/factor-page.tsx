@@ -1,4 +1,4 @@
-import { Form, href, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { href, Link, redirect, useActionData } from 'react-router'
 import { exactClockText } from '#contract/platform/time/japan-time.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -12,6 +12,8 @@ import { accountOfPage } from '../security/account-of-page.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import type { Route } from './+types/factor-page.ts'
 import '../security/security.css'
 import { factorOf } from './factor-of.ts'
@@ -47,7 +49,6 @@ const lost = {
 
 export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes, hasPasskey } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="wrap security">
       <h1>二段階認証</h1>
@@ -65,17 +66,15 @@ export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes,
         </div>
       )}
       {(hasApp || hasCodes) && (
-        <Form method="post" className="stack" reloadDocument>
+        <PageForm reloadDocument>
           <Field
             label={hasApp ? '認証アプリに出ている6桁の数字' : 'リカバリーコード'}
             hint={hasApp ? 'アプリを使えないときは、リカバリーコードを入力してください。' : 'パスキーを使えないときに入力してください。'}
           >
             <input className="input code-input" name="code" autoComplete="one-time-code" maxLength={60} required defaultValue={demo?.code} />
           </Field>
-          <button type="submit" className="button primary wide" aria-disabled={isBusy}>
-            確かめる
-          </button>
-        </Form>
+          <SubmitButton look="primary wide">確かめる</SubmitButton>
+        </PageForm>
       )}
       {hasPasskey && hasApp && (
         <div className="stack other-way">

@@ -1,5 +1,6 @@
-import { Form, href, Link, useNavigation } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { SecondFactor } from '#contract/accounts/sign-in/second-factors.ts'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
 const FEW = 3
 
@@ -35,7 +36,6 @@ type FactorSectionProps = {
 /** The state of the user's second factor, and what they can do about it. */
 export function FactorSection({ factor, newFactor, account }: FactorSectionProps) {
   const { is_required, totp_confirmed_at, passkey_count, passkey_factor_at } = factor
-  const isBusy = useNavigation().state !== 'idle'
   const isCandidate = account === href('/settings/security')
   const hasPasskeyFactor = isCandidate ? passkey_factor_at !== null : passkey_count > 0
   return (
@@ -55,9 +55,9 @@ export function FactorSection({ factor, newFactor, account }: FactorSectionProps
           </p>
           {totp_confirmed_at ? (
             <Form method="post">
-              <button type="submit" name="intent" value="remove_totp" className="button small" aria-disabled={isBusy}>
+              <SubmitButton look="small" intent="remove_totp">
                 認証アプリをやめる
-              </button>
+              </SubmitButton>
             </Form>
           ) : (
             <Link className="button small" to={newFactor} aria-label="認証アプリを設定する">
@@ -74,9 +74,9 @@ export function FactorSection({ factor, newFactor, account }: FactorSectionProps
             </p>
             {passkey_factor_at ? (
               <Form method="post">
-                <button type="submit" name="intent" value="stop_passkey_factor" className="button small" aria-disabled={isBusy}>
+                <SubmitButton look="small" intent="stop_passkey_factor">
                   パスキーをたずねない
-                </button>
+                </SubmitButton>
               </Form>
             ) : (
               <Link className="button small" to={newFactor} aria-label="パスワードのあとのパスキーを設定する">

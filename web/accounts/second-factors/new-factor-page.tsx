@@ -1,4 +1,4 @@
-import { createContext, Form, href, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { createContext, href, Link, redirect, useActionData } from 'react-router'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -10,6 +10,8 @@ import { submitSensitive } from '../security/submit-sensitive.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { requireReauthenticationPage } from '../staff/require-reauthentication-page.ts'
 import type { Route } from './+types/new-factor-page.ts'
 import { factorOf } from './factor-of.ts'
@@ -80,7 +82,6 @@ const forced = {
 
 export default function NewFactorPage({ loaderData: { next, area, account, isForced, passkey, hasApp, totp } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   const issues = result?.saved === false ? result.refusal.issues : {}
   if (result?.saved)
     return (
@@ -104,14 +105,12 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
       <FormRefusal result={result} />
       {totp ? (
         <TotpSteps {...totp}>
-          <Form method="post" className="stack" reloadDocument>
+          <PageForm reloadDocument>
             <Field label="アプリに出た6桁の数字" error={issues.code}>
               <input className="input code-input" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} required />
             </Field>
-            <button type="submit" className="button primary" aria-disabled={isBusy}>
-              設定する
-            </button>
-          </Form>
+            <SubmitButton look="primary">設定する</SubmitButton>
+          </PageForm>
         </TotpSteps>
       ) : (
         <p>認証アプリは設定してあります。</p>

@@ -1,6 +1,8 @@
-import { Form, href, Link, useNavigation } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import { api } from '#web/platform/api/api.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { MakePasskey } from '../passkeys/make-passkey.tsx'
 import { accountOfPage } from '../security/account-of-page.ts'
 
@@ -10,7 +12,6 @@ const beginPasskey = async () => (await api())[accountOfPage(window.location.pat
 
 /** A passkey as the second factor. A member's counts as soon as it exists; a candidate decides, because theirs may be just a way to sign in. */
 export function NewPasskeyFactor({ area, isAsked, count, hasApp }: Props) {
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <section className="stack" aria-labelledby="passkey">
       <h2 id="passkey">{hasApp ? 'パスキー' : 'アプリの代わりにパスキーを使う'}</h2>
@@ -22,14 +23,12 @@ export function NewPasskeyFactor({ area, isAsked, count, hasApp }: Props) {
         </p>
       )}
       {area === 'candidate' && count > 0 && !isAsked && (
-        <Form method="post" className="stack" reloadDocument>
+        <PageForm reloadDocument>
           <p className="small muted">
             パスキーだけのログインは、いままでどおり使えます。パスワードやLINEでログインしたときに、パスキーもたずねるようになります。
           </p>
-          <button type="submit" name="intent" value="ask_for_passkey" className="button" aria-disabled={isBusy}>
-            パスキーを二段階認証に使う
-          </button>
-        </Form>
+          <SubmitButton intent="ask_for_passkey">パスキーを二段階認証に使う</SubmitButton>
+        </PageForm>
       )}
       {isAsked && <p>設定してあります。パスワードのあとに、パスキーをたずねます。</p>}
     </section>

@@ -1,9 +1,10 @@
-import { Form, href, Link, useActionData, useNavigation } from 'react-router'
+import { Form, href, Link, useActionData } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import type { Route } from './+types/recovery-codes-page.ts'
 import { requireReauthenticationPage } from '../staff/require-reauthentication-page.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -32,7 +33,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function RecoveryCodesPage({ loaderData: { account } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="wrap security">
       <h1>リカバリーコード</h1>
@@ -43,9 +43,7 @@ export default function RecoveryCodesPage({ loaderData: { account } }: Route.Com
           <p className="prose">新しい10個を作ります。いままでのコードは、使えなくなります。</p>
           <FormRefusal result={result} />
           <Form method="post" reloadDocument>
-            <button type="submit" className="button primary" aria-disabled={isBusy}>
-              作りなおす
-            </button>
+            <SubmitButton look="primary">作りなおす</SubmitButton>
           </Form>
         </>
       )}

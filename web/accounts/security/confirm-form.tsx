@@ -1,8 +1,10 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { PasskeyForm } from '../passkeys/passkey-form.tsx'
 import './security.css'
 
@@ -11,7 +13,6 @@ type Props = { email: string | undefined; hasPasskey: boolean; resetPath: string
 /** Asks for the password again before a sensitive action, in case the user left the screen open. */
 export function ConfirmForm({ email, hasPasskey, resetPath, cancelPath }: Props) {
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   const refusal = result?.saved === false ? result.refusal : undefined
   return (
     <div className="wrap security">
@@ -24,15 +25,13 @@ export function ConfirmForm({ email, hasPasskey, resetPath, cancelPath }: Props)
       ) : (
         <FormRefusal result={result} />
       )}
-      <Form method="post" className="stack" reloadDocument>
+      <PageForm reloadDocument>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <Field label="パスワード">
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
-          つづける
-        </button>
-      </Form>
+        <SubmitButton look="primary wide">つづける</SubmitButton>
+      </PageForm>
       {hasPasskey && (
         <div className="stack other-way">
           <PasskeyForm>パスキーで確かめる</PasskeyForm>

@@ -1,38 +1,36 @@
 import type { ComponentProps } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { dayText } from '#contract/platform/time/japan-time.ts'
 import type { OwnSession } from '#contract/accounts/sign-in/own-security.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
 type Session = ComponentProps<typeof SessionRow>['session']
 
 /** The devices on which the user is signed in; they can sign out each, or all others at once. */
 export function DevicesSection({ sessions, now }: { sessions: Session[]; now: string }) {
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <section aria-labelledby="devices">
       <h2 id="devices">ログイン中の端末</h2>
       <ul className="rows">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} now={now} isBusy={isBusy} />
+          <SessionRow key={session.id} session={session} now={now} />
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post">
-          <p className="row">
-            <button type="submit" name="intent" value="others" className="button small" aria-disabled={isBusy}>
-              ほかの端末をすべてログアウトさせる
-            </button>
-          </p>
-        </Form>
+        <PageForm className="row">
+          <SubmitButton look="small" intent="others">
+            ほかの端末をすべてログアウトさせる
+          </SubmitButton>
+        </PageForm>
       )}
     </section>
   )
 }
 
-type Props = { session: OwnSession; now: string; isBusy: boolean }
+type Props = { session: OwnSession; now: string }
 
 /** One device: a name that its owner recognises, when it signed in and was last used. */
-function SessionRow({ session: { id, device, created_at, last_seen_at, is_current }, now, isBusy }: Props) {
+function SessionRow({ session: { id, device, created_at, last_seen_at, is_current }, now }: Props) {
   const day = (at: string) => <time dateTime={at}>{dayText(at, new Date(now))}</time>
   return (
     <li>
@@ -45,12 +43,11 @@ function SessionRow({ session: { id, device, created_at, last_seen_at, is_curren
         </p>
       </div>
       {!is_current && (
-        <Form method="post">
-          <input type="hidden" name="session_id" value={id} />
-          <button type="submit" className="button small" aria-disabled={isBusy} aria-label={`${device}をログアウトさせる`}>
+        <PageForm className="" hidden={{ session_id: id }}>
+          <SubmitButton look="small" aria-label={`${device}をログアウトさせる`}>
             ログアウトさせる
-          </button>
-        </Form>
+          </SubmitButton>
+        </PageForm>
       )}
     </li>
   )

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import { favoriteDetails } from './follow-sentences.ts'
-import '#web/notifications/announcements/modal/notice-modal.css'
+import '#web/notifications/announcements/modal/announcement-modal.css'
 
 type FirstFavoriteDialogProps = { title: string; onSend: (form: 'favorite' | 'save') => void; onClose: () => void }
 
@@ -11,8 +11,8 @@ export default function FirstFavoriteDialog({ title, onSend, onClose }: FirstFav
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="notice-backdrop" />
-        <Dialog.Popup className="modal notice-modal" ref={popup} initialFocus={popup}>
+        <Dialog.Backdrop className="announcement-backdrop" />
+        <Dialog.Popup className="modal announcement-modal" ref={popup} initialFocus={popup}>
           <Dialog.Title>「気になる」を送りますか</Dialog.Title>
           <p className="small muted">
             <bdi>{title}</bdi>

@@ -9,8 +9,8 @@ type Column<Row> = {
   under?: ReactNode
   /** What a row shows here. Nothing (null, false, '') is a dash, and on narrow screens takes no room. */
   cell: (row: Row, at: number) => ReactNode
-  /** `end`: figures. `long`: text that needs width. `acts`: what can be done with the row. */
-  kind?: 'end' | 'long' | 'acts'
+  /** `end`: figures. `long`: text that needs width. `acts`: what can be done with the row. `yes-no`: yes or no, a box or a tick. */
+  kind?: 'end' | 'long' | 'acts' | 'yes-no'
   /** Sorts by this. Only for a list that is here as a whole: a page of a longer one is in the order of its query. */
   sort?: (row: Row) => SortValue
 }

@@ -5,6 +5,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import type { Route } from './+types/unsubscribe-page.ts'
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
@@ -48,9 +49,7 @@ export default function UnsubscribePage({ loaderData: { about, name, sends_mail 
             {whatFor(about, name)}のメールを止めます。{rest}
           </p>
           <Form method="post">
-            <button type="submit" className="button primary">
-              メールを止める
-            </button>
+            <SubmitButton look="primary">メールを止める</SubmitButton>
           </Form>
         </>
       ) : (

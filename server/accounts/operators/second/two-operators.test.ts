@@ -13,8 +13,8 @@ const desk = async (db: Database, operator: Operator, at?: string) =>
 /** Everything that takes two: how one asks, and how another one agrees. */
 const acts: Record<string, (db: Database, asker: Operator) => Promise<(by: Operator, at?: string) => Promise<unknown>>> = {
   'a file of people': async (db, asker) => {
-    const notice = { title: '規約', is_require_confirm: true, display_start_at: daysAgo(1) }
-    const { id: notification } = await db.insertInto('announcements').values(notice).returning('id').executeTakeFirstOrThrow()
+    const announcement = { title: '規約', is_require_confirm: true, display_start_at: daysAgo(1) }
+    const { id: notification } = await db.insertInto('announcements').values(announcement).returning('id').executeTakeFirstOrThrow()
     const { id } = await (await desk(db, asker)).export_approvals.request({ id: notification, reason })
     return async (by, at) => (await desk(db, by, at)).export_approvals.decide({ id, is_approved: true, reason })
   },

@@ -1,7 +1,7 @@
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { fail } from '#server/fail.ts'
 import { askOwnPassword } from '#server/accounts/sessions/confirming/ask-own-password.ts'
-import { NOTICE_LEAD } from '#contract/notifications/announcements/notice-lead.ts'
+import { NOTICE_LEAD } from '#contract/notifications/announcements/announcement-lead.ts'
 
 /**
  * An announcement that opens in front of its readers' pages asks for the operator's password each time. It begins five minutes ahead at the earliest, so that

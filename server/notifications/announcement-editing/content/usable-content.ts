@@ -1,16 +1,16 @@
-import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
+import type { AnnouncementContent } from '#contract/notifications/announcements/operator-announcements.ts'
 import type { Language } from '#contract/platform/text/language.ts'
-import { sanitizedNotice } from '../../announcements/sanitized-notice.ts'
+import { sanitizedAnnouncement } from '../../announcements/sanitized-announcement.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import sanitizeHtml from 'sanitize-html'
-import { noticeHref } from '#contract/notifications/announcements/notice-href.ts'
+import { announcementHref } from '#contract/notifications/announcements/announcement-href.ts'
 
 type Wish = { drop_unusable: boolean; language: Language; now: Date }
 
 /** An announcement as it may be stored: the message sanitised, invalid parts reported or removed, a segment that fits its audience, a valid period. */
-export function usableContent(given: NoticeContent, { drop_unusable, language, now }: Wish): NoticeContent {
+export function usableContent(given: AnnouncementContent, { drop_unusable, language, now }: Wish): AnnouncementContent {
   const unusable = drop_unusable ? [] : unusableParts(given.message)
-  const message = sanitizedNotice(given.message)
+  const message = sanitizedAnnouncement(given.message)
   const problems: Problem[] = [
     ...(unusable.length > 0 ? [{ field: 'message', message: `使えないものがあります: ${unusable.join('、')}` }] : []),
     ...(unusable.length === 0 && message.replaceAll(/<[^<>]*>/g, '').trim() === '' ? [{ field: 'message', message: '本文を入力してください。' }] : []),
@@ -26,7 +26,7 @@ export function usableContent(given: NoticeContent, { drop_unusable, language, n
   }
 }
 
-function periodProblems({ display_start_at, display_end_at }: NoticeContent, now: Date): Problem[] {
+function periodProblems({ display_start_at, display_end_at }: AnnouncementContent, now: Date): Problem[] {
   if (!display_end_at) return []
   if (Date.parse(display_end_at) <= Date.parse(display_start_at)) return [{ field: 'display_end_at', message: '終わりを、始まりより後にしてください。' }]
   return Date.parse(display_end_at) <= now.getTime() ? [{ field: 'display_end_at', message: '終わりを、これからの日時にしてください。' }] : []
@@ -44,7 +44,7 @@ function unusableParts(message: string) {
     else
       for (const [name, value] of Object.entries(attribs)) {
         if (tagName !== 'a' || name !== 'href') found.add(`${tagName} の ${name.slice(0, 40)}`)
-        else if (!noticeHref(value)) found.add(`リンク先 ${value.slice(0, 60)}`)
+        else if (!announcementHref(value)) found.add(`リンク先 ${value.slice(0, 60)}`)
       }
     return { tagName, attribs }
   }

@@ -1,11 +1,11 @@
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { fail } from '#server/fail.ts'
-import { lockNotice } from '../operator-notices.ts'
+import { lockAnnouncement } from '../operator-announcements.ts'
 
 /** Before the first mail is written. A mail that was sent stays sent. */
 export async function cancelMailing(context: OperatorContext, id: number) {
-  await lockNotice(context, id)
+  await lockAnnouncement(context, id)
   const cancelled = await context.db
     .updateTable('announcement_mailings')
     .set({ cancelled_at: context.now().toISOString() })

@@ -2,12 +2,12 @@ import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { mailMagazine } from '#server/platform/mail/texts/notice-mails.ts'
+import { mailMagazine } from '#server/platform/mail/texts/announcement-mails.ts'
 import { unsubscribeUrl } from '../../notifications/unsubscribe-url.ts'
-import { noticeState } from '../operator-notices.ts'
+import { announcementState } from '../operator-announcements.ts'
 import { mailRecipients } from './mail-recipients.ts'
 import { settings } from '#server/settings.ts'
-import { sanitizedNotice } from '../../announcements/sanitized-notice.ts'
+import { sanitizedAnnouncement } from '../../announcements/sanitized-announcement.ts'
 
 /** Few enough that other writers do not wait for long. */
 const BATCH = 200
@@ -21,7 +21,7 @@ export const sendMailing = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { announce
     const mailing = await db
       .selectFrom('announcement_mailings')
       .innerJoin('announcements', 'announcements.id', 'announcement_id')
-      .select(['sent_until', 'sent', 'title', 'message', noticeState(now()).as('state')])
+      .select(['sent_until', 'sent', 'title', 'message', announcementState(now()).as('state')])
       .where('announcement_id', '=', announcement_id)
       .where('cancelled_at', 'is', null)
       .where('finished_at', 'is', null)
@@ -38,7 +38,7 @@ export const sendMailing = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { announce
             .limit(BATCH)
             .execute()
         : []
-    const paragraphs = noticeAsText(mailing.message)
+    const paragraphs = announcementAsText(mailing.message)
     for (const { id: candidate_user_id, email } of people) {
       const unsubscribe_url = unsubscribeUrl({ account_id: candidate_user_id, purpose: 'mail_magazine' })
       await sendMail(db, { to: email, account_id: candidate_user_id, ...mailMagazine({ title: mailing.title, paragraphs, unsubscribe_url }) })
@@ -61,8 +61,8 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const whole = (href: string) => (href.startsWith('/') ? settings.publicUrl + href : href)
 
 /** The paragraphs of an announcement in its mail: its seven tags are removed, and the address of a link stands behind its words. */
-function noticeAsText(message: string): string[] {
-  const html = sanitizedNotice(message)
+function announcementAsText(message: string): string[] {
+  const html = sanitizedAnnouncement(message)
   return (message.includes('<') ? withoutTags(html).replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!) : html)
     .split('\n')
     .map((line) => line.trim())

@@ -6,7 +6,7 @@ import { askToInvite, invitation, memberRemoved, verifyCompany } from './company
 import { claimDecided, claimReceived, companyDecision, jobDecision } from './company/decision-mails.ts'
 import { approvalAwaited, claimWaiting, operatorChanged, operatorInvitation } from './operator/operator-mails.ts'
 import { newSignIn, passwordChanged, secondFactorChanged, secondFactorReset, signInAdded, wrongTries } from './sign-in/sign-in-mails.ts'
-import { exportReady, mailMagazine, notice } from './notice-mails.ts'
+import { exportReady, mailMagazine, announcement } from './announcement-mails.ts'
 import { notification } from './notification.ts'
 import { mailKindNames, mailName } from '#contract/notifications/settings/mail-kinds.ts'
 import { kindsFor } from '#contract/notifications/kinds/notification-kinds.ts'
@@ -55,7 +55,7 @@ const all: Record<MailText['kind'], MailText> = {
   sign_in_added: signInAdded({ way: 'パスキー', at, security_link: link }),
   wrong_tries: wrongTries({ at, reset_link: link, security_link: link }),
   saved_search_alert: alert,
-  notice: notice({ title: typed }),
+  notice: announcement({ title: typed }),
   notification: notification({ kind: 'new_message', title: typed, path: '/message', unsubscribe_url: `${link}&end` }),
   member_notification: memberNotification({ kind: 'application', company: typed, unsubscribe_url: `${link}&end` }),
   export_ready: exportReady({ link, until: at }),

@@ -1,4 +1,4 @@
-import { href, Link, useActionData } from 'react-router'
+import { href, Link } from 'react-router'
 import { PasskeysSection } from '#web/accounts/passkeys/passkeys-section.tsx'
 import { FactorSection } from '#web/accounts/second-factors/factor-section.tsx'
 import { DevicesSection } from '#web/accounts/security/devices-section.tsx'
@@ -6,7 +6,6 @@ import { saveSecurity } from '#web/accounts/security/save-security.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import type { Route } from './+types/security-page.ts'
 import { settingsCrumbs } from '../settings/settings-crumbs.ts'
@@ -33,7 +32,6 @@ export const meta = candidateMeta({
 
 export default function SecurityPage({ loaderData: { sessions, passkeys, is_available, factor, now } }: Route.ComponentProps) {
   const account = useAccount()
-  const result = useActionData<FormResult>()
   return (
     <CandidatePage look="security" title="ログインと安全" crumbs={settingsCrumbs}>
       <section aria-labelledby="email">
@@ -55,7 +53,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
         </div>
       </section>
       <FactorSection factor={factor} newFactor={href('/settings/security/second_factor')} account={href('/settings/security')} />
-      <PasskeysSection addTo={href('/settings/security/passkey')} passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
+      <PasskeysSection addTo={href('/settings/security/passkey')} passkeys={passkeys} isAvailable={is_available} now={now} />
       <LineSection />
       <DevicesSection sessions={sessions} now={now} />
       <section aria-labelledby="consents">

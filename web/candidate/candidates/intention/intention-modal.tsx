@@ -24,7 +24,7 @@ export default function IntentionModal({ onClose }: { onClose: () => void }) {
       </p>
       <form.Form method="post" action={PAGE} className="stack">
         <IntentionFields choices={page.data.choices} account={account} result={result} />
-        <div className="notice-modal-foot">
+        <div className="announcement-modal-foot">
           <button type="submit" className="button primary" aria-disabled={form.state !== 'idle' || undefined}>
             保存する
           </button>

@@ -13,7 +13,7 @@ export default function AiConsentDialog({ answer, onClose }: AiConsentDialogProp
       <div id="ai-consent-terms">
         <AiConsentTerms />
       </div>
-      <answer.Form method="post" action={href('/profile/interview')} className="notice-modal-foot row">
+      <answer.Form method="post" action={href('/profile/interview')} className="announcement-modal-foot row">
         <button type="submit" className="button primary" name="intent" value="agree" aria-disabled={isBusy}>
           同意してはじめる
         </button>

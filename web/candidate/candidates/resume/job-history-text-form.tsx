@@ -1,4 +1,4 @@
-import { Form, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { JobHistoryPdf } from '#contract/candidates/profiles/resumes.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
@@ -6,6 +6,8 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
 type Props = { text: string; textFile: string | null; pdf: JobHistoryPdf | null; result: FormResult | undefined }
 
@@ -28,7 +30,7 @@ function TextForm({ text, textFile, pdf, result }: Props) {
   const { form, ...kept } = useSavedInput('job-history-text', result)
   return (
     <>
-      <Form method="post" className="stack" ref={form} preventScrollReset>
+      <PageForm ref={form} preventScrollReset>
         <input type="hidden" name="form" value="text" />
         <FormRefusal result={result} />
         {text && pdf && pdf.state !== 'read' && (
@@ -62,12 +64,10 @@ function TextForm({ text, textFile, pdf, result }: Props) {
           />
         </Field>
         <div className="row">
-          <button type="submit" name="intent" value="text" className="button">
-            文章を保存する
-          </button>
+          <SubmitButton intent="text">文章を保存する</SubmitButton>
           <SavedInputNote kept={kept} />
         </div>
-      </Form>
+      </PageForm>
       <DoneNote result={result} />
     </>
   )

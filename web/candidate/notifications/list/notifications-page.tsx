@@ -4,8 +4,8 @@ import { dayText } from '#contract/platform/time/japan-time.ts'
 import { isUnread, needsConfirm } from '#contract/notifications/announcements/notification-state.ts'
 import type { Notification } from '#contract/notifications/announcements/notifications.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
-import { NoticeBody } from '#web/notifications/announcements/modal/notice-body.tsx'
-import { NoticeTimes } from '#web/notifications/announcements/notice-times.tsx'
+import { AnnouncementBody } from '#web/notifications/announcements/modal/announcement-body.tsx'
+import { AnnouncementTimes } from '#web/notifications/announcements/announcement-times.tsx'
 import { unreadNotifications } from '#web/notifications/announcements/unread-notifications.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -34,7 +34,7 @@ const lastConfirmed = () => unreadNotifications.state().lastConfirmedId
 export default function NotificationsPage({ loaderData: { notifications, wanted, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   useFollowedModal()
-  const waiting = notifications.filter((notice) => needsConfirm(notice, now)).length
+  const waiting = notifications.filter((notification) => needsConfirm(notification, now)).length
   return (
     <CandidatePage look="notifications stack" title="お知らせ">
       {waiting > 0 && <p className="note warn">確認が必要なお知らせが{waiting}件あります。読んで、確認のボタンを押してください。</p>}
@@ -42,8 +42,8 @@ export default function NotificationsPage({ loaderData: { notifications, wanted,
         <EmptyState>お知らせは、まだありません。</EmptyState>
       ) : (
         <div className="notification-entries">
-          {notifications.map((notice) => (
-            <NotificationEntry key={notice.id} notice={notice} now={now} isWanted={notice.id === wanted} />
+          {notifications.map((notification) => (
+            <NotificationEntry key={notification.id} notification={notification} now={now} isWanted={notification.id === wanted} />
           ))}
         </div>
       )}
@@ -60,42 +60,42 @@ function useFollowedModal() {
   }, [id, revalidate])
 }
 
-type NotificationEntryProps = { notice: Notification; now: Date; isWanted: boolean }
+type NotificationEntryProps = { notification: Notification; now: Date; isWanted: boolean }
 
 /** One line that opens to the whole announcement. Opening marks it as read; without scripts a button does. */
-function NotificationEntry({ notice, now, isWanted }: NotificationEntryProps) {
+function NotificationEntry({ notification, now, isWanted }: NotificationEntryProps) {
   const fetcher = useFetcher<FormResult>()
-  const mustConfirm = needsConfirm(notice, now)
-  const isNew = isUnread(notice, now)
+  const mustConfirm = needsConfirm(notification, now)
+  const isNew = isUnread(notification, now)
   const markRead = () => {
-    if (isNew && !mustConfirm && fetcher.state === 'idle') void fetcher.submit({ id: notice.id, intent: 'view' }, { method: 'post' })
+    if (isNew && !mustConfirm && fetcher.state === 'idle') void fetcher.submit({ id: notification.id, intent: 'view' }, { method: 'post' })
   }
 
   return (
     <details className="notification-entry" open={isWanted || mustConfirm} onToggle={(event) => event.currentTarget.open && markRead()}>
       <summary>
-        <NotificationState notice={notice} now={now} />
+        <NotificationState notification={notification} now={now} />
         <span className={isNew ? 'notification-title new' : 'notification-title'}>
-          <bdi>{notice.title}</bdi>
+          <bdi>{notification.title}</bdi>
         </span>
-        <time className="small muted" dateTime={notice.display_start_at}>
-          {dayText(notice.display_start_at, now)}
+        <time className="small muted" dateTime={notification.display_start_at}>
+          {dayText(notification.display_start_at, now)}
         </time>
       </summary>
       <div className="stack">
-        <NoticeTimes {...notice} />
-        <NoticeBody message={notice.message} />
-        {notice.path && (
+        <AnnouncementTimes {...notification} />
+        <AnnouncementBody message={notification.message} />
+        {notification.path && (
           <p>
-            <Link to={notice.path}>くわしく見る</Link>
+            <Link to={notification.path}>くわしく見る</Link>
           </p>
         )}
         <FormRefusal result={fetcher.data} />
         <fetcher.Form method="post">
-          <input type="hidden" name="id" value={notice.id} />
+          <input type="hidden" name="id" value={notification.id} />
           {mustConfirm ? (
             <button type="submit" className="button primary" name="intent" value="confirm" aria-disabled={fetcher.state !== 'idle' || undefined}>
-              {notice.confirm_button_text || '確認しました'}
+              {notification.confirm_button_text || '確認しました'}
             </button>
           ) : (
             isNew && (
@@ -113,10 +113,10 @@ function NotificationEntry({ notice, now, isWanted }: NotificationEntryProps) {
 }
 
 /** What the candidate still has to do with an announcement, or that they confirmed it. One that was only read says nothing. */
-function NotificationState({ notice, now }: { notice: Notification; now: Date }) {
-  if (needsConfirm(notice, now)) return <span className="label warn">確認が必要</span>
-  if (isUnread(notice, now)) return <span className="label green">未読</span>
-  if (notice.confirmed_at)
+function NotificationState({ notification, now }: { notification: Notification; now: Date }) {
+  if (needsConfirm(notification, now)) return <span className="label warn">確認が必要</span>
+  if (isUnread(notification, now)) return <span className="label green">未読</span>
+  if (notification.confirmed_at)
     return (
       <span className="label">
         <Icon name="check" />

@@ -1,9 +1,10 @@
-import { Form, href, Link, useNavigation } from 'react-router'
+import { href, Link } from 'react-router'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -35,8 +36,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
   const { settings, push, has_line, enable_notification, magazine } = loaderData
-  const result = useFormResult()
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="wrap notification-settings stack">
       <Crumbs to={settingsCrumbs} here="通知" />
@@ -44,22 +43,18 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
       <p className="prose">
         どれも、<Link to={href('/notifications')}>お知らせの一覧</Link>には残ります。ここでは、それ以外にどう知らせるかを選びます。
       </p>
-      <FormRefusal result={result} />
-      <DoneNote result={result} />
+      <FormAnswer result={useFormResult()} />
       <section className="panel stack" aria-labelledby="kinds">
         <h2 id="kinds">種類ごとに選ぶ</h2>
-        <Form method="post" className="stack" preventScrollReset>
-          {has_line && <input type="hidden" name="has_line" value="on" />}
+        <PageForm hidden={has_line ? { has_line: 'on' } : {}} preventScrollReset>
           <label className="switch">
             メールやプッシュで知らせる
             <input type="checkbox" name="enable_notification" defaultChecked={enable_notification} />
           </label>
           <SettingsTable settings={settings} hasLine={has_line} />
           <p className="hint">ログインやパスワードなど、安全にかかわるメールは、いつも届きます。</p>
-          <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
-            保存する
-          </button>
-        </Form>
+          <SubmitButton look="primary">保存する</SubmitButton>
+        </PageForm>
       </section>
       <PushSection push={push} />
       <MagazineSection magazine={magazine} />
@@ -74,12 +69,12 @@ const MagazineSection = ({ magazine: { title, text, agreed, day } }: { magazine:
   <section className="panel stack" aria-labelledby="magazine">
     <h2 id="magazine">{title}</h2>
     <p className="small muted">{text}広告を含みます。</p>
-    <Form method="post" className="row" preventScrollReset>
+    <PageForm className="row" preventScrollReset>
       <p>{agreed ? `${day}に申し込みました。` : day ? `${day}から、受け取っていません。` : '受け取っていません。'}</p>
-      <button type="submit" className="button small" name="intent" value={agreed ? 'magazine_off' : 'magazine_on'}>
+      <SubmitButton look="small" intent={agreed ? 'magazine_off' : 'magazine_on'}>
         {agreed ? 'やめる' : '受け取る'}
-      </button>
-    </Form>
+      </SubmitButton>
+    </PageForm>
   </section>
 )
 

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { NotificationSettings } from '#contract/notifications/settings/notification-settings.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { api } from '#web/platform/api/api.ts'
 
 const refusals: Record<PushRefusal, string> = {
@@ -23,12 +25,12 @@ export function PushSection({ push }: { push: NotificationSettings['push'] }) {
 }
 
 const On = () => (
-  <Form method="post" className="row" preventScrollReset onSubmit={() => void pushDevice.unsubscribe().catch(() => {})}>
+  <PageForm className="row" preventScrollReset onSubmit={() => void pushDevice.unsubscribe().catch(() => {})}>
     <p>この端末で受け取っています。</p>
-    <button type="submit" className="button small" name="intent" value="push_off">
+    <SubmitButton look="small" intent="push_off">
       この端末ではやめる
-    </button>
-  </Form>
+    </SubmitButton>
+  </PageForm>
 )
 
 function Off({ publicKey }: { publicKey: string }) {

@@ -66,7 +66,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
         </ul>
       </section>
       <FactorSection factor={factor} newFactor={href('/online/companies/second_factor/new')} account={href('/online/companies/settings')} />
-      <PasskeysSection addTo={href('/online/companies/second_factor/new')} passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
+      <PasskeysSection addTo={href('/online/companies/second_factor/new')} passkeys={passkeys} isAvailable={is_available} now={now} />
       <DevicesSection sessions={devices} now={now} />
     </div>
   )

@@ -11,8 +11,9 @@ import type { Route } from './+types/notifications-page.ts'
 import './notifications.css'
 import { needsConfirm } from '#contract/notifications/announcements/notification-state.ts'
 import type { Notification } from '#contract/notifications/announcements/notifications.ts'
-import { NoticeBody } from '#web/notifications/announcements/modal/notice-body.tsx'
-import { NoticeTimes } from '#web/notifications/announcements/notice-times.tsx'
+import { AnnouncementBody } from '#web/notifications/announcements/modal/announcement-body.tsx'
+import { AnnouncementTimes } from '#web/notifications/announcements/announcement-times.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
 const PATH = href('/online/companies/notifications')
 
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,4}$/.exec(url.searchParams.get('page') ?? '')?.[0]
   const { notifications, notices } = context.get(apiContext).company_users
   const [told, announced] = await Promise.all([notifications.list({ page }), notices.list()])
-  return { ...told, notices: announced.notifications, now: Date.now() }
+  return { ...told, announcements: announced.notifications, now: Date.now() }
 }
 
 /** Following a notification marks it as read, which a link must not do: it is a button that leads to the page. */
@@ -43,18 +44,20 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'お知らせ', description: '応募、メッセージ、期限のお知らせです。', path: PATH, noindex: true })
 
-export default function CompanyNotificationsPage({ loaderData: { notifications, notices, unread_count, total, page, per_page, now } }: Route.ComponentProps) {
+export default function CompanyNotificationsPage({
+  loaderData: { notifications, announcements, unread_count, total, page, per_page, now },
+}: Route.ComponentProps) {
   return (
     <div className="wrap company-notifications stack">
       <h1>お知らせ</h1>
-      <OperatorNotices notices={notices} now={new Date(now)} />
+      <OperatorAnnouncements announcements={announcements} now={new Date(now)} />
       <div className="row">
         <p>{unread_count > 0 ? `未読 ${unread_count}件` : '未読はありません。'}</p>
         {unread_count > 0 && (
           <Form method="post">
-            <button type="submit" className="button small" name="intent" value="view_all">
+            <SubmitButton look="small" intent="view_all">
               すべて読んだことにする
-            </button>
+            </SubmitButton>
           </Form>
         )}
         <Link to={href('/online/companies/settings/notifications')}>メールで受け取る種類を選ぶ</Link>
@@ -90,26 +93,26 @@ export default function CompanyNotificationsPage({ loaderData: { notifications, 
 }
 
 /** The operators' announcements to companies; members can confirm them here, too. */
-function OperatorNotices({ notices, now }: { notices: Notification[]; now: Date }) {
-  if (notices.length === 0) return null
+function OperatorAnnouncements({ announcements, now }: { announcements: Notification[]; now: Date }) {
+  if (announcements.length === 0) return null
   return (
-    <section className="stack" aria-labelledby="operator-notices">
-      <h2 id="operator-notices">運営からのお知らせ</h2>
-      {notices.map((notice) => (
-        <details className="panel" key={notice.id} open={needsConfirm(notice, now)}>
+    <section className="stack" aria-labelledby="operator-announcements">
+      <h2 id="operator-announcements">運営からのお知らせ</h2>
+      {announcements.map((announcement) => (
+        <details className="panel" key={announcement.id} open={needsConfirm(announcement, now)}>
           <summary>
-            <bdi>{notice.title}</bdi>
+            <bdi>{announcement.title}</bdi>
           </summary>
           <div className="stack">
-            <NoticeTimes {...notice} />
-            <NoticeBody message={notice.message} />
-            {needsConfirm(notice, now) && (
+            <AnnouncementTimes {...announcement} />
+            <AnnouncementBody message={announcement.message} />
+            {needsConfirm(announcement, now) && (
               <Form method="post">
-                <input type="hidden" name="version" value={notice.version} />
-                <input type="hidden" name="notice" value={notice.id} />
-                <button type="submit" name="intent" value="confirm" className="button primary">
-                  {notice.confirm_button_text || '確認しました'}
-                </button>
+                <input type="hidden" name="version" value={announcement.version} />
+                <input type="hidden" name="notice" value={announcement.id} />
+                <SubmitButton look="primary" intent="confirm">
+                  {announcement.confirm_button_text || '確認しました'}
+                </SubmitButton>
               </Form>
             )}
           </div>

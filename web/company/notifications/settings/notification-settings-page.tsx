@@ -1,8 +1,9 @@
-import { Form, href, Link, useActionData } from 'react-router'
+import { href, Link } from 'react-router'
 import { kindsFor, notificationKinds, settableKinds } from '#contract/notifications/kinds/notification-kinds.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -26,7 +27,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールで受け取るお知らせ', description: 'あなたがメールで受け取る種類です。', path: PATH, noindex: true })
 
 export default function CompanyNotificationSettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
   return (
     <div className="wrap company-settings stack">
       <nav className="crumbs" aria-label="現在地">
@@ -39,9 +39,8 @@ export default function CompanyNotificationSettingsPage({ loaderData: { settings
         担当の決まったやりとりは担当の人へ、決まっていないものは管理者とリクルーターへ届きます。
       </p>
       <p className="prose">{unmuted.map((kind) => `「${notificationKinds[kind].label}」`).join('')}は、この設定にかかわらずメールで届きます。</p>
-      <FormRefusal result={result} />
-      <DoneNote result={result} />
-      <Form method="post" className="panel stack" preventScrollReset>
+      <FormAnswer result={useFormResult()} />
+      <PageForm className="panel stack" preventScrollReset>
         <ul className="mail-kinds">
           {settings.map(({ kind, by_mail }) => (
             <li key={kind}>
@@ -55,10 +54,8 @@ export default function CompanyNotificationSettingsPage({ loaderData: { settings
             </li>
           ))}
         </ul>
-        <button type="submit" className="button primary">
-          保存する
-        </button>
-      </Form>
+        <SubmitButton look="primary">保存する</SubmitButton>
+      </PageForm>
     </div>
   )
 }

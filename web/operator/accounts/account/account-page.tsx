@@ -46,7 +46,7 @@ export default function OperatorAccountPage({ loaderData: { devices, factor, pas
         <PasswordAndAddress email={email} account={href('/operator/account')} />
       </ul>
       <FactorSection factor={factor} newFactor={href('/operator/second_factor/new')} account={href('/operator/account')} />
-      <PasskeysSection addTo={href('/operator/second_factor/new')} passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
+      <PasskeysSection addTo={href('/operator/second_factor/new')} passkeys={passkeys} isAvailable={is_available} now={now} />
       <DevicesSection sessions={devices} now={now} />
     </div>
   )

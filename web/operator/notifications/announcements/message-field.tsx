@@ -4,7 +4,7 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 
 type MessageFieldProps = { value: string; error: string | undefined }
 
-/** The text of a notice: tags are written, with buttons that put them around what is selected. */
+/** The text of an announcement: tags are written, with buttons that put them around what is selected. */
 export function MessageField({ value, error }: MessageFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   return (

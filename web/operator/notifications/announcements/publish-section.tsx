@@ -1,17 +1,17 @@
-import type { OperatorNotice } from '#contract/notifications/announcements/operator-notices.ts'
+import type { OperatorAnnouncement } from '#contract/notifications/announcements/operator-announcements.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
-import { NoticeBody } from '#web/notifications/announcements/modal/notice-body.tsx'
+import { AnnouncementBody } from '#web/notifications/announcements/modal/announcement-body.tsx'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 import { notifiedCountText } from './figures/notified-count-text.ts'
 
-type PublishSectionProps = { notice: OperatorNotice; mayPublish: boolean }
+type PublishSectionProps = { announcement: OperatorAnnouncement; mayPublish: boolean }
 
 /** Before a draft reaches anybody: how many, and what they will see. What opens in front of people's pages asks for the password and begins five minutes ahead. */
-export function PublishSection({ notice: { content, figures, revision }, mayPublish }: PublishSectionProps) {
+export function PublishSection({ announcement: { content, figures, revision }, mayPublish }: PublishSectionProps) {
   const count = `${notifiedCountText(figures.addressed, figures.is_narrowed)}人`
   const form = usePageForm<{ password: string }>('publish')
   return (
@@ -34,11 +34,11 @@ export function PublishSection({ notice: { content, figures, revision }, mayPubl
           <summary className="button primary">公開の確認へ</summary>
           <h3>{count}の画面の手前に開きます</h3>
           <p>確認のボタンを押すまで、どのページでも次の内容が表示されます。</p>
-          <blockquote className="panel notice-shown">
+          <blockquote className="panel announcement-shown">
             <strong>
               <bdi>{content.title}</bdi>
             </strong>
-            <NoticeBody message={content.message} />
+            <AnnouncementBody message={content.message} />
             <span className="button small" aria-hidden="true">
               {content.confirm_button_text || '確認しました'}
             </span>

@@ -1,11 +1,11 @@
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { Field } from '#web/platform/forms/field.tsx'
-import type { NoticeValues } from './notice-values.ts'
+import type { AnnouncementValues } from './announcement-values.ts'
 
 type SegmentMasters = Pick<Lookups, 'career_intention_rating' | 'job_fields' | 'prefectures' | 'company_state' | 'company_role'>
-type SegmentFieldsProps = { values: NoticeValues; lookups: SegmentMasters; issues: Record<string, string> }
+type SegmentFieldsProps = { values: AnnouncementValues; lookups: SegmentMasters; issues: Record<string, string> }
 
-/** Whom of an audience a notice is meant for. What is left empty narrows nothing. */
+/** Whom of an audience an announcement is meant for. What is left empty narrows nothing. */
 export function SegmentFields({ values, lookups, issues }: SegmentFieldsProps) {
   const ticks = (name: string, options: { value: string; name: string }[], isWide = false) => (
     <div className={isWide ? 'ticks wide' : 'ticks'}>

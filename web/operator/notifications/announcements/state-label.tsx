@@ -1,7 +1,7 @@
-import type { NoticeState } from '#contract/notifications/announcements/operator-notices.ts'
-import { noticeWords } from './notice-words.ts'
+import type { AnnouncementState } from '#contract/notifications/announcements/operator-announcements.ts'
+import { announcementWords } from './announcement-words.ts'
 import '#web/ui/styles/label.css'
 
-const colours: Record<NoticeState, string> = { draft: 'label warn', scheduled: 'label', live: 'label green', ended: 'label' }
+const colours: Record<AnnouncementState, string> = { draft: 'label warn', scheduled: 'label', live: 'label green', ended: 'label' }
 
-export const StateLabel = ({ state }: { state: NoticeState }) => <span className={colours[state]}>{noticeWords.states[state]}</span>
+export const StateLabel = ({ state }: { state: AnnouncementState }) => <span className={colours[state]}>{announcementWords.states[state]}</span>

@@ -16,7 +16,7 @@ import { editedId } from '#web/operator/edited-id.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import type { Route } from './+types/banner-edit-page.ts'
-import '../announcements/notices.css'
+import '../announcements/announcements.css'
 
 const PATH = href('/operator/banners')
 type Content = Parameters<Api['operators']['banners']['create']>[0]

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { clockText } from '#contract/platform/time/japan-time.ts'
 import type { OperatorBatch } from '#contract/operations/companies/operator-batches.ts'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import './undo-batch-note.css'
 
 const did: Record<OperatorBatch['kind'], string> = {
@@ -65,9 +66,9 @@ export function UndoBatchNote({ batch, now }: { batch: OperatorBatch | null; now
       {mayUndo && (
         <Form method="post">
           <input type="hidden" name="batch" value={batch.id} />
-          <button type="submit" name="intent" value="undo" className="button small">
+          <SubmitButton look="small" intent="undo">
             元に戻す
-          </button>
+          </SubmitButton>
           <span className="small muted">{clockText(batch.undo_until)}まで</span>
         </Form>
       )}

@@ -17,7 +17,7 @@ import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import type { Route } from './+types/survey-edit-page.ts'
 import { surveyOfForm } from './survey-of-form.ts'
-import '#web/operator/notifications/announcements/notices.css'
+import '#web/operator/notifications/announcements/announcements.css'
 
 const PATH = href('/operator/surveys')
 /** Empty questions at the end; what stays empty is none. */

@@ -6,7 +6,7 @@ import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/survey-page.ts'
 import { SurveyState } from './survey-state.tsx'
-import '#web/operator/notifications/announcements/notices.css'
+import '#web/operator/notifications/announcements/announcements.css'
 
 const PATH = href('/operator/surveys')
 
@@ -62,7 +62,7 @@ export default function SurveyPage({ loaderData: { survey, answers, isSaved } }:
       {answers && <h2>答え</h2>}
       {answers ? (
         answers.map(({ question, counts, texts, answered: count }) => (
-          <section key={question.key} className="stack notice-shown">
+          <section key={question.key} className="stack announcement-shown">
             {question.kind === 'text' ? (
               <>
                 <h3>{question.label}</h3>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { data, Form, href, useActionData, useNavigation } from 'react-router'
+import { data, Form, href, useActionData } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
@@ -15,6 +15,7 @@ import { Review } from '#web/visitor/candidates/registration/review.tsx'
 import { LAST_STEP, saveStep, stepNumber, type StepState } from '#web/visitor/candidates/registration/draft/save-step.ts'
 import { stepForms } from '#web/visitor/candidates/registration/step-forms.tsx'
 import { StepsLine } from '#web/visitor/candidates/registration/steps-line.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import '../registration.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -47,7 +48,6 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
   const { lookups, isSignedIn, thisYear } = loaderData
   const sent = useActionData<StepState>()
   const { step, draft, refusal, values = {} } = sent ?? loaderData.state
-  const isBusy = useNavigation().state !== 'idle'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (sent && !sent.refusal) heading.current?.focus()
@@ -83,13 +83,11 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
         )}
         <div className="step-buttons">
           {step > 1 && (
-            <button type="submit" name="intent" value="back" formNoValidate className="button" aria-disabled={isBusy}>
+            <SubmitButton intent="back" formNoValidate>
               もどる
-            </button>
+            </SubmitButton>
           )}
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
-            {!isLast ? 'つぎへ' : isSignedIn ? 'この内容で登録する' : '確認のメールを受け取る'}
-          </button>
+          <SubmitButton look="primary">{!isLast ? 'つぎへ' : isSignedIn ? 'この内容で登録する' : '確認のメールを受け取る'}</SubmitButton>
         </div>
       </StepFrame>
     </div>

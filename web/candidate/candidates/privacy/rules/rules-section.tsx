@@ -4,6 +4,7 @@ import type { BlockRule, Caught } from '#contract/candidates/privacy/privacy.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import type { PreviewedRule } from './preview-rule.ts'
 import { ActButton } from '../company-rows.tsx'
 import styles from '../privacy.module.css'
@@ -45,12 +46,10 @@ export function RulesSection({ rules, previewed, error }: Props) {
           )}
         </output>
         <div className="row">
-          <button type="submit" className="button primary" formMethod="post" name="intent" value="add_rule">
+          <SubmitButton look="primary" intent="add_rule" formMethod="post">
             この条件でブロックする
-          </button>
-          <button type="submit" className="button">
-            だれに当てはまるか確かめる
-          </button>
+          </SubmitButton>
+          <SubmitButton>だれに当てはまるか確かめる</SubmitButton>
         </div>
       </Form>
       {rules.length > 0 && (

@@ -1,7 +1,7 @@
 import { dayText } from '#contract/platform/time/japan-time.ts'
 import type { Api } from '#contract/index.ts'
 import { viewedOf } from '#web/candidate/candidates/following/viewed-entry.tsx'
-import { isIntuitionDone } from '#web/candidate/candidates/intuition/intuition-cookie.ts'
+import { isIntuitionDone } from '#web/candidate/candidates/favorites/intuition/intuition-cookie.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
 import { CARDS, otherCompanies } from '../other-companies.ts'

@@ -1,17 +1,17 @@
-import type { OperatorNotice } from '#contract/notifications/announcements/operator-notices.ts'
+import type { OperatorAnnouncement } from '#contract/notifications/announcements/operator-announcements.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
-import { NoticeBody } from '#web/notifications/announcements/modal/notice-body.tsx'
+import { AnnouncementBody } from '#web/notifications/announcements/modal/announcement-body.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { notifiedCountText } from '../figures/notified-count-text.ts'
 
-type MailSectionProps = { notice: OperatorNotice }
+type MailSectionProps = { announcement: OperatorAnnouncement }
 
-/** A public notice by mail, to those who agreed: how many, what they will read, and five minutes in which it can be cancelled. */
-export function MailSection({ notice: { content, mailing, figures } }: MailSectionProps) {
+/** A public announcement by mail, to those who agreed: how many, what they will read, and five minutes in which it can be cancelled. */
+export function MailSection({ announcement: { content, mailing, figures } }: MailSectionProps) {
   const count = `${notifiedCountText(mailing.recipients, figures.is_narrowed)}人`
   const form = usePageForm<{ password: string }>('mail')
   return (
@@ -45,11 +45,11 @@ export function MailSection({ notice: { content, mailing, figures } }: MailSecti
           <details className="panel stack" open={form.refused ? true : undefined}>
             <summary className="button">メールの確認へ</summary>
             <h3>{count}に、次の内容をメールで送ります</h3>
-            <blockquote className="panel notice-shown">
+            <blockquote className="panel announcement-shown">
               <strong>
                 <bdi>{content.title}</bdi>
               </strong>
-              <NoticeBody message={content.message} />
+              <AnnouncementBody message={content.message} />
             </blockquote>
             <p>送信は5分後に始まります。それまでは取り消せます。</p>
             <PageForm of={form}>

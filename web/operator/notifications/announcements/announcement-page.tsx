@@ -1,0 +1,114 @@
+import { data, href, Link, redirect, useActionData } from 'react-router'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { AnnouncementBody } from '#web/notifications/announcements/modal/announcement-body.tsx'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
+import { ReasonForm } from '#web/operator/reason-form.tsx'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import type { Route } from './+types/announcement-page.ts'
+import { MailSection } from './mailing/mail-section.tsx'
+import { AnnouncementFacts } from './announcement-facts.tsx'
+import { AnnouncementFiguresSection } from './figures/announcement-figures-section.tsx'
+import { AnnouncementPreview } from './announcement-preview.tsx'
+import { AnnouncementVersions } from './announcement-versions.tsx'
+import { PublishSection } from './publish-section.tsx'
+import { StateLabel } from './state-label.tsx'
+import '#web/ui/styles/panel.css'
+import './announcements.css'
+
+const PATH = href('/operator/notices')
+const idOf = (url: URL) => Number(url.searchParams.get('id'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = idOf(url)
+  if (!id) throw data(null, { status: 404 })
+  const api = context.get(apiContext)
+  const [announcement, lookups] = await Promise.all([api.operators.notifications.show({ id }).catch(orNotFound), api.lookups.list()])
+  return { announcement, lookups, done: url.searchParams.get('done') === 'saved' && '保存しました。' }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitSensitive(args, async ({ operators: { notifications, export_approvals } }, values, intent) => {
+    const [id, reason] = [idOf(args.url), textOf(values.reason)]
+    switch (intent) {
+      case 'publish': {
+        await notifications.publish({ id, revision: Number(textOf(values.revision)), password: textOf(values.password) })
+        const { state } = await notifications.show({ id })
+        return state === 'scheduled' ? '公開を予約しました。始まるまでは、このページで取り消せます。' : '公開しました。いま開いている画面にも表示されます。'
+      }
+      case 'mail':
+        await notifications.mail({ id, password: textOf(values.password) })
+        return 'メールの送信を予約しました。5分後に始まります。それまでは、このページで取り消せます。'
+      case 'cancel_mail':
+        await notifications.cancel_mail({ id })
+        return 'メールの送信を取り消しました。'
+      case 'stop':
+        await notifications.stop({ id, reason })
+        return '終えました。'
+      case 'export':
+        await export_approvals.request({ id, reason })
+        return redirect(`${href('/operator/exports')}?done=asked`, 303)
+      default:
+        await notifications.remove({ id })
+        return redirect(`${PATH}?done=deleted`, 303)
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'お知らせ', description: 'お知らせと、届いた数、履歴。', path: `${PATH}/detail`, noindex: true })
+
+export default function OperatorAnnouncementPage({ loaderData: { announcement, lookups, done } }: Route.ComponentProps) {
+  const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
+  const { content, state } = announcement
+  const mayPublish = acts.includes('publish_notices')
+  return (
+    <div className="stack">
+      <Crumbs to={[{ to: PATH, label: 'お知らせ' }]} here={<bdi>{content.title}</bdi>} />
+      <div className="row">
+        <h1>
+          <bdi>{content.title}</bdi>
+        </h1>
+        <StateLabel state={state} />
+      </div>
+      <FormAnswer result={result} done={done} />
+      <section className="stack" aria-labelledby="shown">
+        <h2 id="shown">内容</h2>
+        <div className="panel announcement-shown">
+          <AnnouncementBody message={content.message} />
+        </div>
+        <AnnouncementFacts content={content} lookups={lookups} />
+        <div className="row">
+          <AnnouncementPreview announcement={() => content} />
+          {mayPublish && state !== 'ended' && (
+            <Link className="button" to={`${PATH}/edit?id=${announcement.id}`}>
+              直す
+            </Link>
+          )}
+        </div>
+      </section>
+      {state === 'draft' && <PublishSection announcement={announcement} mayPublish={mayPublish} />}
+      {state !== 'draft' && <AnnouncementFiguresSection announcement={announcement} />}
+      {mayPublish && state === 'live' && content.audience === 'candidates' && <MailSection announcement={announcement} />}
+      <AnnouncementVersions versions={announcement.versions} />
+      {mayPublish && (state === 'live' || state === 'scheduled') && (
+        <section className="stack operator-form" aria-labelledby="stop">
+          <h2 id="stop">{state === 'scheduled' ? '公開を取り消す' : '期間の前に終える'}</h2>
+          <ReasonForm intent="stop" look="danger" button={state === 'scheduled' ? '公開を取り消す' : 'いま終える'} />
+        </section>
+      )}
+      {acts.includes('export_people') && state !== 'draft' && content.is_require_confirm && (
+        <section className="stack operator-form" aria-labelledby="export">
+          <h2 id="export">確認した人の一覧</h2>
+          <p className="prose small">だれが、どの版を、いつ確認したかのCSVです。ほかの運営のメンバーが許可すると、1日のあいだ受け取れます。</p>
+          <ReasonForm intent="export" label="書き出す理由" button="書き出しを頼む" />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -82,6 +82,9 @@ async function threadsKnown(db: Database, viewer: Party, ids: string[]) {
     .select(['threads.id', 'threads.company_id', candidateIdOfThread.as('candidate_id')])
     .where('threads.id', 'in', ids)
     .execute()
-  const whose = viewer.area === 'candidate' ? ({ company_id }: Whose) => ({ company_id, candidate_id: null }) : ({ candidate_id }: Whose) => ({ company_id: null, candidate_id })
+  const whose =
+    viewer.area === 'candidate'
+      ? ({ company_id }: Whose) => ({ company_id, candidate_id: null })
+      : ({ candidate_id }: Whose) => ({ company_id: null, candidate_id })
   return new Map(threads.map(({ id, ...thread }) => [id, whose(thread)]))
 }

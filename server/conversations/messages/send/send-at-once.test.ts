@@ -46,13 +46,20 @@ async function talkAtOnce(db: Database) {
 test('a plain message of either side is sent at once, and leaves what the long way leaves', async ({ db }) => {
   const { from, mine, ours, company_id, candidate_id, say, answer } = await talkAtOnce(db)
   const left = async () => {
-    const { rows: messages } = await sql`select company, name, message, kind, about, attached_job_name, read_at is not null as read from messages order by number`.execute(db)
+    const { rows: messages } =
+      await sql`select company, name, message, kind, about, attached_job_name, read_at is not null as read from messages order by number`.execute(db)
     const { rows: events } = await sql`select kind, actor, detail - 'message_id' as detail from events where kind = 'message_sent' order by id`.execute(db)
     const { rows: live } = await sql`select kind, detail - 'message_id' as detail from live_events where thread_id is not null order by id`.execute(db)
     const { rows: jobs } = await sql`select payload - 'thread_id' as payload, max_attempts, revision from
       (select payload::jsonb, max_attempts, revision from graphile_worker._private_jobs where payload->>'thread_id' is not null) as jobs order by 1`.execute(db)
     const { rows: threads } = await sql`select last_number, turn from threads`.execute(db)
-    return { messages: messages.slice(-2), events: events.slice(-2), live: live.slice(-4).map((row) => JSON.stringify(row).replaceAll(/"number": ?\d+/g, '')), jobs, turn: threads }
+    return {
+      messages: messages.slice(-2),
+      events: events.slice(-2),
+      live: live.slice(-4).map((row) => JSON.stringify(row).replaceAll(/"number": ?\d+/g, '')),
+      jobs,
+      turn: threads,
+    }
   }
   await mine.messages.keep_draft({ company_id, message: 'はい。' })
   const answered = await from('company')
@@ -84,14 +91,23 @@ test('what is unusual is not sent at once', async ({ db }) => {
     for (const side of sides) expect(await from(side)).toBeDefined()
   }
   const set = (table: 'accounts' | 'companies' | 'company_users', id: string | number, values: object) =>
-    db.updateTable(table).set(values).where('id', '=', id as never).execute()
+    db
+      .updateTable(table)
+      .set(values)
+      .where('id', '=', id as never)
+      .execute()
   const at = today.toISOString()
   await unlessItIs(mine.blocked_companies.block({ company_id }), () => db.deleteFrom('blocked_companies').execute(), ['company'])
   await unlessItIs(set('accounts', candidate.id, { restricted_at: at }), () => set('accounts', candidate.id, { restricted_at: null }), ['candidate', 'company'])
   await unlessItIs(set('accounts', recruiter.id, { restricted_at: at }), () => set('accounts', recruiter.id, { restricted_at: null }), ['company'])
-  await unlessItIs(set('company_users', recruiter.id, { role: 'guest' }), () => set('company_users', recruiter.id, { role: recruiter.viewer.role }), ['company'])
+  await unlessItIs(set('company_users', recruiter.id, { role: 'guest' }), () => set('company_users', recruiter.id, { role: recruiter.viewer.role }), [
+    'company',
+  ])
   await unlessItIs(set('companies', company_id, { state: 'suspended' }), () => set('companies', company_id, { state: 'active' }), ['candidate', 'company'])
-  await unlessItIs(set('companies', company_id, { end_of_contract: true }), () => set('companies', company_id, { end_of_contract: false }), ['candidate', 'company'])
+  await unlessItIs(set('companies', company_id, { end_of_contract: true }), () => set('companies', company_id, { end_of_contract: false }), [
+    'candidate',
+    'company',
+  ])
   await unlessItIs(mine.messages.close({ company_id }), () => mine.messages.reopen({ company_id }), ['candidate', 'company'])
   await addEndpoint(db, company_id, 'https://hooks.example/')
   expect(await from('candidate')).toBeUndefined()

@@ -25,14 +25,18 @@ export async function sendAtOnce(context: Sending, partner: Partner, said: NewMe
   const isPlain = client_id !== undefined && !said.job_id && !said.attached_files?.length && client.idempotencyKey === undefined
   const company = viewer.area === 'company'
   if (!isPlain || (company && viewer.key) || 'company_id' in partner === company) return
-  const [candidate_id, company_id] = 'company_id' in partner ? [viewer.id, partner.company_id] : [partner.candidate_id, (viewer as { company_id: number }).company_id]
+  const [candidate_id, company_id] =
+    'company_id' in partner ? [viewer.id, partner.company_id] : [partner.candidate_id, (viewer as { company_id: number }).company_id]
   const [member, role, name, detail] = company ? [viewer.id, viewer.role, viewer.name, JSON.stringify(wordsOf(message))] : [null, null, '', '{}']
   const at = now()
   const send = sql<Sent>`
     select sent_id, sent_number, sent_at, candidate_name from send_message(${member}::uuid, ${role}::text, ${candidate_id}::uuid, ${company_id}::integer,
       ${viewer.session_id}::uuid, ${client_id}::uuid, ${name}::text, ${message}::text, ${detail}::jsonb, ${at.toISOString()}::timestamptz, ${japanDay(at)}::date,
       ${ANSWER_DAYS}::integer, ${new Date(at.getTime() + GATHERED).toISOString()}::timestamptz, ${TRIES}::integer)`
-  const { rows } = await retryOnDeadlock(() => send.execute(db), () => {})
+  const { rows } = await retryOnDeadlock(
+    () => send.execute(db),
+    () => {},
+  )
   const [sent] = rows
   if (!sent) return
   const { sent_id: id, sent_number: number, sent_at: time, candidate_name } = sent

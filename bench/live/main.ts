@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { connect } from '#server/platform/database/connect.ts'
 import { started } from '../pages/started.ts'
 import { addPair } from '../talks/add-pair.ts'
+import { postgresCpu, processCpu, residentBytes } from '../talks/cpu.ts'
 import { postMessage } from '../talks/post-message.ts'
 import { Screen } from '../talks/screen.ts'
 
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '20' },
     /** Browsers that are cut off every second while messages are sent. */
     cuts: { type: 'string', default: '20' },
+    /** So many seconds in which nothing happens are measured first. */
+    idle: { type: 'string', default: '0' },
   },
 })
 const folder = mkdtempSync(join(tmpdir(), 'mebae-live-'))
@@ -38,6 +41,7 @@ const { url: origin, child } = await started('server/main.ts', [], environment)
 const db = connect(`postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`)
 
 const pairs = await Promise.all(Array.from({ length: Number(values.streams) / 2 }, () => addPair(db)))
+const before = residentBytes(child.pid!)
 const talks = pairs.map(({ parties }) => ({
   parties,
   screens: parties.map((party) => new Screen(origin, party)),
@@ -46,6 +50,17 @@ const talks = pairs.map(({ parties }) => ({
 const screens = talks.flatMap((talk) => talk.screens)
 await Promise.all(screens.map(({ ready }) => ready))
 process.stdout.write(`${screens.length} screens are open\n`)
+if (Number(values.idle) > 0) {
+  const postgres = join(folder, 'postgres')
+  const grown = (residentBytes(child.pid!) - before) / screens.length / 1_024
+  await wait(2_000)
+  const [node, database] = [processCpu(child.pid!), postgresCpu(postgres)]
+  await wait(Number(values.idle) * 1_000)
+  const share = (spent: number) => (spent / Number(values.idle) / 10).toFixed(2)
+  process.stdout.write(
+    `${grown.toFixed(1)} KiB of resident memory a screen; idle: Node ${share(processCpu(child.pid!) - node)} % of a core, PostgreSQL ${share(postgresCpu(postgres) - database)} %, load ${loadavg()[0]?.toFixed(1)}\n`,
+  )
+}
 
 const cutting = setInterval(() => {
   for (let index = 0; index < Number(values.cuts); index++) screens[Math.floor(Math.random() * screens.length)]?.cut()

@@ -19,6 +19,9 @@ export function postgresCpu(folder: string) {
 /** CPU milliseconds of one process. */
 export const processCpu = (pid: number) => sum(fieldsOf(String(pid)).slice(11, 13)) * TICK
 
+/** Memory of one process that is in RAM. */
+export const residentBytes = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024
+
 const sum = (fields: string[]) => fields.reduce((all, one) => all + Number(one), 0)
 
 function fieldsOf(pid: string) {

@@ -9,8 +9,8 @@ import type { Handed } from '#server/platform/live/live-feed.ts'
 import { readLive } from '#server/platform/live/live-row.ts'
 
 type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Party }
-/** `id`: the place from which a client that had this event continues. */
-export type Numbered = { id: Snapshot; event: LiveEvent }
+/** `id`: the place from which a client that had this event continues. `retry`: after how many milliseconds it comes back when it is cut off. */
+export type Numbered = { id: Snapshot; retry?: number; event: LiveEvent }
 
 const ready: LiveEvent = { kind: 'ready', company_id: null, candidate_id: null, number: null }
 
@@ -28,7 +28,7 @@ export async function* watchEvents({ db, live, viewer }: Watching, lastEventId: 
     const missed = await missedSince({ db, viewer }, lastEventId)
     if (missed) yield* await allowed({ db, live, viewer }, known, missed.handed)
     const seen = missed?.after ?? from
-    yield { id: seen, event: ready }
+    yield { id: seen, retry: live.comeBackAfter(), event: ready }
     const isSeen = seenBy(seen)
     for (let handed = await screen.queue.next(); handed; handed = await screen.queue.next()) {
       yield* await allowed(

@@ -42,6 +42,9 @@ const LOOKED_AT_EVERY = 2_000
 const GATHERED = 3
 /** So often at most the other processes are told; they look by themselves every `LOOKED_AT_EVERY`, should a process end between a commit and its NOTIFY. */
 const OTHERS_TOLD_EVERY = 10
+/** When a process ends, its browsers come back at random moments: about so many a second, and none before a second is over. */
+const BACK_A_SECOND = 300
+const FIRST_BACK = 1_000
 /** A stream whose browser reads nothing is closed; the browser asks again when it comes back. */
 const LONGEST_QUEUE = 1_000
 /** Open pages of one session; the oldest is closed. */
@@ -67,6 +70,7 @@ export class LiveFeed {
   /** Up to which moment the events were read. */
   #last: Snapshot | undefined
   #screens = new Map<string, Set<Screen>>()
+  #open = 0
   #running: Promise<void> | undefined
   #isAskedAgain = false
   #looking: NodeJS.Timeout | undefined
@@ -120,8 +124,11 @@ export class LiveFeed {
   }
 
   get open() {
-    return this.#all().length
+    return this.#open
   }
+
+  /** In how many milliseconds one of the browsers that watch comes back after a cut. The more there are, the longer the time over which they spread. */
+  comeBackAfter = (random = Math.random) => Math.round(FIRST_BACK + random() * (FIRST_BACK + (this.open * 1_000) / BACK_A_SECOND))
 
   /** Hands out what happened since the last time. Called on every NOTIFY, and after the ear on PostgreSQL was cut. */
   catchUp = () => {
@@ -136,6 +143,7 @@ export class LiveFeed {
     const screen: Screen = { viewer, key: viewer.area === 'company' ? String(viewer.company_id) : viewer.id, queue: new EventQueue() }
     const screens = this.#screens.get(screen.key) ?? new Set()
     this.#screens.set(screen.key, screens.add(screen))
+    this.#open++
     const own = [...screens].filter((other) => other.viewer.session_id === viewer.session_id)
     if (own.length > MOST_OF_ONE) own[0]?.queue.close()
     if (this.#isStopped) screen.queue.close()
@@ -144,7 +152,7 @@ export class LiveFeed {
 
   leave(screen: Screen) {
     const screens = this.#screens.get(screen.key)
-    screens?.delete(screen)
+    if (screens?.delete(screen)) this.#open--
     if (screens?.size === 0) this.#screens.delete(screen.key)
   }
 

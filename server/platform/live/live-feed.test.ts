@@ -112,7 +112,7 @@ test('whatever the order of commits, each browser gets each event once, also one
     await publishLive(writer as unknown as Database, [event(number)])
     writers.push({ number, commit: () => writer.commit().execute() })
   }
-  const got: number[] = []
+  const got: (number | null)[] = []
   const committed: number[] = []
   // The later numbers first, then the first, then those between.
   for (const place of [4, 2, 0, 3, 1]) {

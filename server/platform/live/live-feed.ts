@@ -101,9 +101,10 @@ export class LiveFeed {
   #tell = () => {
     const failed = (error: unknown) => logger.warn({ err: error }, 'live events not told')
     this.catchUp().catch(failed)
-    this.#telling ??= setTimeout(() => {
+    if (this.#telling) return
+    this.#telling = setTimeout(() => {
       this.#telling = undefined
-      if (!this.#isStopped) sql`select pg_notify('live', ${this.#name})`.execute(this.#db).catch(failed)
+      sql`select pg_notify('live', ${this.#name})`.execute(this.#db).catch(failed)
     }, OTHERS_TOLD_EVERY).unref()
   }
 

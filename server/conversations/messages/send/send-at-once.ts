@@ -24,7 +24,8 @@ export async function sendAtOnce(context: Sending, partner: Partner, said: NewMe
   const { client_id, message } = said
   const isPlain = client_id !== undefined && !said.job_id && !said.attached_files?.length && client.idempotencyKey === undefined
   const company = viewer.area === 'company'
-  if (!isPlain || (company && viewer.key) || 'company_id' in partner === company) return
+  // Whose client was told already that it took too long, the long way undoes.
+  if (!isPlain || context.signal?.aborted || (company && viewer.key) || 'company_id' in partner === company) return
   const [candidate_id, company_id] =
     'company_id' in partner ? [viewer.id, partner.company_id] : [partner.candidate_id, (viewer as { company_id: number }).company_id]
   const [member, role, name, detail] = company ? [viewer.id, viewer.role, viewer.name, JSON.stringify(wordsOf(message))] : [null, null, '', '{}']

@@ -1,77 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type ClientRequest, request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { connect } from '#server/platform/database/connect.ts'
 import { started } from '../pages/started.ts'
-import { addPair, type Party } from '../talks/add-pair.ts'
+import { addPair } from '../talks/add-pair.ts'
+import { postgresCpu, processCpu, residentBytes } from '../talks/cpu.ts'
 import { postMessage } from '../talks/post-message.ts'
-
-type Told = { number: number; at: number }
-
-/** One open browser: it watches, comes back after a cut with the number of the last event it had, and records its messages and their times. */
-export class Screen {
-  readonly told: Told[] = []
-  readonly ready: Promise<void>
-  #origin: string
-  #party: Party
-  #last: string | undefined
-  #request: ClientRequest | undefined
-  #isClosed = false
-  #isReady = () => {}
-
-  constructor(origin: string, party: Party) {
-    this.#origin = origin
-    this.#party = party
-    this.ready = new Promise((resolve) => (this.#isReady = resolve))
-    this.#watch()
-  }
-
-  /** As a tunnel would: no word of leave-taking. It comes back by itself. */
-  cut() {
-    this.#request?.destroy()
-  }
-
-  close() {
-    this.#isClosed = true
-    this.#request?.destroy()
-  }
-
-  #watch() {
-    const headers = { cookie: this.#party.cookie, origin: this.#origin, accept: 'text/event-stream', ...(this.#last ? { 'last-event-id': this.#last } : {}) }
-    const asked = request(this.#origin + this.#party.events, { headers, agent: false }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (piece: string) => {
-        const at = performance.now()
-        text += piece
-        const blocks = text.split('\n\n')
-        text = blocks.pop() ?? ''
-        for (const block of blocks) this.#hear(block, at)
-      })
-    })
-    asked
-      .on('error', () => {})
-      .on('close', () => {
-        // As a browser does, it waits a moment before it comes back.
-        if (!this.#isClosed) setTimeout(() => this.#watch(), 100)
-      })
-    asked.end()
-    this.#request = asked
-  }
-
-  #hear(block: string, at: number) {
-    const [, id] = /^id: (.*)$/m.exec(block) ?? []
-    const [, data] = /^data: (.*)$/m.exec(block) ?? []
-    if (id) this.#last = id
-    if (!data) return
-    const { kind, number } = JSON.parse(data) as { kind: string; number: number | null }
-    if (kind === 'ready') this.#isReady()
-    if (kind === 'message_added' && number !== null) this.told.push({ number, at })
-  }
-}
+import { Screen } from '../talks/screen.ts'
 
 // npm run bench:live -- --streams 1000: how long after its acknowledgement a message reaches the other side's browser, and whether a browser misses any.
 
@@ -83,6 +21,8 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '20' },
     /** Browsers that are cut off every second while messages are sent. */
     cuts: { type: 'string', default: '20' },
+    /** So many seconds in which nothing happens are measured first. */
+    idle: { type: 'string', default: '0' },
   },
 })
 const folder = mkdtempSync(join(tmpdir(), 'mebae-live-'))
@@ -101,6 +41,7 @@ const { url: origin, child } = await started('server/main.ts', [], environment)
 const db = connect(`postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`)
 
 const pairs = await Promise.all(Array.from({ length: Number(values.streams) / 2 }, () => addPair(db)))
+const before = residentBytes(child.pid!)
 const talks = pairs.map(({ parties }) => ({
   parties,
   screens: parties.map((party) => new Screen(origin, party)),
@@ -109,6 +50,17 @@ const talks = pairs.map(({ parties }) => ({
 const screens = talks.flatMap((talk) => talk.screens)
 await Promise.all(screens.map(({ ready }) => ready))
 process.stdout.write(`${screens.length} screens are open\n`)
+if (Number(values.idle) > 0) {
+  const postgres = join(folder, 'postgres')
+  const grown = (residentBytes(child.pid!) - before) / screens.length / 1_024
+  await wait(2_000)
+  const [node, database] = [processCpu(child.pid!), postgresCpu(postgres)]
+  await wait(Number(values.idle) * 1_000)
+  const share = (spent: number) => (spent / Number(values.idle) / 10).toFixed(2)
+  process.stdout.write(
+    `${grown.toFixed(1)} KiB of resident memory a screen; idle: Node ${share(processCpu(child.pid!) - node)} % of a core, PostgreSQL ${share(postgresCpu(postgres) - database)} %, load ${loadavg()[0]?.toFixed(1)}\n`,
+  )
+}
 
 const cutting = setInterval(() => {
   for (let index = 0; index < Number(values.cuts); index++) screens[Math.floor(Math.random() * screens.length)]?.cut()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { issueLink } from '../links/links.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { signInWithLine } from '../line/finish-line.ts'
-import { liveSessions } from '../sessions/viewer/live-sessions.ts'
+import { endedSessions } from '../sessions/viewer/ended-sessions.ts'
 import { authenticator } from '../passkeys/testing.ts'
 import { browser } from '../sessions/challenges/testing.ts'
 import { hashPassword } from '../sessions/password/password.ts'
@@ -75,12 +75,12 @@ test('sessions on other devices show the factor before they go on, and their ope
   const [here, there] = [await signedIn(db), await signedIn(db)]
   const session_id = (await there.viewer())!.session_id
   await db.updateTable('sessions').set({ expires_at: '2099-01-01' }).execute()
-  expect((await liveSessions(db, [session_id])).size).toBe(1)
+  expect(await endedSessions(db, [{ id: session_id, role: 'candidate' }])).toHaveLength(0)
   const { secret } = await here.api.candidate_users.second_factor.begin_totp({})
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   await here.api.candidate_users.second_factor.confirm_totp({ code: app.generate({ timestamp: today.getTime() }) })
   expect(await there.viewer()).toMatchObject({ second_factor: 'asked' })
-  expect((await liveSessions(db, [session_id])).size).toBe(0)
+  expect(await endedSessions(db, [{ id: session_id, role: 'candidate' }])).toHaveLength(1)
 })
 
 test('a lost app: a recovery code opens once; without the app nothing is asked any more, and each change is told', async ({ db }) => {

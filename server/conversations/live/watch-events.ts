@@ -1,38 +1,40 @@
 import type { LiveEvent } from '#contract/platform/live-events.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { isSnapshot, partsOf, sees, type Snapshot } from '#server/platform/database/snapshot.ts'
+import { isSnapshot, partsOf, seenBy, type Snapshot } from '#server/platform/database/snapshot.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { candidateIdOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Handed } from '#server/platform/live/live-feed.ts'
 import { readLive } from '#server/platform/live/live-row.ts'
-import { liveSessions } from '#server/accounts/sessions/viewer/live-sessions.ts'
 
 type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Party }
-/** `id`: the place from which a client that had this event continues. */
-export type Numbered = { id: Snapshot; event: LiveEvent }
+/** `id`: the place from which a client that had this event continues. `retry`: after how many milliseconds it comes back when it is cut off. */
+export type Numbered = { id: Snapshot; retry?: number; event: LiveEvent }
 
 const ready: LiveEvent = { kind: 'ready', company_id: null, candidate_id: null, number: null }
 
 /**
- * What changes for one screen, from where it was left. Each change is checked for whether the signed-in user may know of it at this moment: a thread that
- * does not exist for them any more is passed over in silence, and a session that ended ends the watch.
+ * What changes for one screen, from where it was left. Each change is checked for whether the signed-in user may know of it: a thread that does not exist for
+ * them any more is passed over in silence. A session that ended ends the watch (`LiveFeed.closeEnded`).
  */
 export async function* watchEvents({ db, live, viewer }: Watching, lastEventId: string | undefined, signal: AbortSignal): AsyncGenerator<Numbered> {
   const { screen, from } = await live.enter(viewer)
   const leave = () => screen.queue.close()
   if (signal.aborted) leave()
   signal.addEventListener('abort', leave)
+  const known: Known = { access: live.access, threads: new Map() }
   try {
     const missed = await missedSince({ db, viewer }, lastEventId)
-    if (missed) yield* await allowed({ db, viewer }, missed.handed)
+    if (missed) yield* await allowed({ db, live, viewer }, known, missed.handed)
     const seen = missed?.after ?? from
-    yield { id: seen, event: ready }
+    yield { id: seen, retry: live.comeBackAfter(), event: ready }
+    const isSeen = seenBy(seen)
     for (let handed = await screen.queue.next(); handed; handed = await screen.queue.next()) {
-      if (!(await liveSessions(db, [viewer.session_id])).has(viewer.session_id)) return
       yield* await allowed(
-        { db, viewer },
-        handed.filter(({ row }) => !sees(seen, row.xid)),
+        { db, live, viewer },
+        known,
+        handed.filter(({ row }) => !isSeen(row.xid)),
       )
     }
   } finally {
@@ -50,23 +52,39 @@ async function missedSince({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, last
   return { after: read.after, handed: isWhole ? rows.map((row): Handed => ({ row, read })) : [] }
 }
 
-async function allowed({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, handed: Handed[]): Promise<Numbered[]> {
-  const ids = [...new Set(handed.flatMap(({ row: { thread_id } }) => thread_id ?? []))]
-  const threads =
-    ids.length === 0
-      ? []
-      : await threadsOf(db, viewer)
-          .select(['threads.id', 'threads.company_id', candidateIdOfThread.as('candidate_id')])
-          .where('threads.id', 'in', ids)
-          .execute()
-  const known = new Map(threads.map((thread) => [thread.id, thread]))
+type Whose = Pick<LiveEvent, 'company_id' | 'candidate_id'>
+/** The conversations that the user may know of, as long as nobody's access changed. What they may not know of is asked again each time. */
+type Known = { access: number; threads: Map<string, Whose> }
+
+/** A screen remembers so many conversations. */
+const MOST_KNOWN = 1_000
+
+async function allowed({ db, live, viewer }: Pick<Watching, 'db' | 'live' | 'viewer'>, known: Known, handed: Handed[]): Promise<Numbered[]> {
+  // A change of access is read with whatever follows it, or before (server/platform/database/migrations/0015-conversations-visibility.sql).
+  const { access } = live
+  if (known.access !== access || known.threads.size > MOST_KNOWN) known.threads.clear()
+  known.access = access
+  const ids = [...new Set(handed.flatMap(({ row: { thread_id } }) => (thread_id && !known.threads.has(thread_id) ? thread_id : [])))]
+  const asked = ids.length === 0 ? known.threads : await threadsKnown(db, viewer, ids)
+  // Access that changed while the database was asked is not remembered.
+  if (asked !== known.threads && live.access === access) for (const [id, whose] of asked) known.threads.set(id, whose)
   const told = handed.flatMap(({ read, row: { kind, thread_id, audience, detail } }) => {
     if (audience) return [{ read, event: { ...ready, kind } }]
-    const thread = known.get(thread_id ?? '')
-    if (!thread) return []
-    const whose = viewer.area === 'candidate' ? { company_id: thread.company_id, candidate_id: null } : { company_id: null, candidate_id: thread.candidate_id }
-    return [{ read, event: { kind, ...whose, number: detail.number ?? null } }]
+    const whose = thread_id && (asked.get(thread_id) ?? known.threads.get(thread_id))
+    return whose ? [{ read, event: { kind, ...whose, number: detail.number ?? null } }] : []
   })
   // A client that is cut off between two events of one read gets all events of that read again.
   return told.map(({ read, event }, at) => ({ id: told[at + 1]?.read === read ? read.before : read.after, event }))
+}
+
+async function threadsKnown(db: Database, viewer: Party, ids: string[]) {
+  const threads = await threadsOf(db, viewer)
+    .select(['threads.id', 'threads.company_id', candidateIdOfThread.as('candidate_id')])
+    .where('threads.id', 'in', ids)
+    .execute()
+  const whose =
+    viewer.area === 'candidate'
+      ? ({ company_id }: Whose) => ({ company_id, candidate_id: null })
+      : ({ candidate_id }: Whose) => ({ company_id: null, candidate_id })
+  return new Map(threads.map(({ id, ...thread }) => [id, whose(thread)]))
 }

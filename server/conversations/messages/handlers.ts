@@ -1,11 +1,12 @@
-import { candidate, member } from '#server/api.ts'
+import { atOnce, candidate, candidateWaiting, inTransaction, member, memberWaiting } from '#server/api.ts'
 import { archiveThread, closeThread, parkThread } from './thread/thread-states.ts'
 import { saveDraft } from './drafts/drafts.ts'
 import { removeFile } from './files/remove-file.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { listCandidateThreads, listCompanyThreads } from './list/list-threads.ts'
 import { readThread } from './thread/read-thread.ts'
-import { sendMessage } from './send/send-message.ts'
+import { sendAtOnce } from './send/send-at-once.ts'
+import { type NewMessage, sendMessage } from './send/send-message.ts'
 import { addComment, letGuestRead } from './team/team-comments.ts'
 import { assignThread } from './team/assign-thread.ts'
 import { showTeam } from '#server/hiring/applications/company/show-team.ts'
@@ -22,7 +23,10 @@ export const candidateMessages = {
   message_companies: candidate.message_companies.handler(({ context, input }) => listCandidateThreads(context, input)),
   messages: {
     show: mine.show.handler(({ context, input }) => showCompanyConversation(context, input)),
-    send: mine.send.handler(({ context, input: { company_id, ...said } }) => sendMessage(context, { company_id }, said)),
+    send: candidateWaiting.messages.send
+      .use(atOnce((context, { company_id, ...said }: NewMessage & { company_id: number }) => sendAtOnce(context, { company_id }, said)))
+      .use(inTransaction.candidate)
+      .handler(({ context, input: { company_id, ...said } }) => sendMessage(context, { company_id }, said)),
     read: mine.read.handler(({ context, input: { number, ...company } }) => readThread(context, company, number)),
     keep_draft: mine.keep_draft.handler(({ context, input: { message, ...company } }) => saveDraft(context, company, message)),
     upload: mine.upload.handler(({ context, input: { file, ...company } }) => uploadFile(context, company, file)),
@@ -41,7 +45,10 @@ export const companyMessages = {
   message_candidates: see.message_candidates.handler(({ context, input }) => listCompanyThreads(context, input)),
   messages: {
     show: see.messages.show.handler(({ context, input }) => showCandidateConversation(context, input)),
-    send: write.messages.send.handler(({ context, input: { candidate_id, ...said } }) => sendMessage(context, { candidate_id }, said)),
+    send: memberWaiting.messages.send
+      .use(atOnce((context, { candidate_id, ...said }: NewMessage & { candidate_id: string }) => sendAtOnce(context, { candidate_id }, said)))
+      .use(inTransaction.member)
+      .handler(({ context, input: { candidate_id, ...said } }) => sendMessage(context, { candidate_id }, said)),
     read: see.messages.read.handler(({ context, input: { number, ...person } }) => readThread(context, person, number)),
     keep_draft: write.messages.keep_draft.handler(({ context, input: { message, ...person } }) => saveDraft(context, person, message)),
     upload: write.messages.upload.handler(({ context, input: { file, ...person } }) => uploadFile(context, person, file)),

@@ -35,7 +35,11 @@ test('a message reads each fact once, and is not read back', async ({ db }) => {
   const fromCandidate = await statements(db, candidate.viewer, (api) => api.candidate_users.messages.send({ company_id, message: 'もう一つ。' }))
   await (await apiFor(db, recruiter.as)).company_users.messages.read({ candidate_id, number: 2 })
   const fromCompany = await statements(db, recruiter.viewer, (api) => api.company_users.messages.send({ candidate_id, message: 'はい。' }))
-  expect([fromCandidate, fromCompany]).toEqual([10, 13])
+  expect([fromCandidate, fromCompany]).toEqual([9, 12])
+  const one = { message: 'はい。', client_id: crypto.randomUUID() }
+  const atOnce = await statements(db, recruiter.viewer, (api) => api.company_users.messages.send({ candidate_id, ...one }))
+  const alsoAtOnce = await statements(db, candidate.viewer, (api) => api.candidate_users.messages.send({ company_id, ...one, client_id: crypto.randomUUID() }))
+  expect([atOnce, alsoAtOnce]).toEqual([1, 1])
 })
 
 test('what the sender is answered is what stands in the thread', async ({ db }) => {

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
-import { enqueue } from '#server/platform/background/enqueue.ts'
+import { TRIES } from '#server/platform/background/enqueue.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { storedParts } from '#server/accounts/candidate-names/shown-parts.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 
 /** Until when an answer is awaited, in days: what is overdue here is what the figures count. */
-const ANSWER_DAYS = responseRules.answer / responseRules.day
+export const ANSWER_DAYS = responseRules.answer / responseRules.day
 
 export type NewMessage = {
   thread: { id: string; candidate_user_id: string | null; company_id: number }
@@ -129,16 +129,11 @@ async function revealContactAfterAnswer(db: Database, now: Date, thread: NewMess
 }
 
 /** Messages that follow each other within this time cause one notification, and a recipient who reads them before gets none. */
-const GATHERED = 60_000
+export const GATHERED = 60_000
 
 /** Lets one side of a thread be told, after the commit of `db`'s transaction, of what is new and unread by then. */
 const tellSoon = (db: Database, thread_id: string, side: 'candidate' | 'company', now: Date) =>
-  enqueue(
-    db,
-    'notify_conversation',
-    { thread_id, side },
-    { key: `notify_conversation:${thread_id}:${side}`, keepsTime: true, runAt: new Date(now.getTime() + GATHERED) },
-  )
+  sql`select from notify_conversation_soon(${thread_id}::uuid, ${side}, ${new Date(now.getTime() + GATHERED)}, ${TRIES})`.execute(db)
 
 /** What the response ledger keeps of a message in place of its words: how many letters, and a key that is the same for the same words. */
 export function wordsOf(message: string) {

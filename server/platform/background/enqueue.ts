@@ -15,7 +15,7 @@ type Options = {
   tries?: number
 }
 
-const TRIES = 12
+export const TRIES = 12
 
 /** Lets the worker do this after the commit of `db`'s transaction; without a commit it never was. */
 export async function enqueue<Name extends TaskName>(db: Database, task: Name, payload: TaskPayload<Name>, options: Options = {}): Promise<void> {

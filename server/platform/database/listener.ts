@@ -16,13 +16,13 @@ type Hearing = { onSilent?: () => void; onHeard?: () => void }
 /** This process's only connection that listens to PostgreSQL. After a cut it reconnects and asks every channel to catch up, for it may have missed a NOTIFY. */
 export class Listener {
   #url: string
-  #onNotice: Record<string, () => unknown>
+  #onNotice: Record<string, (payload?: string) => unknown>
   #hearing: Hearing
   #client: pg.Client | undefined
   #silent: NodeJS.Timeout | undefined
   #stopped = new AbortController()
 
-  constructor(url: string, onNotice: Record<string, () => unknown>, hearing: Hearing = {}) {
+  constructor(url: string, onNotice: Record<string, (payload?: string) => unknown>, hearing: Hearing = {}) {
     this.#url = url
     this.#onNotice = onNotice
     this.#hearing = hearing
@@ -30,7 +30,7 @@ export class Listener {
 
   async start() {
     const client = newClient({ connectionString: this.#url, application_name: 'mebae listener', connectionTimeoutMillis: PATIENCE })
-    client.on('notification', ({ channel }) => void this.#tell(channel))
+    client.on('notification', ({ channel, payload }) => void this.#tell(channel, payload))
     try {
       await client.connect()
       for (const channel of Object.keys(this.#onNotice)) await within(PATIENCE, client.query(`listen ${client.escapeIdentifier(channel)}`))
@@ -69,10 +69,10 @@ export class Listener {
   }
 
   /** A short outage of the database loses no NOTIFY. */
-  async #tell(channel: string) {
+  async #tell(channel: string, payload?: string) {
     for (const pause of this.#pauses()) {
       try {
-        await this.#onNotice[channel]?.()
+        await this.#onNotice[channel]?.(payload)
         return
       } catch (error) {
         logger.warn({ err: error, channel }, 'notification not processed yet')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isSnapshot, sees } from './snapshot.ts'
+import { isSnapshot, seenBy } from './snapshot.ts'
 
 test('a snapshot contains the transactions that had ended, none that was running or had not begun', () => {
-  const seen = ['4', '5', '6', '7', '8', '9'].filter((xid) => sees('5:8:5,7', xid))
+  const seen = ['4', '5', '6', '7', '8', '9'].filter(seenBy('5:8:5,7'))
   expect(seen).toEqual(['4', '6'])
-  expect(sees('8:8:', '7')).toBe(true)
+  expect(seenBy('8:8:')('7')).toBe(true)
 })
 
 test.for(['0', '7', '', '1:1', '1:1:x', '1:1:1,', '-1:1:', '1:1:1;2', `1:9:${'1,'.repeat(5_000)}1`, '10000000000000000000:1:'])(

@@ -12,8 +12,8 @@ export function partsOf(snapshot: Snapshot) {
   return { next: BigInt(next), running: new Set(running ? running.split(',') : []) }
 }
 
-/** Whether this snapshot contains a transaction, given that it has committed by now. */
-export function sees(snapshot: Snapshot, xid: string) {
+/** Says of a transaction whether this snapshot contains it, given that it has committed by now. */
+export function seenBy(snapshot: Snapshot) {
   const { next, running } = partsOf(snapshot)
-  return BigInt(xid) < next && !running.has(xid)
+  return (xid: string) => BigInt(xid) < next && !running.has(xid)
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { createApp } from '#server/app.ts'
-import type { Database } from '../database/connect.ts'
+import { connect, type Database } from '../database/connect.ts'
+import { Listener } from '../database/listener.ts'
 import { apiPrefix } from '#contract/index.ts'
 import { test } from '../database/testing.ts'
 import { addConversation } from '#server/conversations/messages/testing.ts'
@@ -95,6 +96,80 @@ test('a slow writer delays no one, and browsers still get its late commit, also 
   const back = await watch(app, 'candidate', candidate.cookie, { 'last-event-id': id })
   await expect.poll(() => back.numbers()).toEqual([101])
   await Promise.all([stays.close(), back.close()])
+})
+
+test('whatever the order of commits, each browser gets each event once, also one that leaves and comes back between them', async ({ db }) => {
+  const { app, live, candidate, company_id } = await deps(db)
+  live.start()
+  const { id: thread_id } = await db.selectFrom('threads').select('id').executeTakeFirstOrThrow()
+  const event = (number: number) => ({ thread_id, candidate_user_id: candidate.id, company_id, kind: 'message_added', detail: { number } })
+  const stays = await watch(app, 'candidate', candidate.cookie)
+  let leaves = await watch(app, 'candidate', candidate.cookie)
+  await expect.poll(() => [stays.told.length, leaves.told.length]).toEqual([1, 1])
+  const writers = []
+  for (const number of [101, 102, 103, 104, 105]) {
+    const writer = await db.startTransaction().execute()
+    await publishLive(writer as unknown as Database, [event(number)])
+    writers.push({ number, commit: () => writer.commit().execute() })
+  }
+  const got: (number | null)[] = []
+  const committed: number[] = []
+  // The later numbers first, then the first, then those between.
+  for (const place of [4, 2, 0, 3, 1]) {
+    committed.push(writers[place]!.number)
+    await writers[place]!.commit()
+    // No one asks the feed to look: it hears of the commit by itself.
+    await expect.poll(() => stays.numbers()).toEqual(committed)
+    await expect.poll(() => [...got, ...leaves.numbers()]).toEqual(committed)
+    got.push(...leaves.numbers())
+    const { id } = leaves.told.at(-1)!
+    await leaves.close()
+    leaves = await watch(app, 'candidate', candidate.cookie, { 'last-event-id': id })
+    await expect.poll(() => leaves.told.at(-1)?.kind).toBe('ready')
+  }
+  expect([stays.numbers(), [...got, ...leaves.numbers()]]).toEqual([committed, committed])
+  await Promise.all([stays.close(), leaves.close()])
+  live.stop()
+})
+
+test('another process hears of a commit, and an event whose NOTIFY was lost is found all the same', async ({ db, url }) => {
+  const { app, live, candidate, say } = await deps(db)
+  const heard: (string | undefined)[] = []
+  const listener = new Listener(url, { live: (from) => heard.push(from) })
+  await listener.start()
+  live.start()
+  await say('もう一つ。', crypto.randomUUID())
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  await listener.stop()
+  const screen = await watch(app, 'candidate', candidate.cookie)
+  await expect.poll(() => screen.told.length).toBe(1)
+  // Another process, which ended right after its commit.
+  const other = connect(url)
+  const { id: thread_id } = await db.selectFrom('threads').select('id').executeTakeFirstOrThrow()
+  await other.transaction().execute((db) => publishLive(db, [{ thread_id, candidate_user_id: candidate.id, kind: 'message_added', detail: { number: 7 } }]))
+  await other.destroy()
+  await expect.poll(() => screen.numbers(), { timeout: 10_000 }).toEqual([7])
+  await screen.close()
+  live.stop()
+})
+
+test('a guest hears of a conversation as long as they are assigned, whatever their browser has remembered', async ({ db }) => {
+  const { app, live, recruiter, company_id, candidate_id, say } = await deps(db)
+  const guest = await addMember(db, { company_id, role: 'guest' })
+  const [theirs, ours] = [await watch(app, 'company', guest.cookie), await watch(app, 'company', recruiter.cookie)]
+  const assigned = { company_user_id: guest.id, candidate_user_id: candidate_id }
+  for (const [number, change] of [
+    [2, () => db.insertInto('candidate_assignments').values(assigned).execute()],
+    [3, () => db.deleteFrom('candidate_assignments').execute()],
+    [4, () => db.insertInto('candidate_assignments').values(assigned).execute()],
+  ] as const) {
+    await change()
+    await say('こんにちは。')
+    await live.catchUp()
+    await expect.poll(() => ours.numbers().at(-1)).toBe(number)
+  }
+  await expect.poll(() => theirs.numbers()).toEqual([2, 4])
+  await Promise.all([theirs.close(), ours.close()])
 })
 
 test('a position that this database never reached, say before a backup was restored, starts over', async ({ db }) => {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { setInterval } from 'node:timers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { fail } from '#server/fail.ts'
-import type { Database } from '../database/connect.ts'
+import { type Database, onPublished } from '../database/connect.ts'
 import type { Snapshot } from '../database/snapshot.ts'
 import { logger } from '../logging/logger.ts'
 import type { Party } from '../viewers/viewer.ts'
@@ -35,6 +38,13 @@ export class EventQueue<Item> {
 
 /** Ended sessions are searched this often: an open page is closed within twice that. */
 const LOOKED_AT_EVERY = 2_000
+/** Events that come closer together are read together. */
+const GATHERED = 3
+/** So often at most the other processes are told; they look by themselves every `LOOKED_AT_EVERY`, should a process end between a commit and its NOTIFY. */
+const OTHERS_TOLD_EVERY = 10
+/** When a process ends, its browsers come back at random moments: about so many a second, and none before a second is over. */
+const BACK_A_SECOND = 300
+const FIRST_BACK = 1_000
 /** A stream whose browser reads nothing is closed; the browser asks again when it comes back. */
 const LONGEST_QUEUE = 1_000
 /** Open pages of one session; the oldest is closed. */
@@ -46,30 +56,56 @@ export type Screen = { viewer: Party; key: string; queue: EventQueue<Handed> }
 
 const keysOf = ({ candidate_user_id, company_id }: LiveRow) => [candidate_user_id, company_id === null ? null : String(company_id)]
 
+const roleOf = (viewer: Party) => (viewer.area === 'company' ? viewer.role : 'candidate')
+const openedAs = (viewer: Party) => `${viewer.session_id} ${roleOf(viewer)}`
+
+type Opened = { id: string; role: string }
+/** Of these sessions, as they were opened, those that open nothing any more, or another role. */
+type EndedSessions = (db: Database, opened: Opened[]) => Promise<Opened[]>
+
 /** This process's open pages. PostgreSQL notifies of events; each page gets those of its side, once. */
 export class LiveFeed {
   #db: Database
-  #openSessions: (db: Database, ids: string[]) => Promise<Map<string, string>>
+  #endedSessions: EndedSessions
   /** Up to which moment the events were read. */
   #last: Snapshot | undefined
   #screens = new Map<string, Set<Screen>>()
+  #open = 0
   #running: Promise<void> | undefined
   #isAskedAgain = false
   #looking: NodeJS.Timeout | undefined
+  #sweeping: Promise<void> | undefined
+  #isSweepAsked = false
   #isStopped = false
   #isSilent = false
+  #name = randomUUID()
+  #telling: NodeJS.Timeout | undefined
+  /** Counts the times at which anybody's access to conversations may have changed: what is remembered of it holds for one number. */
+  access = 0
 
-  /** `openSessions` gives those of these sessions that are still open, with the role that each has. */
-  constructor(db: Database, openSessions: (db: Database, ids: string[]) => Promise<Map<string, string>>) {
+  constructor(db: Database, endedSessions: EndedSessions) {
     this.#db = db
-    this.#openSessions = openSessions
+    this.#endedSessions = endedSessions
   }
 
   start() {
-    this.#looking = setInterval(
-      () => void this.closeEnded().catch((error: unknown) => logger.warn({ err: error }, 'sessions not looked at')),
-      LOOKED_AT_EVERY,
-    ).unref()
+    onPublished(this.#db, this.#tell)
+    const look = () => Promise.all([this.closeEnded(), this.open > 0 && this.catchUp()])
+    this.#looking = setInterval(() => void look().catch((error: unknown) => logger.warn({ err: error }, 'live events not looked at')), LOOKED_AT_EVERY).unref()
+  }
+
+  /** A process published something; of this one it is known already. */
+  hear = (from?: string) => (from === this.#name ? undefined : this.catchUp())
+
+  /** This process published something. A NOTIFY of its own waits for no disk, so its lock is over at once. */
+  #tell = () => {
+    const failed = (error: unknown) => logger.warn({ err: error }, 'live events not told')
+    this.catchUp().catch(failed)
+    if (this.#telling) return
+    this.#telling = setTimeout(() => {
+      this.#telling = undefined
+      sql`select pg_notify('live', ${this.#name})`.execute(this.#db).catch(failed)
+    }, OTHERS_TOLD_EVERY).unref()
   }
 
   stop() {
@@ -89,8 +125,11 @@ export class LiveFeed {
   }
 
   get open() {
-    return this.#all().length
+    return this.#open
   }
+
+  /** In how many milliseconds one of the browsers that watch comes back after a cut. The more there are, the longer the time over which they spread. */
+  comeBackAfter = (random = Math.random) => Math.round(FIRST_BACK + random() * (FIRST_BACK + (this.open * 1_000) / BACK_A_SECOND))
 
   /** Hands out what happened since the last time. Called on every NOTIFY, and after the ear on PostgreSQL was cut. */
   catchUp = () => {
@@ -105,6 +144,7 @@ export class LiveFeed {
     const screen: Screen = { viewer, key: viewer.area === 'company' ? String(viewer.company_id) : viewer.id, queue: new EventQueue() }
     const screens = this.#screens.get(screen.key) ?? new Set()
     this.#screens.set(screen.key, screens.add(screen))
+    this.#open++
     const own = [...screens].filter((other) => other.viewer.session_id === viewer.session_id)
     if (own.length > MOST_OF_ONE) own[0]?.queue.close()
     if (this.#isStopped) screen.queue.close()
@@ -113,16 +153,24 @@ export class LiveFeed {
 
   leave(screen: Screen) {
     const screens = this.#screens.get(screen.key)
-    screens?.delete(screen)
+    if (screens?.delete(screen)) this.#open--
     if (screens?.size === 0) this.#screens.delete(screen.key)
   }
 
   /** Closes the streams whose session ended or has another role by now. */
-  async closeEnded() {
-    const screens = this.#all()
-    if (screens.length === 0) return
-    const alive = await this.#openSessions(this.#db, [...new Set(screens.map(({ viewer }) => viewer.session_id))])
-    for (const { viewer, queue } of screens) if (alive.get(viewer.session_id) !== (viewer.area === 'company' ? viewer.role : 'candidate')) queue.close()
+  closeEnded = () => {
+    this.#isSweepAsked = true
+    return (this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = undefined)))
+  }
+
+  async #sweep() {
+    while (this.#isSweepAsked) {
+      this.#isSweepAsked = false
+      const opened = new Map(this.#all().map(({ viewer }) => [openedAs(viewer), { id: viewer.session_id, role: roleOf(viewer) }]))
+      if (opened.size === 0) continue
+      const ended = new Set((await this.#endedSessions(this.#db, [...opened.values()])).map(({ id, role }) => `${id} ${role}`))
+      if (ended.size > 0) for (const { viewer, queue } of this.#all()) if (ended.has(openedAs(viewer))) queue.close()
+    }
   }
 
   async #run() {
@@ -130,9 +178,11 @@ export class LiveFeed {
       this.#isAskedAgain = false
       const { rows, isWhole, ...read } = await readLive(this.#db, await this.#begin())
       this.#last = read.after
+      if (!isWhole || rows.some(({ kind }) => kind === 'access_changed')) this.access++
       // Too many events to send one by one, after a long cut: each browser comes back and asks for its own.
       if (!isWhole) this.#all().forEach(({ queue }) => queue.close())
       else for (const row of rows) for (const { queue } of this.#watching(row)) this.#hand(queue, { row, read })
+      if (this.#isAskedAgain && rows.length > 0) await wait(GATHERED)
     }
   }
 

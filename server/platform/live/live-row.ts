@@ -22,6 +22,9 @@ const MOST = 5_000
 /** The result of one read: the events since `before`, and the moment of the read, from which the next one goes on. */
 export type LiveRead = { before: Snapshot; after: Snapshot; rows: LiveRow[]; isWhole: boolean }
 
+const columns = sql`id, xid, kind, candidate_user_id, company_id, thread_id, audience, detail`
+const isHere = sql`xid < pg_snapshot_xmax(pg_current_snapshot())`
+
 /** This moment, as a place to read on from. */
 export async function currentSnapshot(db: Database): Promise<Snapshot> {
   const { rows } = await sql<{ snapshot: Snapshot }>`select pg_current_snapshot()::text as snapshot`.execute(db)
@@ -40,15 +43,18 @@ export async function readLive(db: Database, before: Snapshot, viewer?: Party): 
       ? sql`(company_id = ${viewer.company_id} or audience = 'companies')`
       : sql`(candidate_user_id = ${viewer.id} or audience = 'candidates')`
     : sql`true`
-  // A row beyond the next transaction came with a backup of another server.
+  // A row beyond the next transaction came with a backup of another server. Each branch names the order of the index on `xid`: PostgreSQL, which does not know
+  // how few rows are new, would else read the whole table in the order of `id`.
   const { rows: read } = await sql<{ snapshot: Snapshot; events: LiveRow[] }>`
+    with fresh as materialized (
+      (select ${columns} from live_events where xid >= ${String(next)}::xid8 and ${isHere} and ${concerns} order by xid limit ${MOST + 1})
+      union all
+      (select ${columns} from live_events where xid = any(${[...running]}::xid8[]) and xid < ${String(next)}::xid8 and ${isHere} and ${concerns} order by xid limit ${MOST + 1})
+    )
     select pg_current_snapshot()::text as snapshot, array(
       select jsonb_build_object('id', id, 'xid', xid::text, 'kind', kind, 'candidate_user_id', candidate_user_id, 'company_id', company_id,
         'thread_id', thread_id, 'audience', audience, 'detail', detail)
-      from live_events
-      where (xid >= ${String(next)}::xid8 or xid = any(${[...running]}::xid8[]))
-        and xid < pg_snapshot_xmax(pg_current_snapshot()) and ${concerns}
-      order by id limit ${MOST + 1}
+      from fresh order by id limit ${MOST + 1}
     ) as events`.execute(db)
   const { snapshot: after, events: rows } = read[0]!
   return { before, after, rows, isWhole: rows.length <= MOST }

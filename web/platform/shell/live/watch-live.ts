@@ -34,8 +34,8 @@ function connect(address: string): Source {
     })
     stream.addEventListener('error', () => {
       wasCut = true
-      // After a refusal the browser gives up, so a moment's trouble in a proxy would end it for good.
-      if (stream?.readyState === EventSource.CLOSED) timer = setTimeout(open, 5_000)
+      // After a refusal the browser gives up, so a moment's trouble in a proxy would end it for good. All who were refused at once do not come back at once.
+      if (stream?.readyState === EventSource.CLOSED) timer = setTimeout(open, 5_000 * (1 + 2 * Math.random()))
     })
   }
   open()

@@ -1,7 +1,7 @@
 import type { Browser, Page, Response } from '@playwright/test'
 
 /** The scripts of a page have taken it over once they check its forms in place of the browser. */
-const isTakenOver = () => performance.getEntriesByName('hydrated').length > 0 && [...document.forms].every(({ noValidate }) => noValidate)
+const isTakenOver = () => 'hydrated' in document.documentElement.dataset && [...document.forms].every(({ noValidate }) => noValidate)
 
 /** A click before that goes the way of a browser without scripts. How often this happens depends on how busy the machine is. */
 export async function scriptsRun(page: Page) {
@@ -26,7 +26,7 @@ export function openPagesAfterScripts(browser: Browser) {
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await newContext(options)
-    context.on('page', openAfterScripts)
+    if (options?.javaScriptEnabled !== false) context.on('page', openAfterScripts)
     return context
   }
   return () => {

@@ -19,7 +19,8 @@ export type AskedData = { id: string; address: string | undefined }
 export function askedData({ method, url = '' }: IncomingMessage, names: RouteNames): AskedData | undefined {
   if (!url.startsWith(path)) return
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  return { id: pathname.slice(path.length), address: pageKey({ method, url: searchParams.get('page') ?? '', headers: {} }, names) }
+  const page = searchParams.get('page') ?? ''
+  return { id: pathname.slice(path.length), address: page.startsWith('/') ? pageKey({ method, url: page, headers: {} }, names) : undefined }
 }
 
 /**

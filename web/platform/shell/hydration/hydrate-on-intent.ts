@@ -91,7 +91,10 @@ function replay() {
   for (const button of pressed) button.click()
 }
 
-if (dataset.start === 'idle') {
+// The first page after a session tells the other tabs that it is over (web/platform/shell/session).
+const isAfterSession = /\/(logout|quit)\/?($|\?)/.test(document.referrer)
+
+if (dataset.start === 'idle' || isAfterSession) {
   void prefetch().catch(forget)
   whenIdle(start)
 } else if (!(navigator as Navigator & { connection?: Connection }).connection?.saveData) {

@@ -37,7 +37,7 @@ export function PageScripts() {
 /** Rendered beside the page's content: what was done before the scripts ran is told to them now. */
 export function Hydrated() {
   useEffect(() => {
-    performance.mark('hydrated')
+    document.documentElement.dataset.hydrated = ''
     window.dispatchEvent(new Event('hydrated'))
   }, [])
   return null

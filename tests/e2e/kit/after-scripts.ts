@@ -5,7 +5,8 @@ const isTakenOver = () => 'hydrated' in document.documentElement.dataset && [...
 
 /** A click before that goes the way of a browser without scripts. How often this happens depends on how busy the machine is. */
 export async function scriptsRun(page: Page) {
-  const isOfSite = await page.evaluate(() => document.getElementById('page-data') !== null && window.dispatchEvent(new Event('pointermove')))
+  const isOfSite = await page.evaluate(() => document.getElementById('page-data') !== null && matchMedia('(scripting: enabled)').matches)
+  if (isOfSite) await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
   if (isOfSite) await page.waitForFunction(isTakenOver)
 }
 
@@ -26,7 +27,7 @@ export function openPagesAfterScripts(browser: Browser) {
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await newContext(options)
-    if (options?.javaScriptEnabled !== false) context.on('page', openAfterScripts)
+    context.on('page', openAfterScripts)
     return context
   }
   return () => {

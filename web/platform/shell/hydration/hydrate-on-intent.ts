@@ -7,10 +7,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Connection = { saveData?: boolean }
 
 const { dataset, nonce } = document.currentScript as HTMLScriptElement
-const hydrated = new AbortController()
+const taken = new AbortController()
 
 const on = (events: string, handle: (event: Event) => void) => {
-  for (const event of events.split(' ')) addEventListener(event, handle, { capture: true, signal: hydrated.signal })
+  for (const event of events.split(' ')) addEventListener(event, handle, { capture: true, signal: taken.signal })
 }
 const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2_000 }) : setTimeout(act))
 
@@ -20,6 +20,8 @@ let started: Promise<unknown> | undefined
 async function readData() {
   const given = JSON.parse(document.getElementById('page-data')!.textContent) as PageData | string
   if (typeof given !== 'string') return given
+  // The client of the API comes with the scripts that this loads.
+  // oxlint-disable-next-line no-restricted-globals
   const answer = await fetch(`${given}?page=${encodeURIComponent(location.pathname + location.search)}`)
   if (!answer.ok) throw new Error(answer.statusText)
   return (await answer.json()) as PageData
@@ -54,8 +56,12 @@ const toggled = new Set<EventTarget>()
 const changed = new Map<Field, string | boolean>()
 const valueOf = (field: Field) => (/^(checkbox|radio)$/.test(field.type) ? (field as HTMLInputElement).checked : field.value)
 
-// A page that opens under a resting pointer says `pointerover`; only a hand makes it move.
-on('pointermove pointerdown touchstart focusin keydown', start)
+on('pointerdown touchstart focusin keydown', start)
+on('pointermove', (event) => {
+  // A page that opens under a resting pointer says that it moved by nothing.
+  const { movementX, movementY } = event as PointerEvent
+  if (movementX !== 0 || movementY !== 0) void start()
+})
 on('click submit input change toggle', (event) => {
   event.stopImmediatePropagation()
   const target = event.target as HTMLElement
@@ -67,10 +73,9 @@ on('click submit input change toggle', (event) => {
   if (button && button.type === 'button' && !button.popoverTargetElement) pressed.add(button)
   if (/put|change/.test(event.type) && 'value' in target) changed.set(target as Field, valueOf(target as Field))
 })
-on('hydrated', () => {
-  hydrated.abort()
-  queueMicrotask(replay)
-})
+// What the page does itself from here on, as it puts back what was typed, reaches React.
+on('hydrating', () => taken.abort())
+addEventListener('hydrated', replay, { once: true })
 
 function replay() {
   for (const target of toggled) target.dispatchEvent(new Event('toggle'))

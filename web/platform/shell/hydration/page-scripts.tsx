@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react'
 import { Scripts, UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
 import hydrateOnIntent from 'virtual:hydrate-on-intent'
 import { pageDataOf } from './page-data.ts'
@@ -34,8 +34,9 @@ export function PageScripts() {
   )
 }
 
-/** Rendered beside the page's content: what was done before the scripts ran is told to them now. */
+/** Rendered beside the page's content. Once all of it listens, it is told what was done before. */
 export function Hydrated() {
+  useLayoutEffect(() => void window.dispatchEvent(new Event('hydrating')), [])
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     window.dispatchEvent(new Event('hydrated'))

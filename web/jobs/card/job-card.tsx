@@ -45,9 +45,7 @@ function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'company'>) 
         ) : (
           <button type="submit" form={visitorFormOf(followed)} name="form" value="hide" className="menu-act">
             興味なし
-            <span className="vh">
-              ：<bdi>{title}</bdi>（ログインが必要です）
-            </span>
+            <span className="vh">（ログインが必要です）</span>
           </button>
         )}
       </JobMenu>
@@ -81,7 +79,7 @@ const JobMenu = ({ company, title, children }: JobMenuProps) => (
     }
   >
     <div className="menu-list">
-      <Link className="menu-act" to={`${href('/company/detail')}?id=${company.id}#jobs`}>
+      <Link className="menu-act" to={`${href('/company/detail')}?id=${company.id}#jobs`} discover="none">
         この企業の求人を見る
       </Link>
       {children}

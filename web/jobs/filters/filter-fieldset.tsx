@@ -1,4 +1,4 @@
-import { Fold } from '#web/ui/fold.tsx'
+import { Fold } from '../view/fold.tsx'
 import { FilterCheck } from './filter-check.tsx'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { opened } from '../server/serve-requests.ts'
 
-/** A page with data as `web/platform/shell/hydration` writes them; what the market shows changes with `shown`. */
+/** A page that holds its data as `web/platform/shell/hydration` writes them. */
 const shop = (shown: { now: string; headers?: Record<string, string> }) => async () =>
   new Response(`<p>${shown.now}</p><script type="application/json" id="page-data">{"state":"${shown.now}"}</script><script>run()</script>`, {
     headers: { 'content-type': 'text/html', ...shown.headers },

@@ -24,8 +24,8 @@ export function askedData({ method, url = '' }: IncomingMessage, names: RouteNam
 }
 
 /**
- * The data with which scripts take a page over is half of it, and most clients never ask for it. So a cached page holds only its address, which names its content:
- * whoever reads a page for an hour still gets the data of that page and no newer one (web/platform/shell/hydration).
+ * The data for hydration are half of a page, and most clients never ask for them. So a cached page holds only their address, which names their content: a visitor
+ * who reads a page for an hour still gets the data of that page and no newer ones (web/platform/shell/hydration).
  */
 export class PageData {
   #kept = new LRUCache<string, KeptData>({ maxSize: MOST_BYTES, sizeCalculation: ({ plain }) => Math.ceil(plain.length * 1.4) + 200 })

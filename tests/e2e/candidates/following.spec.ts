@@ -17,7 +17,7 @@ async function sendFirst(page: Page) {
 }
 /** Behind the ⋯ of the first card. */
 async function hide(page: Page) {
-  await first(page).locator('summary', { hasText: 'メニュー' }).click()
+  await first(page).locator('.job-menu summary').click()
   await first(page)
     .getByRole('button', { name: /^興味なし/ })
     .click()

@@ -1,12 +1,12 @@
 import type { Browser, Page, Response } from '@playwright/test'
 
 /** The scripts of a page have taken it over once they check its forms in place of the browser. */
-const isTakenOver = () =>
-  !('__reactRouterContext' in window) || ('__reactRouterDataRouter' in window && [...document.forms].every(({ noValidate }) => noValidate))
+const isTakenOver = () => 'hydrated' in document.documentElement.dataset && [...document.forms].every(({ noValidate }) => noValidate)
 
 /** A click before that goes the way of a browser without scripts. How often this happens depends on how busy the machine is. */
-async function scriptsRun(page: Page) {
-  const isOfSite = await page.evaluate(() => '__reactRouterContext' in window)
+export async function scriptsRun(page: Page) {
+  const isOfSite = await page.evaluate(() => document.getElementById('page-data') !== null && matchMedia('(scripting: enabled)').matches)
+  if (isOfSite) await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
   if (isOfSite) await page.waitForFunction(isTakenOver)
 }
 

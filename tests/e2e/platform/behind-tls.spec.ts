@@ -141,7 +141,7 @@ const protection = { 'strict-transport-security': 'max-age=63072000; includeSubD
 
 test('every response keeps the browser on TLS and to the content type that it names', async ({ tls }) => {
   const ask = wireOver(tls.url)
-  const asset = /\/assets\/[\w.-]+\.js/.exec((await ask('GET', '/')).body)?.[0] ?? ''
+  const asset = /\/assets\/[\w.-]+\.css/.exec((await ask('GET', '/')).body)?.[0] ?? ''
   // Caddy's HTTP library refuses a path that is not UTF-8, so it never reaches the configuration.
   const unreadable = proxyHere() === 'caddy' ? [] : ['/%zz']
   const pages = ['/', '/_root.data', '/mypage', '/nothing/here', ...unreadable, '/healthz', '/metrics']

@@ -62,7 +62,7 @@ test('a job that a candidate hides hands the focus to the next one, and the toas
 }) => {
   await page.goto('/job_offer/search')
   const next = (await titleLinks(page).nth(1).textContent()) ?? ''
-  const menu = page.getByRole('article').first().locator('summary', { hasText: 'メニュー' })
+  const menu = page.getByRole('article').first().locator('.job-menu summary')
   await follow(page, menu)
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
@@ -97,7 +97,8 @@ test.describe('out of reach', () => {
 
 test('a dialog whose opener is gone returns the focus to the page', async ({ page }) => {
   // Hydration would fail on an element that the server did not send.
-  await page.goto('/job_offer/search', { waitUntil: 'networkidle' })
+  await page.goto('/job_offer/search')
+  await page.waitForLoadState('networkidle')
   // The first touch of a page loads the code that keeps the focus; it is there a moment later.
   await page.keyboard.press('Tab')
   await expect(async () => {

@@ -1,3 +1,4 @@
+import { scriptsRun } from '../kit/after-scripts.ts'
 import { expect, test } from '../kit/test.ts'
 
 test('an open page learns of a newer build, and its next navigation loads the whole page, once in ten seconds', async ({ page }) => {
@@ -9,8 +10,9 @@ test('an open page learns of a newer build, and its next navigation loads the wh
   await page.clock.setFixedTime(new Date())
 
   await Promise.all([learnt(), page.goto('/about/metrics')])
-  await Promise.all([learnt(), page.getByRole('link', { name: '求人をさがす' }).first().click()])
+  await page.getByRole('link', { name: '求人をさがす' }).first().click()
   await expect.poll(() => loads).toEqual(['/about/metrics', '/job_offer/search'])
+  await Promise.all([learnt(), scriptsRun(page)])
 
   await page.getByRole('link', { name: '企業をさがす' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /企業/ })).toBeVisible()

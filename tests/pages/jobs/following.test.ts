@@ -18,7 +18,7 @@ test('a candidate marks, hides and restores jobs and empties the history with fo
   await page.getByRole('button', { name: '「気になる」を送る', exact: true }).click()
   expect(page).toHaveURL(/\/job_offer\/search$/)
   expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()
-  await first(page).locator('summary', { hasText: 'メニュー' }).click()
+  await first(page).locator('.job-menu summary').click()
   await first(page)
     .getByRole('button', { name: /^興味なし/ })
     .click()

@@ -3,15 +3,17 @@ import { href, Link, useLocation } from 'react-router'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import { Fold } from '../view/fold.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { isolated } from '#web/ui/text/isolated.ts'
 import { Highlight } from '#web/ui/text/highlight.tsx'
 import { Salary } from '../facts/salary.tsx'
 import { FavoriteButton } from '../follow/favorite-button.tsx'
 import { HideButton } from '../follow/hide-button.tsx'
 import { SaveButton } from '../follow/save-button.tsx'
-import { VisitorFollow } from '../follow/visitor-follow.tsx'
 import './job-card-actions.css'
+import { VisitorCardActions, visitorFormOf } from './visitor-card-actions.tsx'
 import type { JobCardData } from './job-card-of.ts'
 import './job-card.css'
 import './job-menu.css'
@@ -25,38 +27,26 @@ function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'company'>) 
   const isSignedIn = useAccount() !== null
   const followed = { company_id: company.id, job_id: job.id }
   const title = job.position_title
-  const visitor = { followed, path: pathname + search }
   return (
     <>
-      <div className="job-acts">
-        {isSignedIn
-          ? (!company.is_unclaimed || job.is_favorited_by_me) && (
-              <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={title} size="icon" />
-            )
-          : !company.is_unclaimed && (
-              <VisitorFollow {...visitor}>
-                <button type="submit" name="form" value="favorite" className="hit">
-                  <Icon name="heart" />
-                  <span className="vh">
-                    気になる：<bdi>{title}</bdi>（会社に伝わります。ログインが必要です）
-                  </span>
-                </button>
-              </VisitorFollow>
-            )}
-        <SaveButton followed={followed} marked={job.is_bookmarked_by_me} title={title} size="icon" />
-      </div>
+      {isSignedIn ? (
+        <div className="job-acts">
+          {(!company.is_unclaimed || job.is_favorited_by_me) && (
+            <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={title} size="icon" />
+          )}
+          <SaveButton followed={followed} marked={job.is_bookmarked_by_me} title={title} size="icon" />
+        </div>
+      ) : (
+        <VisitorCardActions followed={followed} path={pathname + search} title={title} canFavorite={!company.is_unclaimed} />
+      )}
       <JobMenu company={company} title={title}>
         {isSignedIn ? (
           <HideButton followed={followed} hidden={job.is_hidden_by_me} title={title} className="menu-act" />
         ) : (
-          <VisitorFollow {...visitor}>
-            <button type="submit" name="form" value="hide" className="menu-act">
-              興味なし
-              <span className="vh">
-                ：<bdi>{title}</bdi>（ログインが必要です）
-              </span>
-            </button>
-          </VisitorFollow>
+          <button type="submit" form={visitorFormOf(followed)} name="form" value="hide" className="menu-act">
+            興味なし
+            <span className="vh">（ログインが必要です）</span>
+          </button>
         )}
       </JobMenu>
     </>
@@ -77,22 +67,24 @@ const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 
 /** Rare actions, behind ⋯. Opens without scripts; opening another menu closes it. */
 const JobMenu = ({ company, title, children }: JobMenuProps) => (
-  // It listens to the controls inside of it; it is none itself.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its summary is the control; leaving it or Escape closes the menu
-  <details className="job-menu" name="job-menu" onBlur={closeOnLeaving} onKeyDown={closeOnEscape}>
-    <summary className="hit">
-      <Icon name="more" />
-      <span className="vh">
-        メニュー：<bdi>{title}</bdi>
-      </span>
-    </summary>
+  <Fold
+    className="job-menu"
+    name="job-menu"
+    onBlur={closeOnLeaving}
+    onKeyDown={closeOnEscape}
+    summary={
+      <summary className="hit" aria-label={`メニュー：${isolated(title)}`}>
+        <Icon name="more" />
+      </summary>
+    }
+  >
     <div className="menu-list">
-      <Link className="menu-act" to={`${href('/company/detail')}?id=${company.id}#jobs`}>
+      <Link className="menu-act" to={`${href('/company/detail')}?id=${company.id}#jobs`} discover="none">
         この企業の求人を見る
       </Link>
       {children}
     </div>
-  </details>
+  </Fold>
 )
 
 // Only a signed-in candidate with wishes sees it; its HTML works before its code is loaded.
@@ -137,7 +129,7 @@ export function JobCard({ card, heading: Heading = 'h2', actions = true, company
             {freshness.text}
           </span>
           <span>回答率 {response ? <b>{response.share}</b> : 'なし'}</span>
-          {response?.median && <span className="job-median">（{response.median}）</span>}
+          {response?.median && <span className="job-median">{`（${response.median}）`}</span>}
         </p>
       </div>
       {card.match ? <JobMatch match={card.match} job={job} /> : <p className="job-terms">{card.terms.join('・')}</p>}

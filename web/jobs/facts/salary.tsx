@@ -15,10 +15,7 @@ export function Salary({ pay, size }: { pay: Pick<Pay, 'min' | 'max' | 'unit'> &
   const isLong = !size && bandText(pay).length > RAIL_HOLDS
   return (
     <>
-      <span className="vh">
-        {isAlone && `${label} `}
-        {spokenBand(pay)}
-      </span>
+      <span className="vh">{(isAlone ? `${label} ` : '') + spokenBand(pay)}</span>
       <span className={['yen', size, isLong && 'long'].filter(Boolean).join(' ')} aria-hidden="true">
         {min !== null && <b>{figure(min)}</b>}
         {max === null && <small>{unit}</small>}

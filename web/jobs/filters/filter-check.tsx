@@ -9,10 +9,7 @@ export function FilterCheck({ name, value, label, count, chosen }: FilterCheckPr
     <label className={count ? 'check' : 'check zero'}>
       <input type="checkbox" form={SEARCH_FORM} name={name} value={value} checked={checked} onChange={(event) => setChecked(event.target.checked)} />
       {label}
-      <span className="num">
-        {count.toLocaleString('ja-JP')}
-        <span className="vh">件</span>
-      </span>
+      <span className="num">{count.toLocaleString('ja-JP')}</span>
     </label>
   )
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logger } from '../../logging/logger.ts'
 import { PageTemplate } from '../pages/page-template.ts'
 import { newNonce } from '../pages/write-page.ts'
 import { type Refusal, refuse } from '../refusals/refuse.ts'
 import { largestBody } from '../requests/largest-body.ts'
 import { LARGEST_BODY } from '../server/http-limits.ts'
-import type { Lane, Permit } from './admission-control.ts'
+import type { AdmissionControl, Arrival, Lane, Permit } from './admission-control.ts'
+import { type TimeLimit, timeLimitOf } from './time-limit.ts'
 
 /** Every cookie of ours that identifies a user; only the database can tell whether it is valid. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?mebae_(?:candidate|company|operator)=[^;]+/
@@ -83,4 +84,20 @@ async function prepare(refusal: Omit<Refusal, 'nonce'>) {
   const nonce = newNonce()
   const answer = await refuse({ ...refusal, nonce })
   return new PageTemplate(answer.status, answer.headers, Buffer.from(await answer.arrayBuffer()), nonce)
+}
+
+const usualLimit = timeLimitOf(3)
+
+/** A client that gives up while waiting leaves the queue. */
+export async function enter(
+  { admission, timeLimit = usualLimit }: { admission: AdmissionControl; timeLimit?: TimeLimit },
+  arrival: Arrival,
+  path: string,
+  response: ServerResponse,
+): Promise<Admitted | null> {
+  const over = performance.now() + timeLimit(path, arrival.lane)
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  const permit = await admission.enter(arrival, gone.signal)
+  return permit && { permit, over }
 }

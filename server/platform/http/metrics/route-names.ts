@@ -3,6 +3,7 @@ const fixed: [name: string, path: RegExp][] = [
   ['/healthz', /^\/healthz$/],
   ['/readyz', /^\/readyz$/],
   ['/metrics', /^\/metrics$/],
+  ['/_page_data/{id}', /^\/_page_data\/[^/]+$/],
   ['/assets/*', /^\/assets\//],
   ['/builds/*', /^\/builds\//],
   ['/demo/pictures/*', /^\/demo\/pictures\//],

@@ -9,7 +9,7 @@ const ofThisMachine = '/dev/'
  * The key under which a visitor's page is cached, or nothing when the reply could depend on a user. Only the address counts: the page is then rendered without
  * any header of the first client.
  */
-export function pageKey({ method, url = '', headers }: IncomingMessage, names: RouteNames) {
+export function pageKey({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, names: RouteNames) {
   if (method !== 'GET' && method !== 'HEAD') return
   if (hasOwnCookie(headers.cookie) || headers.authorization !== undefined) return
   if (url.startsWith(ofThisMachine)) return

@@ -5,9 +5,13 @@ const deflate = promisify(deflateRaw)
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const emptyLastBlock = Buffer.from([3, 0])
 
+export type KeptData = { plain: Buffer; gzipped?: Promise<Buffer> }
+
 /** A rendered page with holes where the nonce goes, so that one rendering serves many clients and no nonce serves twice. */
 export class PageTemplate {
   readonly status: number
+  /** What was taken out of it: page-data.ts. */
+  readonly data: KeptData | undefined
   #headers: [name: string, value: string][]
   #setsCookie: boolean
   #placeholder: string
@@ -16,8 +20,9 @@ export class PageTemplate {
   #plain: HoledBytes
   #gzipped: Promise<HoledBytes> | undefined
 
-  constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string) {
+  constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string, data?: KeptData) {
     this.status = status
+    this.data = data
     const given = [...headers]
     this.#headers = given.filter(([name]) => name.toLowerCase() !== 'set-cookie')
     this.#setsCookie = this.#headers.length < given.length
@@ -29,7 +34,7 @@ export class PageTemplate {
 
   /** Both forms, the second before it exists: what keeping this page may come to. */
   get size() {
-    return this.#bytes.length * 1.3 + 2_000
+    return (this.#bytes.length + (this.data?.plain.length ?? 0)) * 1.3 + 2_000
   }
 
   /** Refusals hold only for the moment, and some pages forbid caching. A cookie belongs to one client: no other client gets it, and its page is not cached. */

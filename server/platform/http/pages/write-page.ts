@@ -7,11 +7,15 @@ export const newNonce = () => randomBytes(18).toString('base64url')
 
 const refusesGzip = /(?:^|,)\s*gzip\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/
 
+export function acceptsGzip({ headers }: IncomingMessage) {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  return accepted.includes('gzip') && !refusesGzip.test(accepted)
+}
+
 /** Sends a page with a new nonce, the same way the first time and from the cache. */
 export async function writePage(page: PageTemplate, request: IncomingMessage, response: ServerResponse, requestId: string) {
   const nonce = newNonce()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const isGzipped = accepted.includes('gzip') && !refusesGzip.test(accepted)
+  const isGzipped = acceptsGzip(request)
   const parts = isGzipped ? await page.gzipped(nonce) : page.plain(nonce)
   if (response.destroyed) return
   const length = parts.reduce((sum, part) => sum + part.length, 0)

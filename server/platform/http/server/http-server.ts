@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '#contract/platform/errors/errors.ts'
 import { logger } from '../../logging/logger.ts'
 import type { AdmissionControl, Arrival } from '../admission/admission-control.ts'
-import { type Admitted, laneOf, PreparedRefusals, sessionOf, ShedLog, withinTimeLimit } from '../admission/admission.ts'
-import { type TimeLimit, timeLimitOf } from '../admission/time-limit.ts'
+import { type Admitted, enter, laneOf, PreparedRefusals, sessionOf, ShedLog, withinTimeLimit } from '../admission/admission.ts'
+import type { TimeLimit } from '../admission/time-limit.ts'
 import { Bodies, hasBody } from '../requests/bodies.ts'
 import { clientAddress, originForm, pathOf, requestIdOf } from '../requests/incoming-request.ts'
 import { LARGEST_BODY, Lifecycle } from './http-limits.ts'
@@ -15,8 +15,9 @@ import { Metrics } from '../metrics/metrics.ts'
 import { observeRequest } from '../requests/observe-request.ts'
 import { Operations } from '../metrics/operations.ts'
 import { hostRefusal, isLocal, redirectToOwnName, requestOrigin } from '../origins/request-origin.ts'
+import { type AskedData, askedData, PageData, writeData } from '../pages/page-data.ts'
 import { pageKey } from '../pages/page-key.ts'
-import { PageTemplate } from '../pages/page-template.ts'
+import type { PageTemplate } from '../pages/page-template.ts'
 import { rawRefusal } from '../refusals/raw-refusal.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { requestKind, requestLanguage } from '../requests/request-kind.ts'
@@ -46,7 +47,6 @@ type Options = MetricsRule & Pick<Settings, 'publicUrl'>
 
 const STARTING_RETRY = 5
 const BUSY_RETRY = 2
-const usualLimit = timeLimitOf(3)
 
 /** The first to see a request: it names and counts it, refuses invalid requests, serves cached pages, and admits requests that the process can answer soon. */
 export class HttpServer {
@@ -57,6 +57,7 @@ export class HttpServer {
   #deps: Deps | undefined
   #names = new RouteNames([], [])
   #bodies = new Bodies()
+  #pageData = new PageData()
   #refusals = new PreparedRefusals()
   #shed = new WeakSet<ServerResponse>()
   #shedLog = new ShedLog()
@@ -101,6 +102,8 @@ export class HttpServer {
 
     const address = this.#deps.keptPages && pageKey(request, this.#names)
     if (address !== undefined) return this.#visit(this.#deps, address, request, response, id)
+    const data = askedData(request, this.#names)
+    if (data) return this.#sendData(this.#deps, data, request, response, id)
 
     const kind = requestKind(pathOf(request))
     response.setHeader('x-request-id', id)
@@ -158,11 +161,28 @@ export class HttpServer {
     return answer ?? refuse(refusalOf('SERVICE_UNAVAILABLE', incoming, BUSY_RETRY))
   }
 
-  async #visit(deps: Deps, address: string, request: IncomingMessage, response: ServerResponse, id: string) {
+  /** Another process made the page, or it was long ago: then it is made again. */
+  async #sendData(deps: Deps, asked: AskedData, request: IncomingMessage, response: ServerResponse, id: string) {
+    const kept = this.#pageData.find(asked.id)
+    if (kept) return writeData(kept, request, response, id)
+    if (!deps.keptPages || asked.address === undefined) return this.#refuse('NOT_FOUND', request, response, id)
+    return this.#visit(deps, asked.address, request, response, id, ({ data }) =>
+      data ? writeData(data, request, response, id) : this.#refuse('SERVICE_UNAVAILABLE', request, response, id, BUSY_RETRY),
+    )
+  }
+
+  async #visit(
+    deps: Deps,
+    address: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string,
+    write = (page: PageTemplate) => writePage(page, request, response, id),
+  ) {
     const pages = deps.keptPages as PageCache
     const key = `${deps.version()} ${address}`
     const ready = pages.find(key) ?? pages.underWay(key)
-    if (ready) return writePage(await ready, request, response, id)
+    if (ready) return write(await ready)
 
     const arrival = this.#arrivalOf(deps, request)
     const admitted = deps.admission.refuses(arrival) ? null : await enter(deps, arrival, pathOf(request), response)
@@ -175,7 +195,7 @@ export class HttpServer {
       if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
       const page = begun ?? pages.underWay(key) ?? pages.render(key, () => this.#render(deps, admitted, address, id))
       if (begun) admitted.permit.end()
-      return await writePage(await page, request, response, id)
+      return await write(await page)
     } finally {
       admitted.permit.end()
     }
@@ -186,7 +206,7 @@ export class HttpServer {
     const nonce = newNonce()
     const page = await withinTimeLimit(admitted, async (signal) => {
       const answer = await app.fetch(new Request(`${this.#options.publicUrl}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId, signal })
-      return new PageTemplate(answer.status, answer.headers, Buffer.from(await answer.arrayBuffer()), nonce)
+      return this.#pageData.templateOf(answer, nonce)
     })
     return page ?? this.#refusals.find({ code: 'SERVICE_UNAVAILABLE', isApi: false, language: 'ja', retryAfter: BUSY_RETRY })
   }
@@ -219,15 +239,6 @@ export class HttpServer {
     if (code === 'PAYLOAD_TOO_LARGE' || Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) response.shouldKeepAlive = false
     return writePage(await this.#refusals.find(refusalOf(code, request, retryAfter)), request, response, id)
   }
-}
-
-/** A client that gives up while waiting leaves the queue. */
-async function enter({ admission, timeLimit = usualLimit }: Deps, arrival: Arrival, path: string, response: ServerResponse): Promise<Admitted | null> {
-  const over = performance.now() + timeLimit(path, arrival.lane)
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  const permit = await admission.enter(arrival, gone.signal)
-  return permit && { permit, over }
 }
 
 const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: number) => ({

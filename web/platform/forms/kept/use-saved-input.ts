@@ -25,7 +25,8 @@ export function useSavedInput(name: string, result?: FormResult, putBack?: (kept
     const element = form.current
     if (!element) return
     const setState = (state: KeptState) => setNoted({ state, since: saved })
-    const before = JSON.stringify(typedEntries.of(element))
+    // What the page said: somebody, or the browser after a reload, may have typed before the scripts ran.
+    const before = JSON.stringify(typedEntries.given(element))
     const kept = savedInput.read(key)
     if (kept && JSON.stringify(kept) !== before) {
       if (putBack) putBack(kept)

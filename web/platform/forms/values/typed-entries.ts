@@ -8,14 +8,31 @@ const controlsOf = (form: HTMLFormElement) =>
 const isTyped = ({ type }: Control) => !['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image', 'fieldset', 'output'].includes(type)
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
+/** What a control holds, or what the page gave it to hold. */
+const held = {
+  value: (control: Control) => control.value,
+  isTicked: (control: HTMLInputElement) => control.checked,
+  isChosen: (option: HTMLOptionElement) => option.selected,
+}
+const given: typeof held = {
+  value: (control) =>
+    control instanceof HTMLSelectElement ? (([...control.options].find(given.isChosen) ?? control.options[0])?.value ?? '') : control.defaultValue,
+  isTicked: (control) => control.defaultChecked,
+  isChosen: (option) => option.defaultSelected,
+}
+
+const entriesOf = (form: HTMLFormElement, { value, isTicked: isOn, isChosen }: typeof held): Entry[] =>
+  controlsOf(form).flatMap((control): Entry[] => {
+    if (isTicked(control)) return isOn(control) ? [[control.name, control.value]] : []
+    if (control instanceof HTMLSelectElement && control.multiple) return [...control.options].filter(isChosen).map((option) => [control.name, option.value])
+    return [[control.name, value(control)]]
+  })
+
 /** What the form's controls hold, by name, in their order. */
 export const typedEntries = {
-  of: (form: HTMLFormElement): Entry[] =>
-    controlsOf(form).flatMap((control): Entry[] => {
-      if (isTicked(control)) return control.checked ? [[control.name, control.value]] : []
-      if (control instanceof HTMLSelectElement && control.multiple) return [...control.selectedOptions].map(({ value }) => [control.name, value])
-      return [[control.name, control.value]]
-    }),
+  of: (form: HTMLFormElement) => entriesOf(form, held),
+  /** What they held before anybody typed. */
+  given: (form: HTMLFormElement) => entriesOf(form, given),
 
   /** Puts them back. React hears of each change as if it had been typed. */
   putInto(form: HTMLFormElement, entries: Entry[]) {

@@ -1,0 +1,100 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+export type Figures = Record<
+  'requests' | 'scripts' | 'pictures' | 'kilobytes' | 'html' | 'inline' | 'elements' | 'lcp' | 'tbt' | 'cls' | 'later' | 'laterTbt' | 'tap',
+  number
+>
+
+type Watched = { lcp: number; shifts: number; long: number }
+
+/** As Lighthouse's preset for phones has it. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true, locale: 'ja-JP' }
+const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: (0.75 * 1e6) / 8 }
+
+export const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+
+/** One first visit, with an empty cache: until the load event, until the browser has fetched what it fetches when idle, and the first tap. */
+export async function visit(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', network)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(watch)
+  const loaded = count(cdp)
+
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  const atLoad = { ...loaded }
+  await page.waitForTimeout(500)
+  const before = await watched(page)
+  const plain = (await answer?.text()) ?? ''
+  const scripts = [...plain.matchAll(/<script(?![^>]*json)[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g)]
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  const after = await watched(page)
+  const tap = await tapOnce(page)
+  await context.close()
+  return {
+    requests: atLoad.requests,
+    scripts: atLoad.scripts,
+    pictures: atLoad.pictures,
+    kilobytes: atLoad.bytes / 1_000,
+    html: atLoad.html / 1_000,
+    inline: scripts.reduce((sum, [, text = '']) => sum + text.length, 0) / 1_000,
+    elements,
+    lcp: before.lcp,
+    tbt: before.long,
+    cls: after.shifts,
+    later: (loaded.bytes - atLoad.bytes) / 1_000,
+    laterTbt: after.long - before.long,
+    tap,
+  }
+}
+
+function count(cdp: CDPSession) {
+  const loaded = { requests: 0, scripts: 0, pictures: 0, bytes: 0, html: 0 }
+  const types = new Map<string, string>()
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    types.set(requestId, type)
+    loaded.requests++
+    if (type === 'Script') loaded.scripts++
+    if (type === 'Image') loaded.pictures++
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    loaded.bytes += encodedDataLength
+    if (types.get(requestId) === 'Document') loaded.html += encodedDataLength
+  })
+  return loaded
+}
+
+const watched = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched)
+
+function watch() {
+  const watched: Watched = { lcp: 0, shifts: 0, long: 0 }
+  Object.assign(window, { watched })
+  const follow = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  follow('largest-contentful-paint', ({ startTime }) => (watched.lcp = startTime))
+  follow('longtask', ({ duration }) => (watched.long += Math.max(0, duration - 50)))
+  follow('layout-shift', (entry) => (watched.shifts += (entry as PerformanceEntry & { value: number }).value))
+}
+
+/** From the finger on the page's edge, where nothing lies, until the page is hydrated and shown again. */
+async function tapOnce(page: Page) {
+  await page.evaluate(() => {
+    const shown = new Promise((resolve) => {
+      const settle = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+      new MutationObserver(settle).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+    })
+    addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { pressed: timeStamp }), { once: true, capture: true })
+    Object.assign(window, { shown })
+  })
+  await page.touchscreen.tap(4, 400)
+  return page.evaluate(async () => {
+    const { shown, pressed } = window as unknown as { shown: Promise<number>; pressed: number }
+    return (await shown) - pressed
+  })
+}

@@ -1,0 +1,17 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+
+type FoldProps = ComponentProps<'details'> & { summary: ReactNode }
+
+/** A `<details>` whose content is made when it first opens, as most folds of a long list never do; without scripts all of it is there. `open` says how it starts. */
+export function Fold({ summary, open = false, children, ...rest }: FoldProps) {
+  const [startsOpen] = useState(open)
+  const [wasOpened, setOpened] = useState(open)
+  return (
+    // It listens to its summary. `toggle` alone comes late: a quick Tab would pass by what is not there yet.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter and Space on the summary are clicks
+    <details {...rest} open={startsOpen} onClick={() => setOpened(true)} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      {summary}
+      {wasOpened ? children : <noscript>{children}</noscript>}
+    </details>
+  )
+}

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw } from 'node:zlib'
+import { constants, deflateRaw } from 'node:zlib'
+import { checksumOf } from './checksum-of.ts'
 
 const deflate = promisify(deflateRaw)
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
@@ -15,6 +16,7 @@ export class PageTemplate {
   #offsets: number[]
   #plain: HoledBytes
   #gzipped: Promise<HoledBytes> | undefined
+  #checksum: ((nonce: string) => number) | undefined
 
   constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string) {
     this.status = status
@@ -47,11 +49,12 @@ export class PageTemplate {
     return this.#plain.fill(nonce)
   }
 
-  /** Compressed once: each nonce stands uncompressed between the compressed parts, and only the checksum is computed again. */
+  /** Compressed once: each nonce stands uncompressed between the compressed parts, and only its part of the checksum is computed again. */
   async gzipped(nonce: string): Promise<Buffer[]> {
     this.#gzipped ??= gzippedForm(this.#bytes, this.#offsets, this.#placeholder.length)
-    const trailer = Buffer.alloc(8)
-    trailer.writeUInt32LE(this.plain(nonce).reduce((sum, part) => crc32(part, sum), 0))
+    this.#checksum ??= checksumOf(this.#bytes, this.#offsets, this.#placeholder.length)
+    const trailer = Buffer.allocUnsafe(8)
+    trailer.writeUInt32LE(this.#checksum(nonce))
     trailer.writeUInt32LE(this.#bytes.length, 4)
     return [...(await this.#gzipped).fill(nonce), trailer]
   }
@@ -92,7 +95,10 @@ function storedBlockHeader(length: number) {
   return header
 }
 
-/** Between two holes farther apart than this, the bytes are sent as they lie; nearer ones are copied as one piece. */
+/**
+ * Between two holes farther apart than this, the bytes are sent as they lie; nearer ones are copied as one piece. Larger copies would not come from Node's pool:
+ * most of a reply's CPU would go to collecting them.
+ */
 const WORTH_SHARING = 2_048
 
 type Piece = { bytes: Buffer; holes: number[] }

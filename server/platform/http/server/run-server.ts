@@ -58,13 +58,18 @@ const alwaysOf = (origin: string): Header[] => [
   ...(origin.startsWith('https:') ? [['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] satisfies Header] : []),
 ]
 
+const missing = (always: Header[], headers: unknown[]) => always.filter(([name]) => !headers.includes(name)).flat()
+
 /** Node's server within our limits. Every answer holds the browser to the type it names and, over TLS, to TLS: also those that Node gives by itself. */
 export function frontServer(origin = settings.publicUrl) {
   const always = alwaysOf(origin)
   class FrontResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-    constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
-      super(...given)
-      for (const [name, value] of always) this.setHeader(name, value)
+    override writeHead(...given: Parameters<ServerResponse['writeHead']>): this {
+      const [status, headers] = given
+      // One list of headers and none set before is written as it lies; Node would merge and check every other form header by header.
+      if (Array.isArray(headers) && this.getHeaderNames().length === 0) return super.writeHead(status, [...headers, ...missing(always, headers)])
+      for (const [name, value] of always) if (!this.hasHeader(name)) this.setHeader(name, value)
+      return super.writeHead(...given)
     }
   }
   // A request without `Host` reaches the HTTP server, which answers with a sentence about the error.

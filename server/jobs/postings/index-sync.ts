@@ -5,6 +5,7 @@ import { logger } from '#server/platform/logging/logger.ts'
 import { JobIndex, type JobIndexOptions } from '#search-engine/job-index.ts'
 import type { IndexedJob } from '#search-engine/job-index-types.ts'
 import { indexedJobs } from './indexed-jobs.ts'
+import { forgetListedJobs, keepListedJobs } from './listed-jobs.ts'
 
 /** Changes whenever `indexedJobs` gives other text or columns, so that an older snapshot does not fit. */
 const FORM = 2
@@ -46,6 +47,7 @@ export class IndexSync {
       this.jobIndex = await JobIndex.build(this.#allJobs(), this.#options)
       this.#unsaved = CHANGES_BEFORE_SAVING
     }
+    keepListedJobs(this.jobIndex)
     await this.catchUp()
     logger.info({ jobs: this.jobIndex.size, from: loaded ? 'snapshot' : 'database' }, 'job index ready')
     this.#save()
@@ -87,6 +89,7 @@ export class IndexSync {
         const upsert = await indexedJobs(this.#db, (jobs) => jobs.where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`))
         const kept = new Set(upsert.map(({ id }) => id))
         this.jobIndex.apply({ upsert, remove: ids.filter((id) => !kept.has(id)) })
+        forgetListedJobs(this.jobIndex, ids)
         this.#seq = last.seq
         this.#unsaved += ids.length
       }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, type Server, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -52,6 +52,7 @@ export function drainOf(server: Server, lifecycle: Lifecycle) {
 }
 
 type Header = [name: string, value: string]
+type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 const alwaysOf = (origin: string): Header[] => [
   ['x-content-type-options', 'nosniff'],
@@ -64,12 +65,11 @@ const missing = (always: Header[], headers: unknown[]) => always.filter(([name])
 export function frontServer(origin = settings.publicUrl) {
   const always = alwaysOf(origin)
   class FrontResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-    override writeHead(...given: Parameters<ServerResponse['writeHead']>): this {
-      const [status, headers] = given
-      // One list of headers and none set before is written as it lies; Node would merge and check every other form header by header.
-      if (Array.isArray(headers) && this.getHeaderNames().length === 0) return super.writeHead(status, [...headers, ...missing(always, headers)])
+    override writeHead(status: number, text?: string | GivenHeaders, headers?: GivenHeaders): this {
+      // One list of headers and none set before is written as it lies; Node merges and checks every other form header by header.
+      if (Array.isArray(text) && this.getHeaderNames().length === 0) return super.writeHead(status, [...text, ...missing(always, text)])
       for (const [name, value] of always) if (!this.hasHeader(name)) this.setHeader(name, value)
-      return super.writeHead(...given)
+      return typeof text === 'string' ? super.writeHead(status, text, headers) : super.writeHead(status, text)
     }
   }
   // A request without `Host` reaches the HTTP server, which answers with a sentence about the error.

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { companySummaryColumns } from '#server/companies/directory/company-columns.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
+import { listedJobColumns } from './job-columns.ts'
+import { jobVersions } from './job-versions.ts'
+import { publishedJobs } from './published-jobs.ts'
+
+/** A company's text and figures change without a change of its jobs; a page for visitors may be as old. */
+const LONGEST = 60_000
+const MOST = 10_000
+
+/** What every list says of a job and its company, whoever looks. */
+export type ListedJob = Awaited<ReturnType<typeof readListedJobs>>[number]
+
+type Memory = { jobs: LRUCache<number, ListedJob>; forgotten: number }
+const memories = new WeakMap<JobIndex, Memory>()
+
+/** From now on the jobs of this index are kept as lists show them. Only for an index that follows the commits: whoever changes it says which jobs changed. */
+export const keepListedJobs = (jobIndex: JobIndex) => void memories.set(jobIndex, { jobs: new LRUCache({ max: MOST, ttl: LONGEST }), forgotten: 0 })
+
+export function forgetListedJobs(jobIndex: JobIndex, ids: number[]) {
+  const memory = memories.get(jobIndex)
+  if (!memory) return
+  memory.forgotten++
+  for (const id of ids) memory.jobs.delete(id)
+}
+
+/** These jobs as lists show them, by their ids; those that are not public are missing. */
+export async function listedJobs({ db, now, jobIndex }: Pick<RequestContext, 'db' | 'now' | 'jobIndex'>, ids: number[]): Promise<Map<number, ListedJob>> {
+  const memory = memories.get(jobIndex)
+  const found = new Map<number, ListedJob>()
+  for (const id of ids) {
+    const kept = memory?.jobs.get(id)
+    if (kept) found.set(id, kept)
+  }
+  const missing = ids.filter((id) => !found.has(id))
+  if (missing.length === 0) return found
+  const forgotten = memory?.forgotten
+  for (const one of await readListedJobs(db, now(), missing)) {
+    found.set(one.job.id, one)
+    // What was read before a change must not be kept after it.
+    if (memory?.forgotten === forgotten) memory?.jobs.set(one.job.id, one)
+  }
+  return found
+}
+
+async function readListedJobs(db: Database, at: Date, ids: number[]) {
+  const jobs = await publishedJobs(db, at).where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`).select(listedJobColumns).execute()
+  const companyIds = [...new Set(jobs.map(({ company_id }) => company_id))]
+  const [companies, changes] = await Promise.all([
+    db.selectFrom('companies').where('companies.id', '=', sql<number>`any(${companyIds}::integer[])`).select(companySummaryColumns(undefined)).execute(),
+    jobVersions(db)
+      .select('job_id')
+      .where('job_id', '=', sql<number>`any(${ids}::integer[])`)
+      .where(sql<boolean>`changes ?| array['min_salary', 'max_salary']`)
+      .where('changed_at', '>', sql<string>`${at}::timestamptz - interval '30 days'`)
+      .execute(),
+  ])
+  const companyById = new Map(companies.map((company) => [company.id, company]))
+  return jobs.flatMap((job) => {
+    const company = companyById.get(job.company_id)
+    return company ? [{ job, company, salary_change: changes.find(({ job_id }) => job_id === job.id) ?? null }] : []
+  })
+}

@@ -30,6 +30,8 @@ export async function jobListItems(context: RequestContext, ids: number[], { fre
   return ids.flatMap((id) => {
     const found = listed.get(id)
     if (!found) return []
+    context.shown?.jobs.add(id)
+    context.shown?.companies.add(found.company.id)
     const { is_company_block = false, ...mark } = marks.get(id) ?? {}
     const { job, company, salary_change } = found
     const more = whole.get(id)

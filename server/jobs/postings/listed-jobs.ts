@@ -8,8 +8,8 @@ import { listedJobColumns } from './job-columns.ts'
 import { jobVersions } from './job-versions.ts'
 import { publishedJobs } from './published-jobs.ts'
 
-/** A company's text and figures change without a change of its jobs; a page for visitors may be as old. */
-const LONGEST = 60_000
+/** A company's text and figures change without a change of its jobs. */
+const LONGEST = 30_000
 const MOST = 10_000
 
 /** What every list says of a job and its company, whoever looks. */

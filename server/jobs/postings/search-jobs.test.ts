@@ -95,3 +95,31 @@ test('refuses a page that is not a number, naming the field', async ({ db }) => 
     issues: [{ field: 'nonsense' }, { field: 'sort' }, { field: 'page' }],
   })
 })
+
+test('says little of each job unless more is asked for', async ({ db }) => {
+  await addJob(db, { position_title: 'エンジニア', tagline: '世界を測る', description: 'サーバーの運用' })
+  const listed = async (query: string) => (await (await get(db, `/job_offers/?${query}`)).json()).jobs[0]
+  const { job, company, other_jobs, highlight } = await listed('free_word=サーバ')
+  expect([job.tagline, job.description, company.employee_range, other_jobs, highlight]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    { title: [], snippet: null },
+  ])
+  const more = await listed('free_word=サーバ&fields=tagline&fields=company&fields=snippet&fields=other_jobs')
+  expect(more).toMatchObject({ job: { tagline: '世界を測る' }, other_jobs: [], highlight: { snippet: { text: expect.stringContaining('サーバー') } } })
+  expect([more.job.description, 'employee_range' in more.company]).toEqual([undefined, true])
+  expect((await get(db, '/job_offers/?fields=password')).status).toBe(422)
+})
+
+test('notes which jobs and companies a page shows', async ({ db }) => {
+  const { id, company_id } = await addJob(db)
+  const shown = { jobs: new Set<number>(), companies: new Set<number>() }
+  const api = await apiFor(db, { shown })
+  await api.job_offers.search({})
+  expect(shown).toEqual({ jobs: new Set([id]), companies: new Set([company_id]) })
+  shown.jobs.clear()
+  await api.job_offers.show({ id: String(id) })
+  expect(shown.jobs).toEqual(new Set([id]))
+})

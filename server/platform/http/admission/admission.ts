@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logger } from '../../logging/logger.ts'
 import { PageTemplate } from '../pages/page-template.ts'
 import { newNonce } from '../pages/write-page.ts'
 import { type Refusal, refuse } from '../refusals/refuse.ts'
 import { largestBody } from '../requests/largest-body.ts'
 import { LARGEST_BODY } from '../server/http-limits.ts'
-import type { Lane, Permit } from './admission-control.ts'
+import type { AdmissionControl, Arrival, Lane, Permit } from './admission-control.ts'
+import { type TimeLimit, timeLimitOf } from './time-limit.ts'
 
 /** Every cookie of ours that identifies a user; only the database can tell whether it is valid. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?mebae_(?:candidate|company|operator)=[^;]+/
@@ -48,6 +49,22 @@ export async function withinTimeLimit<Result>({ permit, over }: Admitted, begin:
     clearTimeout(timer)
     permit.end()
   }
+}
+
+const usualLimit = timeLimitOf(3)
+
+/** A client that gives up while waiting leaves the queue. Without one, nobody waits. */
+export async function enter(
+  { admission, timeLimit = usualLimit }: { admission: AdmissionControl; timeLimit?: TimeLimit },
+  arrival: Arrival,
+  path: string,
+  response?: ServerResponse,
+): Promise<Admitted | null> {
+  const over = performance.now() + timeLimit(path, arrival.lane)
+  const gone = new AbortController()
+  response?.once('close', () => gone.abort())
+  const permit = await admission.enter(arrival, gone.signal)
+  return permit && { permit, over }
 }
 
 /** One line a second for all that was refused in it: a line each would cost more than the refusals. */

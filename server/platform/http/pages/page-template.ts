@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, deflateRaw } from 'node:zlib'
+import type { Shown } from '../../request/request-context.ts'
 import { checksumOf } from './checksum-of.ts'
 
 const deflate = promisify(deflateRaw)
@@ -9,6 +10,8 @@ const emptyLastBlock = Buffer.from([3, 0])
 /** A rendered page with holes where the nonce goes, so that one rendering serves many clients and no nonce serves twice. */
 export class PageTemplate {
   readonly status: number
+  /** The jobs and companies that it shows; absent where nobody noted them. */
+  readonly shown: Shown | undefined
   #headers: [name: string, value: string][]
   #setsCookie: boolean
   #placeholder: string
@@ -18,8 +21,9 @@ export class PageTemplate {
   #gzipped: Promise<HoledBytes> | undefined
   #checksum: ((nonce: string) => number) | undefined
 
-  constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string) {
+  constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string, shown?: Shown) {
     this.status = status
+    this.shown = shown
     const given = [...headers]
     this.#headers = given.filter(([name]) => name.toLowerCase() !== 'set-cookie')
     this.#setsCookie = this.#headers.length < given.length

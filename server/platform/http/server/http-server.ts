@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '#contract/platform/errors/errors.ts'
 import { logger } from '../../logging/logger.ts'
 import type { AdmissionControl, Arrival } from '../admission/admission-control.ts'
-import { type Admitted, laneOf, PreparedRefusals, sessionOf, ShedLog, withinTimeLimit } from '../admission/admission.ts'
-import { type TimeLimit, timeLimitOf } from '../admission/time-limit.ts'
+import { type Admitted, enter, laneOf, PreparedRefusals, sessionOf, ShedLog, withinTimeLimit } from '../admission/admission.ts'
+import type { TimeLimit } from '../admission/time-limit.ts'
 import { Bodies, hasBody } from '../requests/bodies.ts'
 import { clientAddress, originForm, pathOf, requestIdOf } from '../requests/incoming-request.ts'
 import { LARGEST_BODY, Lifecycle } from './http-limits.ts'
@@ -15,8 +15,9 @@ import { Metrics } from '../metrics/metrics.ts'
 import { observeRequest } from '../requests/observe-request.ts'
 import { Operations } from '../metrics/operations.ts'
 import { hostRefusal, isLocal, redirectToOwnName, requestOrigin } from '../origins/request-origin.ts'
-import { pageKey } from '../pages/page-key.ts'
+import { notesWhatItShows, pageKey } from '../pages/page-key.ts'
 import { PageTemplate } from '../pages/page-template.ts'
+import type { Shown } from '../../request/request-context.ts'
 import { rawRefusal } from '../refusals/raw-refusal.ts'
 import { refuse } from '../refusals/refuse.ts'
 import { requestKind, requestLanguage } from '../requests/request-kind.ts'
@@ -25,7 +26,7 @@ import { newNonce, writePage } from '../pages/write-page.ts'
 import { writeResponse } from './write-response.ts'
 
 /** The app's knowledge of a request beside the request itself. */
-export type HttpBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal }
+export type HttpBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal; shown?: Shown }
 
 export type Deps = {
   app: { fetch(request: Request, bindings: HttpBindings): Response | Promise<Response> }
@@ -38,7 +39,7 @@ export type Deps = {
   /** Without it every page is rendered for each request, as in development. */
   keptPages?: PageCache | undefined
   limits?: { take(budget: 'api' | 'page', client: string): Promise<number> } | undefined
-  /** Changes whenever a page may show something else. */
+  /** Changes whenever every page may show something else, whatever it is about. */
   version: () => number | string
 }
 
@@ -46,7 +47,6 @@ type Options = MetricsRule & Pick<Settings, 'publicUrl'>
 
 const STARTING_RETRY = 5
 const BUSY_RETRY = 2
-const usualLimit = timeLimitOf(3)
 
 /** The first to see a request: it names and counts it, refuses invalid requests, serves cached pages, and admits requests that the process can answer soon. */
 export class HttpServer {
@@ -162,9 +162,11 @@ export class HttpServer {
     const pages = deps.keptPages as PageCache
     const key = `${deps.version()} ${address}`
     const ready = pages.find(key) ?? pages.underWay(key)
-    if (ready) return writePage(await ready, request, response, id)
-
     const arrival = this.#arrivalOf(deps, request)
+    if (ready) {
+      if (pages.isDue(key)) void this.#renew(deps, pages, { key, address, arrival, id })
+      return writePage(await ready, request, response, id)
+    }
     const admitted = deps.admission.refuses(arrival) ? null : await enter(deps, arrival, pathOf(request), response)
     if (response.destroyed) return admitted?.permit.end()
     if (!admitted) return this.#refuseAsBusy(request, response, id)
@@ -181,12 +183,30 @@ export class HttpServer {
     }
   }
 
+  /** Nobody waits for it: where there is too much to do, the page stays as it is for now. */
+  async #renew(deps: Deps, pages: PageCache, { key, address, arrival, id }: { key: string; address: string; arrival: Arrival; id: string }) {
+    const admitted = deps.admission.refuses(arrival) ? null : await enter(deps, arrival, address)
+    try {
+      if (admitted && !pages.underWay(key)) await pages.render(key, () => this.#render(deps, admitted, address, id))
+    } catch (error) {
+      logger.error({ err: error, request_id: id }, 'page not renewed')
+    } finally {
+      admitted?.permit.end()
+    }
+  }
+
   /** Rendering gets nothing of the client but the address, so the page can contain nothing of the client. */
   async #render({ app }: Deps, admitted: Admitted, address: string, requestId: string) {
     const nonce = newNonce()
+    const shown = notesWhatItShows(address, this.#names) ? { jobs: new Set<number>(), companies: new Set<number>() } : undefined
     const page = await withinTimeLimit(admitted, async (signal) => {
-      const answer = await app.fetch(new Request(`${this.#options.publicUrl}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId, signal })
-      return new PageTemplate(answer.status, answer.headers, Buffer.from(await answer.arrayBuffer()), nonce)
+      const answer = await app.fetch(new Request(`${this.#options.publicUrl}${address}`, { headers: { accept: 'text/html' } }), {
+        nonce,
+        requestId,
+        signal,
+        ...(shown && { shown }),
+      })
+      return new PageTemplate(answer.status, answer.headers, Buffer.from(await answer.arrayBuffer()), nonce, shown)
     })
     return page ?? this.#refusals.find({ code: 'SERVICE_UNAVAILABLE', isApi: false, language: 'ja', retryAfter: BUSY_RETRY })
   }
@@ -219,15 +239,6 @@ export class HttpServer {
     if (code === 'PAYLOAD_TOO_LARGE' || Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) response.shouldKeepAlive = false
     return writePage(await this.#refusals.find(refusalOf(code, request, retryAfter)), request, response, id)
   }
-}
-
-/** A client that gives up while waiting leaves the queue. */
-async function enter({ admission, timeLimit = usualLimit }: Deps, arrival: Arrival, path: string, response: ServerResponse): Promise<Admitted | null> {
-  const over = performance.now() + timeLimit(path, arrival.lane)
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  const permit = await admission.enter(arrival, gone.signal)
-  return permit && { permit, over }
 }
 
 const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: number) => ({

@@ -77,6 +77,11 @@ export class IndexSync {
     return [...jobs].some(isLater(this.#jobChanges)) || [...companies].some(isLater(this.#companyChanges))
   }
 
+  /** For what lists show beside the jobs: names of features and sizes of companies come from the lookup tables. */
+  forgetLists() {
+    keepListedJobs(this.jobIndex)
+  }
+
   /** How many commits this process has yet to read. */
   async lag() {
     return Math.max(0, (await this.#lastChange()).last - this.#seq)

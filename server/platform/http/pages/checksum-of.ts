@@ -15,13 +15,12 @@ function times(a: number, b: number) {
   return product >>> 0
 }
 
-/** What `bytes` zero bytes after a text do to its checksum. */
-function followedBy(bytes: number) {
-  let power = ONE
-  for (let left = bytes, square = X_TO_THE_8; left > 0; left = Math.floor(left / 2), square = times(square, square))
-    if (left % 2 === 1) power = times(power, square)
-  return power
-}
+/** What 1, 2, 4, 8 … bytes after a text do to its checksum, for as many as a page may have. */
+const squares = [X_TO_THE_8]
+for (let bit = 1; bit < 32; bit++) squares.push(times(squares[bit - 1]!, squares[bit - 1]!))
+
+/** The same for any number of bytes. */
+const followedBy = (bytes: number) => squares.reduce((power, square, bit) => ((bytes >>> bit) & 1 ? times(power, square) : power), ONE)
 
 /**
  * The CRC-32 of bytes in which one text stands at all of these places. Checksums are linear: of the whole page the sum is taken once, of each text only its own.

@@ -7,7 +7,7 @@ import type { ViewerConditions } from '#server/matching/viewer-conditions.ts'
 import { findHits } from '#search-engine/text/find-hits.ts'
 import { snippet } from '#search-engine/text/snippet.ts'
 import { jobColumns, jobMarkColumns } from './job-columns.ts'
-import { type ListedJob, listedJobs } from './listed-jobs.ts'
+import { listedFacts, type ListedJob, listedJobs } from './listed-jobs.ts'
 import { newestJobsOf } from './other-jobs.ts'
 import { publishedJobs } from './published-jobs.ts'
 
@@ -24,7 +24,7 @@ export async function jobListItems(context: RequestContext, ids: number[], { fre
     listedJobs(context, ids),
     marksOf(context, ids),
     ofJob.length > 0 ? wholeJobs(context, ids) : new Map<number, WholeJob>(),
-    matches(context, mine, ids),
+    matches(context, mine, ids, listedFacts(context)),
   ])
   const others = fields.includes('other_jobs') ? await othersOf(context, listed) : undefined
   return ids.flatMap((id) => {

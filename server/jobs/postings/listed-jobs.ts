@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { companySummaryColumns } from '#server/companies/directory/company-columns.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { matchFacts, type StatedFacts } from '#server/matching/lines/match-facts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
 import { listedJobColumns } from './job-columns.ts'
@@ -15,34 +16,55 @@ const MOST = 10_000
 /** What every list says of a job and its company, whoever looks. */
 export type ListedJob = Awaited<ReturnType<typeof readListedJobs>>[number]
 
-type Memory = { jobs: LRUCache<number, ListedJob>; forgotten: number }
+type Memory = { jobs: LRUCache<number, ListedJob>; facts: LRUCache<number, StatedFacts>; forgotten: number }
 const memories = new WeakMap<JobIndex, Memory>()
+const most = { max: MOST, ttl: LONGEST }
 
 /** From now on the jobs of this index are kept as lists show them. Only for an index that follows the commits: whoever changes it says which jobs changed. */
-export const keepListedJobs = (jobIndex: JobIndex) => void memories.set(jobIndex, { jobs: new LRUCache({ max: MOST, ttl: LONGEST }), forgotten: 0 })
+export const keepListedJobs = (jobIndex: JobIndex) => void memories.set(jobIndex, { jobs: new LRUCache(most), facts: new LRUCache(most), forgotten: 0 })
 
 export function forgetListedJobs(jobIndex: JobIndex, ids: number[]) {
   const memory = memories.get(jobIndex)
   if (!memory) return
   memory.forgotten++
-  for (const id of ids) memory.jobs.delete(id)
+  for (const id of ids) {
+    memory.jobs.delete(id)
+    memory.facts.delete(id)
+  }
 }
 
+type Reading = Pick<RequestContext, 'db' | 'now' | 'jobIndex'>
+
 /** These jobs as lists show them, by their ids; those that are not public are missing. */
-export async function listedJobs({ db, now, jobIndex }: Pick<RequestContext, 'db' | 'now' | 'jobIndex'>, ids: number[]): Promise<Map<number, ListedJob>> {
-  const memory = memories.get(jobIndex)
-  const found = new Map<number, ListedJob>()
+export const listedJobs = ({ db, now, jobIndex }: Reading, ids: number[]): Promise<Map<number, ListedJob>> =>
+  kept(memories.get(jobIndex), 'jobs', ids, async (missing) => new Map((await readListedJobs(db, now(), missing)).map((one) => [one.job.id, one])))
+
+/** What the wishes of candidates are compared with, of the jobs of a list. */
+export const listedFacts =
+  ({ jobIndex }: Pick<Reading, 'jobIndex'>) =>
+  async (db: Database, ids: number[]): Promise<StatedFacts[]> => {
+    const read = async (missing: number[]) => new Map((await matchFacts(db, missing)).map((one) => [one.id, one]))
+    return [...(await kept(memories.get(jobIndex), 'facts', ids, read)).values()]
+  }
+
+async function kept<Name extends 'jobs' | 'facts', Value extends ListedJob | StatedFacts>(
+  memory: ({ [name in Name]: LRUCache<number, Value> } & Pick<Memory, 'forgotten'>) | undefined,
+  name: Name,
+  ids: number[],
+  read: (missing: number[]) => Promise<Map<number, Value>>,
+): Promise<Map<number, Value>> {
+  const found = new Map<number, Value>()
   for (const id of ids) {
-    const kept = memory?.jobs.get(id)
-    if (kept) found.set(id, kept)
+    const value = memory?.[name].get(id)
+    if (value) found.set(id, value)
   }
   const missing = ids.filter((id) => !found.has(id))
   if (missing.length === 0) return found
   const forgotten = memory?.forgotten
-  for (const one of await readListedJobs(db, now(), missing)) {
-    found.set(one.job.id, one)
+  for (const [id, value] of await read(missing)) {
+    found.set(id, value)
     // What was read before a change must not be kept after it.
-    if (memory?.forgotten === forgotten) memory?.jobs.set(one.job.id, one)
+    if (memory?.forgotten === forgotten) memory?.[name].set(id, value)
   }
   return found
 }

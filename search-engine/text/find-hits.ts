@@ -5,10 +5,10 @@ import { settleSpaces } from './settle-spaces.ts'
 export type Hit = [start: number, end: number]
 
 // What composes into one character must stay together: marks, also behind what folding takes away, follow their letter, Hangul its syllable.
-const cluster = /(?:\r\n|[\u1100-\u11ff\ua960-\ua97f\uac00-\ud7ff]+|[^])[\p{M}ﾞﾟ゛゜\p{Cf}\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]*/gu
+const cluster = /(?:\r\n|[\u1100-\u11ff\ua960-\ua97f\uac00-\ud7ff]+|[^])[\p{M}ﾞﾟ゛゜\p{Cf}[\p{Cc}--[\t-\r\u0085]]]*/gv
 
 // No word holds a line's end, and spaces settle within a line: each line is looked through by itself. One that begins with a mark belongs to the line before it.
-const lineEnd = /(?:\r\n|\r(?!\n)|[\n\u0085\u2028\u2029\v\f])(?![\p{M}ﾞﾟ゛゜\p{Cf}\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f])/gu
+const lineEnd = /(?:\r\n|\r(?!\n)|[\n\u0085\u2028\u2029\v\f])(?![\p{M}ﾞﾟ゛゜\p{Cf}[\p{Cc}--[\t-\r\u0085]]])/gv
 
 const longVowel = /[-‐-―−─━ー]/
 
@@ -21,7 +21,7 @@ export const wantedOf = (freeWord: string): string[] =>
 /** Where a text shows the searched words: UTF-16 ranges of the original text, in order, not touching one another. */
 export const findHits = (text: string, freeWord: string): Hit[] => [...hitsIn(text, wantedOf(freeWord))]
 
-/** The same, line by line: whoever needs the first hits only, reads no further. */
+/** The same, line by line: a caller that needs only the first hits reads no further. */
 export function* hitsIn(text: string, wanted: string[]): Generator<Hit> {
   if (wanted.length === 0) return
   for (let from = 0; from < text.length; ) {

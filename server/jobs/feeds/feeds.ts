@@ -18,8 +18,8 @@ import type { JobQuery } from '#search-engine/job-index-types.ts'
 import { escapeHtml } from '#server/platform/text/escape-html.ts'
 import { problemResponse } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
-import { wholeJobs } from '../postings/job-list-items.ts'
-import { listedJobs } from '../postings/listed-jobs.ts'
+import { wholeJobs } from '../postings/listed/job-list-items.ts'
+import { listedJobs } from '../postings/listed/listed-jobs.ts'
 
 const SHOWN = 50
 const newestFirst = 2

@@ -10,7 +10,7 @@ import { test } from '#server/platform/database/testing.ts'
 import { JobIndex } from '#search-engine/job-index.ts'
 import { addJob, today } from '#server/testing.ts'
 import { IndexSync } from './index-sync.ts'
-import { listedJobs } from './listed-jobs.ts'
+import { listedJobs } from './listed/listed-jobs.ts'
 
 let folder = ''
 const listeners: Listener[] = []

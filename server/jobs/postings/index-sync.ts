@@ -6,7 +6,7 @@ import { logger } from '#server/platform/logging/logger.ts'
 import { JobIndex, type JobIndexOptions } from '#search-engine/job-index.ts'
 import type { IndexedJob } from '#search-engine/job-index-types.ts'
 import { indexedJobs } from './indexed-jobs.ts'
-import { forgetListedJobs, keepListedJobs } from './listed-jobs.ts'
+import { dropListedJobs, cacheListedJobs } from './listed/listed-jobs.ts'
 
 /** Changes whenever `indexedJobs` gives other text or columns, so that an older snapshot does not fit. */
 const FORM = 2
@@ -51,7 +51,7 @@ export class IndexSync {
       this.jobIndex = await JobIndex.build(this.#allJobs(), this.#options)
       this.#unsaved = CHANGES_BEFORE_SAVING
     }
-    keepListedJobs(this.jobIndex)
+    cacheListedJobs(this.jobIndex)
     await this.catchUp()
     logger.info({ jobs: this.jobIndex.size, from: loaded ? 'snapshot' : 'database' }, 'job index ready')
     this.#save()
@@ -79,7 +79,7 @@ export class IndexSync {
 
   /** For what lists show beside the jobs: names of features and sizes of companies come from the lookup tables. */
   forgetLists() {
-    keepListedJobs(this.jobIndex)
+    cacheListedJobs(this.jobIndex)
   }
 
   /** How many commits this process has yet to read. */
@@ -113,7 +113,7 @@ export class IndexSync {
         this.jobIndex.apply({ upsert, remove: ids.filter((id) => !kept.has(id)) })
         for (const id of ids) this.#jobChanges.set(id, this.version)
         for (const id of companies) if (id !== undefined) this.#companyChanges.set(id, this.version)
-        forgetListedJobs(this.jobIndex, ids)
+        dropListedJobs(this.jobIndex, ids)
         this.#seq = last.seq
         this.#unsaved += ids.length
       }

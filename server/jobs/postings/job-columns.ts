@@ -138,7 +138,7 @@ const listed = [
   'trial_months',
 ] as const
 
-/** What every list says of a job, whoever looks. */
+/** What every list says of a job to every viewer. */
 export const listedJobColumns = [
   ...listed.map((column) => `job_offers.${column}` as const),
   sql<'year' | 'month' | 'day' | 'hour' | null>`job_offers.pay_unit`.as('pay_unit'),

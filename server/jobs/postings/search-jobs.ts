@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { indexConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
-import { jobListItems } from './job-list-items.ts'
+import { jobListItems } from './listed/job-list-items.ts'
 
 /** Among so many jobs a list with one job of each company is made. */
 const LOOKED_THROUGH = 100

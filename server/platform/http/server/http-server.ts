@@ -162,11 +162,11 @@ export class HttpServer {
     const pages = deps.keptPages as PageCache
     const key = `${deps.version()} ${address}`
     const ready = pages.find(key) ?? pages.underWay(key)
-    const arrival = this.#arrivalOf(deps, request)
     if (ready) {
-      if (pages.isDue(key)) void this.#renew(deps, pages, { key, address, arrival, id })
+      if (pages.isDue(key)) void this.#renew(deps, pages, { key, address, arrival: this.#arrivalOf(deps, request), id })
       return writePage(await ready, request, response, id)
     }
+    const arrival = this.#arrivalOf(deps, request)
     const admitted = deps.admission.refuses(arrival) ? null : await enter(deps, arrival, pathOf(request), response)
     if (response.destroyed) return admitted?.permit.end()
     if (!admitted) return this.#refuseAsBusy(request, response, id)

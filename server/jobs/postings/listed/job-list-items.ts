@@ -6,10 +6,10 @@ import { matches } from '#server/matching/lines/matches.ts'
 import type { ViewerConditions } from '#server/matching/viewer-conditions.ts'
 import { findHits } from '#search-engine/text/find-hits.ts'
 import { snippet } from '#search-engine/text/snippet.ts'
-import { jobColumns, jobMarkColumns } from './job-columns.ts'
+import { jobColumns, jobMarkColumns } from '../job-columns.ts'
 import { listedFacts, type ListedJob, listedJobs } from './listed-jobs.ts'
-import { newestJobsOf } from './other-jobs.ts'
-import { publishedJobs } from './published-jobs.ts'
+import { newestJobsOf } from '../other-jobs.ts'
+import { publishedJobs } from '../published-jobs.ts'
 
 const OTHER_JOBS = 3
 const SNIPPET_LENGTH = 90

@@ -5,25 +5,25 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { matchFacts, type StatedFacts } from '#server/matching/lines/match-facts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
-import { listedJobColumns } from './job-columns.ts'
-import { jobVersions } from './job-versions.ts'
-import { publishedJobs } from './published-jobs.ts'
+import { listedJobColumns } from '../job-columns.ts'
+import { jobVersions } from '../job-versions.ts'
+import { publishedJobs } from '../published-jobs.ts'
 
 /** A company's text and figures change without a change of its jobs. */
 const LONGEST = 30_000
 const MOST = 10_000
 
-/** What every list says of a job and its company, whoever looks. */
+/** What every list says of a job and its company to every viewer. */
 export type ListedJob = Awaited<ReturnType<typeof readListedJobs>>[number]
 
 type Memory = { jobs: LRUCache<number, ListedJob>; facts: LRUCache<number, StatedFacts>; forgotten: number }
 const memories = new WeakMap<JobIndex, Memory>()
 const most = { max: MOST, ttl: LONGEST }
 
-/** From now on the jobs of this index are kept as lists show them. Only for an index that follows the commits: whoever changes it says which jobs changed. */
-export const keepListedJobs = (jobIndex: JobIndex) => void memories.set(jobIndex, { jobs: new LRUCache(most), facts: new LRUCache(most), forgotten: 0 })
+/** From now on the jobs of this index are cached as lists show them. Only for an index that follows the commits: its owner drops the jobs that change. */
+export const cacheListedJobs = (jobIndex: JobIndex) => void memories.set(jobIndex, { jobs: new LRUCache(most), facts: new LRUCache(most), forgotten: 0 })
 
-export function forgetListedJobs(jobIndex: JobIndex, ids: number[]) {
+export function dropListedJobs(jobIndex: JobIndex, ids: number[]) {
   const memory = memories.get(jobIndex)
   if (!memory) return
   memory.forgotten++

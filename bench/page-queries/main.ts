@@ -12,7 +12,7 @@ import { demoAccounts } from '#demo/candidates/demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
 import { sealingKey } from '#server/platform/sealing/sealing-keys.ts'
 import { started } from '../pages/started.ts'
-import { databaseTicks, spentSince } from '../signed-in/cpu.ts'
+import { databaseTicks, quiet, spentSince } from '../signed-in/cpu.ts'
 import { demoCandidate } from '../signed-in/demo-candidate.ts'
 
 const { values } = parseArgs({
@@ -49,6 +49,7 @@ async function measure(db: Database) {
     DRAIN_SECONDS: '0',
     ANSWER_SECONDS: '60',
   })
+  await quiet(url)
   const { jobs: found } = (await (await fetch(`${url}${apiPrefix}/job_offers/?per_page=100`)).json()) as {
     jobs: { job: { id: number }; company: { id: number } }[]
   }

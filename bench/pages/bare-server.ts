@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The least a server can do in Node: one constant page, of the size given. */
-const page = Buffer.alloc(Number(process.argv[2]), 'x')
+/** The least a server can do in Node: the bytes of one file, as they are. */
+const page = readFileSync(process.argv[2]!)
 const server = createServer((request, response) => {
   const cpu = process.cpuUsage()
   const body = request.url === '/cpu' ? Buffer.from(String((cpu.user + cpu.system) / 1_000)) : page

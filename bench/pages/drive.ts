@@ -6,7 +6,12 @@ type Drive = { url: string; paths: string[]; cookie?: string; connections: numbe
 const { url, paths, cookie, connections, seconds } = (await json(process.stdin)) as Drive
 const times: number[] = []
 const run = autocannon(
-  { url, connections, duration: seconds, requests: paths.map((path) => ({ path, ...(cookie ? { headers: { cookie } } : {}) })) },
+  {
+    url,
+    connections,
+    duration: seconds,
+    requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip, deflate, br', ...(cookie ? { cookie } : {}) } })),
+  },
   (error, result) => {
     if (error) throw error
     times.sort((a, b) => a - b)

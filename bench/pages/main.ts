@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { parseArgs, promisify } from 'node:util'
 import { apiPrefix } from '#contract/index.ts'
+import { connect } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { loadDemo } from '#demo/load-demo.ts'
 import { sealingKey } from '#server/platform/sealing/sealing-keys.ts'
+import { databaseTicks, quiet, serverCpu, spentSince } from '../signed-in/cpu.ts'
 import { started } from './started.ts'
 
 const { values } = parseArgs({
@@ -24,11 +28,13 @@ type Driven = { answers: number; perSecond: number; p50: number; p95: number; fa
 
 const database = await openDatabase(`bench_${jobs}`)
 const folder = await mkdtemp(join(tmpdir(), 'mebae-bench-'))
+const db = connect(database.ownerUrl)
 try {
   await migrate(database.ownerUrl)
   await loadDemo(database.ownerUrl, { jobs, seed: 1, now: new Date() })
   await measure()
 } finally {
+  await db.destroy()
   await rm(folder, { recursive: true, force: true })
   await database.close()
 }
@@ -46,64 +52,74 @@ async function measure() {
     RATE_LIMIT: '0',
     DRAIN_SECONDS: '0',
   })
-  const { jobs: found } = await json(`${ours.url}${apiPrefix}/job_offers/?per_page=100`)
-  const ids: number[] = found.map(({ job }: { job: { id: number } }) => job.id)
+  await quiet(ours.url)
+  const answer = await (await fetch(`${ours.url}${apiPrefix}/job_offers/?free_word=${encodeURIComponent(words[0] ?? '')}`)).text()
+  const { jobs: found } = (await (await fetch(`${ours.url}${apiPrefix}/job_offers/?per_page=100`)).json()) as { jobs: { job: { id: number } }[] }
+  const ids = found.map(({ job }) => job.id)
   const pages = {
     'search `/job_offer/search?free_word=…`': (n: number) =>
       `/job_offer/search?free_word=${encodeURIComponent(words[n % words.length] ?? '')}&min_salary=${300 + Math.floor(n / words.length)}`,
     'list `/job_offer?page=…`': (n: number) => `/job_offer?page=${1 + (n % 400)}&min_salary=${100 + Math.floor(n / 400)}`,
     'job `/job_offer/detail?id=…`': (n: number) => `/job_offer/detail?id=${ids[n % ids.length]}&n=${n}`,
+    'home `/`': (n: number) => `/?n=${n}`,
   }
   const rows: string[] = []
   for (const [name, pathOf] of Object.entries(pages)) {
-    const size = (await (await fetch(`${ours.url}${pathOf(0)}`)).arrayBuffer()).byteLength
-    const bare = await started('bench/pages/bare-server.ts', [String(size)])
-    const bareFigures = await drive(bare.url, ['/'], async () => Number(await (await fetch(`${bare.url}/cpu`)).text()))
+    const page = await compressed(ours.url + pathOf(0))
+    const file = join(folder, 'page')
+    await writeFile(file, page)
+    const bare = await started('bench/pages/bare-server.ts', [file])
+    const ofBare = async () => ({ server: Number(await (await fetch(`${bare.url}/cpu`)).text()), database: new Map<number, number>() })
+    const bareFigures = await drive(bare.url, ['/'], ofBare)
     bare.child.kill()
-    const cpu = () => cpuOf(ours.url)
-    const warm = await drive(ours.url, [pathOf(0)], cpu)
-    const tracked = await drive(ours.url, [pathOf(0)], cpu, OF_OTHERS)
+    const ofOurs = async () => ({ server: await serverCpu(ours.url), database: await databaseTicks(db) })
+    const warm = await drive(ours.url, [pathOf(0)], ofOurs)
+    const tracked = await drive(ours.url, [pathOf(0)], ofOurs, OF_OTHERS)
     const unique = await drive(
       ours.url,
       Array.from({ length: 20_000 }, (_, n) => pathOf(n + 1)),
-      cpu,
+      ofOurs,
     )
     rows.push(
-      row(`bare node:http, ${size.toLocaleString('en')} bytes`, bareFigures, bareFigures),
-      row(`${name}, warm`, warm, bareFigures),
-      row(`${name}, warm, with cookies of others`, tracked, bareFigures),
+      row(`bare node:http, ${page.length.toLocaleString('en')} bytes`, bareFigures, bareFigures),
+      row(`${name}, kept`, warm, bareFigures),
+      row(`${name}, kept, with cookies of others`, tracked, bareFigures),
       row(`${name}, every address new`, unique, bareFigures),
     )
   }
   ours.child.kill()
   await once(ours.child, 'exit')
   process.stdout.write(
-    `\n${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n\n`,
+    `\n${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each, gzip, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}\n`,
   )
-  process.stdout.write(`| page | requests/s | p50 ms | p95 ms | CPU ms/request | share of bare |\n|---|---:|---:|---:|---:|---:|\n${rows.join('\n')}\n`)
+  process.stdout.write(`JSON of a search: ${Buffer.byteLength(answer).toLocaleString('en')} bytes\n\n`)
+  process.stdout.write(
+    `| page | requests/s | p50 ms | p95 ms | Node CPU ms | PostgreSQL CPU ms | share of bare, requests | share of bare, CPU |\n|---|--:|--:|--:|--:|--:|--:|--:|\n${rows.join('\n')}\n`,
+  )
 }
 
-async function drive(url: string, paths: string[], cpuMilliseconds: () => Promise<number>, cookie?: string) {
-  const before = await cpuMilliseconds()
+/** The bytes as a browser gets them. */
+const compressed = async (url: string) => {
+  const [answer] = (await once(get(url, { headers: { 'accept-encoding': 'gzip' } }), 'response')) as [NodeJS.ReadableStream]
+  return buffer(answer)
+}
+
+type Spent = { server: number; database: Map<number, number> }
+
+async function drive(url: string, paths: string[], spent: () => Promise<Spent>, cookie?: string) {
+  const before = await spent()
   const driving = promisify(execFile)(process.execPath, ['bench/pages/drive.ts'])
   driving.child.stdin?.end(JSON.stringify({ url, paths, cookie, connections, seconds }))
   const { stdout } = await driving
   const driven = JSON.parse(stdout) as Driven
   if (driven.failed > 0) throw new Error(`${driven.failed} answers of ${paths[0]} were no page`)
-  return { ...driven, cpu: ((await cpuMilliseconds()) - before) / driven.answers }
+  const after = await spent()
+  return { ...driven, cpu: (after.server - before.server) / driven.answers, database: spentSince(before.database, after.database) / driven.answers }
 }
 
 type Figures = Awaited<ReturnType<typeof drive>>
 
-function row(name: string, { perSecond, p50, p95, cpu }: Figures, bare: Figures) {
-  return `| ${name} | ${Math.round(perSecond).toLocaleString('en')} | ${p50.toFixed(2)} | ${p95.toFixed(2)} | ${cpu.toFixed(3)} | ${(perSecond / bare.perSecond).toFixed(2)} |`
-}
-
-async function cpuOf(url: string) {
-  const figures = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1]) * 1_000
-}
-
-async function json(url: string) {
-  return (await fetch(url)).json() as Promise<{ jobs: { job: { id: number } }[] }>
+function row(name: string, { perSecond, p50, p95, cpu, database: ofDatabase }: Figures, bare: Figures) {
+  const share = (of: number) => of.toFixed(2)
+  return `| ${name} | ${Math.round(perSecond).toLocaleString('en')} | ${p50.toFixed(2)} | ${p95.toFixed(2)} | ${cpu.toFixed(3)} | ${ofDatabase.toFixed(2)} | ${share(perSecond / bare.perSecond)} | ${share(bare.cpu / cpu)} |`
 }

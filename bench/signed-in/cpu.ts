@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
@@ -6,6 +7,18 @@ import type { Database } from '#server/platform/database/connect.ts'
 export async function serverCpu(url: string) {
   const figures = await (await fetch(`${url}/metrics`)).text()
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1]) * 1_000
+}
+
+const QUIET = 60
+const LONGEST_WAIT = 120
+
+/** After a start a server does work of its own, for minutes with many jobs: until it is over, no figure is one of the requests. */
+export async function quiet(url: string) {
+  for (let seconds = 0; seconds < LONGEST_WAIT; seconds++) {
+    const before = await serverCpu(url)
+    await wait(1_000)
+    if ((await serverCpu(url)) - before < QUIET) return
+  }
 }
 
 const TICK = 10

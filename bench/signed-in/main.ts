@@ -11,7 +11,7 @@ import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { sealingKey } from '#server/platform/sealing/sealing-keys.ts'
 import { started } from '../pages/started.ts'
-import { databaseTicks, serverCpu, spentSince } from './cpu.ts'
+import { databaseTicks, quiet, serverCpu, spentSince } from './cpu.ts'
 import { demoCandidate } from './demo-candidate.ts'
 
 type Spent = { server: number; database: number }
@@ -68,6 +68,7 @@ async function measure(db: Database) {
     RATE_LIMIT: '0',
     DRAIN_SECONDS: '0',
   })
+  await quiet(ours.url)
   const { jobs: found } = (await (await fetch(`${ours.url}${apiPrefix}/job_offers/?per_page=100`)).json()) as { jobs: { job: { id: number } }[] }
   const pages = {
     'home `/`': () => '/',

@@ -21,8 +21,18 @@ describe('hits in the text as it was written', () => {
     ['営業', '-営業', []],
     ['なし', '', []],
     ['コンピューター', 'コンピュータ', ['コンピューター']],
+    ['か\u0000゛く', 'が', ['か\u0000゛']],
+    ['前の行\r\n①番、次の\u2028サーバー', '次 1 サーバ', ['①', '次', 'サーバー']],
+    ['営業\n企画', '"営業企画"', []],
   ])('%s: %s', (text, word, expected) => {
     expect(marked(text, word)).toEqual(expected)
+  })
+
+  test('the same in every line, whatever stands in the lines around it', () => {
+    const lines = ['サーバーを ｻｰﾊﾞｰ で', '①営業の企画', '𠮷野家　の　Webサーバ', 'か\u3099くの－営業', '']
+    for (const word of ['サーバ', '営業', 'web', 'が', '1'])
+      for (const first of lines)
+        for (const second of lines) expect(marked(`${first}\n${second}`, word)).toEqual([...marked(first, word), ...marked(second, word)])
   })
 
   test('a text has a hit exactly when it is found', () => {

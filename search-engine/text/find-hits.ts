@@ -4,40 +4,70 @@ import { settleSpaces } from './settle-spaces.ts'
 
 export type Hit = [start: number, end: number]
 
-// What composes into one character must stay together: marks follow their letter, Hangul its syllable.
-const cluster = /(?:\r\n|[\u1100-\u11ff\ua960-\ua97f\uac00-\ud7ff]+|[^])[\p{M}ﾞﾟ゛゜\p{Cf}]*/gu
+// What composes into one character must stay together: marks, also behind what folding takes away, follow their letter, Hangul its syllable.
+const cluster = /(?:\r\n|[\u1100-\u11ff\ua960-\ua97f\uac00-\ud7ff]+|[^])[\p{M}ﾞﾟ゛゜\p{Cf}[\p{Cc}--[\t-\r\u0085]]]*/gv
+
+// No word holds a line's end, and spaces settle within a line: each line is looked through by itself. One that begins with a mark belongs to the line before it.
+const lineEnd = /(?:\r\n|\r(?!\n)|[\n\u0085\u2028\u2029\v\f])(?![\p{M}ﾞﾟ゛゜\p{Cf}[\p{Cc}--[\t-\r\u0085]]])/gv
 
 const longVowel = /[-‐-―−─━ー]/
 
-/** Where a text shows the searched words: UTF-16 ranges of the original text, in order, not touching one another. */
-export const findHits = (text: string, freeWord: string): Hit[] => {
-  const wanted = parseFreeWord(freeWord)
+/** The spellings of the words that a text must show. */
+export const wantedOf = (freeWord: string): string[] =>
+  parseFreeWord(freeWord)
     .filter((word) => !word.excluded)
     .flatMap((word) => word.alternatives)
-  if (wanted.length === 0) return []
-  let folded = ''
-  const starts: number[] = []
-  const ends: number[] = []
-  for (const { 0: original, index } of text.toWellFormed().matchAll(cluster)) {
-    const units = foldWidth(original)
-    for (let i = 0; i < units.length; i++) {
-      starts.push(index)
-      ends.push(index + original.length)
-    }
-    folded += units
+
+/** Where a text shows the searched words: UTF-16 ranges of the original text, in order, not touching one another. */
+export const findHits = (text: string, freeWord: string): Hit[] => [...hitsIn(text, wantedOf(freeWord))]
+
+/** The same, line by line: a caller that needs only the first hits reads no further. */
+export function* hitsIn(text: string, wanted: string[]): Generator<Hit> {
+  if (wanted.length === 0) return
+  for (let from = 0; from < text.length; ) {
+    const line = lineFrom(text, from)
+    for (const [start, end] of hitsInLine(line, wanted)) yield [start + from, end + from]
+    from += line.length
   }
+}
+
+function lineFrom(text: string, from: number) {
+  lineEnd.lastIndex = from
+  return text.slice(from, lineEnd.test(text) ? lineEnd.lastIndex : text.length)
+}
+
+// Characters that fold one by one into one each: most of what postings are made of.
+const plain = /^[\n -~\u2013\u2014\u2018\u2019\u201c\u201d\u3000-\u3029\u3030-\u303d\u3041-\u3096\u309d\u309e\u30a1-\u30fe\u4e00-\u9fff\uff01-\uff5e]*$/
+
+function hitsInLine(line: string, wanted: string[]): Hit[] {
+  const isPlain = plain.test(line)
+  const folded = isPlain ? line.normalize('NFKC').toLowerCase() : foldWidth(line)
+  const possible = wanted.filter((word) => folded.includes(word.charAt(0)))
+  if (possible.length === 0) return []
   const kept = settleSpaces(folded)
-  const settled = kept.map((i) => folded.charAt(i)).join('')
+  const settled = kept.length === folded.length ? folded : kept.map((i) => folded.charAt(i)).join('')
   const hits: Hit[] = []
-  for (const word of wanted) {
+  let original: ((at: number) => Hit) | undefined
+  for (const word of possible) {
     for (let at = settled.indexOf(word); at >= 0; at = settled.indexOf(word, at + word.length)) {
       let last = kept[at + word.length - 1] ?? 0
       // A long vowel that the spelling dropped belongs to the word one sees.
       while (last + 1 !== kept[at + word.length] && longVowel.test(folded.charAt(last + 1))) last++
-      hits.push([starts[kept[at] ?? 0] ?? 0, ends[last] ?? 0])
+      original ??= isPlain ? (one) => [one, one + 1] : placesOf(line)
+      hits.push([original(kept[at] ?? 0)[0], original(last)[1]])
     }
   }
   return joined(hits)
+}
+
+/** Which part of a line each character of its folded form comes from. */
+function placesOf(line: string) {
+  const places: Hit[] = []
+  for (const { 0: original, index } of line.toWellFormed().matchAll(cluster)) {
+    const place: Hit = [index, index + original.length]
+    for (let left = foldWidth(original).length; left > 0; left--) places.push(place)
+  }
+  return (at: number): Hit => places[at] ?? [0, 0]
 }
 
 const joined = (hits: Hit[]): Hit[] => {

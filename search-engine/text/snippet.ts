@@ -1,4 +1,4 @@
-import { findHits, type Hit } from './find-hits.ts'
+import { type Hit, hitsIn, wantedOf } from './find-hits.ts'
 
 export type Snippet = { text: string; hits: Hit[] }
 
@@ -6,8 +6,9 @@ const breaks = /[。！？!?\n、，,・ 　]/u
 
 /** The part of a text around its first hit, about `length` long, begun and ended at a sensible place, on one line. */
 export const snippet = (text: string, freeWord: string, length: number): Snippet => {
-  const all = findHits(text, freeWord)
-  const first = all[0] ?? [0, 0]
+  const all = hitsIn(text, wantedOf(freeWord))
+  const found = all.next()
+  const first: Hit = found.done ? [0, 0] : found.value
   let start = Math.max(0, Math.min(first[0] - Math.floor(length / 3), text.length - length))
   if (start > 0) {
     for (let i = start; i < first[0]; i++)
@@ -28,7 +29,11 @@ export const snippet = (text: string, freeWord: string, length: number): Snippet
   end = outward(text, end, 1)
   const before = start > 0 ? '…' : ''
   const shift = before.length - start
-  const hits = all.filter((hit) => hit[0] < end && hit[1] > start).map(([from, to]): Hit => [Math.max(from, start) + shift, Math.min(to, end) + shift])
+  const hits: Hit[] = []
+  for (let next = found; !next.done && next.value[0] < end; next = all.next()) {
+    const [from, to] = next.value
+    hits.push([Math.max(from, start) + shift, Math.min(to, end) + shift])
+  }
   return { text: `${before}${text.slice(start, end).replace(/\s/gu, ' ')}${end < text.length ? '…' : ''}`, hits }
 }
 

@@ -4,7 +4,8 @@ import { many } from '#contract/platform/many.ts'
 import { Page } from '#contract/platform/page.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
-const Switch = z
+/** Yes or no, as a form, an address or a program writes it. */
+export const Switch = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off'])])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 'on')
 
@@ -64,13 +65,3 @@ export const JobSearch = z.object({
   ...Page.shape,
 })
 export type JobSearch = z.infer<typeof JobSearch>
-
-/** What the API takes beside the search form's fields. */
-export const JobListSearch = JobSearch.extend({
-  /** At most one job of each company, looked for among the first 100 jobs; `total` and facets count all jobs. */
-  one_per_company: Switch.optional().meta({
-    description: 'true のとき、先頭の100件から各社1件までを返す。total と facets はすべての求人を数える。',
-    example: true,
-  }),
-})
-export type JobListSearch = z.infer<typeof JobListSearch>

@@ -21,7 +21,7 @@ const responseFigures = sql<ResponseFigures | null>`(
 )`
 
 /** Whether the viewing candidate blocks this company, by hand, by rule or as an employer. Visitors block none. */
-const isCompanyBlock = (viewer: Viewer | undefined) =>
+export const isCompanyBlock = (viewer: Viewer | undefined) =>
   viewer?.area === 'candidate'
     ? sql<boolean>`exists (select from company_blocks where company_blocks.candidate_user_id = ${viewer.id} and company_blocks.company_id = companies.id)`
     : sql<boolean>`false`

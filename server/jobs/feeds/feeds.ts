@@ -3,7 +3,8 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { z } from 'zod'
 import { pages } from '#contract/platform/pages.ts'
-import type { Job, JobListItem } from '#contract/jobs/postings/jobs.ts'
+import type { Job } from '#contract/jobs/postings/jobs.ts'
+import type { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { payWords } from '#contract/jobs/postings/pay-words.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
@@ -13,11 +14,12 @@ import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { publicCompanies } from '#server/companies/directory/public-companies.ts'
 import { listLookups } from '#server/platform/lookups/list-lookups.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { JobQuery } from '#search-engine/job-index-types.ts'
 import { escapeHtml } from '#server/platform/text/escape-html.ts'
 import { problemResponse } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
-import { jobListItems } from '../postings/job-list-items.ts'
-import { searchJobs } from '../postings/search-jobs.ts'
+import { wholeJobs } from '../postings/listed/job-list-items.ts'
+import { listedJobs } from '../postings/listed/listed-jobs.ts'
 
 const SHOWN = 50
 const newestFirst = 2
@@ -29,7 +31,8 @@ export function feeds(contextOf: () => RequestContext) {
     .get('/job_offer/search/:file{feed\\.(atom|rss|json)}', etag(), async (c) => {
       const context = contextOf()
       const search = readSearch(JobSearch, new URL(c.req.url).searchParams)
-      const { jobs } = await searchJobs(context, { ...search, sort: newestFirst, page: 1, per_page: SHOWN })
+      const { exclude_applied: _applied, exclude_favorited: _favorited, page: _page, per_page: _size, sort: _sort, ...conditions } = search
+      const jobs = await newestJobs(context, conditions)
       const lookups = await listLookups(context)
       const { search: query } = new URL(c.req.url)
       const about = { title: feedTitle(search, lookups), page: absolute(`/job_offer/search${query}`), self: selfOf('/job_offer/search', query) }
@@ -40,10 +43,18 @@ export function feeds(contextOf: () => RequestContext) {
       const { data: id } = z.safeParse(Id, c.req.query('id'))
       const company = id && (await publicCompanies(context.db).select('name').where('companies.id', '=', id).executeTakeFirst())
       if (!company) return problemResponse('NOT_FOUND')
-      const { ids } = context.jobIndex.search({ company_ids: [id], sort: newestFirst, limit: SHOWN, now: Math.floor(context.now().getTime() / 1000) })
       const about = { title: `${company.name}の求人`, page: absolute(pages.company(id)), self: selfOf('/company', `?id=${id}`) }
-      return answer(c, jobFeed(about, await jobListItems(context, ids, undefined), await listLookups(context)))
+      return answer(c, jobFeed(about, await newestJobs(context, { company_ids: [id] }), await listLookups(context)))
     })
+}
+
+async function newestJobs(context: RequestContext, conditions: Omit<JobQuery, 'now'>): Promise<FeedItem[]> {
+  const { ids } = context.jobIndex.search({ ...conditions, sort: newestFirst, limit: SHOWN, now: Math.floor(context.now().getTime() / 1000) })
+  const [listed, whole] = await Promise.all([listedJobs(context, ids), wholeJobs(context, ids)])
+  return ids.flatMap((id) => {
+    const [company, job] = [listed.get(id)?.company, whole.get(id)]
+    return company && job ? [{ company, job }] : []
+  })
 }
 
 const absolute = (path: string) => `${settings.publicUrl}${path}`
@@ -87,11 +98,13 @@ function feedTitle(search: JobSearch, lookups: Lookups) {
   return words.length ? `${words.join('・')}の求人` : '新しい求人'
 }
 
+type FeedItem = { job: Job; company: Pick<CompanySummary, 'id' | 'name' | 'is_demo'> }
+
 export type FeedFormat = 'atom' | 'rss' | 'json'
 type Description = { title: string; page: string; self: (format: FeedFormat) => string }
 
 /** Jobs as a feed: an entry keeps its id for ever and moves up when its job is published, not when it is edited. */
-export function jobFeed({ title, page, self }: Description, items: JobListItem[], lookups: Lookups) {
+export function jobFeed({ title, page, self }: Description, items: FeedItem[], lookups: Lookups) {
   const isDemo = items.some(({ company }) => company.is_demo)
   const feed = new Feed({
     title: `${title}｜Mebae${isDemo ? '（デモデータ）' : ''}`,

@@ -10,6 +10,7 @@ import { test } from '#server/platform/database/testing.ts'
 import { JobIndex } from '#search-engine/job-index.ts'
 import { addJob, today } from '#server/testing.ts'
 import { IndexSync } from './index-sync.ts'
+import { listedJobs } from './listed/listed-jobs.ts'
 
 let folder = ''
 const listeners: Listener[] = []
@@ -61,6 +62,23 @@ test('every process finds a job as soon as it is published, and loses it when it
 
   await db.updateTable('job_offers').set({ state: 'paused' }).where('id', '=', id).execute()
   await eventually(() => [found(here, '宇宙飛行士'), found(there, '宇宙飛行士')]).toEqual([0, 0])
+})
+
+test('says which jobs and companies changed after a version, and keeps no list item of them', async ({ db, url }) => {
+  const feed = await follow(db, url)
+  const [first, second] = [await addJob(db), await addJob(db)]
+  await eventually(() => feed.jobIndex.size).toBe(2)
+  const since = feed.version
+  const context = { db, now: () => today, jobIndex: feed.jobIndex }
+  const titles = async () => [...(await listedJobs(context, [first.id, second.id])).values()].map(({ job }) => job.position_title)
+  const kept = await listedJobs(context, [first.id])
+  expect((await listedJobs(context, [first.id])).get(first.id)).toBe(kept.get(first.id))
+
+  await db.updateTable('job_offers').set({ position_title: '測量士' }).where('id', '=', first.id).execute()
+  await eventually(() => feed.version).toBeGreaterThan(since)
+  const changed = (jobs: number[], companies: number[]) => feed.changed({ jobs: new Set(jobs), companies: new Set(companies) }, since)
+  expect([changed([first.id], []), changed([second.id], [second.company_id]), changed([], [first.company_id])]).toEqual([true, false, true])
+  expect(await titles()).toContain('測量士')
 })
 
 test('a company that is suspended takes its jobs along, and brings them back', async ({ db, url }) => {

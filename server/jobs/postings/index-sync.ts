@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
+import type { Shown } from '#server/platform/request/request-context.ts'
 import { logger } from '#server/platform/logging/logger.ts'
 import { JobIndex, type JobIndexOptions } from '#search-engine/job-index.ts'
 import type { IndexedJob } from '#search-engine/job-index-types.ts'
 import { indexedJobs } from './indexed-jobs.ts'
+import { dropListedJobs, cacheListedJobs } from './listed/listed-jobs.ts'
 
 /** Changes whenever `indexedJobs` gives other text or columns, so that an older snapshot does not fit. */
 const FORM = 2
@@ -24,6 +26,9 @@ export class IndexSync {
   saved = Promise.resolve()
   #running: Promise<void> | undefined
   #isAskedAgain = false
+  /** The version with which each was changed last, as far as this process saw it. */
+  readonly #jobChanges = new Map<number, number>()
+  readonly #companyChanges = new Map<number, number>()
   readonly #options: JobIndexOptions = { onError: (error) => logger.error({ err: error }, 'job index not merged; the next change tries again') }
 
   constructor(db: Database, folder: string) {
@@ -46,6 +51,7 @@ export class IndexSync {
       this.jobIndex = await JobIndex.build(this.#allJobs(), this.#options)
       this.#unsaved = CHANGES_BEFORE_SAVING
     }
+    cacheListedJobs(this.jobIndex)
     await this.catchUp()
     logger.info({ jobs: this.jobIndex.size, from: loaded ? 'snapshot' : 'database' }, 'job index ready')
     this.#save()
@@ -58,6 +64,22 @@ export class IndexSync {
       this.#running = undefined
     })
     return this.#running
+  }
+
+  /** How often the published jobs have changed. */
+  get version() {
+    return this.jobIndex.version
+  }
+
+  /** Whether one of these jobs, or a job of one of these companies, changed after that version. */
+  changed({ jobs, companies }: Shown, since: number) {
+    const isLater = (changedAt: Map<number, number>) => (id: number) => (changedAt.get(id) ?? 0) > since
+    return [...jobs].some(isLater(this.#jobChanges)) || [...companies].some(isLater(this.#companyChanges))
+  }
+
+  /** For what lists show beside the jobs: names of features and sizes of companies come from the lookup tables. */
+  forgetLists() {
+    cacheListedJobs(this.jobIndex)
   }
 
   /** How many commits this process has yet to read. */
@@ -86,7 +108,12 @@ export class IndexSync {
         const ids = changes.map(({ job_id }) => job_id)
         const upsert = await indexedJobs(this.#db, (jobs) => jobs.where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`))
         const kept = new Set(upsert.map(({ id }) => id))
+        // A job that goes takes its company from the index, and one that moves has two.
+        const companies = [...ids.map((id) => this.jobIndex.companyOf(id)), ...upsert.map(({ company_id }) => company_id)]
         this.jobIndex.apply({ upsert, remove: ids.filter((id) => !kept.has(id)) })
+        for (const id of ids) this.#jobChanges.set(id, this.version)
+        for (const id of companies) if (id !== undefined) this.#companyChanges.set(id, this.version)
+        dropListedJobs(this.jobIndex, ids)
         this.#seq = last.seq
         this.#unsaved += ids.length
       }

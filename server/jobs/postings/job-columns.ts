@@ -115,6 +115,41 @@ export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) 
     sql<'filled' | 'expired' | 'withdrawn' | null>`case when ${isOpen} then null else coalesce(job_offers.closed_reason, 'expired') end`.as('closed_reason'),
     sql<string | null>`case when ${isOpen} then null else coalesce(job_offers.closed_at, job_offers.confirmed_at + interval '45 days') end`.as('closed_at'),
     isPremium.as('is_premium'),
+    ...jobMarkColumns(viewer),
+  ] as const
+}
+
+const listed = [
+  'id',
+  'company_id',
+  'position_title',
+  'address',
+  'address2',
+  'prefectures',
+  'min_salary',
+  'max_salary',
+  'pay_min',
+  'pay_max',
+  'employment_types',
+  'remote',
+  'flex',
+  'discretionary_work',
+  'min_week_work_days',
+  'trial_months',
+] as const
+
+/** What every list says of a job to every viewer. */
+export const listedJobColumns = [
+  ...listed.map((column) => `job_offers.${column}` as const),
+  sql<'year' | 'month' | 'day' | 'hour' | null>`job_offers.pay_unit`.as('pay_unit'),
+  sql<string>`job_offers.published_at`.as('published_at'),
+  sql<string>`job_offers.confirmed_at`.as('confirmed_at'),
+  isPremium.as('is_premium'),
+] as const
+
+/** What the viewer did with the job. */
+export const jobMarkColumns = (viewer: Viewer | undefined) =>
+  [
     isMarked('favorites', viewer).as('is_favorited_by_me'),
     isMarked('bookmarks', viewer).as('is_bookmarked_by_me'),
     isMarked('hidden_jobs', viewer).as('is_hidden_by_me'),
@@ -125,4 +160,3 @@ export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) 
       : sql<string | null>`null::timestamptz`
     ).as('answer_due_at'),
   ] as const
-}

@@ -50,7 +50,7 @@ test('shows other jobs of the company and a recent change of the pay', async ({ 
   const other = await addJob(db, { company_id, position_title: '経理' })
   await db.updateTable('job_offers').set({ max_salary: 650 }).where('id', '=', id).execute()
 
-  const { jobs } = await (await apiFor(db)).job_offers.search({ sort: 4 })
+  const { jobs } = await (await apiFor(db)).job_offers.search({ sort: 4, fields: ['other_jobs'] })
   expect(jobs[0]).toMatchObject({
     job: { id, max_salary: 650 },
     other_jobs: [{ id: other.id }],
@@ -65,8 +65,8 @@ test('lists one job of each company, page by page, and counts all', async ({ db 
   const api = await apiFor(db)
 
   const listed = async (page: number) => {
-    const { jobs, total } = await api.job_offers.search({ one_per_company: true, per_page: 1, page })
-    return [...jobs.map(({ job, other_jobs }) => [job.company_id, other_jobs.length]), total]
+    const { jobs, total } = await api.job_offers.search({ one_per_company: true, per_page: 1, page, fields: ['other_jobs'] })
+    return [...jobs.map(({ job, other_jobs }) => [job.company_id, other_jobs?.length]), total]
   }
   expect([await listed(1), await listed(2), await listed(3)]).toEqual([[[many.id, 3], 6], [[other.company_id, 0], 6], [6]])
 })
@@ -94,4 +94,32 @@ test('refuses a page that is not a number, naming the field', async ({ db }) => 
     error: '入力内容を確認してください。',
     issues: [{ field: 'nonsense' }, { field: 'sort' }, { field: 'page' }],
   })
+})
+
+test('says little of each job unless more is asked for', async ({ db }) => {
+  await addJob(db, { position_title: 'エンジニア', tagline: '世界を測る', description: 'サーバーの運用' })
+  const listed = async (query: string) => (await (await get(db, `/job_offers/?${query}`)).json()).jobs[0]
+  const { job, company, other_jobs, highlight } = await listed('free_word=サーバ')
+  expect([job.tagline, job.description, company.employee_range, other_jobs, highlight]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    { title: [], snippet: null },
+  ])
+  const more = await listed('free_word=サーバ&fields=tagline&fields=company&fields=snippet&fields=other_jobs')
+  expect(more).toMatchObject({ job: { tagline: '世界を測る' }, other_jobs: [], highlight: { snippet: { text: expect.stringContaining('サーバー') } } })
+  expect([more.job.description, 'employee_range' in more.company]).toEqual([undefined, true])
+  expect((await get(db, '/job_offers/?fields=password')).status).toBe(422)
+})
+
+test('notes which jobs and companies a page shows', async ({ db }) => {
+  const { id, company_id } = await addJob(db)
+  const shown = { jobs: new Set<number>(), companies: new Set<number>() }
+  const api = await apiFor(db, { shown })
+  await api.job_offers.search({})
+  expect(shown).toEqual({ jobs: new Set([id]), companies: new Set([company_id]) })
+  shown.jobs.clear()
+  await api.job_offers.show({ id: String(id) })
+  expect(shown.jobs).toEqual(new Set([id]))
 })

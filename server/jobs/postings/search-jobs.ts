@@ -1,16 +1,16 @@
-import type { JobListSearch } from '#contract/jobs/search/job-search.ts'
+import type { JobListSearch } from '#contract/jobs/postings/job-list.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { indexConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
-import { jobListItems } from './job-list-items.ts'
+import { jobListItems } from './listed/job-list-items.ts'
 
 /** Among so many jobs a list with one job of each company is made. */
 const LOOKED_THROUGH = 100
 
 /** The job index chooses and counts the jobs and gives the facets; PostgreSQL gives their content. */
 export async function searchJobs(context: RequestContext, search: JobListSearch) {
-  const { exclude_applied, exclude_favorited, page = 1, per_page = PAGE_SIZE, sort = 1, one_per_company = false, ...conditions } = search
+  const { fields, exclude_applied, exclude_favorited, page = 1, per_page = PAGE_SIZE, sort = 1, one_per_company = false, ...conditions } = search
   const mine = await viewerConditions(context)
   const found = context.jobIndex.search({
     ...conditions,
@@ -26,7 +26,7 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
   const ids = one_per_company ? firstOfEachCompany(context.jobIndex, found.ids).slice((page - 1) * per_page, page * per_page) : found.ids
 
   return {
-    jobs: await jobListItems(context, ids, search.free_word, mine),
+    jobs: await jobListItems(context, ids, { freeWord: search.free_word, mine, fields }),
     total: found.total,
     page,
     per_page,

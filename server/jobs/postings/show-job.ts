@@ -20,6 +20,9 @@ export async function showJob(context: RequestContext, id: number) {
   if (!job) fail('NOT_FOUND')
 
   const { company_id } = job
+  context.shown?.jobs.add(id)
+  // Its other jobs change with it.
+  context.shown?.companies.add(company_id)
   const company = await publicCompanies(db)
     .where('companies.id', '=', company_id)
     .select([...companySummaryColumns(viewer), ...companyMarks(viewer), 'address', 'contact_phone', 'contact_email', 'contact_url', 'url', 'images'])

@@ -7,11 +7,16 @@ import type { ViewerConditions } from '../viewer-conditions.ts'
 import { type Wanted, wantedOf } from '../rules/wanted.ts'
 import { weighed } from '../rules/weighed.ts'
 
-/** These jobs compared with the viewer's wishes; nothing for visitors, and for candidates without wishes. */
-export async function matches(context: Pick<RequestContext, 'db' | 'language'>, mine: ViewerConditions | null, ids: number[]): Promise<Map<number, Match>> {
+/** These jobs compared with the viewer's wishes; nothing for visitors, and for candidates without wishes. `factsOf` may know the facts without reading them. */
+export async function matches(
+  context: Pick<RequestContext, 'db' | 'language' | 'lookups'>,
+  mine: ViewerConditions | null,
+  ids: number[],
+  factsOf = matchFacts,
+): Promise<Map<number, Match>> {
   const wanted = mine ? weighed(wantedOf(mine), mine.match_weights) : []
   if (!mine || wanted.length === 0 || ids.length === 0) return new Map()
-  const facts = await matchFacts(context.db, ids)
+  const facts = await factsOf(context.db, ids)
   const rules = wanted.map(({ rule }) => rule).filter(isCodeRule)
   const codes: Code[] = [
     ...facts.flatMap((job) => [...job.remote.map((id) => ({ master: 'remote' as const, id })), ...rules.flatMap((rule) => codesOf(rule, job[rule]))]),

@@ -23,6 +23,9 @@ export type Client = {
   key?: string | undefined
 }
 
+/** The jobs and companies that a reply shows. */
+export type Shown = { jobs: Set<number>; companies: Set<number> }
+
 export type RequestContext = {
   db: Database
   jobIndex: JobIndex
@@ -44,6 +47,8 @@ export type RequestContext = {
   lookups?: Pick<LookupsWatch, 'tables' | 'selection'> | undefined
   /** The record of which user was shown which candidate; absent where it is not needed, as in tests. */
   accesses?: AccessLog | undefined
+  /** Where the calls of a page for visitors note what it shows; absent for all other replies. */
+  shown?: Shown | undefined
   /** Aborted once the client was told that the request took too long: no write may follow. */
   signal?: AbortSignal | undefined
   /** Why nothing could be done for this request at the moment, once a call of it met that. */

@@ -1,6 +1,7 @@
 import { DAY, dayNumber } from '#contract/platform/time/japan-time.ts'
-import type { CompanySummary, OtherJob } from '#contract/companies/pages/companies.ts'
-import type { Job, JobListItem } from '#contract/jobs/postings/jobs.ts'
+import type { OtherJob } from '#contract/companies/pages/companies.ts'
+import type { Job } from '#contract/jobs/postings/jobs.ts'
+import type { JobListItem } from '#contract/jobs/postings/job-list.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { companyPhase } from '#web/companies/company-line.ts'
 import { responseWords } from '#web/companies/figures/response-words.ts'
@@ -11,7 +12,7 @@ import { placeTags, termTags } from '../job-tags.ts'
 
 const MATCH_LINES_OF_EACH = 2
 
-type Listed = Pick<JobListItem, 'company'> & { job: Job | OtherJob } & Partial<Pick<JobListItem, 'salary_change' | 'match' | 'highlight'>>
+type Listed = Pick<JobListItem, 'company'> & { job: JobListItem['job'] | OtherJob } & Partial<Pick<JobListItem, 'salary_change' | 'match' | 'highlight'>>
 
 /** For loaders: only what the card of a listed job shows, in words. Twenty whole jobs would make a page many times its size. */
 export function jobCardOf({ job, company, salary_change, match = null, highlight }: Listed, lookups: Lookups, now: Date) {
@@ -49,7 +50,7 @@ export function jobCardOf({ job, company, salary_change, match = null, highlight
 export type JobCardData = ReturnType<typeof jobCardOf>
 
 /** At most one label: the one that could make reading on useless comes first. The job's page says the rest. */
-function labelOf(company: CompanySummary, salary_change: Listed['salary_change']) {
+function labelOf(company: JobListItem['company'], salary_change: Listed['salary_change']) {
   if (company.is_unclaimed) return '未登録の企業'
   if (company.deny_company_apply) return '直接の応募は不可'
   return salary_change ? '年収を変更' : null

@@ -1,5 +1,5 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import type { JobResults } from '#contract/jobs/postings/jobs.ts'
+import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { searchedRows } from '#contract/jobs/search/searched-values.ts'

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import type { JobResults } from '#contract/jobs/postings/jobs.ts'
+import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'

@@ -1,4 +1,4 @@
-import type { JobResults } from '#contract/jobs/postings/jobs.ts'
+import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { SEARCH_FORM } from './use-search-form.ts'
 

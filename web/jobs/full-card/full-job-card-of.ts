@@ -1,5 +1,6 @@
 import { dateText } from '#contract/platform/time/japan-time.ts'
-import type { Job, JobListItem, JobVersion } from '#contract/jobs/postings/jobs.ts'
+import type { Job, JobVersion } from '#contract/jobs/postings/jobs.ts'
+import type { JobListItem, MoreField } from '#contract/jobs/postings/job-list.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { companyLine } from '#web/companies/company-line.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
@@ -10,19 +11,41 @@ import { jobTags } from '../job-tags.ts'
 const LEAD_LENGTH = 140
 const MATCH_LINES_OF_EACH = 2
 
-/** For loaders: what the card of a single job shows. */
+/** What this card shows beside the fields of every list. */
+export const fullCardFields: MoreField[] = [
+  'tagline',
+  'confirmed_by',
+  'salary',
+  'is_salary_estimated',
+  'fixed_overtime',
+  'fixed_overtime_hours',
+  'company',
+  'snippet',
+]
+
+/** For loaders: what the card of a single job shows. Its search asks for `fullCardFields`. */
 export function fullJobCardOf({ job, company, salary_change, match, highlight }: JobListItem, lookups: Lookups, now: Date) {
-  const { id, position_title, tagline, confirmed_by } = job
+  const {
+    id,
+    position_title,
+    tagline = '',
+    confirmed_by = '',
+    salary = '',
+    is_salary_estimated = false,
+    fixed_overtime = null,
+    fixed_overtime_hours = null,
+  } = job
+  const { category_ids = [], employee_range = null, employee_count = null, features } = company
   const { name, logo, is_demo, deny_company_apply, is_unclaimed, response_figures } = company
   const snippet = highlight?.snippet
   return {
     job: { id, position_title, confirmed_by },
     company: { id: company.id, name, logo, is_demo, deny_company_apply, is_unclaimed },
-    companyLine: companyLine(company, lookups),
+    companyLine: companyLine({ category_ids, employee_range, employee_count, features }, lookups),
     titleHits: highlight?.title ?? [],
     lead: snippet ?? { text: tagline.length > LEAD_LENGTH ? `${tagline.slice(0, LEAD_LENGTH)}…` : tagline, hits: [] },
     tags: jobTags(job, lookups),
-    pay: payOf(job),
+    pay: payOf({ ...job, salary, is_salary_estimated, fixed_overtime, fixed_overtime_hours }),
     freshness: freshnessOf(job.confirmed_at, now),
     salaryChange: salaryChangeOf(job, salary_change, now),
     match: matchLinesOf(match, MATCH_LINES_OF_EACH),

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import type { JobResults } from '#contract/jobs/postings/jobs.ts'
+import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
@@ -9,7 +9,7 @@ import { knownValues } from '#contract/platform/text/known-values.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
 import { type Condition, conditionsOf, isListParameter } from '../filters/condition.ts'
 import { filterGroups } from '../filters/filter-groups.ts'
-import { fullJobCardOf } from '../full-card/full-job-card-of.ts'
+import { fullCardFields, fullJobCardOf } from '../full-card/full-job-card-of.ts'
 import { isSameSearch } from './same-search.ts'
 import { searchName } from './search-name.ts'
 import { searchPath } from './search-path.ts'
@@ -65,7 +65,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
   const lookups = await api.lookups.list()
   const { known: search, dropped } = knownValues(readSearch(JobSearch, url.searchParams), lookups)
   const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = search
-  const [results, mine] = await Promise.all([api.job_offers.search({ ...search, sort }), saved])
+  const [results, mine] = await Promise.all([api.job_offers.search({ ...search, sort, ...(isFull && { fields: fullCardFields }) }), saved])
   const conditions = conditionsOf(search, lookups)
   const canonical = canonicalSearch(search)
   const now = new Date()

@@ -51,6 +51,22 @@ export async function withinTimeLimit<Result>({ permit, over }: Admitted, begin:
   }
 }
 
+const usualLimit = timeLimitOf(3)
+
+/** A client that gives up while waiting leaves the queue. Without one, nobody waits. */
+export async function enter(
+  { admission, timeLimit = usualLimit }: { admission: AdmissionControl; timeLimit?: TimeLimit },
+  arrival: Arrival,
+  path: string,
+  response?: ServerResponse,
+): Promise<Admitted | null> {
+  const over = performance.now() + timeLimit(path, arrival.lane)
+  const gone = new AbortController()
+  response?.once('close', () => gone.abort())
+  const permit = await admission.enter(arrival, gone.signal)
+  return permit && { permit, over }
+}
+
 /** One line a second for all that was refused in it: a line each would cost more than the refusals. */
 export class ShedLog {
   #count = 0

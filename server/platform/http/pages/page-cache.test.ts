@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Shown } from '../../request/request-context.ts'
 import type { DatabaseState } from '../../database/outage/database-watch.ts'
 import { PageCache } from './page-cache.ts'
 import { PageTemplate } from './page-template.ts'
@@ -64,4 +65,52 @@ test('while the database is away the last page of an address is shown, at any ag
   expect([await busy('2 /job_offer'), pages.staleHits]).toEqual(['busy', 2])
   clock.time += 6 * 3_600_000
   expect(pages.find('2 /')).toBeUndefined()
+})
+
+test('a page leaves with the first change of a job or company that it shows; other changes it may miss for five seconds', async () => {
+  const clock = { time: 1_000, now: () => clock.time }
+  const changed = new Set<number>()
+  const jobs = { version: 1, changed: (shown: Shown) => [...shown.jobs].some((id) => changed.has(id)) }
+  const pages = new PageCache({ clock, jobs })
+  const keep = (key: string, ...ids: number[]) =>
+    pages.render(key, async () => new PageTemplate(200, [], Buffer.from(key), 'placeholder', { jobs: new Set(ids), companies: new Set() }))
+  await keep('1 /job_offer', 7, 8)
+  await keep('1 /job_offer/search', 9)
+  await pages.render('1 /company', async () => pageOf('says nothing of what it shows'))
+  const isKept = () => ['1 /job_offer', '1 /job_offer/search', '1 /company'].map((key) => pages.find(key) !== undefined)
+  expect(isKept()).toEqual([true, true, true])
+
+  jobs.version++
+  changed.add(9)
+  expect(isKept()).toEqual([true, false, false])
+  clock.time += 5_001
+  expect(isKept()).toEqual([false, false, false])
+})
+
+test('asks one client at a time to have a page rendered again: after thirty seconds, or after a change', async () => {
+  const clock = { time: 1_000, now: () => clock.time }
+  const jobs = { version: 1, changed: () => false }
+  const pages = new PageCache({ clock, jobs })
+  const keep = () => pages.render('1 /', async () => new PageTemplate(200, [], Buffer.from('home'), 'placeholder', { jobs: new Set(), companies: new Set() }))
+  await keep()
+  clock.time += 30_000
+  expect(pages.isDue('1 /')).toBe(false)
+  clock.time++
+  expect([pages.isDue('1 /'), pages.isDue('1 /')]).toEqual([true, false])
+  await keep()
+  jobs.version++
+  clock.time += 1_000
+  expect([pages.isDue('1 /'), pages.isDue('1 /')]).toEqual([true, false])
+  await keep()
+  expect(pages.isDue('1 /')).toBe(false)
+})
+
+test('a job that changes while its page is rendered makes the page old at once', async () => {
+  const jobs = { version: 1, changed: () => true }
+  const pages = new PageCache({ jobs })
+  await pages.render('1 /', async () => {
+    jobs.version++
+    return new PageTemplate(200, [], Buffer.from('home'), 'placeholder', { jobs: new Set([7]), companies: new Set() })
+  })
+  expect(pages.find('1 /')).toBeUndefined()
 })

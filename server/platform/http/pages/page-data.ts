@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { Shown } from '../../request/request-context.ts'
 import type { RouteNames } from '../metrics/route-names.ts'
 import { type KeptData, PageTemplate } from './page-template.ts'
 import { pageKey } from './page-key.ts'
@@ -31,9 +32,9 @@ export class PageData {
   #kept = new LRUCache<string, KeptData>({ maxSize: MOST_BYTES, sizeCalculation: ({ plain }) => Math.ceil(plain.length * 1.4) + 200 })
 
   /** A rendered page. Of one that may be cached, the data are taken out, and their address stands in their place. */
-  async templateOf(answer: Response, nonce: string) {
+  async templateOf(answer: Response, nonce: string, shown?: Shown) {
     const bytes = Buffer.from(await answer.arrayBuffer())
-    const whole = new PageTemplate(answer.status, answer.headers, bytes, nonce)
+    const whole = new PageTemplate(answer.status, answer.headers, bytes, nonce, shown)
     const start = answer.headers.get('content-type')?.startsWith('text/html') && whole.mayBeKept ? bytes.indexOf(opening) : -1
     if (start < 0) return whole
     const from = start + opening.length
@@ -47,6 +48,7 @@ export class PageData {
       answer.headers,
       Buffer.concat([bytes.subarray(0, from), Buffer.from(`"${path}${id}"`), bytes.subarray(to)]),
       nonce,
+      shown,
       data,
     )
   }

@@ -15,3 +15,8 @@ export function pageKey({ method, url = '', headers }: Pick<IncomingMessage, 'me
   if (url.startsWith(ofThisMachine)) return
   return names.isPage(url.split('?', 1)[0] ?? '') ? url : undefined
 }
+
+/** Pages of which everything that can change with a job comes from calls that note what they show (`RequestContext.shown`). */
+const noting = new Set(['/', '/job_offer', '/job_offer/search', '/job_offer/detail'])
+
+export const notesWhatItShows = (address: string, names: RouteNames) => noting.has(names.nameOf(address.split('?', 1)[0] ?? ''))

@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw } from 'node:zlib'
+import { constants, deflateRaw } from 'node:zlib'
+import type { Shown } from '../../request/request-context.ts'
+import { checksumOf } from './checksum-of.ts'
 
 const deflate = promisify(deflateRaw)
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
@@ -10,6 +12,8 @@ export type KeptData = { plain: Buffer; gzipped?: Promise<Buffer> }
 /** A rendered page with holes where the nonce goes, so that one rendering serves many clients and no nonce serves twice. */
 export class PageTemplate {
   readonly status: number
+  /** The jobs and companies that it shows; absent where nobody noted them. */
+  readonly shown: Shown | undefined
   /** What was taken out of it: page-data.ts. */
   readonly data: KeptData | undefined
   #headers: [name: string, value: string][]
@@ -19,9 +23,11 @@ export class PageTemplate {
   #offsets: number[]
   #plain: HoledBytes
   #gzipped: Promise<HoledBytes> | undefined
+  #checksum: ((nonce: string) => number) | undefined
 
-  constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string, data?: KeptData) {
+  constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string, shown?: Shown, data?: KeptData) {
     this.status = status
+    this.shown = shown
     this.data = data
     const given = [...headers]
     this.#headers = given.filter(([name]) => name.toLowerCase() !== 'set-cookie')
@@ -52,11 +58,12 @@ export class PageTemplate {
     return this.#plain.fill(nonce)
   }
 
-  /** Compressed once: each nonce stands uncompressed between the compressed parts, and only the checksum is computed again. */
+  /** Compressed once: each nonce stands uncompressed between the compressed parts, and only its part of the checksum is computed again. */
   async gzipped(nonce: string): Promise<Buffer[]> {
     this.#gzipped ??= gzippedForm(this.#bytes, this.#offsets, this.#placeholder.length)
-    const trailer = Buffer.alloc(8)
-    trailer.writeUInt32LE(this.plain(nonce).reduce((sum, part) => crc32(part, sum), 0))
+    this.#checksum ??= checksumOf(this.#bytes, this.#offsets, this.#placeholder.length)
+    const trailer = Buffer.allocUnsafe(8)
+    trailer.writeUInt32LE(this.#checksum(nonce))
     trailer.writeUInt32LE(this.#bytes.length, 4)
     return [...(await this.#gzipped).fill(nonce), trailer]
   }
@@ -97,7 +104,10 @@ function storedBlockHeader(length: number) {
   return header
 }
 
-/** Between two holes farther apart than this, the bytes are sent as they lie; nearer ones are copied as one piece. */
+/**
+ * Between two holes farther apart than this, the bytes are sent as they lie; nearer ones are copied as one piece. Larger copies would not come from Node's pool:
+ * most of a reply's CPU would go to collecting them.
+ */
 const WORTH_SHARING = 2_048
 
 type Piece = { bytes: Buffer; holes: number[] }

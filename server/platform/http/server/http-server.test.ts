@@ -56,6 +56,19 @@ test('answers from the page cache with the same headers as the first time', asyn
   expect(await headersOf()).toEqual(await headersOf())
 })
 
+test('a page whose jobs are not the newest is shown at once and rendered again behind it', async () => {
+  const jobs = { version: 1, changed: () => false }
+  const clock = { time: 1_000, now: () => clock.time }
+  let rendered = 0
+  const { url } = await opened({ keptPages: new PageCache({ jobs, clock }), app: { fetch: async () => new Response(`rendering ${++rendered}`) } })
+  const shown = async () => (await fetch(url)).text()
+  expect([await shown(), await shown()]).toEqual(['rendering 1', 'rendering 1'])
+  jobs.version++
+  clock.time += 2_000
+  expect(await shown()).toBe('rendering 1')
+  await expect.poll(shown, { interval: 10, timeout: 60_000 }).toBe('rendering 2')
+})
+
 test('no client gets the cookie of another, and a page that sets one is not cached', async () => {
   let rendered = 0
   const keptPages = new PageCache()

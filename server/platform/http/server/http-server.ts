@@ -16,7 +16,7 @@ import { observeRequest } from '../requests/observe-request.ts'
 import { Operations } from '../metrics/operations.ts'
 import { hostRefusal, isLocal, redirectToOwnName, requestOrigin } from '../origins/request-origin.ts'
 import { type AskedData, askedData, PageData, writeData } from '../pages/page-data.ts'
-import { pageKey } from '../pages/page-key.ts'
+import { notesWhatItShows, pageKey } from '../pages/page-key.ts'
 import type { PageTemplate } from '../pages/page-template.ts'
 import { rawRefusal } from '../refusals/raw-refusal.ts'
 import { refuse } from '../refusals/refuse.ts'
@@ -26,7 +26,7 @@ import { newNonce, writePage } from '../pages/write-page.ts'
 import { writeResponse } from './write-response.ts'
 
 /** The app's knowledge of a request beside the request itself. */
-export type HttpBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal }
+export type HttpBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal; shown?: Shown }
 
 export type Deps = {
   app: { fetch(request: Request, bindings: HttpBindings): Response | Promise<Response> }
@@ -39,7 +39,7 @@ export type Deps = {
   /** Without it every page is rendered for each request, as in development. */
   keptPages?: PageCache | undefined
   limits?: { take(budget: 'api' | 'page', client: string): Promise<number> } | undefined
-  /** Changes whenever a page may show something else. */
+  /** Changes whenever every page may show something else, whatever it is about. */
   version: () => number | string
 }
 
@@ -182,8 +182,10 @@ export class HttpServer {
     const pages = deps.keptPages as PageCache
     const key = `${deps.version()} ${address}`
     const ready = pages.find(key) ?? pages.underWay(key)
-    if (ready) return write(await ready)
-
+    if (ready) {
+      if (pages.isDue(key)) void this.#renew(deps, pages, { key, address, arrival: this.#arrivalOf(deps, request), id })
+      return write(await ready)
+    }
     const arrival = this.#arrivalOf(deps, request)
     const admitted = deps.admission.refuses(arrival) ? null : await enter(deps, arrival, pathOf(request), response)
     if (response.destroyed) return admitted?.permit.end()
@@ -201,12 +203,25 @@ export class HttpServer {
     }
   }
 
+  /** Nobody waits for it: where there is too much to do, the page stays as it is for now. */
+  async #renew(deps: Deps, pages: PageCache, { key, address, arrival, id }: { key: string; address: string; arrival: Arrival; id: string }) {
+    const admitted = deps.admission.refuses(arrival) ? null : await enter(deps, arrival, address)
+    try {
+      if (admitted && !pages.underWay(key)) await pages.render(key, () => this.#render(deps, admitted, address, id))
+    } catch (error) {
+      logger.error({ err: error, request_id: id }, 'page not renewed')
+    } finally {
+      admitted?.permit.end()
+    }
+  }
+
   /** Rendering gets nothing of the client but the address, so the page can contain nothing of the client. */
   async #render({ app }: Deps, admitted: Admitted, address: string, requestId: string) {
     const nonce = newNonce()
+    const shown = notesWhatItShows(address, this.#names) ? { jobs: new Set<number>(), companies: new Set<number>() } : undefined
     const page = await withinTimeLimit(admitted, async (signal) => {
-      const answer = await app.fetch(new Request(`${this.#options.publicUrl}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId, signal })
-      return this.#pageData.templateOf(answer, nonce)
+      const asked = new Request(`${this.#options.publicUrl}${address}`, { headers: { accept: 'text/html' } })
+      return this.#pageData.templateOf(await app.fetch(asked, { nonce, requestId, signal, ...(shown && { shown }) }), nonce, shown)
     })
     return page ?? this.#refusals.find({ code: 'SERVICE_UNAVAILABLE', isApi: false, language: 'ja', retryAfter: BUSY_RETRY })
   }

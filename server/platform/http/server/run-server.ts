@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, type Server, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -52,19 +52,24 @@ export function drainOf(server: Server, lifecycle: Lifecycle) {
 }
 
 type Header = [name: string, value: string]
+type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 const alwaysOf = (origin: string): Header[] => [
   ['x-content-type-options', 'nosniff'],
   ...(origin.startsWith('https:') ? [['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] satisfies Header] : []),
 ]
 
+const missing = (always: Header[], headers: unknown[]) => always.filter(([name]) => !headers.includes(name)).flat()
+
 /** Node's server within our limits. Every answer holds the browser to the type it names and, over TLS, to TLS: also those that Node gives by itself. */
 export function frontServer(origin = settings.publicUrl) {
   const always = alwaysOf(origin)
   class FrontResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-    constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
-      super(...given)
-      for (const [name, value] of always) this.setHeader(name, value)
+    override writeHead(status: number, text?: string | GivenHeaders, headers?: GivenHeaders): this {
+      // One list of headers and none set before is written as it lies; Node merges and checks every other form header by header.
+      if (Array.isArray(text) && this.getHeaderNames().length === 0) return super.writeHead(status, [...text, ...missing(always, text)])
+      for (const [name, value] of always) if (!this.hasHeader(name)) this.setHeader(name, value)
+      return typeof text === 'string' ? super.writeHead(status, text, headers) : super.writeHead(status, text)
     }
   }
   // A request without `Host` reaches the HTTP server, which answers with a sentence about the error.

@@ -1,4 +1,4 @@
-import type { JobListItem } from '#contract/jobs/postings/jobs.ts'
+import type { JobListItem } from '#contract/jobs/postings/job-list.ts'
 
 /** Cards of each list on a home page. The second list loads twice as many, because all companies of the first may be among them. */
 export const CARDS = 3

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { candidateMeta } from '#web/candidate/candidate-page.tsx'
-import { fullJobCardOf } from '#web/jobs/full-card/full-job-card-of.ts'
+import { fullCardFields, fullJobCardOf } from '#web/jobs/full-card/full-job-card-of.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (isIntuitionDone(request)) return { cards: [], undo, isDone: true }
   const api = context.get(apiContext)
   const [{ jobs }, lookups] = await Promise.all([
-    api.job_offers.search({ sort: RECOMMENDED, per_page: STACK, exclude_applied: true, exclude_favorited: true }),
+    api.job_offers.search({ sort: RECOMMENDED, per_page: STACK, exclude_applied: true, exclude_favorited: true, fields: fullCardFields }),
     api.lookups.list(),
   ])
   const now = new Date()

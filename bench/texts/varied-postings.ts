@@ -14,7 +14,7 @@ export function* variedPostings(count: number, seed: number, now: Date): Generat
       const random = new Random(seed, 11, row.id)
       const varied = (text: string) => variedText(text, random)
       const company = made.companies[row.company_id - first.companies]!.row
-      yield JSON.stringify({
+      yield `${JSON.stringify({
         id: `varied:${row.id}`,
         site: 'varied.example',
         url: `https://varied.example/jobs/${row.id}`,
@@ -35,6 +35,6 @@ export function* variedPostings(count: number, seed: number, now: Date): Generat
         jobBenefits: varied(row.treatment),
         insurance: row.insurance,
         datePosted: row.published_at?.slice(0, 10) ?? '',
-      })
+      })}\n`
     }
 }

@@ -77,7 +77,7 @@ export class JobStore {
     const batch = this.#batch
     this.#batch = new Map()
     this.#saving = this.#save(batch)
-    // Whoever hands over the next batch, or finishes, hears of a failure.
+    // The next batch, or the end of the file, throws the failure.
     this.#saving.catch(() => {})
   }
 

@@ -41,12 +41,15 @@ if (values.keep) keep()
 else process.exitCode = worse.length > 0 || failed.length > 0 ? 1 : 0
 
 async function run(args: string[]) {
-  const child = spawn(process.execPath, ['--max-old-space-size=10000', ...args], { stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST })
+  const child = spawn(process.execPath, ['--max-old-space-size=10000', ...args], { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  // With all that it started: a server left behind would hold the output open.
+  const limit = setTimeout(() => process.kill(-child.pid!), LONGEST)
   let printed = ''
   let said = ''
   child.stdout.on('data', (chunk) => (printed += String(chunk)))
   child.stderr.on('data', (chunk) => (said += String(chunk)))
   const [code] = (await once(child, 'close')) as [number | null]
+  clearTimeout(limit)
   return { printed: code === 0 ? printed : printed + said.slice(-2_000), code: code ?? 'a signal' }
 }
 

@@ -108,5 +108,5 @@ async function announce(client: ClientBase) {
     select id, nextval('market_change_seq') from (
       select job_offers.id from job_offers join companies on companies.id = company_id where companies.is_demo order by confirmed_at nulls first, job_offers.id
     ) as jobs`)
-  await client.query(`select pg_notify('jobIndex', '')`)
+  await client.query(`select pg_notify('job_index', '')`)
 }

@@ -23,7 +23,7 @@ const most = (times: number[]) => Math.max(...times).toFixed(1)
 
 /** From the commit of a changed job until this process and a second one find it; and how soon the second was ready. */
 export async function measurePublishing(db: Database, url: string, feed: IndexSync, second: ChildProcess) {
-  const listener = new Listener(url, { jobIndex: () => feed.catchUp() })
+  const listener = new Listener(url, { job_index: () => feed.catchUp() })
   await listener.start()
   const [{ readyAfter }] = (await once(second, 'message')) as [{ readyAfter: number }]
   console.log(`restart from the snapshot: ready in ${(readyAfter / 1000).toFixed(2)} s`)

@@ -7,7 +7,7 @@ import { whenFound } from './when-found.ts'
 const [url = '', folder = ''] = process.argv.slice(2)
 const began = performance.now()
 const feed = new IndexSync(connect(url), folder)
-await new Listener(url, { jobIndex: () => feed.catchUp() }).start()
+await new Listener(url, { job_index: () => feed.catchUp() }).start()
 await feed.start()
 process.send?.({ readyAfter: performance.now() - began })
 process.on('message', async (word: string) => process.send?.({ foundAt: await whenFound(feed, word) }))

@@ -1,4 +1,4 @@
-import type { Row } from '../copy-rows.ts'
+import type { Row } from '#server/platform/database/copy-text.ts'
 import { daysBefore } from '../moment.ts'
 import type { Random } from '../random.ts'
 import type { Domain } from '../words/domains/domain.ts'

@@ -1,4 +1,4 @@
-import type { Row } from '../copy-rows.ts'
+import type { Row } from '#server/platform/database/copy-text.ts'
 import type { FirstIds } from '../first-ids.ts'
 import type { Random } from '../random.ts'
 import { fill, type Slots } from '../words/fill.ts'

@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../companies/demo-company.ts'
-import type { Row } from '../copy-rows.ts'
+import type { Row } from '#server/platform/database/copy-text.ts'
 import type { FirstIds } from '../first-ids.ts'
 import type { Random } from '../random.ts'
 import type { JobField } from '../words/fields/job-field.ts'

@@ -1,4 +1,4 @@
-import type { Row, Value } from '../copy-rows.ts'
+import type { Row, Value } from '#server/platform/database/copy-text.ts'
 import type { Random } from '../random.ts'
 
 export type Change = Record<string, { from: Value; to: Value }>

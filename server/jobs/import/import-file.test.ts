@@ -176,3 +176,30 @@ test('hostile texts are stored as text', async ({ db }) => {
   expect(counts).toMatchObject({ imported: 1 })
   expect(await jobs(db)).toMatchObject([{ position_title: '営業', description: '届けます' }])
 })
+
+test('one value that cannot be stored turns away its record alone, among new ones and among changed ones', async ({ db }) => {
+  const rejections: string[] = []
+  const onRejection = async ({ place, reason }: { place: string; reason: string }) => void rejections.push(`${place} ${reason}`)
+  const file = (title: string) =>
+    [1, 2, 3, 4, 5].map((number) =>
+      posting({
+        id: `めばえ板:${number}`,
+        title: `${title}${number}`,
+        ...(number === 4 && title !== '人事' && { baseSalary: { text: '月給 30万円（基本給 99億円）' } }),
+      }),
+    )
+  expect((await run(db, file('営業'), { onRejection })).counts).toMatchObject({ imported: 4, rejected: 1 })
+  expect((await run(db, file('人事'))).counts).toMatchObject({ imported: 1, updated: 4 })
+  expect((await run(db, file('経理'), { onRejection })).counts).toMatchObject({ updated: 4, rejected: 1 })
+  expect(rejections).toEqual(['4行目 保存できない値があります（22003）。', '4行目 保存できない値があります（22003）。'])
+  expect((await jobs(db)).map(({ position_title }) => position_title)).toEqual(['経理1', '経理2', '経理3', '人事4', '経理5'])
+})
+
+test('an import that breaks while a batch is saved ends only when that is over, so that what it saved can be taken back', async ({ db }) => {
+  const lines = Array.from({ length: 1_002 }, (_, number) => JSON.stringify(posting({ id: `めばえ板:${number}`, title: `営業${number}` })))
+  const onRecord = (records: number) => {
+    if (records === 1_002) throw new Error('the disk is full')
+  }
+  await expect(importFile(db, writtenFile(lines.join('\n')), { format: 'jsonl', onRecord })).rejects.toThrow('the disk is full')
+  expect(await jobs(db)).toHaveLength(1_000)
+})

@@ -50,12 +50,17 @@ export async function importFile(db: Database, path: string, options: ImportOpti
   const store = await JobStore.open({ db, now, readSkills: skillReader(skills), onRejection })
 
   let records = 0
-  for await (const record of readFile[format](file)) {
-    records++
-    await store.take(withoutWrongBytes(record, file.wrongLines))
-    options.onRecord?.(records)
+  try {
+    for await (const record of readFile[format](file)) {
+      records++
+      await store.take(withoutWrongBytes(record, file.wrongLines))
+      options.onRecord?.(records)
+    }
+    await store.finish()
+  } catch (error) {
+    await store.idle()
+    throw error
   }
-  await store.finish()
   if (records === 0) throw new BrokenFile('求人が1件もありません。求人のページやファイルかどうかを確かめてください。')
   if (sumOf(store.counts) !== records) throw new Error(`${records} records read, but ${sumOf(store.counts)} accounted for`)
 

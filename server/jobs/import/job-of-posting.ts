@@ -36,7 +36,7 @@ export function readWeekDays(text: string): { min_week_work_days: number | null;
 
 export type JobContent = Omit<
   Insertable<DB['job_offers']>,
-  'company_id' | 'state' | 'closed_at' | 'closed_reason' | 'published_at' | 'confirmed_at' | 'confirmed_by' | 'source' | 'reference_number'
+  'id' | 'questions' | 'company_id' | 'state' | 'closed_at' | 'closed_reason' | 'published_at' | 'confirmed_at' | 'confirmed_by' | 'source' | 'reference_number'
 >
 export type ReadJob = { content: JobContent; posted_at?: string; valid_through?: string; closed: boolean }
 

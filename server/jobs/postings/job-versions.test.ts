@@ -53,3 +53,35 @@ test('the request names the writer', async ({ db }) => {
   await change(db, id, { tagline: '直した' })
   expect((await versionsOf(db, id))[1]).toMatchObject({ changed_by: '編集部' })
 })
+
+test('of several jobs that one statement adds, each published one has its first version', async ({ db }) => {
+  const { company_id } = await addJob(db)
+  const job = (position_title: string, state: 'published' | 'draft') => ({
+    company_id,
+    position_title,
+    state,
+    description: '届けます。',
+    published_at: state === 'published' ? daysAgo(1) : null,
+    confirmed_at: state === 'published' ? daysAgo(1) : null,
+    confirmed_by: '取り込み',
+  })
+  const added = await db
+    .insertInto('job_offers')
+    .values([job('営業', 'published'), job('下書き', 'draft'), job('人事', 'published')])
+    .returning('id')
+    .execute()
+  const versions = await Promise.all(added.map(({ id }) => versionsOf(db, id)))
+  expect(versions.map((of) => of.map(({ kind }) => kind))).toEqual([['published'], [], ['published']])
+})
+
+test('a job with an unknown skill is refused among others, and names the column', async ({ db }) => {
+  const { company_id } = await addJob(db)
+  const adding = db
+    .insertInto('job_offers')
+    .values([
+      { company_id, position_title: '営業', state: 'draft', skill_types: [1] },
+      { company_id, position_title: '営業', state: 'draft', skill_types: [32_000] },
+    ])
+    .execute()
+  await expect(adding).rejects.toMatchObject({ code: '23503', column: 'skill_types' })
+})

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { BrokenFile } from '../broken-file.ts'
@@ -26,6 +27,7 @@ export async function encodingOfFile(path: string): Promise<{ encoding: string; 
   if (head[0] === 0xfe && head[1] === 0xff) return { encoding: 'utf-16be', wrongLines: [] }
   if (head.includes(0)) throw new BrokenFile('文字のファイルではないようです。CSV、JSON、XML、HTML のどれかを指定してください。')
 
+  if (await isPlainUtf8(path)) return { encoding: 'utf-8', wrongLines: [] }
   const declared = /(?:encoding|charset)\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i.exec(head.toString('latin1'))?.[1]
   const utf8 = await measure(path, 'utf-8')
   if (utf8.hasEscapes && utf8.wrong === 0) return { encoding: 'iso-2022-jp', wrongLines: (await measure(path, 'iso-2022-jp')).wrongLines }
@@ -50,6 +52,24 @@ async function headOf(path: string) {
   } finally {
     await file.close()
   }
+}
+
+/** The end of a chunk may cut a character or a mark: so many bytes go with the next one. */
+const LONGEST_CUT = 4
+const MARKS = ['\ufffd', '\u001b$B', '\u001b$@'].map((mark) => Buffer.from(mark))
+
+/** Whether all is UTF-8, without a character that stands for a wrong byte and without the marks of ISO-2022-JP. Needs no decoding, and most files are. */
+async function isPlainUtf8(path: string) {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const bytes of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    const chunk = Buffer.concat([rest, bytes as Buffer])
+    let end = Math.max(0, chunk.length - LONGEST_CUT)
+    // A byte 10xxxxxx goes on with a character.
+    while (end > 0 && (chunk[end]! & 0xc0) === 0x80) end--
+    if (!isUtf8(chunk.subarray(0, end)) || MARKS.some((mark) => chunk.includes(mark))) return false
+    rest = chunk.subarray(end)
+  }
+  return isUtf8(rest)
 }
 
 type Measure = { wrong: number; beyondAscii: number; wrongLines: number[]; hasEscapes: boolean }

@@ -15,7 +15,11 @@ export const textOf = (value: unknown): string => textWithin(value, 4)
 
 function textWithin(value: unknown, depth: number): string {
   if (depth === 0) return ''
-  if (typeof value === 'string') return cleanText(htmlToText(cleanText(value)))
+  if (typeof value === 'string') {
+    const clean = cleanText(value)
+    const text = htmlToText(clean)
+    return text === clean ? clean : cleanText(text)
+  }
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (Array.isArray(value))
     return value

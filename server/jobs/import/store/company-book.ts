@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
-import type { Database } from '#server/platform/database/connect.ts'
+import { copyInto, type Database } from '#server/platform/database/connect.ts'
+import type { DB } from '#server/platform/database/schema.ts'
 import type { Posting } from '../posting.ts'
 import { readPrefectures } from '../subject/read-prefectures.ts'
 import { type Answer, answeredMatches, claimedCompanies, placeKey } from './companies-by-status.ts'
 import { companyKey } from './company-key.ts'
+import { nextIds } from './next-ids.ts'
 
 type Organization = { name: string; key: string; number: string; reference: string; source: string }
 /** Where an earlier import put the same posting. */
@@ -24,6 +26,10 @@ export class CompanyBook {
   readonly #demoNumbers = new Set<string>()
   readonly #claimed: Map<string, number>
   readonly #answers: Map<string, Answer[]>
+  /** Ids of companies that this run may still add. */
+  #ids: number[] = []
+  #added = new Map<number, NewCompany>()
+  #asked: Insertable<DB['import_company_matches']>[] = []
   /** How many questions to operators this run added. */
   questions = 0
 
@@ -41,7 +47,7 @@ export class CompanyBook {
     return new CompanyBook(db, await knownCompanies(db), await claimedCompanies(db), await answeredMatches(db))
   }
 
-  /** The company's id; one that is not there yet is added, active and real. */
+  /** The company's id; one that is not there yet is added, active and real, when `save` is called. */
   async idOf({ hiringOrganization }: Posting, source: string, earlier?: Earlier) {
     const { name, corporateNumber, id: reference } = hiringOrganization
     const number = isCorporateNumber(corporateNumber) ? corporateNumber : ''
@@ -51,8 +57,17 @@ export class CompanyBook {
     const sure = this.#surely(asked, earlier)
     const id = sure ?? this.#namesake(asked) ?? (await this.#add(hiringOrganization, asked))
     if (number) await this.#learnNumber(id, number)
-    if (sure === undefined) await this.#askAboutMembers(asked, id)
+    if (sure === undefined) this.#askAboutMembers(asked, id)
     return id
+  }
+
+  /** Writes the companies and questions that came up since it was last called, before the jobs that refer to them. */
+  async save() {
+    const [added, asked] = [[...this.#added.values()], this.#asked]
+    this.#added = new Map()
+    this.#asked = []
+    await copyInto(this.#db, 'companies', added)
+    if (asked.length > 0) await this.#db.insertInto('import_company_matches').values(asked).execute()
   }
 
   #surely({ key, number, reference, source }: Organization, earlier: Earlier | undefined) {
@@ -82,17 +97,19 @@ export class CompanyBook {
   async #learnNumber(id: number, number: string) {
     const known = this.#companies.get(id)
     if (!known || known.corporate_number || known.members_since || this.#demoNumbers.has(number)) return
-    await this.#db.updateTable('companies').set({ corporate_number: number }).where('id', '=', id).execute()
+    const added = this.#added.get(id)
+    if (added) added.corporate_number = number
+    else await this.#db.updateTable('companies').set({ corporate_number: number }).where('id', '=', id).execute()
     known.corporate_number = number
     this.#byNumber.set(number, id)
   }
 
-  async #askAboutMembers({ name, key, number, source }: Organization, imported_company_id: number) {
+  #askAboutMembers({ name, key, number, source }: Organization, imported_company_id: number) {
     const answers = this.#answers.get(placeKey(source, key)) ?? []
     for (const company_id of this.#byName.get(key) ?? []) {
       const isOpen = this.#companies.get(company_id)?.members_since && this.#agrees(company_id, number)
       if (!isOpen || answers.some((answer) => answer.company_id === company_id)) continue
-      await this.#db.insertInto('import_company_matches').values({ source, company_key: key, name, company_id, imported_company_id }).execute()
+      this.#asked.push({ source, company_key: key, name, company_id, imported_company_id })
       answers.push({ company_id, decision: null })
       this.questions++
     }
@@ -106,9 +123,15 @@ export class CompanyBook {
       source: isNewReference ? source : null,
       reference_number: isNewReference ? reference : null,
     }
-    const id = await addImportedCompany(this.#db, organization, identity)
+    const id = this.#ids.pop() ?? (await this.#nextId())
+    this.#added.set(id, importedCompany(id, organization, identity))
     this.#note({ id, name: organization.name, ...identity, is_demo: false, members_since: null })
     return id
+  }
+
+  async #nextId() {
+    this.#ids = (await nextIds(this.#db, 'companies', 100)).reverse()
+    return this.#ids.pop()!
   }
 
   #note(company: KnownCompany) {
@@ -142,24 +165,20 @@ const knownCompanies = (db: Database): Promise<KnownCompany[]> =>
     .execute()
 
 type Identity = { corporate_number: string | null; source: string | null; reference_number: string | null }
+type NewCompany = ReturnType<typeof importedCompany>
 
 /** A real company without members, as the posting describes it. */
-async function addImportedCompany(db: Database, { name, url, address, description }: Posting['hiringOrganization'], identity: Identity) {
-  const { id } = await db
-    .insertInto('companies')
-    .values({
-      name,
-      state: 'active',
-      unclaimed_at: sql`now()`,
-      is_demo: false,
-      url: url || null,
-      address: address.slice(0, 500),
-      prefecture: readPrefectures(address)[0] ?? null,
-      introduction: description.slice(0, 10_000),
-      contact_url: url,
-      ...identity,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const importedCompany = (id: number, { name, url, address, description }: Posting['hiringOrganization'], identity: Identity) => ({
+  id,
+  name,
+  state: 'active' as const,
+  // PostgreSQL reads it as the beginning of the transaction.
+  unclaimed_at: 'now',
+  is_demo: false,
+  url: url || null,
+  address: address.slice(0, 500),
+  prefecture: readPrefectures(address)[0] ?? null,
+  introduction: description.slice(0, 10_000),
+  contact_url: url,
+  ...identity,
+})

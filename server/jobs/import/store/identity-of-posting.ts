@@ -5,11 +5,24 @@ import { companyKey } from './company-key.ts'
 
 export const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32)
 
-const bare = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{S}]/gu, '')
+const IGNORED = /[\s\p{P}\p{S}]/u
+/** Whether a UTF-16 unit is a space, punctuation or a sign: asking a table takes a tenth of the time of the expression. */
+const isIgnored = Uint8Array.from({ length: 0x1_0000 }, (_, unit) => (IGNORED.test(String.fromCharCode(unit)) ? 1 : 0))
+
+/** Only letters and digits count. */
+function bare(text: string) {
+  const folded = text.normalize('NFKC').toLowerCase()
+  // Signs beyond the first 65,536 characters, such as emoji, are two units.
+  if (/[\ud800-\udfff]/.test(folded)) return folded.replace(new RegExp(IGNORED, 'gu'), '')
+  let letters = ''
+  let from = 0
+  for (let at = 0; at < folded.length; at++) {
+    if (!isIgnored[folded.charCodeAt(at)]) continue
+    if (at > from) letters += folded.slice(from, at)
+    from = at + 1
+  }
+  return letters + folded.slice(from)
+}
 
 /** The identity of a job: its own reference, else its address on the web, else company, title and place together. */
 export function identityOfPosting(posting: Posting) {

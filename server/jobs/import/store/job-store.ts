@@ -8,20 +8,21 @@ import { noCounts, type Outcome } from './counts.ts'
 import { duplicateKeyOf, hashOf, identityOfPosting } from './identity-of-posting.ts'
 import { duplicatesByStatus, identityKey, type KnownJob, knownJobs } from './known-jobs.ts'
 import { refusalOfPosting } from './refusal-of-posting.ts'
-import { addJobs, type Candidate, changesState, confirmJobs, updateJob, wantsConfirmation } from './save-jobs.ts'
+import { addJobs, type Candidate, type Change, changesState, confirmJobs, updateJobs, wantsConfirmation } from './save-jobs.ts'
 
-const BATCH = 200
+const BATCH = 1_000
 
 export type Rejection = { place: string; reason: string; record: unknown }
 type ReadPosting = Omit<Candidate, 'company_id' | 'content_hash' | 'duplicate_key'>
 type Means = { db: Database; now: Date; readSkills: ReturnType<typeof skillReader>; onRejection(rejection: Rejection): Promise<void> }
 
-/** Takes records one after the other, saves them in batches, and knows how each ended. */
+/** Takes records one after the other, saves them in batches while the next ones are read, and knows how each ended. */
 export class JobStore {
   readonly counts = noCounts()
   readonly #means: Means
   readonly #companies: CompanyBook
   #batch = new Map<string, ReadPosting>()
+  #saving = Promise.resolve()
   /** Jobs of this run: a reference that comes again replaces the earlier record of the same file. */
   readonly #seen = new Set<number>()
   /** Records that an earlier run saw superseded in the same file. They count only if nothing follows. */
@@ -48,42 +49,62 @@ export class JobStore {
 
     const identity = identityOfPosting(record.posting)
     const key = identityKey(identity)
-    if (this.#batch.has(key) || this.#batch.size >= BATCH) await this.flush()
+    if (this.#batch.has(key) || this.#batch.size >= BATCH) await this.#handOver()
     this.#batch.set(key, { ...record, ...identity, job: jobOfPosting(record.posting, this.#means.readSkills) })
   }
 
   async finish() {
-    await this.flush()
+    await this.#handOver()
+    await this.#saving
     const waiting = [...this.#waiting.values()]
     const known = await knownJobs(this.#means.db, waiting)
-    for (const candidate of waiting) {
-      const job = known.get(identityKey(candidate))
-      if (job) await this.#update(candidate, job, [])
-    }
+    await this.#update(
+      waiting.flatMap((candidate) => {
+        const job = known.get(identityKey(candidate))
+        return job ? [{ candidate, known: job, superseded_hashes: [] }] : []
+      }),
+    )
     this.#waiting.clear()
   }
 
-  async flush() {
-    const { db, now } = this.#means
+  /** Waits until nothing is being saved, however it ended: before that, the transaction must not end. */
+  async idle() {
+    await this.#saving.catch(() => {})
+  }
+
+  async #handOver() {
+    await this.#saving
     const batch = this.#batch
     this.#batch = new Map()
+    this.#saving = this.#save(batch)
+    // The next batch, or the end of the file, throws the failure.
+    this.#saving.catch(() => {})
+  }
+
+  async #save(batch: Map<string, ReadPosting>) {
+    const { db, now } = this.#means
     const known = await knownJobs(db, [...batch.values()])
-    const candidates = new Map<string, Candidate>()
-    for (const [key, read] of batch) candidates.set(key, await this.#ofCompany(read, known.get(key)))
     const fresh: Candidate[] = []
     const confirmed: number[] = []
-    for (const [key, candidate] of candidates) {
+    const changes: Change[] = []
+    for (const [key, read] of batch) {
       const job = known.get(key)
+      const candidate = await this.#ofCompany(read, job)
       if (this.#waiting.delete(key)) this.#count('unchanged')
       if (!job) fresh.push(candidate)
       else if (job.content_hash === candidate.content_hash && !changesState(candidate, job, now)) {
         if (wantsConfirmation(job, now)) confirmed.push(job.id)
         this.#count('unchanged')
       } else if (!this.#seen.has(job.id) && job.superseded_hashes?.includes(candidate.content_hash)) this.#waiting.set(key, candidate)
-      else await this.#update(candidate, job, this.#seen.has(job.id) && job.content_hash ? [...(job.superseded_hashes ?? []), job.content_hash] : [])
+      else {
+        const superseded = this.#seen.has(job.id) && job.content_hash ? [...(job.superseded_hashes ?? []), job.content_hash] : []
+        changes.push({ candidate, known: job, superseded_hashes: superseded.slice(-20) })
+      }
       if (job && !this.#waiting.has(key)) this.#seen.add(job.id)
     }
+    await this.#companies.save()
     await confirmJobs(db, confirmed, now)
+    await this.#update(changes)
     await this.#add(fresh)
   }
 
@@ -106,24 +127,33 @@ export class JobStore {
     )
     const fresh = candidates.filter(({ duplicate_key }) => !standing.has(duplicate_key) && standing.add(duplicate_key))
     this.#count('skipped', candidates.length - fresh.length)
-    if (fresh.length === 0) return
-
-    const add = async (some: Candidate[]) => {
+    await this.#settle(fresh, 'imported', async (some) => {
       for (const id of await addJobs(db, some, now)) this.#seen.add(id)
-    }
-    if ((await attempt(db, () => add(fresh))) === undefined) return this.#count('imported', fresh.length)
-    // One of them does not fit: each on its own, so that only that one is turned away.
-    for (const candidate of fresh) await this.#settle(candidate, 'imported', () => add([candidate]))
+    })
   }
 
-  async #update(candidate: Candidate, known: KnownJob, superseded: string[]) {
-    await this.#settle(candidate, 'updated', () => updateJob(this.#means.db, candidate, known, superseded.slice(-20), this.#means.now))
+  async #update(changes: Change[]) {
+    const byCandidate = new Map(changes.map((change) => [change.candidate, change]))
+    const { db, now } = this.#means
+    await this.#settle([...byCandidate.keys()], 'updated', (some) =>
+      updateJobs(
+        db,
+        some.map((candidate) => byCandidate.get(candidate)!),
+        now,
+      ),
+    )
   }
 
-  async #settle(candidate: Candidate, outcome: Outcome, work: () => Promise<unknown>) {
-    const rule = await attempt(this.#means.db, work)
-    if (rule === undefined) this.#count(outcome)
-    else await this.#reject({ place: candidate.place, reason: `保存できない値があります（${rule}）。`, record: candidate.posting })
+  /** All together; where one of them does not fit, in halves, so that only that one is turned away. */
+  async #settle(candidates: Candidate[], outcome: Outcome, work: (some: Candidate[]) => Promise<unknown>): Promise<void> {
+    const [first] = candidates
+    if (!first) return
+    const rule = await attempt(this.#means.db, () => work(candidates))
+    if (rule === undefined) return this.#count(outcome, candidates.length)
+    if (candidates.length === 1) return this.#reject({ place: first.place, reason: `保存できない値があります（${rule}）。`, record: first.posting })
+    const middle = candidates.length >> 1
+    await this.#settle(candidates.slice(0, middle), outcome, work)
+    await this.#settle(candidates.slice(middle), outcome, work)
   }
 
   async #reject(rejection: Rejection) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/platform/database/connect.ts'
+import { copyInto, type Database } from '#server/platform/database/connect.ts'
 import type { ReadJob } from '../job-of-posting.ts'
 import type { Posting } from '../posting.ts'
 import type { KnownJob } from './known-jobs.ts'
+import { nextIds } from './next-ids.ts'
 
 /** A posting that has been read and belongs to a company: the fields to store, and its identity. */
 export type Candidate = {
@@ -28,46 +29,65 @@ const confirmation = (candidate: Candidate, now: Date) => ({
 })
 
 export async function addJobs(db: Database, candidates: Candidate[], now: Date) {
-  const rows = candidates.map((candidate) => ({
+  const ids = await nextIds(db, 'job_offers', candidates.length)
+  const rows = candidates.map((candidate, place) => ({
+    id: ids[place]!,
     ...candidate.job.content,
     ...stateOf(candidate, now),
     ...confirmation(candidate, now),
     company_id: candidate.company_id,
     source: candidate.source,
     reference_number: candidate.reference_number,
-    published_at: [candidate.job.posted_at ?? now.toISOString(), now.toISOString()].sort()[0],
+    published_at: [candidate.job.posted_at ?? now.toISOString(), now.toISOString()].sort()[0]!,
   }))
-  const added = await db.insertInto('job_offers').values(rows).returning(['id', 'source', 'reference_number']).execute()
-  const ids = new Map(added.map(({ id, source, reference_number }) => [`${source}\n${reference_number}`, id]))
-  const marks = candidates.map(({ source, reference_number, content_hash, duplicate_key }) => ({
-    job_id: ids.get(`${source}\n${reference_number}`) ?? 0,
-    content_hash,
-    duplicate_key,
-  }))
-  await db.insertInto('imported_jobs').values(marks).execute()
-  return marks.map(({ job_id }) => job_id)
+  await copyInto(db, 'job_offers', rows)
+  const marks = candidates.map(({ content_hash, duplicate_key }, place) => ({ job_id: ids[place]!, content_hash, duplicate_key }))
+  await copyInto(db, 'imported_jobs', marks)
+  return ids
 }
 
-/** The feed's content replaces ours. A job that a member paused or closed here stays so; one that only its date closed opens again. */
-export async function updateJob(db: Database, candidate: Candidate, known: KnownJob, superseded_hashes: string[], now: Date) {
-  await db
-    .updateTable('job_offers')
-    .set({
-      ...candidate.job.content,
-      company_id: candidate.company_id,
-      updated_at: now.toISOString(),
-      ...(isStateOurs(known)
-        ? { ...stateOf(candidate, now), ...confirmation(candidate, now), ...(known.state === 'closed' && { published_at: now.toISOString() }) }
-        : {}),
-    })
-    .where('id', '=', known.id)
-    .execute()
-  const { content_hash, duplicate_key } = candidate
-  await db
-    .insertInto('imported_jobs')
-    .values({ job_id: known.id, content_hash, duplicate_key, superseded_hashes })
-    .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ content_hash, duplicate_key, superseded_hashes }))
-    .execute()
+export type Change = { candidate: Candidate; known: KnownJob; superseded_hashes: string[] }
+
+/**
+ * The feed's content replaces ours. A job that a member paused or closed here stays so; one that only its date closed opens again. The rows come into a table of
+ * this transaction alone, and from there into the jobs.
+ */
+export async function updateJobs(db: Database, changes: Change[], now: Date) {
+  const rows = changes.map(({ candidate, known, superseded_hashes }) => ({
+    id: known.id,
+    company_id: candidate.company_id,
+    ...candidate.job.content,
+    ...stateOf(candidate, now),
+    ...confirmation(candidate, now),
+    is_state_ours: isStateOurs(known),
+    opens: known.state === 'closed',
+    content_hash: candidate.content_hash,
+    duplicate_key: candidate.duplicate_key,
+    superseded_hashes,
+  }))
+  await sql`
+    create temporary table if not exists job_changes on commit drop as
+    select job_offers.*, false as is_state_ours, false as opens, content_hash, duplicate_key, superseded_hashes
+    from job_offers join imported_jobs on imported_jobs.job_id = job_offers.id with no data
+  `.execute(db)
+  await sql`truncate job_changes`.execute(db)
+  await copyInto(db, 'job_changes', rows)
+  const content = sql.join(Object.keys(changes[0]!.candidate.job.content).map((column) => sql`${sql.id(column)} = change.${sql.id(column)}`))
+  await sql`
+    update job_offers set ${content}, company_id = change.company_id, updated_at = ${now.toISOString()},
+      state = case when is_state_ours then change.state else job_offers.state end,
+      closed_at = case when is_state_ours then change.closed_at else job_offers.closed_at end,
+      closed_reason = case when is_state_ours then change.closed_reason else job_offers.closed_reason end,
+      confirmed_at = case when is_state_ours then change.confirmed_at else job_offers.confirmed_at end,
+      confirmed_by = case when is_state_ours then change.confirmed_by else job_offers.confirmed_by end,
+      published_at = case when is_state_ours and opens then ${now.toISOString()} else job_offers.published_at end
+    from job_changes as change where job_offers.id = change.id
+  `.execute(db)
+  await sql`
+    insert into imported_jobs (job_id, content_hash, duplicate_key, superseded_hashes)
+    select id, content_hash, duplicate_key, superseded_hashes from job_changes
+    on conflict (job_id) do update set content_hash = excluded.content_hash, duplicate_key = excluded.duplicate_key, superseded_hashes = excluded.superseded_hashes
+  `.execute(db)
 }
 
 /** Whether the import decides if the job is open: not where a member paused, closed or is still writing it here. */

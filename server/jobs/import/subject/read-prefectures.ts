@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { plainForm } from '../text/plain-form.ts'
 import { cities } from './cities.ts'
 import { prefectures } from './prefectures.ts'
@@ -97,8 +98,17 @@ function regionsIn(plain: string, named: Set<number>) {
   })
 }
 
+/** Places that were read, because most jobs of a company have the same one. */
+const known = new LRUCache<string, number[]>({ max: 5_000 })
+
 /** The ids of all prefectures that a text of places names, in its order. A city speaks for its prefecture where no other has one of that name. */
-export function readPrefectures(text: string) {
+export function readPrefectures(text: string): readonly number[] {
+  const found = known.get(text) ?? prefecturesIn(text)
+  if (text.length <= 200) known.set(text, found)
+  return found
+}
+
+function prefecturesIn(text: string) {
   const ids = new Set<number>()
   const plain = plainForm(text.slice(0, 20_000))
   for (const { groups = {} } of plain.matchAll(NAMES)) {

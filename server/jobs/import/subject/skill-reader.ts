@@ -77,25 +77,42 @@ export function skillReader(skills: SkillLookup) {
     id,
     name,
     pattern: patternOf(name),
+    starts:
+      wordsOf(name)
+        .split('|')
+        .every((word) => /^[A-Za-z0-9]/.test(word)) && isLatin(name)
+        ? [...startsOf(wordsOf(name))]
+        : undefined,
     names: new Set([name, ...(ALSO[name] ?? '').split('|')].map((one) => one.toLowerCase())),
   }))
   return (text: string, listed: string[] = []) => {
     const plain = text.slice(0, 20_000).normalize('NFKC')
     const named = new Set(listed.map((one) => plainForm(one).trim().toLowerCase()))
     const together = `${plain}\n${listed.join('\n').normalize('NFKC').slice(0, 5_000)}`
+    const found = startsOf(together)
     return patterns
-      .filter(({ pattern, names }) => pattern.test(together) || [...names].some((name) => named.has(name)))
+      .filter(
+        ({ pattern, starts, names }) =>
+          ((starts?.some((start) => found.has(start)) ?? true) && pattern.test(together)) || (named.size > 0 && [...names].some((name) => named.has(name))),
+      )
       .map(({ id }) => id)
       .slice(0, MOST)
   }
 }
 
+const wordsOf = (name: string) => NARROW[name] ?? [escape(name), ALSO[name]].filter(Boolean).join('|')
+
+const isLatin = (name: string) => /^[ -~]+$/.test(name)
+
+/** The letters and digits with which Latin words begin: a skill none of whose words can begin in a text needs not be searched for in it. */
+const startsOf = (text: string) => new Set(text.match(/(?<![A-Za-z0-9+#.])[A-Za-z0-9]/g)?.map((letter) => letter.toLowerCase()))
+
 function patternOf(name: string) {
-  const words = NARROW[name] ?? [escape(name), ALSO[name]].filter(Boolean).join('|')
+  const words = wordsOf(name)
   const before = '(?<![A-Za-z0-9+#.])'
   const after = '(?![A-Za-z0-9+#]|\\.[A-Za-z])'
   const flags = CASED.has(name) ? 'u' : 'iu'
-  if (!/^[ -~]+$/.test(name)) return new RegExp(words, flags)
+  if (!isLatin(name)) return new RegExp(words, flags)
   if (!IN_LISTS.has(name)) return new RegExp(`${before}(?:${words})${after}`, flags)
   return new RegExp(
     `(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?[、,/・)])|${before}(?:${ALSO[name]})${after}|(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?(?:等|など|$))|(?<=^|[\\n・:])\\s?${escape(name)}(?=\\s?[、,/・])`,

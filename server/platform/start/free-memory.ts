@@ -1,0 +1,13 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/**
+ * Starting leaves garbage behind and a young generation grown to its limit, which an idle process would keep: 130 MB. Called before anything is served, because
+ * everything waits for it. Only the collection of a process that is short of memory gives the space back.
+ */
+export function freeMemory() {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options: object) => void
+  setFlagsFromString('--no-expose-gc')
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}

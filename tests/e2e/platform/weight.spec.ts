@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { scriptsRun } from '../kit/after-scripts.ts'
-import { publishNotices } from '../kit/data/publish-notices.ts'
+import { publishAnnouncements } from '../kit/data/publish-announcements.ts'
 import { endSilence } from '../kit/silence.ts'
 import { expect, test } from '../kit/test.ts'
 
@@ -59,7 +59,7 @@ test('the scripts of the search page are few, come later, and nothing moves', as
 })
 
 test('a part that loads later adds no style sheet of every page a second time', async ({ page, candidate, db }) => {
-  await publishNotices(db, candidate.id, {})
+  await publishAnnouncements(db, candidate.id, {})
   await endSilence(page)
   await page.goto('/settings/notifications')
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -101,19 +101,3 @@ async function prepare(refusal: Omit<Refusal, 'nonce'>) {
   const answer = await refuse({ ...refusal, nonce })
   return new PageTemplate(answer.status, answer.headers, Buffer.from(await answer.arrayBuffer()), nonce)
 }
-
-const usualLimit = timeLimitOf(3)
-
-/** A client that gives up while waiting leaves the queue. */
-export async function enter(
-  { admission, timeLimit = usualLimit }: { admission: AdmissionControl; timeLimit?: TimeLimit },
-  arrival: Arrival,
-  path: string,
-  response: ServerResponse,
-): Promise<Admitted | null> {
-  const over = performance.now() + timeLimit(path, arrival.lane)
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  const permit = await admission.enter(arrival, gone.signal)
-  return permit && { permit, over }
-}

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { expect, test } from 'vitest'
-import type { HttpBindings } from '../server/http-server.ts'
+import type { HttpBindings } from '../pages/render-page.ts'
 import { opened } from '../server/serve-requests.ts'
 import { RouteNames } from '../metrics/route-names.ts'
 

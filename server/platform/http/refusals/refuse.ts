@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { type ErrorCode, errors } from '#contract/platform/errors/errors.ts'
@@ -5,6 +6,8 @@ import type { Language } from '#contract/platform/text/language.ts'
 import { problemResponse } from '#server/problem.ts'
 import { refusalPage } from './refusal-page.ts'
 import { securityHeaders } from '../pages/security-headers.ts'
+import { pathOf } from '../requests/incoming-request.ts'
+import { requestKind, requestLanguage } from '../requests/request-kind.ts'
 
 export type Refusal = { nonce?: string; code: ErrorCode; isApi: boolean; language: Language; retryAfter?: number | undefined; allow?: string | undefined }
 
@@ -20,3 +23,12 @@ const refusals = new Hono<{ Bindings: Refusal; Variables: SecureHeadersVariables
 })
 
 export const refuse = async (refusal: Refusal): Promise<Response> => refusals.fetch(new Request('http://localhost/'), refusal)
+
+/** The refusal in the form and language that the request asks for. */
+export const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: number) => ({
+  code,
+  isApi: requestKind(pathOf(request)) === 'api',
+  language: requestLanguage(request.headers['accept-language']),
+  retryAfter,
+  allow: code === 'METHOD_NOT_SUPPORTED' ? 'GET, HEAD' : undefined,
+})

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Client } from '../../request/request-context.ts'
-import type { HttpBindings } from '../server/http-server.ts'
+import type { HttpBindings } from '../pages/render-page.ts'
 import { bearerKey } from './credentials.ts'
 
 /** The path of a request, without its query; the HTTP server may have put the site's own origin before it. */

@@ -16,20 +16,18 @@ import { observeRequest } from '../requests/observe-request.ts'
 import { Operations } from '../metrics/operations.ts'
 import { hostRefusal, isLocal, redirectToOwnName, requestOrigin } from '../origins/request-origin.ts'
 import { type AskedData, askedData, PageData, writeData } from '../pages/page-data.ts'
-import { notesWhatItShows, pageKey } from '../pages/page-key.ts'
+import { pageKey } from '../pages/page-key.ts'
 import type { PageTemplate } from '../pages/page-template.ts'
+import { type App, renderPage } from '../pages/render-page.ts'
 import { rawRefusal } from '../refusals/raw-refusal.ts'
-import { refuse } from '../refusals/refuse.ts'
-import { requestKind, requestLanguage } from '../requests/request-kind.ts'
+import { refusalOf, refuse } from '../refusals/refuse.ts'
+import { requestKind } from '../requests/request-kind.ts'
 import { RouteNames } from '../metrics/route-names.ts'
-import { newNonce, writePage } from '../pages/write-page.ts'
+import { writePage } from '../pages/write-page.ts'
 import { writeResponse } from './write-response.ts'
 
-/** The app's knowledge of a request beside the request itself. */
-export type HttpBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal; shown?: Shown }
-
 export type Deps = {
-  app: { fetch(request: Request, bindings: HttpBindings): Response | Promise<Response> }
+  app: App
   names: RouteNames
   admission: AdmissionControl
   /** The calls that bring or give files. */
@@ -177,7 +175,7 @@ export class HttpServer {
     request: IncomingMessage,
     response: ServerResponse,
     id: string,
-    write = (page: PageTemplate) => writePage(page, request, response, id),
+    write = (page: PageTemplate): Promise<unknown> => writePage(page, request, response, id),
   ) {
     const pages = deps.keptPages as PageCache
     const key = `${deps.version()} ${address}`
@@ -215,14 +213,9 @@ export class HttpServer {
     }
   }
 
-  /** Rendering gets nothing of the client but the address, so the page can contain nothing of the client. */
   async #render({ app }: Deps, admitted: Admitted, address: string, requestId: string) {
-    const nonce = newNonce()
-    const shown = notesWhatItShows(address, this.#names) ? { jobs: new Set<number>(), companies: new Set<number>() } : undefined
-    const page = await withinTimeLimit(admitted, async (signal) => {
-      const asked = new Request(`${this.#options.publicUrl}${address}`, { headers: { accept: 'text/html' } })
-      return this.#pageData.templateOf(await app.fetch(asked, { nonce, requestId, signal, ...(shown && { shown }) }), nonce, shown)
-    })
+    const asked = { address, requestId, publicUrl: this.#options.publicUrl, names: this.#names, data: this.#pageData }
+    const page = await withinTimeLimit(admitted, (signal) => renderPage(app, { ...asked, signal }))
     return page ?? this.#refusals.find({ code: 'SERVICE_UNAVAILABLE', isApi: false, language: 'ja', retryAfter: BUSY_RETRY })
   }
 
@@ -255,11 +248,3 @@ export class HttpServer {
     return writePage(await this.#refusals.find(refusalOf(code, request, retryAfter)), request, response, id)
   }
 }
-
-const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: number) => ({
-  code,
-  isApi: requestKind(pathOf(request)) === 'api',
-  language: requestLanguage(request.headers['accept-language']),
-  retryAfter,
-  allow: code === 'METHOD_NOT_SUPPORTED' ? 'GET, HEAD' : undefined,
-})

@@ -24,7 +24,7 @@ test('a process that is frozen in the middle of a write blocks no other writer, 
   // The write waits at a gate; behind it the process receives nothing any more.
   const gate = await db.startTransaction().execute()
   await sql`lock table events in share mode`.execute(gate)
-  const sent = postMessage(frozen.url, pair.parties[0], '凍る前に', ours)
+  const sent = postMessage(frozen.url, pair.parties[0], '凍る前に', ours, randomUUID())
   await expect.poll(() => inTransaction(db, 'active'), { interval: 10, timeout: 60_000 }).toBe(1)
   frozen.child.kill('SIGSTOP')
   await gate.rollback().execute()

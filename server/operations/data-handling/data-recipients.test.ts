@@ -67,6 +67,7 @@ const reachOut = [
   'server/notifications/notifications/deliver-line.ts',
   'server/notifications/notifications/push/deliver-push.ts',
   'server/notifications/webhooks/post-webhook.ts',
+  'server/platform/http/pages/render-page.ts',
   'server/platform/http/refusals/refuse.ts',
   'server/platform/http/server/http-server.ts',
   'server/platform/smtp/smtp-transport.ts',

@@ -101,8 +101,8 @@ test.each([
   await expect.poll(ready, patient).toBe(503)
   const answers = await Promise.all([
     ask(server.url, account, { headers: { cookie: person.cookie } }),
-    ask(server.url, search),
-    ask(server.url, '/job_offer/search?page=3'),
+    ask(server.url, '/online/api/v1/amateras/companies/1/'),
+    ask(server.url, '/company/detail?id=1'),
   ])
   for (const answer of answers) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await answers[0].json()).toMatchObject({ code: 'DATABASE_AWAY', status: 503 })

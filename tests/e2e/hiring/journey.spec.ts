@@ -54,7 +54,7 @@ test('a candidate signs up, proves the address, fills in the profile, marks a jo
   await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
   await page.getByLabel('新しい求人の知らせ').selectOption('immediately')
   await page.getByRole('button', { name: '保存する' }).click()
-  await expect(page.getByText('保存しました。')).toBeVisible()
+  await expect(page.getByText('保存しました。', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: `「${word}」` })).toBeVisible()
   const job_id = await publishJob(db, word)
   await mailTo(page, address, '新しい求人 1件')

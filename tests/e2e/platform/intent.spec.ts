@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scriptsRun } from '../kit/after-scripts.ts'
+import { fillSignUp, newCompany } from '../kit/data/new-company.ts'
 import { expect, test } from '../kit/test.ts'
 
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
@@ -138,4 +139,21 @@ test('a button that needs React, pressed three times on a slow machine, acts onc
   release()
   await hydrated(page)
   await expect.poll(() => page.evaluate(() => 'pressed' in window && window.pressed)).toBe(1)
+})
+
+test.describe('a form that was refused', () => {
+  test.use({ expected: /status of 422/ })
+
+  test('has the focus on what is wrong before any script runs, and leaves it to who types while they start', async ({ page }) => {
+    await page.goto('/online/companies/sign_up')
+    const release = await holdScripts(page)
+    await fillSignUp(page, { ...newCompany(), email: 'saegusa@gmail.com' })
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.getByLabel('企業名').click()
+    await page.keyboard.type('と仲間')
+    release()
+    await hydrated(page)
+    await page.keyboard.type('たち')
+    await expect(page.getByLabel('企業名')).toHaveValue('株式会社山田製作所と仲間たち')
+  })
 })

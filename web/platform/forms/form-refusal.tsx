@@ -11,19 +11,22 @@ import { PasswordInput } from './password/password-input.tsx'
 export function FormRefusal({ result }: { result: FormResult | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (result && !result.saved) box.current?.focus()
+    // In a page that arrives with the refusal the browser has moved the focus; when the page is hydrated, somebody may be typing already.
+    if (result && !result.saved && 'hydrated' in document.documentElement.dataset) box.current?.focus()
   }, [result])
   if (!result || result.saved) return null
   const { code, sentence, issues } = result.refusal
   if (code === 'CONFIRMATION_REQUIRED')
     return (
-      <div role="alert" tabIndex={-1} ref={box}>
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the effect does in an open page
+      <div role="alert" tabIndex={-1} ref={box} autoFocus>
         <ConfirmHere result={result} />
       </div>
     )
   const count = Object.keys(issues).length
   return (
-    <div className="note alert" role="alert" tabIndex={-1} ref={box}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the effect does in an open page
+    <div className="note alert" role="alert" tabIndex={-1} ref={box} autoFocus>
       {count > 0 ? `${count}か所を直してください。入力した内容は残っています。` : sentence}
     </div>
   )

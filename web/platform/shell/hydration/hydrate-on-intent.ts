@@ -75,6 +75,8 @@ on('click submit input change toggle', (event) => {
 })
 // What the page does itself from here on, as it puts back what was typed, reaches React.
 on('hydrating', () => taken.abort())
+// What is typed between the two events reaches React, and is newer than what was kept.
+addEventListener('input', ({ isTrusted, target }) => isTrusted && taken.signal.aborted && changed.delete(target as Field), true)
 addEventListener('hydrated', replay, { once: true })
 
 function replay() {

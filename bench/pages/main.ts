@@ -99,7 +99,7 @@ async function measure() {
 }
 
 /** The bytes as a browser gets them. */
-const compressed = async (url: string) => {
+async function compressed(url: string) {
   const [answer] = (await once(get(url, { headers: { 'accept-encoding': 'gzip' } }), 'response')) as [NodeJS.ReadableStream]
   return buffer(answer)
 }

@@ -12,7 +12,7 @@ export async function serverCpu(url: string) {
 const QUIET = 60
 const LONGEST_WAIT = 120
 
-/** After a start a server does work of its own, for minutes with many jobs: until it is over, no figure is one of the requests. */
+/** After a start a server still works for itself, for minutes with many jobs: until that ends, a figure is not that of the requests alone. */
 export async function quiet(url: string) {
   for (let seconds = 0; seconds < LONGEST_WAIT; seconds++) {
     const before = await serverCpu(url)

@@ -21,7 +21,7 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '8' },
     /** In place of that: so many messages a second, whatever comes back. */
     rate: { type: 'string', default: '0' },
-    /** Requests a minute of one address. Each sender has an address of its own. */
+    /** Requests a minute of one address. Each sender has a separate address. */
     limit: { type: 'string', default: '0' },
     screens: { type: 'boolean', default: true },
   },

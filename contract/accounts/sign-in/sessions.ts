@@ -63,7 +63,7 @@ export const sessions = {
     })
     .output(Done),
 
-  /** Proves once more who is there, for what must not happen at a screen left open. */
+  /** Proves again who is there, for what must not happen at a screen left open. */
   confirm: forAnyone
     .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/current/confirmation/', summary: '本人であることを確かめる', tags: ['sessions'], ...namesArea })

@@ -19,7 +19,7 @@ export const SavedSearch = z.object({
   name: z.string().meta({ example: '東京都・フルリモート可' }),
   search: SavedConditions,
   ...settings,
-  /** New jobs that wait for the next telling. */
+  /** New jobs that wait for the next alert. */
   waiting_count: z.int(),
   last_notified_at: Timestamp.nullable(),
   created_at: Timestamp,

@@ -27,7 +27,7 @@ export async function beginPasskeyProof(context: RequestContext) {
   return { challenge, timeout, rpId: party.id, userVerification: 'required' as const }
 }
 
-/** Proves once more who is at the screen. Somebody else's passkey proves nothing here. */
+/** Proves again who is at the screen. Somebody else's passkey proves nothing here. */
 export async function confirmWithPasskey(context: RequestContext, proof: PasskeyProof) {
   const { viewer } = context
   if (!viewer) fail('SIGN_IN_REQUIRED')

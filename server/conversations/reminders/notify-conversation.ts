@@ -15,7 +15,7 @@ const PAUSE = 30 * 60_000
 
 /**
  * Tells one side of what is new and unread in a thread, once: what was told is noted under the lock of the thread, in the transaction in which it is told.
- * What comes soon after a telling waits, so that a conversation is not a row of mails.
+ * What comes soon after a notification waits, so that a conversation is not a row of mails.
  */
 export const notifyConversation = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { thread_id, side }: { thread_id: string; side: Side }) =>
   inTransaction(db, async (db) => {

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
+import { analyticsNames } from '#contract/hiring/analytics/analytics-names.ts'
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
 import { publicCompanies } from '#server/companies/directory/public-companies.ts'
 import { fail } from '#server/fail.ts'
@@ -32,14 +33,7 @@ const columns = {
   begins_on: 'はじまり',
   ends_on: 'おわり',
   what: '区分',
-  company_views: '企業ページの閲覧',
-  job_views: '求人の閲覧',
-  signed_in_views: '閲覧のうちログイン中',
-  favorites: '気になる',
-  applications: '応募',
-  scouts_sent: '送ったスカウト',
-  scouts_accepted: '受けてもらえたスカウト',
-  scouts_refused: '断られたスカウト',
+  ...analyticsNames,
 }
 
 /** The figures of the page as a table for a spreadsheet, with the same counts left out. A job's title cannot become a formula there. */

@@ -40,7 +40,7 @@ export async function undoBatch(context: OperatorContext, id: string) {
   return showBatch(context, id)
 }
 
-/** Takes the telling out of the members' lists while none of them has read it. A mail that left stays where it is. */
+/** Takes the notification out of the members' lists while none of them has read it. A mail that left stays where it is. */
 async function undoConfirmationRequest(context: OperatorContext, { id, before, mark }: { id: number; before: unknown; mark: string }): Promise<Undone> {
   const { db } = context
   const { dedupe_key } = before as { dedupe_key: string }

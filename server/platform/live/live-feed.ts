@@ -79,7 +79,7 @@ export class LiveFeed {
   #isStopped = false
   #isSilent = false
   #name = randomUUID()
-  #telling: NodeJS.Timeout | undefined
+  #notifying: NodeJS.Timeout | undefined
   /** Counts the times at which anybody's access to conversations may have changed: what is remembered of it holds for one number. */
   access = 0
 
@@ -97,13 +97,13 @@ export class LiveFeed {
   /** A process published something; of this one it is known already. */
   hear = (from?: string) => (from === this.#name ? undefined : this.catchUp())
 
-  /** This process published something. A NOTIFY of its own waits for no disk, so its lock is over at once. */
+  /** This process published something. A separate NOTIFY waits for no disk, so its lock is over at once. */
   #tell = () => {
     const failed = (error: unknown) => logger.warn({ err: error }, 'live events not told')
     this.catchUp().catch(failed)
-    if (this.#telling) return
-    this.#telling = setTimeout(() => {
-      this.#telling = undefined
+    if (this.#notifying) return
+    this.#notifying = setTimeout(() => {
+      this.#notifying = undefined
       sql`select pg_notify('live', ${this.#name})`.execute(this.#db).catch(failed)
     }, OTHERS_TOLD_EVERY).unref()
   }

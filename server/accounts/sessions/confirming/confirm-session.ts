@@ -6,7 +6,7 @@ import { CONFIRMED_MINUTES } from '../session-cookie.ts'
 import { startSession } from '../start-session.ts'
 import { askOwnPassword } from './ask-own-password.ts'
 
-/** Proves once more who is at the screen; the session goes on under a new secret. */
+/** Proves again who is at the screen; the session goes on under a new secret. */
 export async function confirmSession(context: RequestContext, password: string) {
   const { viewer } = context
   if (!viewer) fail('SIGN_IN_REQUIRED')

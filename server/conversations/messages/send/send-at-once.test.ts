@@ -43,7 +43,7 @@ async function talkAtOnce(db: Database) {
   return { ...talk, from }
 }
 
-test('a plain message of either side is sent at once, and leaves what the long way leaves', async ({ db }) => {
+test('a plain message of either side is sent at once, and leaves what the general way leaves', async ({ db }) => {
   const { from, mine, ours, company_id, candidate_id, say, answer } = await talkAtOnce(db)
   const left = async () => {
     const { rows: messages } =
@@ -68,7 +68,7 @@ test('a plain message of either side is sent at once, and leaves what the long w
   const atOnce = await left()
   expect((await mine.messages.show({ company_id })).draft).toBe('')
   expect((await mine.messages.show({ company_id })).messages.at(-1)).toEqual(said)
-  // Without an id of its own a message goes the long way.
+  // A message without a client id takes the general way.
   await answer('はい。')
   await say('はい。')
   const longWay = await left()

@@ -16,7 +16,7 @@ type Sent = { sent_id: string; sent_number: number; sent_at: string; candidate_n
 
 /**
  * Sends a plain message in one round trip (`send_message` of the database), with all the checks and locks of a write. Gives nothing, and has changed nothing,
- * where anything is unusual: whatever is refused, carries files or a card, is sent again, or is to be undone when it comes too late, goes the long way.
+ * where anything is unusual: whatever is refused, carries files or a card, is sent again, or is to be undone when it comes too late, takes the general way (`sendMessage`).
  */
 export async function sendAtOnce(context: Sending, partner: Partner, said: NewMessage): Promise<Message | undefined> {
   const { db, viewer, now, client } = context
@@ -24,7 +24,7 @@ export async function sendAtOnce(context: Sending, partner: Partner, said: NewMe
   const { client_id, message } = said
   const isPlain = client_id !== undefined && !said.job_id && !said.attached_files?.length && client.idempotencyKey === undefined
   const company = viewer.area === 'company'
-  // Whose client was told already that it took too long, the long way undoes.
+  // Whose client was told already that it took too long, the general way undoes.
   if (!isPlain || context.signal?.aborted || (company && viewer.key) || 'company_id' in partner === company) return
   const [candidate_id, company_id] =
     'company_id' in partner ? [viewer.id, partner.company_id] : [partner.candidate_id, (viewer as { company_id: number }).company_id]

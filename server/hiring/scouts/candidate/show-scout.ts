@@ -50,7 +50,7 @@ export async function refuseScout(context: RequestContext & { viewer: CandidateV
   return refusal
 }
 
-/** 今ではない: until the first of the month the company cannot write, and then may once more. */
+/** 今ではない: until the first of the month the company cannot write, and then it may again. */
 export async function parkScout(context: RequestContext & { viewer: CandidateViewer }, { company_id, month }: { company_id: number; month: string }) {
   requireMonthAhead(month, context.now())
   const { scout, thread } = await lockScout(context, company_id)

@@ -44,7 +44,7 @@ export function scoutIntegrity({ reason_length, passages, likeness, min_salary, 
 }
 
 const SIZE = 3
-/** What carries no meaning of its own: blanks and signs, which anybody could change. */
+/** What carries no meaning: blanks and signs, which anybody could change. */
 const signs = /[\s\p{P}\p{S}]/gu
 
 /** The runs of three characters of a text, in one spelling (NFKC, lower case), without blanks and signs. */

@@ -56,16 +56,16 @@ export async function importRecord(context: MemberContext, record: JobRecord, is
     if (isSame) return told('unchanged', before.id)
     if (isTrial && before.state !== 'draft' && before.state !== 'paused' && before.state !== 'closed')
       await refuseLintErrors(context, { ...before, ...settled })
-    const telling = await tellingOf(context, before, settled)
+    const notified = await notificationOf(context, before, settled)
     if (!isTrial) await changeOwnJob(context, { id: before.id, ...content })
-    return { ...told('updated', before.id), ...telling }
+    return { ...told('updated', before.id), ...notified }
   } catch (error) {
     return rejected(refusalSentence(error), content.position_title)
   }
 }
 
 /** How many applicants a change reaches, and which terms it announces. The trigger `queue_change_notice` notifies every candidate in selection for this job. */
-async function tellingOf({ db }: MemberContext, before: Required<JobChange> & { id: number }, settled: JobChange) {
+async function notificationOf({ db }: MemberContext, before: Required<JobChange> & { id: number }, settled: JobChange) {
   const notified_terms = changedTerms(before as Terms, { ...before, ...settled } as Terms, () => []).map(({ name }) => name)
   const applicants_to_tell = notified_terms.length > 0 ? await countApplicantsToTell(db, before.id) : 0
   return applicants_to_tell > 0 ? { applicants_to_tell, notified_terms } : nobody

@@ -29,7 +29,7 @@ export const bannerCache = {
       })
       .catch((error: unknown) => {
         // The specification asks for this line in the log, and for nothing else.
-        // oxlint-disable-next-line no-console
+        // oxlint-disable-next-line no-console -- the page goes on without it; a developer finds the cause here
         console.warn('Failed to fetch banners', error)
       })
       .finally(() => {

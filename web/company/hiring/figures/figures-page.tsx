@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { dateText, dayWithWeekday } from '#contract/platform/time/japan-time.ts'
 import { analyticsDays } from '#contract/hiring/analytics/analytics-days.ts'
+import { analyticsNames } from '#contract/hiring/analytics/analytics-names.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ScoutFeedbackList } from '../scouts/scout-feedback-list.tsx'
@@ -70,22 +71,11 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
 /** Counts of few people are not shown. */
 const few = (count: number | null) => (count === null ? '5未満' : count.toLocaleString('ja-JP'))
 
-const totalNames = {
-  company_views: '企業ページの閲覧',
-  job_views: '求人の閲覧',
-  signed_in_views: '閲覧のうちログイン中',
-  favorites: '気になる',
-  applications: '応募',
-  scouts_sent: '送ったスカウト',
-  scouts_accepted: '受けてもらえたスカウト',
-  scouts_refused: '断られたスカウト',
-} as const
-
 const TotalsList = ({ totals }: { totals: Analytics['totals'] }) => (
   <dl className="totals">
-    {(Object.keys(totalNames) as (keyof typeof totalNames)[]).map((name) => (
+    {(Object.keys(analyticsNames) as (keyof typeof analyticsNames)[]).map((name) => (
       <div key={name}>
-        <dt>{totalNames[name]}</dt>
+        <dt>{analyticsNames[name]}</dt>
         <dd>{totals[name] === null ? <small>5未満</small> : few(totals[name])}</dd>
       </div>
     ))}

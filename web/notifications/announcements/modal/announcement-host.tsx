@@ -117,7 +117,7 @@ export async function checkAnnouncements(queue: AnnouncementQueue, reader: Annou
     queue.offer(notifications.filter((announcement) => needsConfirm(announcement, now) && !announcement.is_older_than_account))
   } catch (error) {
     // The specification asks for a line at debug level, and for nothing else.
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- the page goes on without it; a developer finds the cause here
     console.debug('Failed to check notifications', error)
   }
 }

@@ -33,7 +33,7 @@ async function ask() {
     newerBuild.heardOf((await latestBuild()).id)
   } catch (error) {
     // The page does not wait for this response: a failure goes to the log, and the next check may succeed.
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- the page goes on without it; a developer finds the cause here
     console.debug('The latest build could not be read', error)
   }
 }

@@ -15,7 +15,7 @@ export function watchMaintenance(tell: (announced: Announcement | null) => void)
       if (!isOver) tell(announced)
     } catch (error) {
       // The page does not wait for this response: the last announcement stays until there is another.
-      // oxlint-disable-next-line no-console
+      // oxlint-disable-next-line no-console -- the page goes on without it; a developer finds the cause here
       console.debug('What is announced could not be read', error)
     }
   }

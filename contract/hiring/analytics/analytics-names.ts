@@ -1,0 +1,11 @@
+/** What each figure of a company is called, on its page and in its CSV file. */
+export const analyticsNames = {
+  company_views: '企業ページの閲覧',
+  job_views: '求人の閲覧',
+  signed_in_views: '閲覧のうちログイン中',
+  favorites: '気になる',
+  applications: '応募',
+  scouts_sent: '送ったスカウト',
+  scouts_accepted: '受けてもらえたスカウト',
+  scouts_refused: '断られたスカウト',
+} as const

@@ -12,7 +12,7 @@ import { asSuperuser, roles } from './own/roles.ts'
 export async function setup() {
   // Runs once for each project of vitest.config.ts.
   if (process.env.TEST_DATABASE_URL) return
-  const database = await openOwnDatabase(`test_${process.pid}`, join(settings.dataDir, 'tests/postgres'))
+  const database = await openOwnDatabase(`test_${process.pid}`, process.env.TEST_POSTGRES ?? join(settings.dataDir, 'tests/postgres'))
   await withClient(asSuperuser(database.ownerUrl, 'postgres'), trustTheMachine)
   await withClient(database.ownerUrl, dropLeftovers)
   await migrate(database.ownerUrl)

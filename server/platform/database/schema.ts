@@ -741,6 +741,7 @@ export interface ImportedJobs {
   content_hash: string;
   duplicate_key: string;
   job_id: number;
+  source_hash: string | null;
   superseded_hashes: Generated<string[]>;
 }
 
@@ -835,6 +836,11 @@ export interface JobHistoryPdfs {
 export interface JobIndexChanges {
   job_id: number;
   seq: number;
+}
+
+export interface JobIndexMarks {
+  id: Generated<number>;
+  job_ids: number[];
 }
 
 export interface JobOfferReviews {
@@ -1632,6 +1638,7 @@ export interface DB {
   job_change_notices: JobChangeNotices;
   job_history_pdfs: JobHistoryPdfs;
   job_index_changes: JobIndexChanges;
+  job_index_marks: JobIndexMarks;
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { RateLimits } from './rate-limits.ts'
 
 const url = process.env.TEST_DATABASE_URL!
-const [here, there] = [new RateLimits(url, 3), new RateLimits(url, 3)]
+const [here, there] = [new RateLimits(url, 3, { patience: 60_000 }), new RateLimits(url, 3, { patience: 60_000 })]
 afterAll(() => Promise.all([here.close(), there.close()]))
 
 test('two processes count as one', async () => {

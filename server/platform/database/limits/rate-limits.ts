@@ -1,5 +1,6 @@
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { logger } from '../../logging/logger.ts'
+import { PooledClient } from '../connect.ts'
 import { AccountTries } from './account-tries.ts'
 import { DatabasePool } from '../outage/database-pool.ts'
 import { postgresLimiter } from './postgres-limiter.ts'
@@ -8,6 +9,8 @@ import { postgresLimiter } from './postgres-limiter.ts'
 const budgets = (perMinute: number) => ({
   api: { points: perMinute, duration: 60 },
   page: { points: perMinute, duration: 60 },
+  // Screens come back together, each to any process: each process counts them by itself, in memory.
+  stream: { points: perMinute, duration: 60 },
   // Acts that an attacker may try by force (threats.md T22).
   sign_in: { points: 30, duration: 300 },
   sign_in_burst: { points: 10, duration: 60 },
@@ -30,24 +33,34 @@ const budgets = (perMinute: number) => ({
 })
 export type Budget = keyof ReturnType<typeof budgets>
 
+export const RATE_LIMIT_CONNECTIONS = 2
 const CLEARED_EVERY = 60_000
 
 /** How many requests a client has left, counted across all processes. Separate connections, so that a busy database cannot hide a rush of requests. */
 export class RateLimits {
   readonly pool: DatabasePool
-  #limiters: Record<Budget, RateLimiterPostgres>
+  #limiters: Record<Budget, RateLimiterAbstract>
   #clearing: NodeJS.Timeout
   readonly tries: AccountTries
 
-  constructor(connectionString: string, perMinute: number) {
-    this.pool = new DatabasePool({ connectionString, application_name: 'mebae rate limits', max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
+  /** `patience`: after so many milliseconds without an answer this process counts by itself. */
+  constructor(connectionString: string, perMinute: number, { isPooled = false, patience = 1_000 } = {}) {
+    const client = isPooled ? { Client: PooledClient } : {}
+    this.pool = new DatabasePool({
+      connectionString,
+      ...client,
+      application_name: 'mebae rate limits',
+      max: RATE_LIMIT_CONNECTIONS,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    })
     this.tries = new AccountTries(this.pool)
     // A client over the limit is refused from memory until the time is over.
-    const limiterOf = (name: string, budget: { points: number; duration: number }) =>
-      postgresLimiter(this.pool, name, { ...budget, inMemoryBlockOnConsumed: budget.points + 1 })
+    const limiterOf = (name: string, budget: { points: number; duration: number }): RateLimiterAbstract =>
+      name === 'stream' ? new RateLimiterMemory(budget) : postgresLimiter(this.pool, name, { ...budget, inMemoryBlockOnConsumed: budget.points + 1 })
     this.#limiters = Object.fromEntries(Object.entries(budgets(perMinute)).map(([name, budget]) => [name, limiterOf(name, budget)])) as Record<
       Budget,
-      RateLimiterPostgres
+      RateLimiterAbstract
     >
     this.#clearing = setInterval(() => void this.clear(), CLEARED_EVERY).unref()
   }

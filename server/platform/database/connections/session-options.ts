@@ -16,3 +16,6 @@ export const servingOptions = [
  * The same from our side: a database that accepted the connection and stays silent. Longer than `statement_timeout`, so that PostgreSQL fails the query first.
  */
 export const servingClient = { keepAlive: true, keepAliveInitialDelayMillis: 5 * SECONDS, connectionTimeoutMillis: 2 * SECONDS, query_timeout: 12 * SECONDS }
+
+/** The same for a transaction that runs through a pooler, whose sessions are not ours to set. */
+export const transactionLimits = `set local statement_timeout = '10s'; set local lock_timeout = '8s'; set local idle_in_transaction_session_timeout = '5s'`

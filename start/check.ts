@@ -1,13 +1,17 @@
 // Everything that must hold, as `npm test` runs it, in two lanes: each step with its time, its output only when it fails.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { slowestFiles, testCounts } from './test-counts.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'mebae-check-'))
+const memory = inMemory()
+if (memory) dropLeftovers(memory)
+const folder = mkdtempSync(join(memory ?? tmpdir(), `mebae-check-${process.pid}-`))
+// Where root runs the tests, PostgreSQL runs as another user, who has to pass through.
+chmodSync(folder, 0o711)
 const results = { vitest: join(folder, 'vitest.json'), playwright: join(folder, 'playwright.json') }
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const settings = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: results.playwright,
@@ -16,12 +20,38 @@ const settings = {
   // The type checker and the linter collect garbage half as often, which halves their CPU time; they end before they need the memory.
   GOGC: '400',
 }
+// Databases of tests are copied, and dropped, by the hundred: in memory that takes a fraction of the CPU time of a disk's journal.
+const ofTests = memory ? { TMPDIR: folder, TEST_POSTGRES: join(folder, 'postgres') } : {}
+
+/** The folder that Linux keeps in memory, where the machine has plenty. */
+function inMemory() {
+  const [path, needed] = ['/dev/shm', 4 * 2 ** 30]
+  try {
+    const { bavail, bsize } = statfsSync(path)
+    return bavail * bsize > needed && freemem() > 2 * needed ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs that were killed could not take their folder with them. */
+function dropLeftovers(above: string) {
+  for (const name of readdirSync(above)) {
+    const [, pid] = /^mebae-check-(\d+)-/.exec(name) ?? []
+    try {
+      if (pid && !existsSync(`/proc/${pid}`)) rmSync(join(above, name), { recursive: true, force: true })
+    } catch {
+      // Another user's, who takes it away with the next run.
+    }
+  }
+}
+
 const running = new Set<ChildProcess>()
 
-function step(name: string, command: string, args: string[] = []) {
+function step(name: string, command: string, args: string[] = [], own: NodeJS.ProcessEnv = {}) {
   const began = Date.now()
   return new Promise<void>((done) => {
-    const env = { ...process.env, ...settings }
+    const env = { ...process.env, ...settings, ...own }
     // A process group for each step: what fails ends the other lane together with all that it started.
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     running.add(child)
@@ -80,7 +110,8 @@ async function testing() {
   // Some of the tests start the built server.
   await step('build', 'node', ['start/build.mjs'])
   // A snapshot that nobody committed fails here as it does in CI.
-  await step('unit and database tests', 'vitest', ['run', '--update=none', '--reporter=dot', '--reporter=json', `--outputFile.json=${results.vitest}`])
+  const reported = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results.vitest}`]
+  await step('unit and database tests', 'vitest', ['run', '--update=none', ...reported], ofTests)
   // Beside the tests the journeys take as much longer as they save: the tests keep both cores busy.
   await step('browser journeys', 'playwright', ['test', '--reporter=line,json'])
 }

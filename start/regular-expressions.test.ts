@@ -34,7 +34,10 @@ async function addComposed() {
   const Recorded = new Proxy(RegExp, {
     construct(target, [pattern, flags]: [string | RegExp, string?], newTarget) {
       const made: RegExp = Reflect.construct(target, [pattern, flags], newTarget)
-      const maker = [...composing].find((path) => new Error().stack?.includes(`/${path}`))
+      // Taken once: writing a stack down costs more than making the expression.
+      const { stack = '' } = new Error()
+      // The lowest of them: a file that composes expressions may load another.
+      const [maker] = [...composing].filter((path) => stack.includes(`/${path}`)).toSorted((one, other) => stack.indexOf(one) - stack.indexOf(other))
       if (maker) add(made.source, made.flags, maker)
       if (maker) found.add(maker)
       return made

@@ -72,5 +72,5 @@ export const ownWords = [
   'visitor/operations/privacy/privacy-page.tsx operator.name',
   'visitor/operations/terms-page.tsx operator.name',
   'ui/list/list-page.tsx title',
-  'ui/list/list-page.tsx title',
+  'ui/states/empty-state.tsx title',
 ]

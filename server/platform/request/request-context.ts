@@ -3,12 +3,13 @@ import type { ErrorCode } from '#contract/platform/errors/errors.ts'
 import type { Database } from '../database/connect.ts'
 import type { AccountTries } from '../database/limits/account-tries.ts'
 import type { Budget } from '../database/limits/rate-limits.ts'
+import type { StreamSlot } from './stream-slot.ts'
 import type { LiveFeed } from '../live/live-feed.ts'
 import type { MaintenanceWatch } from '../maintenance/maintenance-watch.ts'
 import type { LookupsWatch } from '../lookups/lookups-watch.ts'
 import type { AccessLog } from '../access-log/access-log.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
-import type { Viewer } from '../viewers/viewer.ts'
+import type { Party, Viewer } from '../viewers/viewer.ts'
 
 /** The context of a request beside its input. */
 export type Client = {
@@ -25,6 +26,9 @@ export type Client = {
 
 /** The jobs and companies that a reply shows. */
 export type Shown = { jobs: Set<number>; companies: Set<number> }
+
+/** `isKept`: the viewer was not read for this call. `keep` after a statement confirmed them; `readAgain` where it did not. */
+type KeptSession = { isKept: boolean; keep: (viewer: Party) => void; readAgain: () => Promise<Viewer | undefined> }
 
 export type RequestContext = {
   db: Database
@@ -47,12 +51,18 @@ export type RequestContext = {
   lookups?: Pick<LookupsWatch, 'tables' | 'selection'> | undefined
   /** The record of which user was shown which candidate; absent where it is not needed, as in tests. */
   accesses?: AccessLog | undefined
+  /** What the calls of one page that is only read have asked PostgreSQL for already; absent for everything else. */
+  reads?: Map<string, Promise<unknown>> | undefined
   /** Where the calls of a page for visitors note what it shows; absent for all other replies. */
   shown?: Shown | undefined
+  /** Takes over the events of a call whose connection is to be held without its request. */
+  stream?: StreamSlot | undefined
   /** Aborted once the client was told that the request took too long: no write may follow. */
   signal?: AbortSignal | undefined
   /** Why nothing could be done for this request at the moment, once a call of it met that. */
   outage?: { code?: ErrorCode } | undefined
+  /** The session cookie of a call whose statement asks again who it is; absent for all others, and in tests. */
+  session?: KeptSession | undefined
   /** Takes one from a budget: the seconds to wait when none is left, else 0. */
   take: (budget: Budget, key: string) => Promise<number>
   /** Tries to get into one account; absent where nothing is limited. */

@@ -85,8 +85,8 @@ export class PreparedRefusals {
   #prepared = new Map<string, Promise<PageTemplate>>()
 
   find(refusal: Omit<Refusal, 'nonce'>): Promise<PageTemplate> {
-    const { code, isApi, language, retryAfter, allow } = refusal
-    const key = `${code} ${isApi} ${language} ${retryAfter} ${allow}`
+    const { code, isApi, isForm, language, retryAfter, allow } = refusal
+    const key = `${code} ${isApi} ${isForm} ${language} ${retryAfter} ${allow}`
     let prepared = this.#prepared.get(key)
     if (!prepared) {
       prepared = prepare(refusal)

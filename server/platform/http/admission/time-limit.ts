@@ -8,6 +8,8 @@ const OPERATORS = 30_000
 /** The call asks LINE's server. */
 const LINE = 15_000
 const FILES = 60_000
+/** Of the lane that waits longest, with that wait. */
+const STREAMS = 40_000
 
 const operators = new RegExp(`^(?:/operator(?:/|$)|${apiPrefix}/operators/)`)
 const line = /\/line(?:\/|\.data|$)/
@@ -19,6 +21,7 @@ export const timeLimitOf =
   (seconds: number): TimeLimit =>
   (path, lane) => {
     const usual = seconds * 1_000 - MARGIN
+    if (lane === 'streams') return Math.max(STREAMS, usual)
     if (lane === 'files') return Math.max(FILES, usual)
     if (operators.test(path)) return Math.max(OPERATORS, usual)
     return line.test(path) ? Math.max(LINE, usual) : usual

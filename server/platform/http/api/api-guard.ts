@@ -6,6 +6,7 @@ import type { Problem } from '#contract/platform/errors/problem.ts'
 import { bearerKey } from '../requests/credentials.ts'
 import { problemResponse } from '#server/problem.ts'
 import type { ApiRoute } from './api-routes.ts'
+import { RouteIndex } from '../metrics/route-index.ts'
 import { largestBody } from '../requests/largest-body.ts'
 import { requestLanguage } from '../requests/request-kind.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
@@ -21,8 +22,9 @@ function isJson(contentType: string) {
 }
 
 /** Refuses calls that no handler should see: unknown, from elsewhere, too large, not JSON (or, where files arrive, not a form), or with parameters that do not exist. */
-export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
-  every(
+export function apiGuard(all: ApiRoute[]): MiddlewareHandler {
+  const routes = new RouteIndex(all)
+  return every(
     async (c, next) => {
       const refusal = refusalOf(c.req.raw, routes)
       if (refusal) return refusal instanceof Response ? refusal : problemResponse(refusal, languageOf(c.req.raw))
@@ -30,8 +32,17 @@ export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
       return next()
     },
     namingAllIssues(routes),
-    (c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: () => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) })(c, next),
+    (c, next) => {
+      if (c.req.method === 'GET') return next()
+      const onError = () => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw))
+      const maxSize = largestBody(c.req.path)
+      const length = c.req.raw.headers.has('transfer-encoding') ? null : c.req.raw.headers.get('content-length')
+      // Only asking for a body that says how long it is makes a stream of it.
+      if (length !== null) return Number(length) > maxSize ? Promise.resolve(onError()) : next()
+      return bodyLimit({ maxSize, onError })(c, next)
+    },
   )
+}
 
 /** A program with its own key, for which no browser reports an origin: cookies are ignored. */
 const isProgram = (request: Request) => bearerKey(request.headers) !== undefined && !isForeign(request)
@@ -49,9 +60,9 @@ function withEmptyObject(request: Request) {
 
 const languageOf = (request: Request) => requestLanguage(request.headers.get('accept-language'))
 
-function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response | undefined {
+function refusalOf(request: Request, routes: RouteIndex<ApiRoute>): ErrorCode | Response | undefined {
   const { pathname } = new URL(request.url)
-  const route = routes.find(({ pattern }) => pattern.test(pathname))
+  const route = routes.find(pathname)
   if (!route) return 'NOT_FOUND'
 
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -67,13 +78,14 @@ function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response |
 
 /** A reading call is read on without the parameters that are wrong already, so that one answer names everything that is. */
 const namingAllIssues =
-  (routes: ApiRoute[]): MiddlewareHandler =>
+  (routes: RouteIndex<ApiRoute>): MiddlewareHandler =>
   async (c, next) => {
     const { raw } = c.req
+    if (!raw.url.includes('?')) return next()
     const language = languageOf(raw)
     const url = new URL(raw.url)
     const isReading = raw.method === 'GET' || raw.method === 'HEAD'
-    const operation = routes.find(({ pattern }) => pattern.test(url.pathname))?.operations.get(isReading ? 'GET' : raw.method)
+    const operation = routes.find(url.pathname)?.operations.get(isReading ? 'GET' : raw.method)
     const { issues, readable } = queryIssues(url.search, operation?.queryNames ?? new Set(), language)
     if (issues.length === 0) return next()
     if (!isReading || operation?.givesEvents) return problemResponse('INPUT_INVALID', language, issues)

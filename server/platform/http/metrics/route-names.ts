@@ -1,3 +1,5 @@
+import { RouteIndex } from './route-index.ts'
+
 /** Everything beside the API and the pages. */
 const fixed: [name: string, path: RegExp][] = [
   ['/healthz', /^\/healthz$/],
@@ -19,16 +21,16 @@ const fixed: [name: string, path: RegExp][] = [
 /** The name of a request's route, for logs and figures: always one of a fixed list, never the client's text. */
 export class RouteNames {
   #pages: Set<string>
-  #calls: [name: string, path: RegExp][]
+  #calls: RouteIndex<{ path: string; pattern: RegExp }>
 
   constructor(pages: string[], calls: string[]) {
     this.#pages = new Set(pages)
-    this.#calls = calls.map((path) => [path, patternOf(path)])
+    this.#calls = new RouteIndex(calls.map((path) => ({ path, pattern: patternOf(path) })))
   }
 
   nameOf(path: string) {
     if (this.isPage(path)) return pageOf(path)
-    return [...this.#calls, ...fixed].find(([, pattern]) => pattern.test(path))?.[0] ?? 'unknown'
+    return this.#calls.find(path)?.path ?? fixed.find(([, pattern]) => pattern.test(path))?.[0] ?? 'unknown'
   }
 
   /** A page, or its data. */

@@ -1,11 +1,12 @@
 import type { Shown } from '../../request/request-context.ts'
+import type { StreamSlot } from '../../request/stream-slot.ts'
 import type { RouteNames } from '../metrics/route-names.ts'
 import type { PageData } from './page-data.ts'
 import { notesWhatItShows } from './page-key.ts'
 import { newNonce } from './write-page.ts'
 
 /** What the HTTP server tells the app about a request. */
-export type HttpBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal; shown?: Shown }
+export type HttpBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal; shown?: Shown; stream?: StreamSlot }
 
 export type App = { fetch(request: Request, bindings: HttpBindings): Response | Promise<Response> }
 

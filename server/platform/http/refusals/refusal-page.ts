@@ -1,8 +1,11 @@
 import { html } from 'hono/html'
 import { type ErrorCode, errors } from '#contract/platform/errors/errors.ts'
 
+/** Both keep what was typed: the page before still has it, and the browser sends the form of this one again. */
+const resend = 'まだ送られていません。ブラウザーの「戻る」で入力した画面に戻れます。この画面を再読み込みすると、同じ内容をもう一度送ります。'
+
 /** The page of a refusal that is sent before any page could be rendered: calm, without a picture, without a script. */
-export function refusalPage(code: ErrorCode, nonce: string) {
+export function refusalPage(code: ErrorCode, nonce: string, isForm = false) {
   // What happened is the heading; what to do about it is read below.
   const [what = '', ...remedy] = errors[code].message.split(/(?<=。)/)
   return html`<!doctype html>
@@ -21,6 +24,6 @@ main { max-width: 32em } h1 { font-size: 1.25rem; line-height: 1.5; word-break: 
 p { line-break: strict; overflow-wrap: anywhere } a { color: var(--link) }
 </style>
 </head>
-<body><main><h1>${what}</h1>${remedy.length > 0 && html`<p>${remedy.join('')}</p>`}<p><a href="/">ホームへ戻る</a></p></main></body>
+<body><main><h1>${what}</h1>${remedy.length > 0 && html`<p>${remedy.join('')}</p>`}${isForm && html`<p>${resend}</p>`}<p><a href="/">ホームへ戻る</a></p></main></body>
 </html>`
 }

@@ -9,12 +9,20 @@ import { securityHeaders } from '../pages/security-headers.ts'
 import { pathOf } from '../requests/incoming-request.ts'
 import { requestKind, requestLanguage } from '../requests/request-kind.ts'
 
-export type Refusal = { nonce?: string; code: ErrorCode; isApi: boolean; language: Language; retryAfter?: number | undefined; allow?: string | undefined }
+export type Refusal = {
+  nonce?: string
+  code: ErrorCode
+  isApi: boolean
+  isForm?: boolean
+  language: Language
+  retryAfter?: number | undefined
+  allow?: string | undefined
+}
 
 /** The replies of the HTTP server itself, without the app: with the same headers, as a problem for programs and as a page for browsers. */
 const refusals = new Hono<{ Bindings: Refusal; Variables: SecureHeadersVariables }>().use(securityHeaders as never).all('*', async (c) => {
-  const { code, isApi, language, retryAfter, allow } = c.env
-  const answer = isApi ? problemResponse(code, language) : await c.html(refusalPage(code, c.var.secureHeadersNonce ?? ''), errors[code].status)
+  const { code, isApi, isForm, language, retryAfter, allow } = c.env
+  const answer = isApi ? problemResponse(code, language) : await c.html(refusalPage(code, c.var.secureHeadersNonce ?? '', isForm), errors[code].status)
   answer.headers.set('Cache-Control', 'no-store')
   if (isApi) answer.headers.set('Vary', 'Accept-Language')
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
@@ -29,6 +37,8 @@ export const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?
   code,
   isApi: requestKind(pathOf(request)) === 'api',
   language: requestLanguage(request.headers['accept-language']),
+  // A form that came too soon may be sent again as it is.
+  isForm: request.method === 'POST' && retryAfter !== undefined,
   retryAfter,
   allow: code === 'METHOD_NOT_SUPPORTED' ? 'GET, HEAD' : undefined,
 })

@@ -96,6 +96,9 @@ export class Bodies {
 export const hasBody = ({ method, headers }: IncomingMessage) =>
   method !== 'GET' && method !== 'HEAD' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
+/** The unread rest has to be read before the next request: nobody waits for a large one, or for one whose end nobody knows. */
+export const hasLongBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGEST_BODY
+
 /** The rest of the body would be read as the next request. */
 function refused(code: ErrorCode, response: ServerResponse) {
   response.shouldKeepAlive = false

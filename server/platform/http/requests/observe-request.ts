@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logger } from '../../logging/logger.ts'
+import { isTaken } from '../streams/bare-connection.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
 type Observer = { metrics: Metrics; nameOf: (path: string) => string; isShed: (response: ServerResponse) => boolean }
@@ -16,6 +17,6 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
     const route = nameOf(url.split('?', 1)[0] ?? '')
     const { statusCode: status, writableFinished } = response
     metrics.observe(route, method, status, ms)
-    logger.info({ request_id: id, method, route, status, ms, ...(writableFinished ? {} : { aborted: true }) }, 'request')
+    logger.info({ request_id: id, method, route, status, ms, ...(writableFinished || isTaken(response) ? {} : { aborted: true }) }, 'request')
   })
 }

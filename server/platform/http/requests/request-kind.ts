@@ -11,5 +11,11 @@ export function requestKind(path: string): RequestKind {
   return path.startsWith('/online/api/') ? 'api' : 'page'
 }
 
+const stream = /^\/online\/api\/v1\/amateras\/(?:candidate|company)_users\/events\/?$/
+
+/** Whether a screen asks for its events: such a reply does not end, and costs its connection only. */
+export const isStreamCall = ({ method, url = '' }: { method?: string | undefined; url?: string | undefined }) =>
+  method === 'GET' && stream.test(url.split('?', 1)[0] ?? '')
+
 /** Japanese, unless the client's first language is English. */
 export const requestLanguage = (acceptLanguage: string | null | undefined): Language => (/^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'ja')

@@ -124,11 +124,15 @@ test('refuses at once a request that would wait for too long, with when to come 
   await vi.waitUntil(() => admission.waiting + admission.shed === 30)
 
   const refused = await fetch(call, { headers: { 'accept-language': 'en' } })
-  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('content-type')]).toEqual([503, '2', 'application/problem+json'])
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('content-type')]).toEqual([
+    503,
+    expect.stringMatching(/^[12]$/),
+    'application/problem+json',
+  ])
   expect(await refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE', error: 'The service is busy. Please try again in a while.' })
   const pages = await Promise.all([fetch(url), fetch(`${url}/job_offer`)])
   expect(pages.map(({ status, headers }) => [status, headers.get('retry-after'), headers.get('content-type')])).toEqual(
-    pages.map(() => [503, '2', 'text/html; charset=UTF-8']),
+    pages.map(() => [503, expect.stringMatching(/^[12]$/), 'text/html; charset=UTF-8']),
   )
   const nonces = await Promise.all(pages.map(async (page) => [page.headers.get('content-security-policy'), await page.text()]))
   const [one, other] = nonces.map(([policy, text]) => [/nonce-([^']+)/.exec(policy ?? '')?.[1], /nonce="([^"]+)/.exec(text ?? '')?.[1]])
@@ -170,7 +174,7 @@ test('a refusal is given before the body is read', async () => {
   asked.flushHeaders()
   const [answer] = await once(asked, 'response')
   asked.destroy()
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, expect.stringMatching(/^[12]$/)])
 })
 
 test('counts pages and calls against their budgets, cached pages and files against none', async () => {

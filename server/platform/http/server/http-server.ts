@@ -2,49 +2,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '#contract/platform/errors/errors.ts'
 import { logger } from '../../logging/logger.ts'
-import type { AdmissionControl, Arrival } from '../admission/admission-control.ts'
+import type { Arrival } from '../admission/admission-control.ts'
 import { type Admitted, enter, laneOf, PreparedRefusals, sessionOf, ShedLog, withinTimeLimit } from '../admission/admission.ts'
-import type { TimeLimit } from '../admission/time-limit.ts'
-import { Bodies, hasBody } from '../requests/bodies.ts'
-import { clientAddress, originForm, pathOf, requestIdOf } from '../requests/incoming-request.ts'
-import { LARGEST_BODY, Lifecycle } from './http-limits.ts'
+import { Bodies, hasBody, hasLongBody } from '../requests/bodies.ts'
+import { originForm, pathOf, requestIdOf } from '../requests/incoming-request.ts'
+import { addressOf, bindingsOf } from '../requests/client-bindings.ts'
+import { Lifecycle } from './http-limits.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { type Settings, settings } from '#server/settings.ts'
 import type { MetricsRule } from '../metrics/may-read-metrics.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { observeRequest } from '../requests/observe-request.ts'
 import { Operations } from '../metrics/operations.ts'
-import { hostRefusal, isLocal, redirectToOwnName, requestOrigin } from '../origins/request-origin.ts'
+import { hostRefusal, redirectToOwnName, requestOrigin } from '../origins/request-origin.ts'
 import { type AskedData, askedData, PageData, writeData } from '../pages/page-data.ts'
 import { pageKey } from '../pages/page-key.ts'
 import type { PageTemplate } from '../pages/page-template.ts'
-import { type App, renderPage } from '../pages/render-page.ts'
+import { renderPage } from '../pages/render-page.ts'
 import { rawRefusal } from '../refusals/raw-refusal.ts'
 import { refusalOf, refuse } from '../refusals/refuse.ts'
-import { requestKind } from '../requests/request-kind.ts'
+import { BUSY_RETRY, STARTING_RETRY, usualRetry } from '../refusals/usual-retry.ts'
+import { isStreamCall, requestKind } from '../requests/request-kind.ts'
 import { RouteNames } from '../metrics/route-names.ts'
 import { writePage } from '../pages/write-page.ts'
+import { EventStreams } from '../streams/event-streams.ts'
+import { openStream } from '../streams/open-stream.ts'
+import { Parking } from '../streams/parking.ts'
+import type { Deps } from './http-server-deps.ts'
 import { writeResponse } from './write-response.ts'
 
-export type Deps = {
-  app: App
-  names: RouteNames
-  admission: AdmissionControl
-  /** The calls that bring or give files. */
-  isFileCall?: (path: string) => boolean
-  timeLimit?: TimeLimit
-  bodies?: Bodies
-  /** Without it every page is rendered for each request, as in development. */
-  keptPages?: PageCache | undefined
-  limits?: { take(budget: 'api' | 'page', client: string): Promise<number> } | undefined
-  /** Changes whenever every page may show something else, whatever it is about. */
-  version: () => number | string
-}
-
 type Options = MetricsRule & Pick<Settings, 'publicUrl'>
-
-const STARTING_RETRY = 5
-const BUSY_RETRY = 2
 
 /** The first to see a request: it names and counts it, refuses invalid requests, serves cached pages, and admits requests that the process can answer soon. */
 export class HttpServer {
@@ -55,6 +42,8 @@ export class HttpServer {
   #deps: Deps | undefined
   #names = new RouteNames([], [])
   #bodies = new Bodies()
+  #streams = new EventStreams()
+  #parking = new Parking()
   #pageData = new PageData()
   #refusals = new PreparedRefusals()
   #shed = new WeakSet<ServerResponse>()
@@ -71,8 +60,10 @@ export class HttpServer {
     this.#deps = deps
     this.#names = deps.names
     this.#bodies = deps.bodies ?? this.#bodies
+    this.#streams = deps.streams ?? this.#streams
     this.#letIn = getRequestListener((request, { incoming }) => this.#ask(deps, request, incoming as IncomingMessage), { hostname: 'localhost' })
     if (this.lifecycle.state === 'starting') this.lifecycle.state = 'ready'
+    this.#parking.open()
   }
 
   /** For `createServer`. */
@@ -80,7 +71,6 @@ export class HttpServer {
     const id = requestIdOf(request)
     request.headers['x-request-id'] = id
     observeRequest(request, response, id, { metrics: this.metrics, nameOf: (path) => this.#names.nameOf(path), isShed: (one) => this.#shed.has(one) })
-    if (this.lifecycle.state === 'draining') response.shouldKeepAlive = false
     this.#answer(request, response, id).catch((error: unknown) => {
       logger.error({ err: error, request_id: id }, 'answer failed')
       if (response.headersSent) response.destroy()
@@ -96,7 +86,9 @@ export class HttpServer {
     if (operational) return writeResponse(await operational, request, response, id)
     const toOwnName = redirectToOwnName(request, this.#options)
     if (toOwnName) return writeResponse(toOwnName, request, response, id)
+    if (!this.#deps && isStreamCall(request)) await this.#parking.wait(response)
     if (!this.#deps || !this.#letIn) return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, STARTING_RETRY)
+    if (isStreamCall(request)) return this.#openStream(this.#deps, request, response, id)
 
     const address = this.#deps.keptPages && pageKey(request, this.#names)
     if (address !== undefined) return this.#visit(this.#deps, address, request, response, id)
@@ -111,17 +103,17 @@ export class HttpServer {
   /** A body is read before its request takes a place: a slow one makes only its sender wait. */
   async #admit(deps: Deps, kind: 'api' | 'page', request: IncomingMessage, response: ServerResponse, id: string) {
     const arrival = this.#arrivalOf(deps, request)
-    if (deps.admission.refuses(arrival)) return this.#refuseAsBusy(request, response, id)
+    if (deps.admission.refuses(arrival)) return this.#refuseAsBusy(deps, arrival, request, response, id)
     const isBudgetTaken = hasBody(request)
     const waitForBody = isBudgetTaken ? await this.#take(kind, request) : 0
     if (waitForBody > 0) return this.#refuse('TOO_MANY_REQUESTS', request, response, id, waitForBody)
     const unread = await this.#bodies.read(request, response, arrival.client.address)
     if (response.destroyed) return
-    if (unread) return this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined)
+    if (unread) return this.#refuse(unread, request, response, id)
 
     const admitted = await enter(deps, arrival, pathOf(request), response)
     if (response.destroyed) return admitted?.permit.end()
-    if (!admitted) return this.#refuseAsBusy(request, response, id)
+    if (!admitted) return this.#refuseAsBusy(deps, arrival, request, response, id)
     try {
       const wait = isBudgetTaken ? 0 : await this.#take(kind, request)
       if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
@@ -132,12 +124,27 @@ export class HttpServer {
     }
   }
 
+  /** A browser gives up a stream that is refused: streams wait in a lane of their own for longer than anything else. */
+  async #openStream(deps: Deps, request: IncomingMessage, response: ServerResponse, id: string) {
+    const arrival: Arrival = { ...this.#arrivalOf(deps, request), lane: 'streams' }
+    const admitted = await enter(deps, arrival, pathOf(request), response)
+    if (response.destroyed) return admitted?.permit.end()
+    if (!admitted) return this.#refuseAsBusy(deps, arrival, request, response, id)
+    try {
+      const wait = await this.#take('stream', request)
+      if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
+      const place = { app: deps.app, streams: this.#streams, options: this.#options }
+      const opened = await withinTimeLimit(admitted, (signal) => openStream(place, request, response, signal))
+      if (!opened) await this.#refuse('SERVICE_UNAVAILABLE', request, response, id)
+    } finally {
+      admitted.permit.end()
+    }
+  }
+
   async #letInWithBody(request: IncomingMessage, response: ServerResponse, id: string) {
     const unread = await this.#bodies.read(request, response, this.#clientOf(request))
     if (response.destroyed) return
-    return unread
-      ? this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined)
-      : this.#letInAsAsked(request, response)
+    return unread ? this.#refuse(unread, request, response, id) : this.#letInAsAsked(request, response)
   }
 
   /** The app sees the address that the browser requested, whatever host the proxy sent. */
@@ -148,24 +155,20 @@ export class HttpServer {
 
   /** A request holds its place until the reply is ready; how slowly the client reads it does not matter. */
   async #ask(deps: Deps, request: Request, incoming: IncomingMessage) {
-    const bindings = {
-      requestId: String(incoming.headers['x-request-id']),
-      client: this.#clientOf(incoming),
-      isLocal: isLocal(incoming, this.#options.trustedProxies),
-    }
+    const bindings = bindingsOf(incoming, this.#options.trustedProxies)
     const admitted = this.#admitted.get(incoming)
     if (!admitted) return deps.app.fetch(request, bindings)
     const answer = await withinTimeLimit(admitted, (signal) => deps.app.fetch(request, { ...bindings, signal }))
     return answer ?? refuse(refusalOf('SERVICE_UNAVAILABLE', incoming, BUSY_RETRY))
   }
 
-  /** Another process made the page, or it was long ago: then it is made again. */
+  /** Another process made the page, or it was long ago. */
   async #sendData(deps: Deps, asked: AskedData, request: IncomingMessage, response: ServerResponse, id: string) {
     const kept = this.#pageData.find(asked.id)
     if (kept) return writeData(kept, request, response, id)
     if (!deps.keptPages || asked.address === undefined) return this.#refuse('NOT_FOUND', request, response, id)
     return this.#visit(deps, asked.address, request, response, id, ({ data }) =>
-      data ? writeData(data, request, response, id) : this.#refuse('SERVICE_UNAVAILABLE', request, response, id, BUSY_RETRY),
+      data ? writeData(data, request, response, id) : this.#refuse('SERVICE_UNAVAILABLE', request, response, id),
     )
   }
 
@@ -187,7 +190,7 @@ export class HttpServer {
     const arrival = this.#arrivalOf(deps, request)
     const admitted = deps.admission.refuses(arrival) ? null : await enter(deps, arrival, pathOf(request), response)
     if (response.destroyed) return admitted?.permit.end()
-    if (!admitted) return this.#refuseAsBusy(request, response, id)
+    if (!admitted) return this.#refuseAsBusy(deps, arrival, request, response, id)
     try {
       // Another request may have begun while this one waited.
       const begun = pages.find(key) ?? pages.underWay(key)
@@ -224,27 +227,23 @@ export class HttpServer {
     return { lane, client: { address: this.#clientOf(request), session: sessionOf(request) } }
   }
 
-  #clientOf({ socket, headers }: IncomingMessage) {
-    const forwardedFor = headers['x-forwarded-for']
-    return clientAddress(socket.remoteAddress, typeof forwardedFor === 'string' ? forwardedFor : undefined, this.#options.trustedProxies)
-  }
+  #clientOf = (request: IncomingMessage) => addressOf(request, this.#options.trustedProxies)
 
-  async #take(budget: 'api' | 'page', request: IncomingMessage) {
+  async #take(budget: 'api' | 'page' | 'stream', request: IncomingMessage) {
     const wait = (await this.#deps?.limits?.take(budget, this.#clientOf(request))) ?? 0
     if (wait > 0) this.metrics.countLimited()
     return wait
   }
 
   /** Too much to do: the cheapest answer there is, and one line in the log for all of a second. */
-  #refuseAsBusy(request: IncomingMessage, response: ServerResponse, id: string) {
+  #refuseAsBusy({ admission }: Deps, { lane }: Arrival, request: IncomingMessage, response: ServerResponse, id: string) {
     this.#shed.add(response)
     this.#shedLog.count()
-    return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, BUSY_RETRY)
+    return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, admission.retryAfter(lane))
   }
 
-  async #refuse(code: ErrorCode, request: IncomingMessage, response: ServerResponse, id: string, retryAfter?: number) {
-    // The unread rest of a large body would have to be read before the next request.
-    if (code === 'PAYLOAD_TOO_LARGE' || Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) response.shouldKeepAlive = false
+  async #refuse(code: ErrorCode, request: IncomingMessage, response: ServerResponse, id: string, retryAfter = usualRetry(code)) {
+    if (code === 'PAYLOAD_TOO_LARGE' || hasLongBody(request)) response.shouldKeepAlive = false
     return writePage(await this.#refusals.find(refusalOf(code, request, retryAfter)), request, response, id)
   }
 }

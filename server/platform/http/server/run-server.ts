@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeader, type Outgo
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { settings } from '#server/settings.ts'
 import { outageCode } from '../../database/outage/outage-code.ts'
 import { logger } from '../../logging/logger.ts'
+import { alwaysOf, type Header, missing } from './headers-of-every-reply.ts'
 import { httpLimits, type Lifecycle, MOST_REQUESTS_PER_CONNECTION, SLOWEST_READER } from './http-limits.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
@@ -51,21 +51,15 @@ export function drainOf(server: Server, lifecycle: Lifecycle) {
   }
 }
 
-type Header = [name: string, value: string]
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-const alwaysOf = (origin: string): Header[] => [
-  ['x-content-type-options', 'nosniff'],
-  ...(origin.startsWith('https:') ? [['strict-transport-security', 'max-age=63072000; includeSubDomains; preload'] satisfies Header] : []),
-]
-
-const missing = (always: Header[], headers: unknown[]) => always.filter(([name]) => !headers.includes(name)).flat()
-
 /** Node's server within our limits. Every answer holds the browser to the type it names and, over TLS, to TLS: also those that Node gives by itself. */
-export function frontServer(origin = settings.publicUrl) {
+export function frontServer(origin: string, lifecycle?: Lifecycle) {
   const always = alwaysOf(origin)
   class FrontResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, text?: string | GivenHeaders, headers?: GivenHeaders): this {
+      // Also for a request that had to wait and came before the drain began.
+      if (lifecycle?.state === 'draining') this.shouldKeepAlive = false
       // One list of headers and none set before is written as it lies; Node merges and checks every other form header by header.
       if (Array.isArray(text) && this.getHeaderNames().length === 0) return super.writeHead(status, [...text, ...missing(always, text)])
       for (const [name, value] of always) if (!this.hasHeader(name)) this.setHeader(name, value)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { AdmissionControl } from '../admission/admission-control.ts'
 import type { HttpBindings } from '../pages/render-page.ts'
-import { HttpServer, type Deps } from './http-server.ts'
-import { httpLimits } from './http-limits.ts'
+import { HttpServer } from './http-server.ts'
+import type { Deps } from './http-server-deps.ts'
+import { frontServer } from './run-server.ts'
 import { PageCache } from '../pages/page-cache.ts'
 import { RouteNames } from '../metrics/route-names.ts'
 
@@ -16,7 +16,7 @@ export const render = async (_request: Request, { nonce = '' }: HttpBindings) =>
 
 export async function serveRequests(deps: Partial<Deps> = {}, options = {}) {
   const door = new HttpServer({ trustedProxies: 0, isForOthers: false, publicUrl: 'http://site', ...options })
-  const server = createServer(httpLimits, door.listener).listen(0, '127.0.0.1')
+  const server = frontServer('http://site', door.lifecycle).on('request', door.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => server.close().closeAllConnections())
   const open = () =>

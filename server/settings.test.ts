@@ -41,6 +41,15 @@ test('the error about a secret does not repeat it', () => {
   expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN は 16文字以上にしてください。$/)
 })
 
+test('a pooler needs the address of the server itself, too', () => {
+  const pooled = 'postgres://mebae:hush@pooler/mebae'
+  expect(() => readSettings({ DATABASE_POOLED_URL: pooled })).toThrow(/^DATABASE_POOLED_URL は、DATABASE_URL と一緒に書いてください。$/)
+  expect(readSettings({ DATABASE_POOLED_URL: pooled, DATABASE_URL: 'postgres://db/mebae', WORKER: 'off' })).toMatchObject({
+    databasePooledUrl: pooled,
+    hasWorker: false,
+  })
+})
+
 test('the error names every wrong setting at once', () => {
   expect(() => readSettings({ PORT: 'x', DEMO_DATA: 'x' })).toThrow(/^PORT .*\nDEMO_DATA /)
 })

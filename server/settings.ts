@@ -9,13 +9,15 @@ const publicOrigin = z
   .transform((value) => new URL(value))
   .refine(({ pathname, search, hash, username, password }) => pathname === '/' && !search && !hash && !username && !password)
   .transform(({ origin }) => origin)
+const matching = (form: RegExp) => z.string().regex(form)
+const postgresUrl = matching(/^postgres(ql)?:\/\//)
+  .optional()
+  .describe('postgres:// で始まる URL')
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
 
 /** Every setting: its form, its default, and how to mend a wrong one. `.env.example` explains each to operators. */
 export const Settings = z.object({
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
+  HOST: matching(/^[\w.:-]+$/)
     .default('127.0.0.1')
     .describe('127.0.0.1 や 0.0.0.0 のようなアドレス'),
   PORT: whole(0, 65_535).default(3000).describe('0〜65535 の整数'),
@@ -23,27 +25,22 @@ export const Settings = z.object({
   DATA_DIR: z.string().min(1).default('.data').describe('フォルダーの名前'),
   FILES_DIR: z.string().min(1).optional().describe('フォルダーの名前'),
   ERASURES_FILE: z.string().min(1).optional().describe('ファイルの名前'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional()
-    .describe('postgres:// で始まる URL'),
+  DATABASE_URL: postgresUrl,
+  DATABASE_POOLED_URL: postgresUrl,
+  DATABASE_POOL: whole(2, 1_000).default(10).describe('2〜1000 の整数'),
+  WORKER: onOff.optional().describe('on と off のどちらか'),
   DATABASE_WAIT_SECONDS: whole(0, 86_400).default(60).describe('0〜86400 の秒数'),
   DEMO_DATA: onOff.optional().describe('on と off のどちらか'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('debug・info・warn・error・silent のどれか'),
   LOGOUT_URL: origin.optional().describe('http か https の URL'),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]{4,10}$/)
+  TAG_MANAGER_ID: matching(/^GTM-[A-Z0-9]{4,10}$/)
     .optional()
     .describe('GTM-XXXXXXX の形'),
   OPERATOR_NAME: z.string().min(1).max(200).optional().describe('200文字までの名前'),
   OPERATOR_REPRESENTATIVE: z.string().min(1).max(200).optional().describe('200文字までの氏名'),
   OPERATOR_ADDRESS: z.string().min(1).max(300).optional().describe('300文字までの住所'),
   OPERATOR_EMAIL: z.email().optional().describe('メールアドレス'),
-  OPERATOR_PHONE: z
-    .string()
-    .regex(/^\+?\d[\d ()-]{7,28}\d$/)
+  OPERATOR_PHONE: matching(/^\+?\d[\d ()-]{7,28}\d$/)
     .optional()
     .describe('03-0000-0000 のような電話番号'),
   COMPLAINT_DESK: z.string().min(1).max(200).optional().describe('200文字までの窓口の名前'),
@@ -58,14 +55,10 @@ export const Settings = z.object({
   ANSWER_SECONDS: whole(1, 120).default(3).describe('1〜120 の秒数'),
   METRICS_TOKEN: z.string().min(16).optional().describe('16文字以上'),
   DRAIN_SECONDS: whole(0, 300).default(5).describe('0〜300 の整数'),
-  SECRET_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{43}$/)
+  SECRET_KEY: matching(/^[A-Za-z0-9_-]{43}$/)
     .optional()
     .describe('32バイトを base64url で書いた43文字'),
-  SECRET_KEY_OLD: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{43}(?:[ ,]+[A-Za-z0-9_-]{43})*$/)
+  SECRET_KEY_OLD: matching(/^[A-Za-z0-9_-]{43}(?:[ ,]+[A-Za-z0-9_-]{43})*$/)
     .optional()
     .describe('43文字の鍵（いくつもあるときは、コンマで区切る）'),
   DEMO_PASSWORD: z.string().min(8).max(200).optional().describe('8文字以上のパスワード'),
@@ -73,30 +66,20 @@ export const Settings = z.object({
   LINE_CLIENT_ID: z.string().min(1).optional().describe('LINE のチャネル ID'),
   LINE_CLIENT_SECRET: z.string().min(1).optional().describe('LINE のチャネルシークレット'),
   LINE_MESSAGE_TOKEN: z.string().min(1).optional().describe('LINE の Messaging API のチャネルアクセストークン'),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{87}$/)
+  VAPID_PUBLIC_KEY: matching(/^[A-Za-z0-9_-]{87}$/)
     .optional()
     .describe('base64url で書いた87文字'),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{43}$/)
+  VAPID_PRIVATE_KEY: matching(/^[A-Za-z0-9_-]{43}$/)
     .optional()
     .describe('base64url で書いた43文字'),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/)
+  SMTP_URL: matching(/^smtps?:\/\/\S+$/)
     .optional()
     .describe('smtp:// か smtps:// で始まる URL'),
   SMTP_STARTTLS: z.enum(['required', 'optional', 'off']).default('required').describe('required・optional・off のどれか'),
-  CLAMD_URL: z
-    .string()
-    .regex(/^tcp:\/\/[\w.-]+:\d{1,5}$/)
+  CLAMD_URL: matching(/^tcp:\/\/[\w.-]+:\d{1,5}$/)
     .optional()
     .describe('tcp://127.0.0.1:3310 のような、clamd のアドレス'),
-  MAIL_FROM: z
-    .string()
-    .regex(/^(?:[^<>"\p{Cc}]*<[^<>\s,;@]+@[^<>\s,;@]+>|[^<>\s,;@]+@[^<>\s,;@]+)$/u)
+  MAIL_FROM: matching(/^(?:[^<>"\p{Cc}]*<[^<>\s,;@]+@[^<>\s,;@]+>|[^<>\s,;@]+@[^<>\s,;@]+)$/u)
     .optional()
     .describe('芽生え <no-reply@mebae.example> のような、名前とメールアドレス'),
   CLAIM_AUTOMATICALLY: onOff.optional().describe('on と off のどちらか'),
@@ -112,6 +95,7 @@ export class SettingsError extends Error {}
 /** Settings whose values must not appear in an error, because errors end up in a log. */
 export const secretSettings = new Set([
   'DATABASE_URL',
+  'DATABASE_POOLED_URL',
   'METRICS_TOKEN',
   'SECRET_KEY',
   'SECRET_KEY_OLD',
@@ -138,6 +122,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   }
   // An admin who could send webhooks to this machine would reach every service that listens on it.
   if (isForOthers && data.WEBHOOK_LOOPBACK) throw new SettingsError(`WEBHOOK_LOOPBACK=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。`)
+  if (data.DATABASE_POOLED_URL && !data.DATABASE_URL) throw new SettingsError('DATABASE_POOLED_URL は、DATABASE_URL と一緒に書いてください。')
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
   if (data.SECRET_KEY_OLD && !data.SECRET_KEY) throw new SettingsError('SECRET_KEY_OLD は、SECRET_KEY と一緒に書いてください。')
@@ -158,6 +143,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Hashes of deleted accounts, which a restore must not bring back. */
     erasuresFile: resolve(data.ERASURES_FILE ?? join(data.FILES_DIR ?? join(data.DATA_DIR, 'files'), 'erasures.log')),
     databaseUrl: data.DATABASE_URL,
+    /** Requests go through this pooler; listeners, the worker and commands use `databaseUrl`. */
+    databasePooledUrl: data.DATABASE_POOLED_URL,
+    /** Connections for requests, of each process. */
+    databasePool: data.DATABASE_POOL,
+    /** Whether this process does background jobs. */
+    hasWorker: data.WORKER ?? true,
     databaseWaitSeconds: data.DATABASE_WAIT_SECONDS,
     demoData: data.DEMO_DATA ?? !(data.DATABASE_URL || isForOthers),
     logLevel: data.LOG_LEVEL,

@@ -79,6 +79,28 @@ test('what I applied for and favourited is left out until I ask for it, and coun
   expect((await api.job_offers.search({ exclude_applied: false, exclude_favorited: false })).total).toBe(3)
 })
 
+test('a list marks the jobs that I saved, favourited or applied for, and nobody else sees the marks', async ({ db }) => {
+  const me = await addCandidate(db)
+  const [saved, favorited, applied] = [await addJob(db), await addJob(db), await addJob(db)]
+  await addJob(db)
+  const pair = ({ id, company_id }: typeof saved) => ({ candidate_user_id: me.id, company_id, job_id: id })
+  await db.insertInto('bookmarks').values(pair(saved)).execute()
+  await db.insertInto('favorites').values(pair(favorited)).execute()
+  const thread = await db.insertInto('threads').values({ candidate_user_id: me.id, company_id: applied.company_id }).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('applications')
+    .values({ ...pair(applied), thread_id: thread.id })
+    .execute()
+
+  const marked = async (as = {}) => {
+    const { jobs } = await (await apiFor(db, as)).job_offers.search({ exclude_applied: false, exclude_favorited: false })
+    const idsOf = (mark: 'is_bookmarked_by_me' | 'is_favorited_by_me' | 'is_applied_by_me') => jobs.filter(({ job }) => job[mark]).map(({ job }) => job.id)
+    return { total: jobs.length, saved: idsOf('is_bookmarked_by_me'), favorited: idsOf('is_favorited_by_me'), applied: idsOf('is_applied_by_me') }
+  }
+  expect(await marked(me.as)).toEqual({ total: 4, saved: [saved.id], favorited: [favorited.id], applied: [applied.id] })
+  expect(await marked((await addCandidate(db)).as)).toEqual({ total: 4, saved: [], favorited: [], applied: [] })
+})
+
 test('jobs that I hid, and companies that I hid or blocked, are on no list of mine, in any search', async ({ db }) => {
   const me = await addCandidate(db)
   const company = async () => (await addCompany(db)).id

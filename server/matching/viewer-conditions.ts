@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { readOnce } from '#server/platform/request/read-once.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Exclusion, Matching } from '#search-engine/job-index-types.ts'
 import { wantedOf } from './rules/wanted.ts'
@@ -11,14 +13,19 @@ type Row = Omit<Wishes, 'availabilities'> & {
   salary_floor: number | null
   applied: number[]
   favorited: number[]
+  bookmarked: number[]
   hidden_jobs: number[]
   hidden_companies: number[]
 }
 export type ViewerConditions = Omit<Row, 'availabilities'> & Wishes
 
 /** The viewing candidate's wishes, and the jobs and companies that they have dealt with, in one round trip; null for other viewers. */
-export async function viewerConditions({ db, viewer }: Pick<RequestContext, 'db' | 'viewer'>): Promise<ViewerConditions | null> {
-  if (viewer?.area !== 'candidate') return null
+export async function viewerConditions(context: Pick<RequestContext, 'db' | 'viewer' | 'reads'>): Promise<ViewerConditions | null> {
+  const { db, viewer } = context
+  return viewer?.area === 'candidate' ? readOnce(context, 'viewer conditions', () => readConditions(db, viewer.id)) : null
+}
+
+async function readConditions(db: Database, id: string): Promise<ViewerConditions | null> {
   const { rows } = await sql<Row>`
     select
       skill_types, user_desired_skill_types, user_desired_job_fields, user_desired_employment_types, user_preferred_work_areas, user_desired_categories,
@@ -28,13 +35,14 @@ export async function viewerConditions({ db, viewer }: Pick<RequestContext, 'db'
         from candidate_availabilities where candidate_user_id = users.id) as availabilities,
       array(select job_id from applications where candidate_user_id = users.id and job_id is not null) as applied,
       array(select job_id from favorites where candidate_user_id = users.id and job_id is not null) as favorited,
+      array(select job_id from bookmarks where candidate_user_id = users.id and job_id is not null) as bookmarked,
       array(select job_id from hidden_jobs where candidate_user_id = users.id and job_id is not null) as hidden_jobs,
       array(select company_id from hidden_jobs where candidate_user_id = users.id and job_id is null
         union select company_id from company_blocks where candidate_user_id = users.id) as hidden_companies
     from candidate_users as users
     join candidate_profiles as profiles on profiles.candidate_user_id = users.id
     left join candidate_privacy as privacy on privacy.candidate_user_id = users.id
-    where users.id = ${viewer.id}`.execute(db)
+    where users.id = ${id}`.execute(db)
   const [row] = rows
   return row ? { ...row, availabilities: row.availabilities ?? [] } : null
 }

@@ -4,6 +4,7 @@ import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany } from '#contract/platform/ids.ts'
 import { Job } from '#contract/jobs/postings/jobs.ts'
+import { Switch } from '#contract/jobs/search/job-search.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
@@ -53,7 +54,7 @@ export const favorites = {
   favorites_by_companies: {
     list: forCandidate
       .route({ method: 'GET', path: '/candidate_users/favorites_by_companies/', summary: '自分を気になるに入れた企業を見る', tags: ['following'] })
-      .input(z.object(Page.shape))
+      .input(z.object({ ...Page.shape, only_new: Switch.optional().meta({ description: 'true のとき、まだ見ていないものだけ。', example: true }) }))
       .output(z.object({ favorites: z.array(FavoriteByCompany), total: z.int(), page: z.int(), per_page: z.int() })),
     see: forCandidate
       .route({

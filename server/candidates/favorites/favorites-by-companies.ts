@@ -23,13 +23,19 @@ export const favoritesByCompanies = (db: Database, candidateId: string) =>
 /** Whether it came after the list was opened last. */
 export const isUnseen = sql<boolean>`company_favorites.created_at > candidate_users.favorites_by_companies_seen_at`
 
+type Asked = Page & { only_new?: boolean | undefined }
+
 /** Companies that marked me, the latest first. */
-export async function listFavoritesByCompanies(context: RequestContext & { viewer: CandidateViewer }, { page = 1, per_page = PAGE_SIZE }: Page) {
+export async function listFavoritesByCompanies(
+  context: RequestContext & { viewer: CandidateViewer },
+  { page = 1, per_page = PAGE_SIZE, only_new = false }: Asked,
+) {
   const { db, viewer } = context
-  const { total } = await favoritesByCompanies(db, viewer.id)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await favoritesByCompanies(db, viewer.id)
+  const all = favoritesByCompanies(db, viewer.id)
+  const asked = only_new ? all.where(isUnseen) : all
+  const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  if (total === 0) return { favorites: [], total, page, per_page }
+  const rows = await asked
     .select(['company_favorites.company_id', 'company_favorites.job_id', 'company_favorites.created_at', isUnseen.as('is_new')])
     .orderBy('company_favorites.created_at', 'desc')
     .orderBy('company_favorites.company_id')

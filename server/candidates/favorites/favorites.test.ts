@@ -92,11 +92,13 @@ test('opening the list of companies that marked me clears the counter of the ear
     .execute()
   expect((await account()).unread_favorite_by_company_count).toBe(1)
   expect(await favorites_by_companies.list({})).toMatchObject({ favorites: [{ company_id, job_id: 0, is_new: true }], total: 1 })
+  expect(await favorites_by_companies.list({ only_new: true })).toMatchObject({ favorites: [{ company_id, is_new: true }], total: 1 })
   expect((await account()).unread_favorite_by_company_count).toBe(1)
 
   await favorites_by_companies.see({})
   expect((await account()).unread_favorite_by_company_count).toBe(0)
   expect(await favorites_by_companies.list({})).toMatchObject({ favorites: [{ is_new: false }] })
+  expect(await favorites_by_companies.list({ only_new: true })).toMatchObject({ favorites: [], total: 0 })
 })
 
 test('a company that I block is neither listed nor counted', async ({ db }) => {

@@ -12,6 +12,9 @@ export const publicCompanies = (db: Database) => db.selectFrom('companies').wher
 /** The companies the public finds. */
 export const listedCompanies = (db: Database) => publicCompanies(db).where('companies.end_of_contract', '=', sql.lit(false))
 
+/** The same of a company that a statement holds already. As a set of ids it would be gathered from all companies for each question. */
+export const isListed = sql<boolean>`(companies.state = 'active' and not companies.end_of_contract)`
+
 /** The viewing candidate's marks for a company as a whole. */
 export const companyMarks = (viewer: Viewer | undefined) =>
   [

@@ -8,7 +8,7 @@ import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Handed } from '#server/platform/live/live-feed.ts'
 import { readLive } from '#server/platform/live/live-row.ts'
 
-type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Party }
+export type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Party }
 /** `id`: the place from which a client that had this event continues. `retry`: after how many milliseconds it comes back when it is cut off. */
 export type Numbered = { id: Snapshot; retry?: number; event: LiveEvent }
 

@@ -70,6 +70,22 @@ test('the same file again changes nothing; a changed text updates', async ({ db 
   expect(await jobs(db)).toMatchObject([{ id: before[0]?.id, position_title: '企画営業' }])
 })
 
+test('a posting that an older version read is read again once: its content stays, and it is known from then on', async ({ db }) => {
+  await run(db, [posting()])
+  const marks = () => db.selectFrom('imported_jobs').selectAll().execute()
+  const before = await marks()
+  await db.updateTable('imported_jobs').set({ source_hash: null }).execute()
+  expect((await run(db, [posting()])).counts).toMatchObject({ unchanged: 1 })
+  expect(await marks()).toEqual(before)
+})
+
+test('a known posting whose date has passed is closed, though its record did not change', async ({ db }) => {
+  const ending = posting({ validThrough: '2026-11-25' })
+  await run(db, [ending])
+  expect((await run(db, [ending], { now: later(10) })).counts).toMatchObject({ updated: 1 })
+  expect(await jobs(db)).toMatchObject([{ state: 'closed', closed_reason: 'expired' }])
+})
+
 test('a reference that comes twice in a file gets the last record, and the second run changes nothing', async ({ db }) => {
   const file = [posting(), posting({ title: '企画営業' }), posting({ title: '法人営業' })]
   expect((await run(db, file)).counts).toMatchObject({ imported: 1, updated: 2 })

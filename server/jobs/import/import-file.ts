@@ -6,6 +6,7 @@ import { openTextFile } from './file/text-file.ts'
 import { type Format, recogniseFormat } from './formats/recognise-format.ts'
 import { withoutWrongBytes } from './file/without-wrong-bytes.ts'
 import { readFile } from './read-file.ts'
+import { readerOf } from './reader-of.ts'
 import { type Counts, sumOf } from './store/counts.ts'
 import { JobStore, type Rejection } from './store/job-store.ts'
 import { skillReader } from './subject/skill-reader.ts'
@@ -47,7 +48,7 @@ export async function importFile(db: Database, path: string, options: ImportOpti
     if (refused.length < MOST_REFUSALS) refused.push(rejection)
     await options.onRejection?.(rejection)
   }
-  const store = await JobStore.open({ db, now, readSkills: skillReader(skills), onRejection })
+  const store = await JobStore.open({ db, now, reader: await readerOf(skills), readSkills: skillReader(skills), onRejection })
 
   let records = 0
   try {

@@ -70,6 +70,7 @@ const reachOut = [
   'server/platform/http/pages/render-page.ts',
   'server/platform/http/refusals/refuse.ts',
   'server/platform/http/server/http-server.ts',
+  'server/platform/http/streams/open-stream.ts',
   'server/platform/smtp/smtp-transport.ts',
 ]
 

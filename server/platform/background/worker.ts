@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabasePool } from '../database/outage/database-pool.ts'
-import { servingOptions } from '../database/session-options.ts'
+import { servingOptions } from '../database/connections/session-options.ts'
 import { logger } from '../logging/logger.ts'
 import { workerLogger } from '../logging/worker-logger.ts'
 import { smtpTransport, type SmtpTransport } from '../smtp/smtp-transport.ts'
@@ -33,6 +33,7 @@ export function workerPool(connectionString: string, max: number) {
 const AT_ONCE = 3
 /** One listens for new jobs, one is for the clock, one holds the lock that shows that we live. */
 const BESIDE = 3
+export const WORKER_CONNECTIONS = AT_ONCE + BESIDE
 /** NOTIFY announces jobs that are due now; polling the table finds delayed ones. */
 const LOOKED_EVERY = 5_000
 const PAUSE = 5_000
@@ -53,7 +54,7 @@ export class Worker {
     this.#tasks = tasks
     this.#context = context
     this.#smtp = smtpUrl ? smtpTransport(smtpUrl) : undefined
-    this.pool = workerPool(connectionString, AT_ONCE + BESIDE)
+    this.pool = workerPool(connectionString, WORKER_CONNECTIONS)
   }
 
   async start() {

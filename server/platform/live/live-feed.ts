@@ -36,14 +36,17 @@ export class EventQueue<Item> {
   }
 }
 
-/** Ended sessions are searched this often: an open page is closed within twice that. */
+/** So often new events are looked for, and ended sessions among a part of the screens: within a minute among all. */
 const LOOKED_AT_EVERY = 2_000
+const PARTS = 30
+/** PostgreSQL tells of sessions that end. With many screens all of them are searched no more often than this for each screen. */
+const SEARCH_OF_ONE = 0.1
 /** Events that come closer together are read together. */
 const GATHERED = 3
 /** So often at most the other processes are told; they look by themselves every `LOOKED_AT_EVERY`, should a process end between a commit and its NOTIFY. */
 const OTHERS_TOLD_EVERY = 10
 /** When a process ends, its browsers come back at random moments: about so many a second, and none before a second is over. */
-const BACK_A_SECOND = 300
+const BACK_A_SECOND = 500
 const FIRST_BACK = 1_000
 /** A stream whose browser reads nothing is closed; the browser asks again when it comes back. */
 const LONGEST_QUEUE = 1_000
@@ -76,6 +79,11 @@ export class LiveFeed {
   #looking: NodeJS.Timeout | undefined
   #sweeping: Promise<void> | undefined
   #isSweepAsked = false
+  /** The screens of this round that were not searched yet. */
+  #unsearched: Screen[] = []
+  #searchedAt = -Infinity
+  /** How many screens were open when all were closed at once. */
+  #closedAtOnce = 0
   #isStopped = false
   #isSilent = false
   #name = randomUUID()
@@ -90,7 +98,7 @@ export class LiveFeed {
 
   start() {
     onPublished(this.#db, this.#tell)
-    const look = () => Promise.all([this.closeEnded(), this.open > 0 && this.catchUp()])
+    const look = () => Promise.all([this.#searchPart(), this.open > 0 && this.catchUp()])
     this.#looking = setInterval(() => void look().catch((error: unknown) => logger.warn({ err: error }, 'live events not looked at')), LOOKED_AT_EVERY).unref()
   }
 
@@ -111,12 +119,18 @@ export class LiveFeed {
   stop() {
     this.#isStopped = true
     clearInterval(this.#looking)
-    for (const screen of this.#all()) screen.queue.close()
+    this.#closeAll()
   }
 
   /** PostgreSQL is silent: a browser that waits would look as if nothing happened. When it comes back it gets the events that it missed. */
   pause = () => {
     this.#isSilent = true
+    this.#closeAll()
+  }
+
+  /** They come back as spread as if they were still here. */
+  #closeAll() {
+    this.#closedAtOnce = Math.max(this.#closedAtOnce, this.#open)
     for (const screen of this.#all()) screen.queue.close()
   }
 
@@ -129,7 +143,8 @@ export class LiveFeed {
   }
 
   /** In how many milliseconds one of the browsers that watch comes back after a cut. The more there are, the longer the time over which they spread. */
-  comeBackAfter = (random = Math.random) => Math.round(FIRST_BACK + random() * (FIRST_BACK + (this.open * 1_000) / BACK_A_SECOND))
+  comeBackAfter = (random = Math.random) =>
+    Math.round(FIRST_BACK + random() * (FIRST_BACK + (Math.max(this.#open, this.#closedAtOnce) * 1_000) / BACK_A_SECOND))
 
   /** Hands out what happened since the last time. Called on every NOTIFY, and after the ear on PostgreSQL was cut. */
   catchUp = () => {
@@ -165,12 +180,25 @@ export class LiveFeed {
 
   async #sweep() {
     while (this.#isSweepAsked) {
+      const early = this.#searchedAt + this.#open * SEARCH_OF_ONE - performance.now()
+      if (early >= 1) await wait(early, undefined, { ref: false })
       this.#isSweepAsked = false
-      const opened = new Map(this.#all().map(({ viewer }) => [openedAs(viewer), { id: viewer.session_id, role: roleOf(viewer) }]))
-      if (opened.size === 0) continue
-      const ended = new Set((await this.#endedSessions(this.#db, [...opened.values()])).map(({ id, role }) => `${id} ${role}`))
-      if (ended.size > 0) for (const { viewer, queue } of this.#all()) if (ended.has(openedAs(viewer))) queue.close()
+      this.#searchedAt = performance.now()
+      await this.#search(this.#all())
     }
+  }
+
+  /** A session may end by the clock, of which nobody tells. */
+  async #searchPart() {
+    if (this.#unsearched.length === 0) this.#unsearched = this.#all()
+    await this.#search(this.#unsearched.splice(0, Math.ceil(this.#open / PARTS)))
+  }
+
+  async #search(screens: Screen[]) {
+    const opened = new Map(screens.map(({ viewer }) => [openedAs(viewer), { id: viewer.session_id, role: roleOf(viewer) }]))
+    if (opened.size === 0) return
+    const ended = new Set((await this.#endedSessions(this.#db, [...opened.values()])).map(({ id, role }) => `${id} ${role}`))
+    if (ended.size > 0) for (const { viewer, queue } of this.#all()) if (ended.has(openedAs(viewer))) queue.close()
   }
 
   async #run() {

@@ -51,10 +51,10 @@ export async function readLive(db: Database, before: Snapshot, viewer?: Party): 
       union all
       (select ${columns} from live_events where xid = any(${[...running]}::xid8[]) and xid < ${String(next)}::xid8 and ${isHere} and ${concerns} order by xid limit ${MOST + 1})
     )
-    select pg_current_snapshot()::text as snapshot, array(
-      select jsonb_build_object('id', id, 'xid', xid::text, 'kind', kind, 'candidate_user_id', candidate_user_id, 'company_id', company_id,
-        'thread_id', thread_id, 'audience', audience, 'detail', detail)
-      from fresh order by id limit ${MOST + 1}
+    select pg_current_snapshot()::text as snapshot, (
+      select coalesce(json_agg(json_build_object('id', id, 'xid', xid::text, 'kind', kind, 'candidate_user_id', candidate_user_id, 'company_id', company_id,
+        'thread_id', thread_id, 'audience', audience, 'detail', detail) order by id), '[]')
+      from (select ${columns} from fresh order by id limit ${MOST + 1}) as fresh
     ) as events`.execute(db)
   const { snapshot: after, events: rows } = read[0]!
   return { before, after, rows, isWhole: rows.length <= MOST }

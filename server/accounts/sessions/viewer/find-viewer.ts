@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { rolesWithFactor } from '#contract/accounts/members/company-acts.ts'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { gathering } from '#server/platform/database/gathering.ts'
 import { hashToken, idleDays, sessionCookieName } from '../session-cookie.ts'
 import { factorStands } from '../factors/has-factor.ts'
 import type { CandidateViewer, CompanyViewer, OperatorViewer, Viewer } from '#server/platform/viewers/viewer.ts'
@@ -12,18 +13,34 @@ type Asker = { cookie: (name: string) => string | undefined }
 export async function findViewer(db: Database, { cookie }: Asker, now: Date, areas: Area[] = ['candidate']): Promise<Viewer | undefined> {
   for (const area of areas) {
     const token = cookie(sessionCookieName(area))
-    const viewer = token && (await find[area](db, token, now))
+    const viewer = token && (await find[area](db, [token], now)).get(token)
     if (viewer) return viewer
   }
 }
 
-/** The account and the session of a token, as a part of a statement. An account of another kind has no session here. The time of the last use is written once an hour. */
-const found = (token: string, area: Area, now: Date) => sql`
+/** The same for many who ask at once, as screens do that come back: those who wait share a statement. */
+export function gatheredViewers(db: Database, now: () => Date) {
+  const ask = {
+    candidate: gathering<string, Viewer>((tokens) => findCandidates(db, tokens, now())),
+    company: gathering<string, Viewer>((tokens) => findMembers(db, tokens, now())),
+    operator: gathering<string, Viewer>((tokens) => findOperators(db, tokens, now())),
+  }
+  return async ({ cookie }: Asker, areas: Area[]): Promise<Viewer | undefined> => {
+    for (const area of areas) {
+      const token = cookie(sessionCookieName(area))
+      const viewer = token && (await ask[area](token))
+      if (viewer) return viewer
+    }
+  }
+}
+
+/** The accounts and the sessions of tokens, as a part of a statement. An account of another kind has no session here. The time of the last use is written once an hour. */
+const found = (tokens: string[], area: Area, now: Date) => sql`
   with found as (
-    select accounts.id, sessions.id as session_id, authenticated_at, second_factor_at, last_seen_at, is_demo, restricted_at is not null as is_restricted,
+    select token_hash, accounts.id, sessions.id as session_id, authenticated_at, second_factor_at, last_seen_at, is_demo, restricted_at is not null as is_restricted,
       ${factorStands} as has_factor
     from sessions join accounts on accounts.id = account_id and accounts.kind = ${area}
-    where token_hash = ${hashToken(token)} and expires_at > ${now} and last_seen_at > ${now}::timestamptz - make_interval(hours => ${idleDays(area) * 24})
+    where token_hash = any(${tokens.map(hashToken)}) and expires_at > ${now} and last_seen_at > ${now}::timestamptz - make_interval(hours => ${idleDays(area) * 24})
   ), seen as (
     update sessions set last_seen_at = ${now} from found where sessions.id = session_id and found.last_seen_at < ${now}::timestamptz - interval '1 hour'
   )`
@@ -32,27 +49,34 @@ const found = (token: string, area: Area, now: Date) => sql`
 const factor = (without: RawBuilder<unknown>) =>
   sql`case when second_factor_at is not null then 'passed' when has_factor then 'asked' else ${without} end as second_factor`
 
-async function findCandidate(db: Database, token: string, now: Date): Promise<CandidateViewer | undefined> {
-  const { rows } = await sql<Omit<CandidateViewer, 'area'>>`
-    ${found(token, 'candidate', now)}
-    select id, session_id, authenticated_at, is_restricted, ${factor(sql`'optional'`)} from found`.execute(db)
-  return rows[0] && { area: 'candidate', ...rows[0] }
+type Found<Of extends Viewer> = Omit<Of, 'area'> & { token_hash: Buffer }
+
+function byToken<Row extends { token_hash: Buffer }>(tokens: string[], rows: Row[], viewerOf: (row: Omit<Row, 'token_hash'>) => Viewer) {
+  const tokenOf = new Map(tokens.map((token) => [hashToken(token).toString('hex'), token]))
+  return new Map(rows.map(({ token_hash, ...viewer }) => [tokenOf.get(token_hash.toString('hex'))!, viewerOf(viewer)]))
 }
 
-async function findMember(db: Database, token: string, now: Date): Promise<CompanyViewer | undefined> {
-  const { rows } = await sql<Omit<CompanyViewer, 'area'>>`
-    ${found(token, 'company', now)}
-    select found.id, session_id, authenticated_at, company_id, people.name, role, state, end_of_contract, is_restricted,
+async function findCandidates(db: Database, tokens: string[], now: Date): Promise<Map<string, Viewer>> {
+  const { rows } = await sql<Found<CandidateViewer>>`
+    ${found(tokens, 'candidate', now)}
+    select token_hash, id, session_id, authenticated_at, is_restricted, ${factor(sql`'optional'`)} from found`.execute(db)
+  return byToken(tokens, rows, (viewer) => ({ area: 'candidate', ...viewer }))
+}
+
+async function findMembers(db: Database, tokens: string[], now: Date): Promise<Map<string, Viewer>> {
+  const { rows } = await sql<Found<CompanyViewer>>`
+    ${found(tokens, 'company', now)}
+    select token_hash, found.id, session_id, authenticated_at, company_id, people.name, role, state, end_of_contract, is_restricted,
       ${factor(sql`case when found.is_demo or not role = any(${rolesWithFactor}) then 'optional' else 'missing' end`)}
     from found join company_users as people using (id) join companies on companies.id = company_id`.execute(db)
-  return rows[0] && { area: 'company', ...rows[0] }
+  return byToken(tokens, rows, (viewer) => ({ area: 'company', ...viewer }))
 }
 
-async function findOperator(db: Database, token: string, now: Date): Promise<OperatorViewer | undefined> {
-  const { rows } = await sql<Omit<OperatorViewer, 'area'>>`
-    ${found(token, 'operator', now)}
-    select id, session_id, authenticated_at, name, role, ${factor(sql`'missing'`)} from found join operator_users using (id)`.execute(db)
-  return rows[0] && { area: 'operator', ...rows[0] }
+async function findOperators(db: Database, tokens: string[], now: Date): Promise<Map<string, Viewer>> {
+  const { rows } = await sql<Found<OperatorViewer>>`
+    ${found(tokens, 'operator', now)}
+    select token_hash, id, session_id, authenticated_at, name, role, ${factor(sql`'missing'`)} from found join operator_users using (id)`.execute(db)
+  return byToken(tokens, rows, (viewer) => ({ area: 'operator', ...viewer }))
 }
 
-const find = { candidate: findCandidate, company: findMember, operator: findOperator }
+const find = { candidate: findCandidates, company: findMembers, operator: findOperators }

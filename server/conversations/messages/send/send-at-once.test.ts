@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect } from 'vitest'
 import { candidateName } from '#server/accounts/candidate-names/candidate-label.ts'
 import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
+import { factorStands } from '#server/accounts/sessions/factors/has-factor.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { addJob, contextOf, test, today } from '#server/testing.ts'
@@ -20,13 +21,14 @@ function written(db: Database, rule: RawBuilder<unknown>, names: Record<string, 
 }
 
 test('the function that sends at once holds the rules of the code, word for word', async ({ db }) => {
-  const { rows } = await sql<{ text: string }>`select prosrc as text from pg_proc where proname = 'send_message'`.execute(db)
+  const { rows } = await sql<{ text: string }>`select prosrc as text from pg_proc where proname = 'send_messages'`.execute(db)
   const text = plain(rows[0]!.text)
   const member = { company_id: 77, id: '{id}', role: '{role}' }
-  expect(text).toContain(written(db, isOfMember(member), { 77: 'p_company', '{id}': 'p_member', '{role}': 'p_role' }))
+  expect(text).toContain(written(db, isOfMember(member), { 77: 'asked.company', '{id}': 'asked.member', '{role}': 'asked.role' }))
   expect(text).toContain(written(db, refusalOfWriting('candidate', today)))
   expect(text).toContain(written(db, refusalOfWriting('company', today), { [japanDay(today)]: 'p_today' }))
   expect(text).toContain(written(db, candidateName))
+  expect(text).toContain(written(db, factorStands))
 })
 
 /** The conversation, and each side's plain message, tried at once only. */
@@ -56,7 +58,7 @@ test('a plain message of either side is sent at once, and leaves what the genera
     return {
       messages: messages.slice(-2),
       events: events.slice(-2),
-      live: live.slice(-4).map((row) => JSON.stringify(row).replaceAll(/"number": ?\d+/g, '')),
+      live: live.slice(-2).map((row) => JSON.stringify(row).replaceAll(/"number": ?\d+/g, '')),
       jobs,
       turn: threads,
     }

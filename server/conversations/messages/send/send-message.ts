@@ -12,7 +12,7 @@ import { lockPartner, type Partner } from '../../threads/find-thread.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
 import { deleteDraft } from '../drafts/drafts.ts'
 import { attachedFile, cardOfJob, readMessages, withFiles } from '../talk/read-messages.ts'
-import { markRead } from '../thread/read-thread.ts'
+import { markAsRead } from '../thread/read-thread.ts'
 
 export type NewMessage = { message: string; job_id?: number | undefined; attached_files?: string[] | undefined; client_id?: string | undefined }
 type Sending = RequestContext & { viewer: Party }
@@ -32,7 +32,8 @@ export async function sendMessage(context: Sending, partner: Partner, { client_i
   // 0, the open position, has no card.
   if (said.job_id && !job) fail('INPUT_INVALID', [{ field: 'job_id', message: 'この企業の公開した求人を選んでください。' }])
 
-  await markRead(db, viewer, thread, thread.last_number, at)
+  // Nobody is told of the reading apart from the message: who writes has read what came before.
+  await markAsRead(db, viewer, thread, thread.last_number, at)
   await deleteDraft(db, viewer, thread)
   const member = company ? { name: viewer.name, company_user_id: viewer.id } : { name: '' }
   const added = await addMessage(db, at, { thread, client_id, company, message: said.message, job_id: job?.id ?? null, ...member })

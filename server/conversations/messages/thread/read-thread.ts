@@ -18,8 +18,15 @@ export async function readThread({ db, viewer, now }: PartyContext, partner: Par
 }
 
 /** What the other side said up to this number was read now. Both sides' open screens are told when that is new. */
-export async function markRead(db: Database, { area }: Pick<Party, 'area'>, thread: Thread, number: number, now: Date) {
+async function markRead(db: Database, reader: Pick<Party, 'area'>, thread: Thread, number: number, now: Date) {
   const { id: thread_id, candidate_user_id, company_id } = thread
+  if (!(await markAsRead(db, reader, thread, number, now))) return
+  await publishLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'messages_read', detail: { number, by: reader.area } }])
+}
+
+/** The same without telling the open screens. Says whether anything of it was new. */
+export async function markAsRead(db: Database, { area }: Pick<Party, 'area'>, thread: Thread, number: number, now: Date) {
+  const { id: thread_id } = thread
   const read = await db
     .updateTable('messages')
     .set({ read_at: now.toISOString() })
@@ -28,9 +35,8 @@ export async function markRead(db: Database, { area }: Pick<Party, 'area'>, thre
     .where('number', '<=', number)
     .where('read_at', 'is', null)
     .executeTakeFirst()
-  if (read.numUpdatedRows === 0n) return
-  await noteRead(db, thread, area, now)
-  await publishLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'messages_read', detail: { number, by: area } }])
+  if (read.numUpdatedRows > 0n) await noteRead(db, thread, area, now)
+  return read.numUpdatedRows > 0n
 }
 
 /** Reading a conversation marks its notifications as read, too. */

@@ -55,7 +55,7 @@ export function numberOf(value: unknown) {
 
 export function urlOf(value: unknown) {
   const text = typeof value === 'string' ? cleanText(value) : ''
-  return /^https?:\/\//i.test(text) && URL.canParse(text) && text.length <= 2_000 ? new URL(text).href : ''
+  return /^https?:\/\//i.test(text) && text.length <= 2_000 ? (URL.parse(text)?.href ?? '') : ''
 }
 
 export const hostOf = (url: string) => (url ? new URL(url).host.replace(/^www\./, '') : '')

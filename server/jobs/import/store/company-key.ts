@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 // The same form in another spelling. The form itself and where it stands stay in the key: 株式会社めばえ and めばえ株式会社 are two companies.
 const FORMS: [RegExp, string][] = [
   [/\(株\)/g, '株式会社'],
@@ -20,6 +22,15 @@ const FORMS: [RegExp, string][] = [
 
 /** A company's name as it is compared: without width, case and spaces. ㈱ and 株式会社 are one spelling; another form, or another place of it, is another company. */
 export function companyKey(name: string) {
+  const key = known.get(name) ?? keyOf(name)
+  known.set(name, key)
+  return key
+}
+
+/** A company has many postings, one after the other. */
+const known = new LRUCache<string, string>({ max: 5_000 })
+
+function keyOf(name: string) {
   const plain = name.normalize('NFKC').toLowerCase().trim()
   return FORMS.reduce((text, [spelling, form]) => text.replace(spelling, form), plain).replace(/\s/g, '')
 }

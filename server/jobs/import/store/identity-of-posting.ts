@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { JobContent } from '../job-of-posting.ts'
 import type { Posting } from '../posting.ts'
 import { companyKey } from './company-key.ts'
 
-export const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32)
+export const hashOf = (...parts: unknown[]) => hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 32)
 
 const IGNORED = /[\s\p{P}\p{S}]/u
 const everyIgnored = /[\s\p{P}\p{S}]/gu

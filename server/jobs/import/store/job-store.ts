@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
-import { jobOfPosting } from '../job-of-posting.ts'
+import { jobOfPosting, type ReadJob } from '../job-of-posting.ts'
+import type { Posting } from '../posting.ts'
 import type { ReadRecord } from '../read-record.ts'
 import type { skillReader } from '../subject/skill-reader.ts'
 import { CompanyBook } from './company-book.ts'
 import { noCounts, type Outcome } from './counts.ts'
 import { duplicateKeyOf, hashOf, identityOfPosting } from './identity-of-posting.ts'
-import { duplicatesByStatus, identityKey, type KnownJob, knownJobs } from './known-jobs.ts'
+import { duplicatesByStatus, identityKey, knownJobs, rememberPostings } from './known-jobs.ts'
 import { refusalOfPosting } from './refusal-of-posting.ts'
 import { addJobs, type Candidate, type Change, changesState, confirmJobs, updateJobs, wantsConfirmation } from './save-jobs.ts'
 
 const BATCH = 1_000
 
 export type Rejection = { place: string; reason: string; record: unknown }
-type ReadPosting = Omit<Candidate, 'company_id' | 'content_hash' | 'duplicate_key'>
-type Means = { db: Database; now: Date; readSkills: ReturnType<typeof skillReader>; onRejection(rejection: Rejection): Promise<void> }
+/** `source_hash`: of the posting and of what reads it. `job` is absent where it is likely not needed. */
+type ReadPosting = Pick<Candidate, 'place' | 'posting' | 'source' | 'reference_number' | 'source_hash'> & { job?: ReadJob }
+/** `reader`: another one may read another job out of the same posting. */
+type Means = { db: Database; now: Date; reader: string; readSkills: ReturnType<typeof skillReader>; onRejection(rejection: Rejection): Promise<void> }
 
 /** Takes records one after the other, saves them in batches while the next ones are read, and knows how each ended. */
 export class JobStore {
@@ -25,6 +28,8 @@ export class JobStore {
   #saving = Promise.resolve()
   /** Jobs of this run: a reference that comes again replaces the earlier record of the same file. */
   readonly #seen = new Set<number>()
+  /** Whether most of the last batch stood here as it is: then the next one is read only where it turns out to be new. */
+  #isRepeat = false
   /** Records that an earlier run saw superseded in the same file. They count only if nothing follows. */
   readonly #waiting = new Map<string, Candidate>()
 
@@ -50,7 +55,9 @@ export class JobStore {
     const identity = identityOfPosting(record.posting)
     const key = identityKey(identity)
     if (this.#batch.has(key) || this.#batch.size >= BATCH) await this.#handOver()
-    this.#batch.set(key, { ...record, ...identity, job: jobOfPosting(record.posting, this.#means.readSkills) })
+    const { place, posting } = record
+    const read = { place, posting, ...identity, source_hash: hashOf(this.#means.reader, posting) }
+    this.#batch.set(key, this.#isRepeat ? read : { ...read, job: this.#jobOf(posting) })
   }
 
   async finish() {
@@ -87,12 +94,25 @@ export class JobStore {
     const fresh: Candidate[] = []
     const confirmed: number[] = []
     const changes: Change[] = []
+    const remembered: { id: number; source_hash: string }[] = []
+    let same = 0
     for (const [key, read] of batch) {
       const job = known.get(key)
-      const candidate = await this.#ofCompany(read, job)
+      const company_id = await this.#companies.idOf(read.posting, read.source, job)
+      const source_hash = `${company_id} ${read.source_hash}`
       if (this.#waiting.delete(key)) this.#count('unchanged')
+      const isSame = job?.source_hash === source_hash && job.company_id === company_id
+      if (isSame) same++
+      if (job && isSame && !changesState(read.posting, job, now)) {
+        this.#seen.add(job.id)
+        if (wantsConfirmation(job, now)) confirmed.push(job.id)
+        this.#count('unchanged')
+        continue
+      }
+      const candidate = this.#ofCompany(read, company_id, source_hash)
       if (!job) fresh.push(candidate)
-      else if (job.content_hash === candidate.content_hash && !changesState(candidate, job, now)) {
+      else if (job.content_hash === candidate.content_hash && !changesState(read.posting, job, now)) {
+        remembered.push({ id: job.id, source_hash })
         if (wantsConfirmation(job, now)) confirmed.push(job.id)
         this.#count('unchanged')
       } else if (!this.#seen.has(job.id) && job.superseded_hashes?.includes(candidate.content_hash)) this.#waiting.set(key, candidate)
@@ -102,18 +122,26 @@ export class JobStore {
       }
       if (job && !this.#waiting.has(key)) this.#seen.add(job.id)
     }
+    this.#isRepeat = same * 2 > batch.size
     await this.#companies.save()
+    await rememberPostings(db, remembered)
     await confirmJobs(db, confirmed, now)
     await this.#update(changes)
     await this.#add(fresh)
   }
 
-  async #ofCompany(read: ReadPosting, known: KnownJob | undefined): Promise<Candidate> {
-    const company_id = await this.#companies.idOf(read.posting, read.source, known)
-    const { content, valid_through, closed } = read.job
+  #jobOf(posting: Posting) {
+    return jobOfPosting(posting, this.#means.readSkills)
+  }
+
+  #ofCompany(read: ReadPosting, company_id: number, source_hash: string): Candidate {
+    const job = read.job ?? this.#jobOf(read.posting)
+    const { content, valid_through, closed } = job
     return {
       ...read,
+      job,
       company_id,
+      source_hash,
       content_hash: hashOf(company_id, content, valid_through, closed),
       duplicate_key: duplicateKeyOf(company_id, content),
     }

@@ -9,6 +9,8 @@ export type KnownJob = {
   closed_reason: string | null
   confirmed_at: string | null
   content_hash: string | null
+  /** The company, and the hash of the posting that the content was read from. */
+  source_hash: string | null
   superseded_hashes: string[] | null
 }
 type Identity = { source: string; reference_number: string }
@@ -19,11 +21,21 @@ export const identityKey = ({ source, reference_number }: Identity) => `${source
 export async function knownJobs(db: Database, identities: Identity[]): Promise<Map<string, KnownJob>> {
   if (identities.length === 0) return new Map()
   const { rows } = await sql<KnownJob & Identity>`
-    select job_offers.id, job_offers.company_id, job_offers.created_at, job_offers.source, job_offers.reference_number, state, closed_reason, confirmed_at, content_hash, superseded_hashes
+    select job_offers.id, job_offers.company_id, job_offers.created_at, job_offers.source, job_offers.reference_number, state, closed_reason, confirmed_at, content_hash, source_hash, superseded_hashes
     from unnest(${identities.map(({ source }) => source)}::text[], ${identities.map(({ reference_number }) => reference_number)}::text[]) as wanted (source, reference_number)
     join job_offers using (source, reference_number) left join imported_jobs on imported_jobs.job_id = job_offers.id
   `.execute(db)
   return new Map(rows.map((row) => [identityKey(row), row]))
+}
+
+/** For the next run, where the same content came from another posting or was read by an older version. */
+export async function rememberPostings(db: Database, postings: { id: number; source_hash: string }[]) {
+  if (postings.length === 0) return
+  await sql`
+    update imported_jobs set source_hash = given.source_hash
+    from unnest(${postings.map(({ id }) => id)}::integer[], ${postings.map(({ source_hash }) => source_hash)}::text[]) as given (id, source_hash)
+    where job_id = given.id
+  `.execute(db)
 }
 
 /** Which of these adverts stand already, open, under some reference. */

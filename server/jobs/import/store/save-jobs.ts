@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { copyInto, type Database } from '#server/platform/database/connect.ts'
 import type { ReadJob } from '../job-of-posting.ts'
 import type { Posting } from '../posting.ts'
+import { readDate } from '../text/read-date.ts'
 import type { KnownJob } from './known-jobs.ts'
 import { nextIds } from './next-ids.ts'
 
@@ -14,10 +15,12 @@ export type Candidate = {
   source: string
   reference_number: string
   content_hash: string
+  source_hash: string
   duplicate_key: string
 }
 
-const stateOf = ({ job: { closed, valid_through } }: Candidate, now: Date) => {
+const stateOf = ({ closed, validThrough }: Posting, now: Date) => {
+  const valid_through = readDate(validThrough)
   const hasEnded = valid_through !== undefined && valid_through < now.toISOString()
   if (!closed && !hasEnded) return { state: 'published' as const, closed_at: null, closed_reason: null }
   return { state: 'closed' as const, closed_at: hasEnded ? valid_through : now.toISOString(), closed_reason: 'expired' as const }
@@ -33,7 +36,7 @@ export async function addJobs(db: Database, candidates: Candidate[], now: Date) 
   const rows = candidates.map((candidate, place) => ({
     id: ids[place]!,
     ...candidate.job.content,
-    ...stateOf(candidate, now),
+    ...stateOf(candidate.posting, now),
     ...confirmation(candidate, now),
     company_id: candidate.company_id,
     source: candidate.source,
@@ -41,7 +44,7 @@ export async function addJobs(db: Database, candidates: Candidate[], now: Date) 
     published_at: [candidate.job.posted_at ?? now.toISOString(), now.toISOString()].sort()[0]!,
   }))
   await copyInto(db, 'job_offers', rows)
-  const marks = candidates.map(({ content_hash, duplicate_key }, place) => ({ job_id: ids[place]!, content_hash, duplicate_key }))
+  const marks = candidates.map(({ content_hash, source_hash, duplicate_key }, place) => ({ job_id: ids[place]!, content_hash, source_hash, duplicate_key }))
   await copyInto(db, 'imported_jobs', marks)
   return ids
 }
@@ -57,17 +60,18 @@ export async function updateJobs(db: Database, changes: Change[], now: Date) {
     id: known.id,
     company_id: candidate.company_id,
     ...candidate.job.content,
-    ...stateOf(candidate, now),
+    ...stateOf(candidate.posting, now),
     ...confirmation(candidate, now),
     is_state_ours: isStateOurs(known),
     opens: known.state === 'closed',
     content_hash: candidate.content_hash,
+    source_hash: candidate.source_hash,
     duplicate_key: candidate.duplicate_key,
     superseded_hashes,
   }))
   await sql`
     create temporary table if not exists job_changes on commit drop as
-    select job_offers.*, false as is_state_ours, false as opens, content_hash, duplicate_key, superseded_hashes
+    select job_offers.*, false as is_state_ours, false as opens, content_hash, source_hash, duplicate_key, superseded_hashes
     from job_offers join imported_jobs on imported_jobs.job_id = job_offers.id with no data
   `.execute(db)
   await sql`truncate job_changes`.execute(db)
@@ -84,16 +88,17 @@ export async function updateJobs(db: Database, changes: Change[], now: Date) {
     from job_changes as change where job_offers.id = change.id
   `.execute(db)
   await sql`
-    insert into imported_jobs (job_id, content_hash, duplicate_key, superseded_hashes)
-    select id, content_hash, duplicate_key, superseded_hashes from job_changes
-    on conflict (job_id) do update set content_hash = excluded.content_hash, duplicate_key = excluded.duplicate_key, superseded_hashes = excluded.superseded_hashes
+    insert into imported_jobs (job_id, content_hash, source_hash, duplicate_key, superseded_hashes)
+    select id, content_hash, source_hash, duplicate_key, superseded_hashes from job_changes
+    on conflict (job_id) do update set content_hash = excluded.content_hash, source_hash = excluded.source_hash,
+      duplicate_key = excluded.duplicate_key, superseded_hashes = excluded.superseded_hashes
   `.execute(db)
 }
 
 /** Whether the import decides if the job is open: not where a member paused, closed or is still writing it here. */
 const isStateOurs = ({ state, closed_reason }: KnownJob) => state === 'published' || (state === 'closed' && closed_reason === 'expired')
 
-export const changesState = (candidate: Candidate, known: KnownJob, now: Date) => isStateOurs(known) && stateOf(candidate, now).state !== known.state
+export const changesState = (posting: Posting, known: KnownJob, now: Date) => isStateOurs(known) && stateOf(posting, now).state !== known.state
 
 const A_DAY = 86_400_000
 

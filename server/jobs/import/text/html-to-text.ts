@@ -55,6 +55,7 @@ const MARKUP =
 
 /** Text without markup from HTML, escaped once or several times, or from plain text, which stays as it is. Line breaks and list marks are kept. */
 export function htmlToText(text: string) {
+  if (!text.includes('<') && !text.includes('&')) return text
   let plain = text
   for (let escapes = 0; escapes < 3 && MARKUP.test(plain); escapes++) plain = unwrap(plain)
   return plain

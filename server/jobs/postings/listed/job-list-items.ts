@@ -22,7 +22,7 @@ export async function jobListItems(context: RequestContext, ids: number[], { fre
   const ofJob = fields.filter((field) => field !== 'company' && field !== 'other_jobs')
   const [listed, marks, whole, matching] = await Promise.all([
     listedJobs(context, ids),
-    marksOf(context, ids),
+    marksOf(context, mine, ids),
     ofJob.length > 0 ? wholeJobs(context, ids) : new Map<number, WholeJob>(),
     matches(context, mine, ids, listedFacts(context)),
   ])
@@ -52,9 +52,12 @@ export async function jobListItems(context: RequestContext, ids: number[], { fre
 
 const unmarked = { is_favorited_by_me: false, is_bookmarked_by_me: false, is_hidden_by_me: false, is_applied_by_me: false, answer_due_at: null }
 
-/** What the viewing candidate did with these jobs; visitors and others did nothing. */
-async function marksOf({ db, viewer }: RequestContext, ids: number[]) {
+/** What the viewing candidate did with these jobs; visitors and others did nothing. Jobs of companies that they hide or block are in no list. */
+async function marksOf({ db, viewer }: RequestContext, mine: ViewerConditions | null, all: number[]) {
   if (viewer?.area !== 'candidate') return new Map<number, undefined>()
+  const touched = mine && new Set([...mine.applied, ...mine.favorited, ...mine.bookmarked, ...mine.hidden_jobs])
+  const ids = touched ? all.filter((id) => touched.has(id)) : all
+  if (ids.length === 0) return new Map<number, undefined>()
   const rows = await db
     .selectFrom('job_offers')
     .innerJoin('companies', 'companies.id', 'job_offers.company_id')

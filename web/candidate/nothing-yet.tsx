@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { EmptyState } from '#web/ui/list/list-page.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 type NothingYetProps = { title?: string; children: ReactNode; to?: string; label?: string }
 

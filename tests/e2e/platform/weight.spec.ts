@@ -51,7 +51,7 @@ test('the scripts of the search page are few, come later, and nothing moves', as
     })
   })
   const { weightOf } = await load(page, '/job_offer/search')
-  expect(weightOf('script')).toBeLessThanOrEqual(130 * KILOBYTE)
+  expect(weightOf('script')).toBeLessThanOrEqual(133 * KILOBYTE)
   expect(weightOf('stylesheet')).toBeLessThanOrEqual(25 * KILOBYTE)
   await scriptsRun(page)
   expect(await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]).reduce((sum, shift) => sum + shift, 0) : NaN))).toBe(0)

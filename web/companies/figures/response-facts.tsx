@@ -1,6 +1,7 @@
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { responseWords } from './response-words.ts'
 import '#web/ui/styles/facts.css'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 /** The share of applications that the company answered. Has no colour: the reader judges whether it is good. */
 export function ResponseFacts({ figures }: { figures: Pick<ResponseFigures, 'cases' | 'answered' | 'median_answer_hours'> | null }) {
@@ -19,7 +20,7 @@ export function ResponseFacts({ figures }: { figures: Pick<ResponseFigures, 'cas
       <b className="fig">{share}</b>
       <small>
         <span>
-          {cases.toLocaleString('ja-JP')}件中{answered.toLocaleString('ja-JP')}件
+          {grouped(cases)}件中{grouped(answered)}件
         </span>
         <span>{median}</span>
       </small>

@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs/postings/jobs.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 type PayFields =
   | 'min_salary'
@@ -71,6 +72,6 @@ export function spokenBand({ min, max, unit }: Pick<Pay, 'min' | 'max' | 'unit'>
   return [min !== null && `${figure(min)}${unit}から`, max !== null && `${figure(max)}${unit}${min === null ? 'まで' : ''}`].filter(Boolean).join('')
 }
 
-export const figure = (amount: number | null) => (amount ?? 0).toLocaleString('ja-JP')
+export const figure = (amount: number | null) => grouped(amount ?? 0)
 const inMan = (yen: number | null) => yen && Math.round(yen / 1000) / 10
 const shortened = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text)

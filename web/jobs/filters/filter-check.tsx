@@ -1,5 +1,6 @@
 import { useFollowing } from '#web/ui/use-following.ts'
 import { SEARCH_FORM } from './use-search-form.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 type FilterCheckProps = { name: string; value: string | number; label: string; count: number; chosen: boolean }
 
@@ -9,7 +10,7 @@ export function FilterCheck({ name, value, label, count, chosen }: FilterCheckPr
     <label className={count ? 'check' : 'check zero'}>
       <input type="checkbox" form={SEARCH_FORM} name={name} value={value} checked={checked} onChange={(event) => setChecked(event.target.checked)} />
       {label}
-      <span className="num">{count.toLocaleString('ja-JP')}</span>
+      <span className="num">{grouped(count)}</span>
     </label>
   )
 }

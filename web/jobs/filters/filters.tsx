@@ -12,6 +12,7 @@ import type { FilterGroup } from './filter-groups.ts'
 import { SalaryFilter } from './salary-filter.tsx'
 import './filters.css'
 import { useFollowing } from '#web/ui/use-following.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 export const FILTERS = 'filters'
 const PAY_STANDS_AFTER = 'prefectures'
@@ -87,7 +88,7 @@ export function Filters({ search, groups, flexCount, premiumCount, histogram, to
           すべて外す
         </Link>
         <button type="submit" className="button primary" form={SEARCH_FORM} onClick={() => sheet.current?.hidePopover()}>
-          {isScripted ? `${total.toLocaleString('ja-JP')}件を見る` : 'この条件で見る'}
+          {isScripted ? `${grouped(total)}件を見る` : 'この条件で見る'}
         </button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { SEARCH_FORM } from './use-search-form.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 const STEPS = [300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1500, 2000]
 const FIRST_BAND = 200
@@ -51,7 +52,7 @@ export function SalaryFilter({ histogram, chosen }: SalaryFilterProps) {
         <option value="">指定しない</option>
         {salarySteps(histogram, chosen).map(({ step, count }) => (
           <option key={step} value={step}>
-            {step.toLocaleString('ja-JP')}万円以上{count !== null && `（${count.toLocaleString('ja-JP')}件）`}
+            {grouped(step)}万円以上{count !== null && `（${grouped(count)}件）`}
           </option>
         ))}
       </select>

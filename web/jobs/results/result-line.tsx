@@ -4,6 +4,7 @@ import { FILTERS } from '../filters/filters.tsx'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { SEARCH_FORM } from '../filters/use-search-form.ts'
 import { sorts } from './sorts.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 type ResultLineProps = { total: number; conditions: number; sort: number; onChange: (event: ChangeEvent<HTMLElement>) => void }
 
@@ -11,7 +12,7 @@ export function ResultLine({ total, conditions, sort, onChange }: ResultLineProp
   return (
     <div className="result-line">
       <h1>
-        <b>{total.toLocaleString('ja-JP')}</b>件<span className="wide-only">の求人</span>
+        <b>{grouped(total)}</b>件<span className="wide-only">の求人</span>
       </h1>
       <div className="row">
         <button type="button" className="button small open-filter" popoverTarget={FILTERS}>

@@ -7,6 +7,7 @@ import { useSlow } from '#web/ui/use-slow.ts'
 import { JobCards } from '../card/job-cards.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
 import './results.css'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 /** Static grey placeholders of the size of cards, for a list that takes longer than a moment. */
 const JobBones = () => (
@@ -67,7 +68,7 @@ function NothingFound({ ways }: { ways: Way[] }) {
           {ways.map(({ label, more, to }) => (
             <li key={label}>
               <Link className="chip plain" to={to}>
-                {label}を外す <b>+{more.toLocaleString('ja-JP')}件</b>
+                {label}を外す <b>+{grouped(more)}件</b>
               </Link>
             </li>
           ))}
@@ -85,7 +86,7 @@ function BeyondLastPage({ pages, to }: { pages: number; to: (page: number) => st
     <div className="blank">
       <SeedDrawing />
       <h2>このページに求人はありません</h2>
-      <p className="phrase muted">求人は{pages.toLocaleString('ja-JP')}ページ目までです。</p>
+      <p className="phrase muted">求人は{grouped(pages)}ページ目までです。</p>
       <div className="row">
         <Link className="button small" to={to(1)}>
           最初のページを見る

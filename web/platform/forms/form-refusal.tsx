@@ -1,19 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { provePasskey } from './confirming/prove-passkey.ts'
 import { usePasskeyAnswer } from './confirming/use-passkey-answer.ts'
 import { usePasskeySupport } from './confirming/use-passkey-support.ts'
 import { Field, FieldError } from './field.tsx'
 import type { FormResult } from './form-result.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { PasswordInput } from './password/password-input.tsx'
 
 /** At the top of a form that was refused: what is wrong, and how many fields. Takes the focus, so that a screen reader says it. */
 export function FormRefusal({ result }: { result: FormResult | undefined }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // In a page that arrives with the refusal the browser has moved the focus; when the page is hydrated, somebody may be typing already.
-    if (result && !result.saved && 'hydrated' in document.documentElement.dataset) box.current?.focus()
-  }, [result])
+  useFocusAfter(box, result?.saved === false && result)
   if (!result || result.saved) return null
   const { code, sentence, issues } = result.refusal
   if (code === 'CONFIRMATION_REQUIRED')

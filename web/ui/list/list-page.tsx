@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import '../styles/blank.css'
 import { Crumbs, type CrumbsProps } from '../nav/crumbs.tsx'
 import { Pager } from '../nav/pager.tsx'
-import { SeedDrawing } from '../states/seed-drawing.tsx'
+import { EmptyState } from '../states/empty-state.tsx'
 import { useListAddress } from './use-list-address.ts'
-
-/** Nothing is here yet: what belongs here, and one way on. */
-export const EmptyState = ({ title, way, children }: { title?: string; way?: ReactNode; children: ReactNode }) => (
-  <div className="blank">
-    <SeedDrawing />
-    {title && <h2>{title}</h2>}
-    <p className={title && 'phrase muted'}>{children}</p>
-    {way}
-  </div>
-)
 
 type Props = {
   title: string

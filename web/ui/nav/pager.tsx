@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
 import './pager.css'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 const SHOWN = 7
 
@@ -43,7 +44,7 @@ export function Pager({ page, pages, to }: PagerProps) {
 
 function PageNumber({ number, page, to }: { number: number | null } & Pick<PagerProps, 'page' | 'to'>) {
   if (number === null) return <span aria-hidden="true">…</span>
-  const text = number.toLocaleString('ja-JP')
+  const text = grouped(number)
   if (number === page) return <span aria-current="page">{text}</span>
   return (
     <Link to={to(number)} aria-label={`${text}ページ`}>

@@ -6,9 +6,10 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { EmptyState } from '#web/ui/list/list-page.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import type { Route } from './+types/company-list-page.ts'
 import styles from './company-list-page.module.css'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadCompanies(context.get(apiContext), new URL(request.url))
 
@@ -31,7 +32,7 @@ export default function CompanyListPage({ loaderData }: Route.ComponentProps) {
         <h1 className={styles.total}>
           企業をさがす{' '}
           <output>
-            <b>{total.toLocaleString('ja-JP')}</b>社
+            <b>{grouped(total)}</b>社
           </output>
         </h1>
         {dropped && <p className="note">使えない条件は外して表示しています。</p>}

@@ -17,6 +17,7 @@ import { ViewSwitch } from '#web/jobs/view/view-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/job-list-page.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 /** 1 is おすすめ, the default of `sort` everywhere. */
 const RECOMMENDED = 1
@@ -50,14 +51,14 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap search-top">
       <div className="result-line">
         <h1>
-          <b>{total.toLocaleString('ja-JP')}</b>件の求人
+          <b>{grouped(total)}</b>件の求人
         </h1>
         <Link className="button small" to={href('/job_offer/search')}>
           <Icon name="search" />
           条件でさがす
         </Link>
       </div>
-      <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>
+      <output className="vh">{grouped(total)}件の求人が見つかりました</output>
       <div className="search-grid">
         <FieldNav fields={fields} />
         <div className="results" id="results" tabIndex={-1}>

@@ -14,6 +14,7 @@ import { isFullView } from '#web/jobs/view/list-view.ts'
 import { ViewSwitch } from '#web/jobs/view/view-switch.tsx'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/job-search-page.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 const RECOMMENDED = 1
 const PATH = '/job_offer/search'
@@ -50,7 +51,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
             <ViewSwitch isFull={loaderData.full !== null} />
           </div>
           <ResultLine total={total} conditions={chips.length} sort={search.sort} onChange={onChange} />
-          <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>
+          <output className="vh">{grouped(total)}件の求人が見つかりました</output>
           <Results {...loaderData} />
         </div>
       </div>

@@ -40,10 +40,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export const action = async (args: Route.ActionArgs) => {
-  const { context, request } = args
-  const {
-    values: { form, next, company_id, job_id, knows },
-  } = await readForm(request.clone())
+  const { context, request, url } = args
+  const { values } = await readForm(request.clone())
+  // The forms of visitors have it in their address.
+  const { form, next, company_id, job_id, knows } = { ...Object.fromEntries(url.searchParams), ...values }
   const way = safePath(textOf(next))
   const intent = textOf(form) as FollowIntent
   const followed = { company_id: Number(company_id), job_id: Number(job_id) }

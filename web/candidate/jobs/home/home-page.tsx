@@ -13,7 +13,13 @@ import './landing/landing.css'
 import { type CountedLink, type LoadedLanding, loadLanding } from './landing/load-landing.ts'
 import { loadMine } from './mine/load-mine.ts'
 import './mine/mine.css'
-import { MyHome } from './mine/my-home.tsx'
+import { readyPart } from '#web/ui/ready-part.ts'
+import '#web/candidate/candidates/following/following.css'
+import '#web/candidate/candidates/profile/frame/completeness-panel.css'
+import { grouped } from '#web/ui/text/grouped.ts'
+
+// Loaded only for a candidate: it brings the forms of the profile with it.
+const MyHome = readyPart(() => import('./mine/my-home.tsx'))
 
 /** The home page of a visitor: what the service is, and real jobs. */
 export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedData: string }) {
@@ -38,7 +44,7 @@ export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedD
             <span>条件でえらぶ</span>
             {quick.map(({ name, count, to }) => (
               <Link key={to} to={to}>
-                {name} {count.toLocaleString('ja-JP')}件
+                {name} {grouped(count)}件
               </Link>
             ))}
           </div>
@@ -80,7 +86,7 @@ const HomeIndex = ({ title, links }: { title: string; links: CountedLink[] }) =>
         <li key={to}>
           <Link to={to}>
             {name}
-            <span className="num">{count.toLocaleString('ja-JP')}件</span>
+            <span className="num">{grouped(count)}件</span>
           </Link>
         </li>
       ))}
@@ -105,7 +111,7 @@ function HomeLedger({ date, jobs, companies, quick }: HomeLedgerProps) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {count.toLocaleString('ja-JP')}
+                {grouped(count)}
                 <small>{unit}</small>
               </dd>
             </div>

@@ -12,7 +12,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { EmptyState } from '#web/ui/list/list-page.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import type { Route } from './+types/notifications-page.ts'
 import './notifications-page.css'
 

@@ -1,7 +1,7 @@
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { EmptyState } from '#web/ui/list/list-page.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/dashboard-page.ts'
 import { ComingMeetings, DueJobs, WaitingCandidates } from './due-lists.tsx'

@@ -77,7 +77,8 @@ on('click submit input change toggle', (event) => {
 on('hydrating', () => taken.abort())
 // What is typed between the two events reaches React, and is newer than what was kept.
 addEventListener('input', ({ isTrusted, target }) => isTrusted && taken.signal.aborted && changed.delete(target as Field), true)
-addEventListener('hydrated', replay, { once: true })
+// React says so while it still works, and would put a box back whose change it can only take in afterwards: the next box would find it unticked.
+addEventListener('hydrated', () => setTimeout(replay), { once: true })
 
 function replay() {
   for (const target of toggled) target.dispatchEvent(new Event('toggle'))

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { data, Form, href, useActionData } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
+import { useFocusAfter } from '#web/platform/forms/use-focus-after.ts'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -49,15 +50,15 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<StepState>()
   const { step, draft, refusal, values = {} } = sent ?? loaderData.state
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (sent && !sent.refusal) heading.current?.focus()
-  }, [sent])
+  const hasGoneOn = sent !== undefined && !sent.refusal
+  useFocusAfter(heading, hasGoneOn && sent)
   const titles = [...draftSteps.map(({ title }) => title), isSignedIn ? '確認' : '会員登録']
   const StepForm = stepForms[step - 1]
   const isLast = step === LAST_STEP
   return (
     <div className="wrap registration">
-      <h1 tabIndex={-1} ref={heading}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as the effect does in an open page */}
+      <h1 tabIndex={-1} ref={heading} autoFocus={hasGoneOn}>
         くわしい登録
         <span className="vh">
           {LAST_STEP}のうち{step}、{titles[step - 1]}

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
-import { EmptyState } from '#web/ui/list/list-page.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import './intuition.css'
 
 /** The end of the stack, for a week. */

@@ -16,7 +16,7 @@ export async function loadMine({ job_offers, lookups, candidate_users: own }: Ap
   const [recommended, newest, favorited, visitors, interest, vision, saved, completeness, viewed, tables] = await Promise.all([
     job_offers.search({ sort: RECOMMENDED, one_per_company: true, per_page: CARDS }),
     job_offers.search({ sort: NEW, one_per_company: true, per_page: 2 * CARDS }),
-    own.favorites_by_companies.list({ per_page: NAMED }),
+    own.favorites_by_companies.list({ only_new: true, per_page: NAMED }),
     own.visitor_histories({}),
     own.profile_update_requests({ request_kind: 'interest' }),
     own.profile_update_requests({ request_kind: 'vision' }),
@@ -26,7 +26,7 @@ export async function loadMine({ job_offers, lookups, candidate_users: own }: Ap
     lookups.list(),
   ])
   return {
-    favorited: favorited.favorites.filter(({ is_new }) => is_new).map(({ company }) => company.name),
+    favorited: favorited.favorites.map(({ company }) => company.name),
     visits: visitsOf(visitors.visitor_histories, visitors.total, now),
     requests: [...interest.profile_update_requests, ...vision.profile_update_requests].map(({ label }) => label),
     saved: saved.saved_searches.map(({ id, name, search, waiting_count }) => ({ id, name, waiting_count, to: searchPath('/job_offer/search', search) })),

@@ -12,7 +12,7 @@ import { arrivalsOf } from './arrivals-of.ts'
 import '#web/candidate/candidates/following/following.css'
 
 /** The home page of a signed-in candidate: first what is new, then what fits, then possible next steps. */
-export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }) {
+export default function MyHome({ account, mine }: { account: Account; mine: LoadedMine }) {
   const { completeness, saved, hasWishes } = mine
   return (
     <div className="home mine">

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react'
+import { useState, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import type { OwnCompanyPage } from '#contract/companies/pages/company-pages.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
@@ -7,6 +7,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { useFocusAfter } from '#web/platform/forms/use-focus-after.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { EditConflict } from '../history/edit-conflict.ts'
@@ -91,9 +92,10 @@ export function CompanyEditor({ page, lookups, now }: CompanyEditorProps) {
 /** Tells a member in an edit conflict what the others saved, and that nothing typed is lost. */
 function MeanwhileNote({ meanwhile: { changes, met }, lookups }: { meanwhile: EditConflict; lookups: Lookups }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [changes])
+  useFocusAfter(box, changes)
   return (
-    <div className="note alert meanwhile" role="alert" tabIndex={-1} ref={box}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the effect does in an open page
+    <div className="note alert meanwhile" role="alert" tabIndex={-1} ref={box} autoFocus>
       <p>
         <b>まだ保存していません。</b>あなたが開いたあとに、ほかの人が保存しました。入力した内容は残っています。
       </p>

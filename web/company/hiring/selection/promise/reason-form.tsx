@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { href, Link } from 'react-router'
 import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
@@ -7,6 +7,7 @@ import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { useFocusAfter } from '#web/platform/forms/use-focus-after.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 
@@ -27,11 +28,12 @@ export function ReasonForm({ refused, back, name: person }: ReasonFormProps) {
   const of = usePageForm<{ promise_reason: string }>(undefined, {}, refused)
   const step = textOf(values.step)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [refusal])
+  useFocusAfter(heading, refusal)
   const sent = Object.entries({ ...values, form }).filter(([name]) => name !== 'promise_reason')
   return (
     <section className="panel stack" role="alert" aria-labelledby="why-not-met">
-      <h2 id="why-not-met" tabIndex={-1} ref={heading}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as the effect does in an open page */}
+      <h2 id="why-not-met" tabIndex={-1} ref={heading} autoFocus>
         約束した面談・面接を行わない理由
       </h2>
       <p>

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
+import { useFocusAfter } from '#web/platform/forms/use-focus-after.ts'
 import { type EditedContent, jobSections } from '../job-sections.ts'
 import type { JobEditConflict } from './merge-job.ts'
 
 /** Tells a member in an edit conflict what the others saved, and that nothing typed is lost. */
 export function JobEditConflictNote({ meanwhile: { changes, met }, lookups }: { meanwhile: JobEditConflict; lookups: Lookups }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [changes])
+  useFocusAfter(box, changes)
   return (
-    <div className="note alert meanwhile" role="alert" tabIndex={-1} ref={box}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the effect does in an open page
+    <div className="note alert meanwhile" role="alert" tabIndex={-1} ref={box} autoFocus>
       <p>
         <b>まだ保存していません。</b>あなたが開いたあとに、ほかの人が保存しました。入力した内容は残っています。
       </p>

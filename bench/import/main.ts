@@ -1,8 +1,9 @@
-// npm run bench:import -- --records 100000: the import of JSON Lines whose texts do not repeat, into an empty database, then the same file again.
-import { createWriteStream } from 'node:fs'
+// npm run bench:import -- --records 100000: the import of JSON Lines whose texts do not repeat, into an empty database, then the same file again, then one in which every record changed.
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
@@ -40,8 +41,19 @@ async function measure(db: Database) {
   const said: string[] = []
   await timed('import', () => importPaths(db, given, (text) => void said.push(text)))
   await timed('the same file again', () => importPaths(db, given, (text) => void said.push(text)))
+  const changed = join(folder, 'changed.jsonl')
+  await pipeline(createReadStream(path), changedPostings, createWriteStream(changed))
+  await timed('every record changed', () => importPaths(db, { ...given, path: changed }, (text) => void said.push(text)))
   console.log(said.join('\n'))
   await timed('floor: the stored rows copied within PostgreSQL', () => copyAgain(db))
+}
+
+/** The same postings with other pay and one line more. */
+async function* changedPostings(chunks: AsyncIterable<Buffer>) {
+  for await (const line of createInterface({ input: Readable.from(chunks) })) {
+    const posting = JSON.parse(line) as { description: string }
+    yield `${JSON.stringify({ ...posting, description: `${posting.description}\n改めました。`, baseSalary: { text: '年収 600万円〜800万円' } })}\n`
+  }
 }
 
 async function timed(name: string, run: () => Promise<unknown>) {

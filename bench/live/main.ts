@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { connect } from '#server/platform/database/connect.ts'
 import { started } from '../pages/started.ts'
 import { addPair } from '../talks/add-pair.ts'
-import { postgresCpu, processCpu, residentBytes } from '../talks/cpu.ts'
 import { postMessage } from '../talks/post-message.ts'
 import { Screen } from '../talks/screen.ts'
+import { measureOpenScreens } from './open-screens.ts'
 
 // npm run bench:live -- --streams 1000: how long after its acknowledgement a message reaches the other side's browser, and whether a browser misses any.
 
@@ -21,10 +21,16 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '20' },
     /** Browsers that are cut off every second while messages are sent. */
     cuts: { type: 'string', default: '20' },
-    /** So many seconds in which nothing happens are measured first. */
+    /** In place of messages: the memory of open screens, and the CPU of so many seconds in which nothing happens. */
     idle: { type: 'string', default: '0' },
+    /** In place of messages: how all screens come back after a restart. */
+    reconnect: { type: 'boolean', default: false },
   },
 })
+if (Number(values.idle) > 0 || values.reconnect) {
+  const isGood = await measureOpenScreens({ streams: Number(values.streams), idle: Number(values.idle), reconnect: values.reconnect })
+  process.exit(isGood ? 0 : 1)
+}
 const folder = mkdtempSync(join(tmpdir(), 'mebae-live-'))
 const environment = {
   NODE_ENV: 'production',
@@ -41,7 +47,6 @@ const { url: origin, child } = await started('server/main.ts', [], environment)
 const db = connect(`postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`)
 
 const pairs = await Promise.all(Array.from({ length: Number(values.streams) / 2 }, () => addPair(db)))
-const before = residentBytes(child.pid!)
 const talks = pairs.map(({ parties }) => ({
   parties,
   screens: parties.map((party) => new Screen(origin, party)),
@@ -50,18 +55,6 @@ const talks = pairs.map(({ parties }) => ({
 const screens = talks.flatMap((talk) => talk.screens)
 await Promise.all(screens.map(({ ready }) => ready))
 process.stdout.write(`${screens.length} screens are open\n`)
-if (Number(values.idle) > 0) {
-  const postgres = join(folder, 'postgres')
-  const grown = (residentBytes(child.pid!) - before) / screens.length / 1_024
-  await wait(2_000)
-  const [node, database] = [processCpu(child.pid!), postgresCpu(postgres)]
-  await wait(Number(values.idle) * 1_000)
-  const share = (spent: number) => (spent / Number(values.idle) / 10).toFixed(2)
-  process.stdout.write(
-    `${grown.toFixed(1)} KiB of resident memory a screen; idle: Node ${share(processCpu(child.pid!) - node)} % of a core, PostgreSQL ${share(postgresCpu(postgres) - database)} %, load ${loadavg()[0]?.toFixed(1)}\n`,
-  )
-}
-
 const cutting = setInterval(() => {
   for (let index = 0; index < Number(values.cuts); index++) screens[Math.floor(Math.random() * screens.length)]?.cut()
 }, 1_000)

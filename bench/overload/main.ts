@@ -1,8 +1,8 @@
-// npm run bench:overload: the server under 1, 2, 4 and 8 times the searches that it can answer, and with sign-ins and messages beside them.
+// npm run bench:overload: the server under 1, 2, 4 and 8 times the searches that it can answer, with sign-ins and messages beside them, and of messages alone.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,6 +15,7 @@ import { loadDemo } from '#demo/load-demo.ts'
 import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { sealingKey } from '#server/platform/sealing/sealing-keys.ts'
 import { started } from '../pages/started.ts'
+import { startedServer } from '../pages/started-server.ts'
 import { addPair } from '../talks/add-pair.ts'
 import type { Offered, Offering, Stream } from './offering.ts'
 import { shareOf, tableRow } from './table-row.ts'
@@ -34,6 +35,8 @@ const WORDS = ['エンジニア', '営業', 'リモート', '東京', 'デザイ
 /** Beside the searches, as parts of their capacity. */
 const [SIGN_INS, MESSAGES] = [0.02, 0.05]
 const PROBE_EVERY = 50
+/** Senders at once while the capacity for messages is measured. */
+const SENDERS = 8
 const NORMAL_IN_A_ROW = 5
 
 const database = await openDatabase(`bench_${values.jobs}`)
@@ -51,21 +54,14 @@ try {
 }
 
 async function measure(db: Database) {
-  const { url, child } = await started('server/main.ts', [], {
-    NODE_ENV: 'production',
-    PORT: '0',
-    HOST: '127.0.0.1',
+  const { url, child } = await startedServer({
     DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     SECRET_KEY: sealingKey().text,
-    DEMO_DATA: 'off',
-    // One machine acts as a thousand clients.
-    RATE_LIMIT: '0',
     TRUST_PROXY: '1',
-    DRAIN_SECONDS: '0',
   })
   const email = await addPerson(db)
-  const pairs = await Promise.all(Array.from({ length: 20 }, () => addPair(db)))
+  const pairs = await Promise.all(Array.from({ length: 100 }, () => addPair(db)))
   const headers = { 'content-type': 'application/json', origin: url }
   const besideOf = (capacity: number): Stream[] => [
     {
@@ -103,7 +99,11 @@ async function measure(db: Database) {
     name: 'search',
     rate,
     from: searched,
-    requests: WORDS.map((word) => ({ method: 'GET', path: `/job_offer/search?free_word=${encodeURIComponent(word)}&n={number}`, headers: {} })),
+    requests: WORDS.map((word) => ({
+      method: 'GET',
+      path: `/job_offer/search?free_word=${encodeURIComponent(word)}&n={number}`,
+      headers: { 'accept-encoding': 'gzip' },
+    })),
   })
   const offer = async (offering: Omit<Offering, 'url'>) => {
     const offered = await offerTo(url, offering)
@@ -115,6 +115,9 @@ async function measure(db: Database) {
   await closed()
   const capacity = await closed()
   const normal = shareOf((await offer({ seconds, streams: [search(capacity.perSecond / 4)] }))[0]!, seconds)
+  const message = (rate: number): Stream => ({ ...besideOf(0).find(({ name }) => name === 'message')!, rate })
+  await offer({ seconds: 1, atOnce: SENDERS, streams: [message(0)] })
+  const carried = shareOf((await offer({ seconds, atOnce: SENDERS, streams: [message(0)] }))[0]!, seconds)
   const rows: string[] = []
   for (const level of values.levels.split(',').map(Number)) {
     const memory = watchMemory(child.pid!)
@@ -123,12 +126,17 @@ async function measure(db: Database) {
     const beside = await offer({ seconds, streams: [search(capacity.perSecond * level), ...besideOf(capacity.perSecond)] })
     rows.push(tableRow(level, 'search alone', shareOf(alone[0]!, seconds), { capacity: capacity.perSecond, recovery, megabytes: memory.stop() }))
     for (const one of beside) rows.push(tableRow(level, one.name === 'search' ? 'search, with all of these' : one.name, shareOf(one, seconds), undefined))
+    const ofMessages = watchMemory(child.pid!)
+    const sent = await offer({ seconds, streams: [message(carried.perSecond * level)] })
+    const again = await untilNormal(url, normal.p99)
+    rows.push(tableRow(level, 'messages alone', shareOf(sent[0]!, seconds), { capacity: carried.perSecond, recovery: again, megabytes: ofMessages.stop() }))
   }
 
-  const size = (await (await fetch(`${url}/job_offer/search`)).arrayBuffer()).byteLength
+  const file = join(folder, 'page.html')
+  await writeFile(file, Buffer.from(await (await fetch(`${url}/job_offer/search`)).arrayBuffer()))
   child.kill()
   await once(child, 'exit')
-  const bare = await started('bench/pages/bare-server.ts', [String(size)])
+  const bare = await started('bench/pages/bare-server.ts', [file])
   const rate = capacity.perSecond * 8
   const [floor] = await offerTo(bare.url, { seconds, streams: [search(rate)] })
   bare.child.kill()
@@ -136,7 +144,7 @@ async function measure(db: Database) {
 
   process.stdout.write(
     `\n${Number(values.jobs).toLocaleString('en')} jobs, ${seconds} s a level, ${availableParallelism()} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}; the requests come from the same machine.
-Capacity of uncached search, ${values['at-once']} at once: ${capacity.perSecond.toFixed(0)} a second (p50 ${capacity.p50.toFixed(0)}, p99 ${capacity.p99.toFixed(0)} ms). Normal, at a quarter of it: p50 ${normal.p50.toFixed(0)}, p99 ${normal.p99.toFixed(0)} ms.
+Capacity of uncached search, ${values['at-once']} at once: ${capacity.perSecond.toFixed(0)} a second (p50 ${capacity.p50.toFixed(0)}, p99 ${capacity.p99.toFixed(0)} ms). Normal, at a quarter of it: p50 ${normal.p50.toFixed(0)}, p99 ${normal.p99.toFixed(0)} ms. Capacity of messages, ${SENDERS} at once: ${carried.perSecond.toFixed(0)} a second (p50 ${carried.p50.toFixed(0)}, p99 ${carried.p99.toFixed(0)} ms).
 
 | times | what | offered/s | statuses | served, share | p50 ms | p99 ms | refused p50 ms | refused p99 ms | normal again after s | RSS, MB |
 |--:|---|--:|---|--:|--:|--:|--:|--:|--:|--:|

@@ -11,7 +11,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts'
 import { demoAccounts } from '#demo/candidates/demo-accounts.ts'
 import { loadDemo } from '#demo/load-demo.ts'
 import { sealingKey } from '#server/platform/sealing/sealing-keys.ts'
-import { started } from '../pages/started.ts'
+import { startedServer } from '../pages/started-server.ts'
 import { databaseTicks, quiet, spentSince } from '../signed-in/cpu.ts'
 import { demoCandidate } from '../signed-in/demo-candidate.ts'
 
@@ -37,16 +37,10 @@ try {
 }
 
 async function measure(db: Database) {
-  const { url, child } = await started('server/main.ts', [], {
-    NODE_ENV: 'production',
-    PORT: '0',
-    HOST: '127.0.0.1',
+  const { url, child } = await startedServer({
     DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     SECRET_KEY: sealingKey().text,
-    DEMO_DATA: 'off',
-    RATE_LIMIT: '0',
-    DRAIN_SECONDS: '0',
     ANSWER_SECONDS: '60',
   })
   await quiet(url)

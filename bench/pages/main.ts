@@ -14,6 +14,7 @@ import { loadDemo } from '#demo/load-demo.ts'
 import { sealingKey } from '#server/platform/sealing/sealing-keys.ts'
 import { databaseTicks, quiet, serverCpu, spentSince } from '../signed-in/cpu.ts'
 import { started } from './started.ts'
+import { startedServer } from './started-server.ts'
 
 const { values } = parseArgs({
   options: { jobs: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '6' }, connections: { type: 'string', default: '10' } },
@@ -40,17 +41,11 @@ try {
 }
 
 async function measure() {
-  const ours = await started('server/main.ts', [], {
-    NODE_ENV: 'production',
-    PORT: '0',
-    HOST: '127.0.0.1',
+  const ours = await startedServer({
     DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     // The key that sealed the stored values.
     SECRET_KEY: sealingKey().text,
-    DEMO_DATA: 'off',
-    RATE_LIMIT: '0',
-    DRAIN_SECONDS: '0',
   })
   await quiet(ours.url)
   const answer = await (await fetch(`${ours.url}${apiPrefix}/job_offers/?free_word=${encodeURIComponent(words[0] ?? '')}`)).text()

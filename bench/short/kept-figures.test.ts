@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf, worseThan } from './kept-figures.ts'
+import { figuresOf, lostFrom, worseThan } from './kept-figures.ts'
 
 const printed = [
   '2 × CPU',
@@ -29,4 +29,16 @@ test('on a machine that takes twice as long for the yardstick, twice the CPU is 
 
 test('a figure that was never kept is new, not worse', () => {
   expect(worseThan(kept(1), [{ bench: 'pages', name: 'list: CPU', value: 9 }], 100)).toEqual([])
+})
+
+test('bytes and counts are what they are on every machine, and one fault is worse than none', () => {
+  const asKept = (name: string, value: number) => [{ ...kept(value)[0]!, name }]
+  expect(worseThan(asKept('search: kB', 10), [{ bench: 'pages', name: 'search: kB', value: 13 }], 200)).toHaveLength(1)
+  expect(worseThan(asKept('faults', 0), [{ bench: 'pages', name: 'faults', value: 1 }], 100)).toHaveLength(1)
+  expect(worseThan(asKept('faults', 0), [{ bench: 'pages', name: 'faults', value: 0 }], 100)).toEqual([])
+})
+
+test('a kept figure that its bench no longer prints is named, not passed over', () => {
+  expect(lostFrom(kept(1), [{ bench: 'pages', name: 'search: ms of CPU', value: 9 }], new Set(['pages']))).toHaveLength(1)
+  expect(lostFrom(kept(1), [], new Set(['search']))).toEqual([])
 })

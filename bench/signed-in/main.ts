@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { apiPrefix } from '#contract/index.ts'
@@ -10,7 +10,7 @@ import { connect, type Database } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { sealingKey } from '#server/platform/sealing/sealing-keys.ts'
-import { started } from '../pages/started.ts'
+import { startedServer } from '../pages/started-server.ts'
 import { databaseTicks, quiet, serverCpu, spentSince } from './cpu.ts'
 import { demoCandidate } from './demo-candidate.ts'
 
@@ -18,15 +18,16 @@ type Spent = { server: number; database: number }
 type Row = { name: string; visitor: Spent; candidate: Spent }
 
 const ms = (value: number) => value.toFixed(2)
+const whole = ({ server, database }: Spent) => server + database
 
 /** CPU milliseconds a page, and how many times the visitor's. */
 export const tableOf = (rows: Row[]) =>
   [
-    '| CPU ms a page | visitor: server | candidate: server | times | visitor: PostgreSQL | candidate: PostgreSQL |',
-    '|---|--:|--:|--:|--:|--:|',
+    '| CPU ms a page | visitor: server | candidate: server | times, server | visitor: PostgreSQL | candidate: PostgreSQL | times, both |',
+    '|---|--:|--:|--:|--:|--:|--:|',
     ...rows.map(
       ({ name, visitor, candidate }) =>
-        `| ${name} | ${ms(visitor.server)} | ${ms(candidate.server)} | **${(candidate.server / visitor.server).toFixed(2)}** | ${ms(visitor.database)} | ${ms(candidate.database)} |`,
+        `| ${name} | ${ms(visitor.server)} | ${ms(candidate.server)} | **${(candidate.server / visitor.server).toFixed(2)}** | ${ms(visitor.database)} | ${ms(candidate.database)} | **${(whole(candidate) / whole(visitor)).toFixed(2)}** |`,
     ),
     '',
   ].join('\n')
@@ -56,17 +57,11 @@ try {
 
 /** Both kinds of users alternate in one process, so that other load on the machine slows both. */
 async function measure(db: Database) {
-  const ours = await started('server/main.ts', [], {
-    NODE_ENV: 'production',
-    PORT: '0',
-    HOST: '127.0.0.1',
+  const ours = await startedServer({
     DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     // The key that sealed the stored values.
     SECRET_KEY: sealingKey().text,
-    DEMO_DATA: 'off',
-    RATE_LIMIT: '0',
-    DRAIN_SECONDS: '0',
   })
   await quiet(ours.url)
   const { jobs: found } = (await (await fetch(`${ours.url}${apiPrefix}/job_offers/?per_page=100`)).json()) as { jobs: { job: { id: number } }[] }
@@ -76,6 +71,7 @@ async function measure(db: Database) {
       `/job_offer/search?free_word=${encodeURIComponent(words[n % words.length] ?? '')}&min_salary=${300 + (n % 50)}`,
     'list `/job_offer`': (n: number) => `/job_offer?page=${1 + (n % 20)}`,
     'job `/job_offer/detail?id=…`': (n: number) => `/job_offer/detail?id=${found[n % found.length]?.job.id}`,
+    'companies `/company?page=…`': (n: number) => `/company?page=${1 + (n % 20)}`,
   }
   // A cached page is for clients without a cookie of ours; with one, even of an unknown session, it is rendered for them.
   const people = { visitor: 'mebae_candidate=nobody', candidate: await demoCandidate(db) }
@@ -113,6 +109,6 @@ async function measure(db: Database) {
   ours.child.kill()
   await once(ours.child, 'exit')
   process.stdout.write(
-    `\n${jobs.toLocaleString('en')} jobs, ${rounds} rounds of ${ASKED} pages, ${AT_ONCE} at once, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n\n${tableOf(rows)}`,
+    `\n${jobs.toLocaleString('en')} jobs, ${rounds} rounds of ${ASKED} pages, ${AT_ONCE} at once, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}\n\n${tableOf(rows)}`,
   )
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { connect } from '#server/platform/database/connect.ts'
-import { started } from '../pages/started.ts'
+import { startedServer } from '../pages/started-server.ts'
 import { addPair, type Party } from './add-pair.ts'
 import { postgresCpu, processCpu } from './cpu.ts'
 import { Screen } from './screen.ts'
+import { Sender } from './sender.ts'
 
 // npm run bench:talks -- --pairs 500 --at-once 8: how many messages a second one process takes, what each costs, and when the other side's screen hears of it.
 
@@ -29,15 +29,10 @@ const { values } = parseArgs({
 })
 const [seconds, rate] = [Number(values.seconds), Number(values.rate)]
 const folder = mkdtempSync(join(tmpdir(), 'mebae-talks-'))
-const { url: origin, child } = await started('server/main.ts', [], {
-  NODE_ENV: 'production',
-  PORT: '0',
-  HOST: '127.0.0.1',
+const { url: origin, child } = await startedServer({
   RATE_LIMIT: values.limit,
   TRUST_PROXY: '1',
   LOG_LEVEL: 'error',
-  DRAIN_SECONDS: '0',
-  DEMO_DATA: 'off',
   DATA_DIR: folder,
   DATABASE_URL: '',
 })
@@ -50,7 +45,7 @@ const talks = pairs.map(({ parties }) => ({
 }))
 for (const { screens } of talks) await Promise.all(screens.map(({ ready }) => ready))
 
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity, scheduling: 'lifo' })
+const idle: Sender[] = []
 const statuses = new Map<number, number>()
 const times: number[] = []
 let isMeasured = false
@@ -70,18 +65,14 @@ async function send() {
   talk.acknowledged.push({ number, at, by })
 }
 
-const post = ({ path, cookie }: Party, index: number) =>
-  new Promise<[status: number, number: number]>((resolve) => {
-    const sender = index % (talks.length * 2)
-    const headers = { cookie, origin, 'content-type': 'application/json', 'x-forwarded-for': `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}` }
-    const asked = request(origin + path, { method: 'POST', agent, headers }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (piece: string) => (text += piece))
-      answer.on('end', () => resolve([answer.statusCode!, answer.statusCode === 200 ? (JSON.parse(text) as { number: number }).number : 0]))
-    })
-    asked.on('error', () => resolve([0, 0]))
-    asked.end(JSON.stringify({ message: `測ります。${index}`, client_id: randomUUID() }))
-  })
+async function post({ path, cookie }: Party, index: number) {
+  const address = index % (talks.length * 2)
+  const headers = `Cookie: ${cookie}\r\nOrigin: ${origin}\r\nX-Forwarded-For: 10.${address >> 16}.${(address >> 8) & 255}.${address & 255}\r\n`
+  const sender = idle.pop() ?? new Sender(origin)
+  const answer = await sender.post(path, headers, JSON.stringify({ message: `測ります。${index}`, client_id: randomUUID() }))
+  if (sender.isOpen) idle.push(sender)
+  return answer
+}
 
 async function sendFor(milliseconds: number) {
   const over = performance.now() + milliseconds
@@ -131,7 +122,7 @@ the other screen after the acknowledgement: p50 ${at(delays, 0.5)} ms, p99 ${at(
 `,
 )
 for (const screen of talks.flatMap(({ screens }) => screens)) screen.close()
-agent.destroy()
+for (const sender of idle) sender.close()
 await db.destroy()
 child.kill('SIGTERM')
 await new Promise((resolve) => child.once('exit', resolve))

@@ -5,12 +5,15 @@ import autocannon from 'autocannon'
 type Drive = { url: string; paths: string[]; cookie?: string; connections: number; seconds: number }
 const { url, paths, cookie, connections, seconds } = (await json(process.stdin)) as Drive
 const times: number[] = []
+/** Over all connections: autocannon has each of them begin its list of requests at the first, and the others would then ask for what was just made. */
+let asked = 0
+const headers = { 'accept-encoding': 'gzip, deflate, br', ...(cookie ? { cookie } : {}) }
 const run = autocannon(
   {
     url,
     connections,
     duration: seconds,
-    requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip, deflate, br', ...(cookie ? { cookie } : {}) } })),
+    requests: [{ headers, setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' }) }],
   },
   (error, result) => {
     if (error) throw error

@@ -107,7 +107,8 @@ async function drive(url: string, paths: string[], spent: () => Promise<Spent>, 
   driving.child.stdin?.end(JSON.stringify({ url, paths, cookie, connections, seconds }))
   const { stdout } = await driving
   const driven = JSON.parse(stdout) as Driven
-  if (driven.failed > 0) throw new Error(`${driven.failed} answers of ${paths[0]} were no page`)
+  // A few are refused while the server learns how much it can carry.
+  if (driven.failed > driven.answers / 50) throw new Error(`${driven.failed} of ${driven.answers} answers of ${paths[0]} were no page`)
   const after = await spent()
   return { ...driven, cpu: (after.server - before.server) / driven.answers, database: spentSince(before.database, after.database) / driven.answers }
 }

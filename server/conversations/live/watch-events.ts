@@ -6,7 +6,6 @@ import type { Party } from '#server/platform/viewers/viewer.ts'
 import { candidateIdOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Handed } from '#server/platform/live/live-feed.ts'
-import { readLive } from '#server/platform/live/live-row.ts'
 
 export type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Party }
 /** `id`: the place from which a client that had this event continues. `retry`: after how many milliseconds it comes back when it is cut off. */
@@ -25,7 +24,7 @@ export async function* watchEvents({ db, live, viewer }: Watching, lastEventId: 
   signal.addEventListener('abort', leave)
   const known: Known = { access: live.access, threads: new Map() }
   try {
-    const missed = await missedSince({ db, viewer }, lastEventId)
+    const missed = await missedSince({ live, viewer }, lastEventId)
     if (missed) yield* await allowed({ db, live, viewer }, known, missed.handed)
     const seen = missed?.after ?? from
     yield { id: seen, retry: live.comeBackAfter(), event: ready }
@@ -44,9 +43,9 @@ export async function* watchEvents({ db, live, viewer }: Watching, lastEventId: 
 }
 
 /** What happened since the last event that a screen had. A place that this database never was at says nothing: such a screen starts from the present. */
-async function missedSince({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, lastEventId: string | undefined) {
+async function missedSince({ live, viewer }: Pick<Watching, 'live' | 'viewer'>, lastEventId: string | undefined) {
   if (!isSnapshot(lastEventId)) return
-  const { rows, isWhole, ...read } = await readLive(db, lastEventId, viewer)
+  const { rows, isWhole, ...read } = await live.missed.read(viewer, lastEventId)
   if (partsOf(lastEventId).next > partsOf(read.after).next) return
   // Of too many none is told: `ready` has the screen look at everything.
   return { after: read.after, handed: isWhole ? rows.map((row): Handed => ({ row, read })) : [] }

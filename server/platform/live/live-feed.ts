@@ -8,6 +8,7 @@ import type { Snapshot } from '../database/snapshot.ts'
 import { logger } from '../logging/logger.ts'
 import type { Party } from '../viewers/viewer.ts'
 import { currentSnapshot, type LiveRead, type LiveRow, readLive } from './live-row.ts'
+import { MissedEvents } from './missed-events.ts'
 
 /** The events that wait for one open page; `next` waits for more, and gives nothing once it is closed. */
 export class EventQueue<Item> {
@@ -68,6 +69,7 @@ type EndedSessions = (db: Database, opened: Opened[]) => Promise<Opened[]>
 
 /** This process's open pages. PostgreSQL notifies of events; each page gets those of its side, once. */
 export class LiveFeed {
+  readonly missed: MissedEvents
   #db: Database
   #endedSessions: EndedSessions
   /** Up to which moment the events were read. */
@@ -93,6 +95,7 @@ export class LiveFeed {
 
   constructor(db: Database, endedSessions: EndedSessions) {
     this.#db = db
+    this.missed = new MissedEvents(db)
     this.#endedSessions = endedSessions
   }
 

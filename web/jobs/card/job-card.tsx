@@ -1,11 +1,12 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
-import { href, Link, useLocation } from 'react-router'
+import { href, Link } from 'react-router'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Fold } from '../view/fold.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { KeptHtml } from '#web/ui/kept-html/kept-html.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { Highlight } from '#web/ui/text/highlight.tsx'
 import { Salary } from '../facts/salary.tsx'
@@ -13,7 +14,7 @@ import { FavoriteButton } from '../follow/favorite-button.tsx'
 import { HideButton } from '../follow/hide-button.tsx'
 import { SaveButton } from '../follow/save-button.tsx'
 import './job-card-actions.css'
-import { VisitorCardActions, visitorFormOf } from './visitor-card-actions.tsx'
+import { visitorAct, VisitorCardActions } from './visitor-card-actions.tsx'
 import type { JobCardData } from './job-card-of.ts'
 import './job-card.css'
 import './job-menu.css'
@@ -23,7 +24,6 @@ import './job-menu.css'
  * A company without members here cannot be reached by 気になる: a candidate can only take an old mark back.
  */
 function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'company'>) {
-  const { pathname, search } = useLocation()
   const isSignedIn = useAccount() !== null
   const followed = { company_id: company.id, job_id: job.id }
   const title = job.position_title
@@ -37,13 +37,13 @@ function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'company'>) 
           <SaveButton followed={followed} marked={job.is_bookmarked_by_me} title={title} size="icon" />
         </div>
       ) : (
-        <VisitorCardActions followed={followed} path={pathname + search} title={title} canFavorite={!company.is_unclaimed} />
+        <VisitorCardActions followed={followed} title={title} canFavorite={!company.is_unclaimed} />
       )}
       <JobMenu company={company} title={title}>
         {isSignedIn ? (
           <HideButton followed={followed} hidden={job.is_hidden_by_me} title={title} className="menu-act" />
         ) : (
-          <button type="submit" form={visitorFormOf(followed)} name="form" value="hide" className="menu-act">
+          <button {...visitorAct('hide', followed)} className="menu-act">
             興味なし
             <span className="vh">（ログインが必要です）</span>
           </button>
@@ -96,7 +96,16 @@ export type JobCardProps = { card: JobCardData; heading?: 'h2' | 'h3'; actions?:
  * A job in any list: its company, title, pay, place, confirmation and answers. `company` is left out on the company's own page.
  * The whole card is no link, so that visitors can select its text.
  */
-export function JobCard({ card, heading: Heading = 'h2', actions = true, company: isCompanyShown = true }: JobCardProps) {
+export function JobCard(props: JobCardProps) {
+  const isSignedIn = useAccount() !== null
+  return (
+    <KeptHtml by={['job-card', props, isSignedIn]}>
+      <Card {...props} />
+    </KeptHtml>
+  )
+}
+
+function Card({ card, heading: Heading = 'h2', actions = true, company: isCompanyShown = true }: JobCardProps) {
   const { job, company, label, phase, pay, freshness, response } = card
   return (
     <article className="job">
@@ -104,8 +113,8 @@ export function JobCard({ card, heading: Heading = 'h2', actions = true, company
         <p className="job-co">
           <span>
             <CompanyMark company={company} size="small" />
-            <Link to={`${href('/company/detail')}?id=${company.id}`}>
-              <bdi>{company.name}</bdi>
+            <Link to={`${href('/company/detail')}?id=${company.id}`} dir="auto">
+              {company.name}
             </Link>
             <DemoLabel company={company} />
             {label && <span className="label">{label}</span>}

@@ -1,23 +1,37 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
-import type { Followed } from '../follow/follow-path.ts'
-import { VisitorFollow } from '../follow/visitor-follow.tsx'
+import { FOLLOW_PATH, type Followed } from '../follow/follow-path.ts'
 
-/** The form of one card, for the button in its menu. */
-export const visitorFormOf = ({ job_id }: Followed) => `follow-${job_id}`
+const FORM = 'list-follow'
 
-type VisitorCardActionsProps = { followed: Followed; path: string; title: string; canFavorite: boolean }
+/** The one form of a visitor's list, for the buttons of all its cards: a form in each would be twenty more elements, each with the address of the page. */
+export const VisitorListForm = ({ path }: { path: string }) => (
+  <form method="post" action={FOLLOW_PATH} id={FORM} hidden>
+    <input type="hidden" name="next" value={path} />
+  </form>
+)
 
-/** 気になる and 保存 of somebody who signs in first: one form for all buttons of a card, as a list has twenty cards. */
-export const VisitorCardActions = ({ followed, path, title, canFavorite }: VisitorCardActionsProps) => (
-  <VisitorFollow followed={followed} path={path} className="job-acts" id={visitorFormOf(followed)}>
+/** For a button outside of that form, which does one thing to one job. */
+export const visitorAct = (form: 'favorite' | 'save' | 'hide', { company_id, job_id }: Followed) => ({
+  type: 'submit' as const,
+  form: FORM,
+  formAction: `${FOLLOW_PATH}?${new URLSearchParams({ company_id: String(company_id), job_id: String(job_id) })}`,
+  name: 'form',
+  value: form,
+})
+
+type VisitorCardActionsProps = { followed: Followed; title: string; canFavorite: boolean }
+
+/** 気になる and 保存 of somebody who signs in first. */
+export const VisitorCardActions = ({ followed, title, canFavorite }: VisitorCardActionsProps) => (
+  <div className="job-acts">
     {canFavorite && (
-      <button type="submit" name="form" value="favorite" className="hit" aria-label={`気になる：${isolated(title)}（会社に伝わります。ログインが必要です）`}>
+      <button {...visitorAct('favorite', followed)} className="hit" aria-label={`気になる：${isolated(title)}（会社に伝わります。ログインが必要です）`}>
         <Icon name="heart" />
       </button>
     )}
-    <button type="submit" name="form" value="save" className="hit" aria-label={`保存：${isolated(title)}（会社には伝わりません。ログインが必要です）`}>
+    <button {...visitorAct('save', followed)} className="hit" aria-label={`保存：${isolated(title)}（会社には伝わりません。ログインが必要です）`}>
       <Icon name="bookmark" />
     </button>
-  </VisitorFollow>
+  </div>
 )

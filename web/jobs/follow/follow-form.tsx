@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { type FetcherWithComponents, useLocation } from 'react-router'
+import type { FetcherWithComponents } from 'react-router'
+import { useReturnPath } from '#web/ui/kept-html/kept-html.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { FOLLOW_PATH, type Followed, type FollowIntent } from './follow-path.ts'
 
@@ -7,7 +8,7 @@ type FollowFormProps = { fetcher: FetcherWithComponents<unknown>; followed: Foll
 
 /** One act on a job. Without scripts the response leads back to this page; with them the page stays. A plain form costs least, as a list has forty of them. `onAsk` asks first. */
 export function FollowForm({ fetcher, followed, intent, children, onAsk }: FollowFormProps) {
-  const { pathname, search } = useLocation()
+  const path = useReturnPath()
   const isScripted = useScripted()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -19,7 +20,7 @@ export function FollowForm({ fetcher, followed, intent, children, onAsk }: Follo
       <input type="hidden" name="company_id" value={followed.company_id} />
       <input type="hidden" name="job_id" value={followed.job_id} />
       <input type="hidden" name="form" value={intent} />
-      {!isScripted && <input type="hidden" name="next" value={pathname + search} />}
+      {!isScripted && <input type="hidden" name="next" value={path} />}
       {children}
     </form>
   )

@@ -36,7 +36,7 @@ export const shortRuns: ShortRun[] = [
   {
     name: 'open-screens',
     bench: 'live',
-    args: ['--streams', '200', '--idle', '5'],
+    args: ['--streams', '2000', '--idle', '5'],
     said: { 'KiB a screen': /([\d.,]+) KiB/ },
     sources: messages,
   },

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { AppMachine } from './app-machine.ts'
+import { place } from './configured.ts'
+import { DatabaseMachine } from './database-machine.ts'
+import { addressOf, closeNetwork, openNetwork, processesOf, type Machine, machines } from './network.ts'
+import { start } from './programs.ts'
+
+/** The law wants it of a site that others reach. */
+const legal = Object.fromEntries(
+  ['OPERATOR_NAME', 'OPERATOR_REPRESENTATIVE', 'OPERATOR_ADDRESS', 'JOB_INFORMATION_NUMBER', 'TELECOM_NUMBER', 'COMPLAINT_DESK', 'SERVER_PLACE'].map((name) => [
+    name,
+    '試験',
+  ]),
+)
+const PATIENCE = 120_000
+
+type Member = { name: string; role: string; state: string; lag?: number | string }
+
+/** Three machines of databases, two of Mebae and one in front of them, with the files of deploy/cluster. */
+export class Cluster {
+  readonly origin = `http://${addressOf('front')}`
+  readonly databases: DatabaseMachine[]
+  readonly apps: AppMachine[]
+  #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+    const account = { uid: idOf('-u'), gid: idOf('-g') }
+    chmodSync(folder, 0o755)
+    const files = join(folder, 'files')
+    mkdirSync(files)
+    const shared = {
+      ...legal,
+      OPERATOR_EMAIL: 'operator@mebae.example',
+      PUBLIC_URL: this.origin,
+      FILES_DIR: files,
+      SECRET_KEY: randomBytes(32).toString('base64url'),
+    }
+    this.databases = (['db1', 'db2', 'db3'] as const).map((name) => new DatabaseMachine(name, folder, account))
+    this.apps = (['app1', 'app2'] as const).map((name) => new AppMachine(name, folder, account, shared))
+  }
+
+  async open() {
+    openNetwork()
+    await Promise.all(this.databases.map((machine) => machine.start()))
+    await until('a primary and two replicas', () => this.isWhole())
+    await this.asSuperuser(`create user mebae password 'change-me-4'`)
+    await this.asSuperuser(`create database mebae owner mebae encoding 'UTF8' template template0`)
+    for (const app of this.apps) app.startWays()
+    // The first brings the database up to date.
+    this.apps[0]!.startMebae()
+    await until('the first app', () => isReady(this.apps[0]!))
+    this.apps[1]!.startMebae()
+    this.startFront()
+    await until('the whole site', () => this.isServing())
+  }
+
+  startFront() {
+    const folder = join(this.#folder, 'front')
+    mkdirSync(folder, { recursive: true })
+    start({ machine: 'front', name: 'haproxy', folder, command: ['haproxy', '-db', '-f', place(folder, 'haproxy-front.cfg')] })
+  }
+
+  /** What the members say of each other; nothing where nobody answers. */
+  async members(): Promise<Member[]> {
+    for (const { address } of this.databases) {
+      const answer = await ask(`http://${address}:8008/cluster`)
+      if (answer?.ok) return ((await answer.json()) as { members: Member[] }).members
+    }
+    return []
+  }
+
+  async primary() {
+    const answers = await Promise.all(this.databases.map(async (machine) => ((await ask(`http://${machine.address}:8008/primary`))?.status === 200 ? machine : undefined)))
+    return answers.find((machine) => machine !== undefined)
+  }
+
+  /** One primary, and two replicas that follow it, one of them for each commit. */
+  async isWhole() {
+    const members = await this.members()
+    const roles = members.filter(({ state }) => state === 'running' || state === 'streaming').map(({ role }) => role)
+    return roles.length === 3 && roles.includes('leader') && roles.includes('sync_standby') && (await this.primary()) !== undefined
+  }
+
+  isServing = async () => (await Promise.all(this.apps.map(isReady))).every(Boolean) && ((await ask(`${this.origin}/`))?.ok ?? false)
+
+  untilWhole = (what: string) => until(what, async () => (await this.isWhole()) && (await this.isServing()))
+
+  async asSuperuser(sql: string) {
+    const client = new pg.Client({ connectionString: `postgres://postgres:change-me-1@${(await this.primary())?.address}/postgres` })
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+
+  async databaseUrl() {
+    return `postgres://mebae:change-me-4@${(await this.primary())?.address}/mebae`
+  }
+
+  async close() {
+    for (const machine of Object.keys(machines) as Machine[]) for (const pid of processesOf(machine)) process.kill(pid, 'SIGKILL')
+    await Promise.all([...this.apps.map((app) => app.stop()), ...this.databases.map((machine) => machine.kill())])
+    closeNetwork()
+  }
+}
+
+export const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+
+const isReady = async ({ address }: AppMachine) => (await ask(`http://${address}:3000/readyz`))?.status === 200
+
+export async function until(what: string, isSo: () => Promise<boolean>) {
+  for (const since = Date.now(); !(await isSo()); await wait(200)) if (Date.now() - since > PATIENCE) throw new Error(`${what}: not after ${PATIENCE / 1_000} s`)
+}
+
+const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

@@ -76,7 +76,9 @@ export class Cluster {
   }
 
   async primary() {
-    const answers = await Promise.all(this.databases.map(async (machine) => ((await ask(`http://${machine.address}:8008/primary`))?.status === 200 ? machine : undefined)))
+    const answers = await Promise.all(
+      this.databases.map(async (machine) => ((await ask(`http://${machine.address}:8008/primary`))?.status === 200 ? machine : undefined)),
+    )
     return answers.find((machine) => machine !== undefined)
   }
 
@@ -113,7 +115,8 @@ export const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(2_0
 const isReady = async ({ address }: AppMachine) => (await ask(`http://${address}:3000/readyz`))?.status === 200
 
 export async function until(what: string, isSo: () => Promise<boolean>) {
-  for (const since = Date.now(); !(await isSo()); await wait(200)) if (Date.now() - since > PATIENCE) throw new Error(`${what}: not after ${PATIENCE / 1_000} s`)
+  for (const since = Date.now(); !(await isSo()); await wait(200))
+    if (Date.now() - since > PATIENCE) throw new Error(`${what}: not after ${PATIENCE / 1_000} s`)
 }
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

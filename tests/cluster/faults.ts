@@ -20,7 +20,16 @@ async function primaryOf(cluster: Cluster): Promise<DatabaseMachine> {
 }
 
 const slowly = (machine: Machine, change: 'add' | 'del') =>
-  execFileSync('tc', ['-n', namespaceOf(machine), 'qdisc', change, 'dev', 'eth0', 'root', ...(change === 'add' ? ['tbf', 'rate', '2mbit', 'burst', '16kb', 'latency', '500ms'] : [])])
+  execFileSync('tc', [
+    '-n',
+    namespaceOf(machine),
+    'qdisc',
+    change,
+    'dev',
+    'eth0',
+    'root',
+    ...(change === 'add' ? ['tbf', 'rate', '2mbit', 'burst', '16kb', 'latency', '500ms'] : []),
+  ])
 
 const onPrimary = (name: string, goal: number, act: (primary: DatabaseMachine) => Promise<() => Promise<void> | void>): Fault => ({
   name,

@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { expect, onTestFinished } from 'vitest'
 import { makeDatabase, test } from '../testing.ts'
 import { checkConnections } from './check-connections.ts'
 
@@ -17,4 +19,27 @@ test('a start is refused where the pooler leads to another database', async ({ u
 
 test('a pooler that nobody answers at is named', async ({ url }) => {
   await expect(checkConnections({ url, pooledUrl: 'postgres://mebae@127.0.0.1:1/mebae', needed: 5 })).rejects.toThrow(/^DATABASE_POOLED_URL につながりません/)
+})
+
+test('a pooler that cannot reach its server yet is waited for', async ({ url }) => {
+  // As PgBouncer does while its server is away: it takes the connection, and then refuses.
+  const refuse = (socket: Socket) => {
+    const text = Buffer.from('SFATAL\0C08P01\0Mserver login has been failing\0\0')
+    const length = Buffer.alloc(4)
+    length.writeInt32BE(text.length + 4)
+    socket.on('error', () => {}).once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, text])))
+  }
+  let asked = 0
+  const pooler = createServer((socket) => {
+    asked++
+    refuse(socket)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void pooler.close())
+  await once(pooler, 'listening')
+  const { port } = pooler.address() as AddressInfo
+  const pooledUrl = `postgres://mebae@127.0.0.1:${port}/mebae`
+  await expect(checkConnections({ url, pooledUrl, needed: 5, waitSeconds: 1 })).rejects.toThrow(
+    'DATABASE_POOLED_URL につながりません: server login has been failing',
+  )
+  expect(asked).toBe(2)
 })

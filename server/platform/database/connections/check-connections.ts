@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { logger } from '../../logging/logger.ts'
 import { CannotStart } from '../../start/cannot-start.ts'
 import { PooledClient } from '../connect.ts'
@@ -8,18 +9,20 @@ type Addresses = {
   pooledUrl?: string | undefined
   /** How many connections this process opens to `url` at most. */
   needed: number
+  /** So long a pooler that is not there yet, or does not reach the server yet, is waited for. */
+  waitSeconds?: number
 }
 
 type Room = { most: number; used: number }
 
 /** Refuses a start where the pooler leads to another database than `DATABASE_URL`, or where the server never has as many connections as this process opens. */
-export async function checkConnections({ url, pooledUrl, needed }: Addresses) {
+export async function checkConnections({ url, pooledUrl, needed, waitSeconds = 0 }: Addresses) {
   const direct = newClient({ connectionString: url, application_name: 'mebae start' })
   await direct.connect()
   try {
     const { rows } = await direct.query<Room>(room)
     checkRoom(rows[0]!, needed)
-    if (pooledUrl) await checkPooler(pooledUrl, await identityOf(direct))
+    if (pooledUrl) await checkPooler(pooledUrl, await identityOf(direct), waitSeconds)
   } finally {
     await direct.end()
   }
@@ -42,16 +45,34 @@ type Asking = Pick<ReturnType<typeof newClient>, 'query'>
 /** Each installation has its own number, which a replica shares. */
 const identityOf = async (client: Asking) => (await client.query<{ id: string }>('select id::text from installation')).rows[0]?.id
 
-async function checkPooler(connectionString: string, identity: string | undefined) {
+async function checkPooler(connectionString: string, identity: string | undefined, waitSeconds: number) {
+  for (let tries = 0; ; tries++) {
+    try {
+      if ((await identityThrough(connectionString)) === identity) return
+      throw new CannotStart('DATABASE_POOLED_URL は、DATABASE_URL とは別のデータベースにつながっています。')
+    } catch (error) {
+      if (error instanceof CannotStart) throw error
+      const reason = (error as Error).message || (error as { code?: string }).code
+      if (tries >= waitSeconds) throw new CannotStart(`DATABASE_POOLED_URL につながりません: ${reason}`)
+      if (tries % TOLD_EVERY === 0) logger.warn({ reason, seconds_left: waitSeconds - tries }, 'waiting for the pooler of DATABASE_POOLED_URL')
+    }
+    await wait(PAUSE)
+  }
+}
+
+const PAUSE = 1_000
+const TOLD_EVERY = 10
+const NO_SUCH_TABLE = '42P01'
+
+async function identityThrough(connectionString: string) {
   const pooled = new PooledClient({ connectionString, application_name: 'mebae start', connectionTimeoutMillis: 10_000 })
   pooled.on('error', () => {})
   try {
     await pooled.connect()
-    if ((await identityOf(pooled).catch(() => undefined)) !== identity)
-      throw new CannotStart('DATABASE_POOLED_URL は、DATABASE_URL とは別のデータベースにつながっています。')
+    return await identityOf(pooled)
   } catch (error) {
-    if (error instanceof CannotStart) throw error
-    throw new CannotStart(`DATABASE_POOLED_URL につながりません: ${(error as Error).message || (error as { code?: string }).code}`)
+    if ((error as { code?: string }).code === NO_SUCH_TABLE) return
+    throw error
   } finally {
     await pooled.end().catch(() => {})
   }

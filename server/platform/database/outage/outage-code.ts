@@ -6,7 +6,7 @@ const codes: Record<OutageCode, string> = {
   DATABASE_AWAY:
     '08 57P01 57P02 57P03 57P04 57P05 25P03 25P04 25006 28000 28P01 3D000 58000 ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN',
   // The store of FILES_URL, as server/platform/files/places/files-away.ts reports it.
-  FILES_AWAY: 'FILES_AWAY',
+  FILES_AWAY: 'EFILESAWAY',
   // It works, but not on this: too many connections, out of memory, a lock or a statement that took too long, a deadlock after every try.
   SERVICE_UNAVAILABLE: '53000 53200 53300 53400 55P03 57014 40001 40P01',
   STORAGE_FULL: '53100 ENOSPC EDQUOT',

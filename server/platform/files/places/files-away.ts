@@ -5,7 +5,7 @@ const full = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage
 /** The store of files did not answer, or refused. Its message holds the store's word for it, and neither keys nor names of files. */
 export class FilesAway extends Error {
   /** As server/platform/database/outage/outage-code.ts knows it. */
-  readonly code: 'FILES_AWAY' | 'ENOSPC'
+  readonly code: 'EFILESAWAY' | 'ENOSPC'
   /** Without one nothing answered. */
   readonly status: number | undefined
   readonly reason: string
@@ -16,6 +16,6 @@ export class FilesAway extends Error {
     super(`${place}: ${[status, reason].filter(Boolean).join(' ')}`)
     this.status = status
     this.reason = reason
-    this.code = status === 507 || full.has(reason) ? 'ENOSPC' : 'FILES_AWAY'
+    this.code = status === 507 || full.has(reason) ? 'ENOSPC' : 'EFILESAWAY'
   }
 }

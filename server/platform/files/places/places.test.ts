@@ -105,19 +105,19 @@ test('an upload that ends half way leaves nothing', async () => {
 test.each([
   [
     { status: 403, code: 'AccessDenied' },
-    { code: 'FILES_AWAY', status: 403, reason: 'AccessDenied' },
+    { code: 'EFILESAWAY', status: 403, reason: 'AccessDenied' },
   ],
   [
     { status: 503, code: 'SlowDown' },
-    { code: 'FILES_AWAY', status: 503 },
+    { code: 'EFILESAWAY', status: 503 },
   ],
   [
     { status: 404, code: 'NoSuchBucket' },
-    { code: 'FILES_AWAY', reason: 'NoSuchBucket' },
+    { code: 'EFILESAWAY', reason: 'NoSuchBucket' },
   ],
   [{ status: 507, code: 'XMinioStorageFull' }, { code: 'ENOSPC' }],
-  ['cuts', { code: 'FILES_AWAY', status: undefined }],
-  ['hangs', { code: 'FILES_AWAY', status: undefined, reason: 'ETIMEDOUT' }],
+  ['cuts', { code: 'EFILESAWAY', status: undefined }],
+  ['hangs', { code: 'EFILESAWAY', status: undefined, reason: 'ETIMEDOUT' }],
 ] as const)('a store that answers %j is away, for every call, and says nothing of keys', async (fault, expected) => {
   await places.bucket.put('four/a', Buffer.from('a'))
   store.fault = fault

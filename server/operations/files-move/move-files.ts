@@ -26,7 +26,7 @@ export async function moveFiles({ url, from, to, signal }: Moving): Promise<Move
     const move = async (key: string) => void moved[await moveFile(key, from, to)].push(key)
     await Readable.from(keys, { signal }).forEach(move, { concurrency: AT_ONCE, signal })
 
-    // Whoever left in the meantime had their file deleted in the place that is in use, perhaps before the copy came.
+    // Who left in the meantime had their file deleted in the place that is in use, perhaps before the copy came.
     const named = new Set((await storedRows(client)).map(({ key }) => key))
     for (const key of moved.copied) if (!named.has(key)) await to.delete(key)
     for (const folder of storedFolders) for await (const { key } of to.list(folder)) if (!named.has(key)) moved.extra++

@@ -41,6 +41,29 @@ test('the error about a secret does not repeat it', () => {
   expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN は 16文字以上にしてください。$/)
 })
 
+const bucket = { FILES_ACCESS_KEY: 'AKIA', FILES_SECRET_KEY: 'hush' }
+
+test.each([
+  's3://s3.example.jp/files',
+  's3://127.0.0.1:9000/files/mebae?tls=off',
+  's3://s3.ap-northeast-1.amazonaws.com/my.files?region=ap-northeast-1&tls=off',
+])('FILES_URL=%s names a bucket', (FILES_URL) => {
+  expect(readSettings({ FILES_URL, ...bucket })).toMatchObject({ filesUrl: FILES_URL, filesKeys: { accessKeyId: 'AKIA', secretAccessKey: 'hush' } })
+})
+
+test('a bucket needs both keys, and none in its address', () => {
+  for (const FILES_URL of ['https://s3.example.jp/files', 's3://AKIA:hush@s3.example.jp/files', 's3://s3.example.jp', 's3://s3.example.jp/'])
+    expect(() => readSettings({ FILES_URL, ...bucket })).toThrow(
+      /^FILES_URL は s3:\/\/s3\.example\.jp\/バケット\?region=… のような、キーを含まないアドレスにしてください。$/,
+    )
+  for (const one of [
+    { FILES_URL: 's3://s3.example.jp/files' },
+    { FILES_ACCESS_KEY: 'AKIA' },
+    { FILES_URL: 's3://s3.example.jp/files', FILES_SECRET_KEY: 'hush' },
+  ])
+    expect(() => readSettings(one)).toThrow(/^FILES_URL を使うときは、FILES_ACCESS_KEY と FILES_SECRET_KEY の両方を書いてください。$/)
+})
+
 test('a pooler needs the address of the server itself, too', () => {
   const pooled = 'postgres://mebae:hush@pooler/mebae'
   expect(() => readSettings({ DATABASE_POOLED_URL: pooled })).toThrow(/^DATABASE_POOLED_URL は、DATABASE_URL と一緒に書いてください。$/)

@@ -24,6 +24,11 @@ export const Settings = z.object({
   PUBLIC_URL: publicOrigin.optional().describe('https://mebae.example のような、http か https で始まる、パスのない URL'),
   DATA_DIR: z.string().min(1).default('.data').describe('フォルダーの名前'),
   FILES_DIR: z.string().min(1).optional().describe('フォルダーの名前'),
+  FILES_URL: matching(/^s3:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.-]+)+\/?(?:\?[\w=&-]*)?$/)
+    .optional()
+    .describe('s3://s3.example.jp/バケット?region=… のような、キーを含まないアドレス'),
+  FILES_ACCESS_KEY: z.string().min(1).optional().describe('S3 のアクセスキー ID'),
+  FILES_SECRET_KEY: z.string().min(1).optional().describe('S3 のシークレットアクセスキー'),
   ERASURES_FILE: z.string().min(1).optional().describe('ファイルの名前'),
   DATABASE_URL: postgresUrl,
   DATABASE_POOLED_URL: postgresUrl,
@@ -96,6 +101,10 @@ export class SettingsError extends Error {}
 export const secretSettings = new Set([
   'DATABASE_URL',
   'DATABASE_POOLED_URL',
+  // A password that somebody wrote into the address.
+  'FILES_URL',
+  'FILES_ACCESS_KEY',
+  'FILES_SECRET_KEY',
   'METRICS_TOKEN',
   'SECRET_KEY',
   'SECRET_KEY_OLD',
@@ -123,6 +132,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
   // An admin who could send webhooks to this machine would reach every service that listens on it.
   if (isForOthers && data.WEBHOOK_LOOPBACK) throw new SettingsError(`WEBHOOK_LOOPBACK=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。`)
   if (data.DATABASE_POOLED_URL && !data.DATABASE_URL) throw new SettingsError('DATABASE_POOLED_URL は、DATABASE_URL と一緒に書いてください。')
+  if (!data.FILES_ACCESS_KEY !== !data.FILES_SECRET_KEY || (data.FILES_URL && !data.FILES_ACCESS_KEY))
+    throw new SettingsError('FILES_URL を使うときは、FILES_ACCESS_KEY と FILES_SECRET_KEY の両方を書いてください。')
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
   if (data.SECRET_KEY_OLD && !data.SECRET_KEY) throw new SettingsError('SECRET_KEY_OLD は、SECRET_KEY と一緒に書いてください。')
@@ -140,6 +151,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     publicUrl: data.PUBLIC_URL ?? new URL(`http://${nameOf(data.HOST)}:${data.PORT}`).origin,
     dataDir: resolve(data.DATA_DIR),
     filesDir: resolve(data.FILES_DIR ?? join(data.DATA_DIR, 'files')),
+    /** A bucket that keeps uploaded files in place of `filesDir`. */
+    filesUrl: data.FILES_URL,
+    filesKeys: data.FILES_ACCESS_KEY && data.FILES_SECRET_KEY ? { accessKeyId: data.FILES_ACCESS_KEY, secretAccessKey: data.FILES_SECRET_KEY } : undefined,
     /** Hashes of deleted accounts, which a restore must not bring back. */
     erasuresFile: resolve(data.ERASURES_FILE ?? join(data.FILES_DIR ?? join(data.DATA_DIR, 'files'), 'erasures.log')),
     databaseUrl: data.DATABASE_URL,

@@ -7,7 +7,21 @@ import { forAnyone } from '#contract/platform/procedure.ts'
  */
 export const DataRecipient = z.object({
   key: z
-    .enum(['hosting', 'database', 'tag_manager', 'line_sign_in', 'line_identity', 'line_message', 'push', 'mail', 'scanner', 'webhook', 'film'])
+    .enum([
+      'hosting',
+      'database',
+      'files',
+      'tag_manager',
+      'line_sign_in',
+      'line_identity',
+      'line_message',
+      'push',
+      'mail',
+      'scanner',
+      'webhook',
+      'files',
+      'film',
+    ])
     .meta({ example: 'mail' }),
   name: z.string().meta({ example: 'メールの配送を頼む先（smtp.example）' }),
   sent_by: z.enum(['browser', 'server']).meta({ example: 'server' }),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { makeEmptyDatabase } from '#server/platform/database/testing.ts'
 import { settings } from '#server/settings.ts'
-import { filesUnder } from '#server/platform/files/purge-folder.ts'
+import { filesUnder } from '#server/platform/files/places/files-under.ts'
 import { backupNames } from './make/backup-names.ts'
 import { readManifest } from './archive/manifest.ts'
 import { verifyArchive } from './restore/read-archive.ts'
@@ -36,7 +36,7 @@ async function killedInTheMiddle(child: ChildProcess) {
 const now = '2026-11-21T01:00:00Z'
 
 test('a backup that is killed leaves nothing that looks whole, and the next one clears it away', async ({ url, filesDir, into }) => {
-  await killedInTheMiddle(inTheMiddleOf('make/make-backup.ts', 'makeBackup', { url, filesDir, into, now }))
+  await killedInTheMiddle(inTheMiddleOf('make/make-backup.ts', 'makeBackup', { url, filesAt: filesDir, into, now }))
   const left = await readdir(into)
   expect(left).toHaveLength(1)
   expect(left.filter(backupNames.is)).toEqual([])
@@ -51,7 +51,7 @@ test('a backup that is killed leaves nothing that looks whole, and the next one 
 
 test('a backup on a full disk reports it and leaves nothing', async ({ url, filesDir, into }) => {
   // A file may have 8 kB here, as if the disk were full after them.
-  const child = inTheMiddleOf('make/make-backup.ts', 'makeBackup', { url, filesDir, into, now }, { limit: 'ulimit -f 8' })
+  const child = inTheMiddleOf('make/make-backup.ts', 'makeBackup', { url, filesAt: filesDir, into, now }, { limit: 'ulimit -f 8' })
   let said = ''
   child.stdout!.on('data', (text: Buffer) => (said += text.toString()))
   await once(child, 'close')
@@ -62,7 +62,7 @@ test('a backup on a full disk reports it and leaves nothing', async ({ url, file
 
 test('a restore that is killed leaves the database as it was, and the next one deletes its leftovers', async ({ url, archive, manifest, folder }) => {
   const other = await makeEmptyDatabase('killed')
-  const given = { url: other.url, archive, filesDir: join(folder, 'there'), erasures: [], replace: true, isOwn: true }
+  const given = { url: other.url, archive, filesAt: join(folder, 'there'), erasures: [], replace: true, isOwn: true }
   try {
     await ask(other.url, `create table companies (name text)`)
     await ask(other.url, `insert into companies values ('いまの会社')`)

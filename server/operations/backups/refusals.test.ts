@@ -7,7 +7,7 @@ import { migrationFiles } from '#server/platform/database/migrate/migration-file
 import { makeDatabase, makeEmptyDatabase } from '#server/platform/database/testing.ts'
 import { settings } from '#server/settings.ts'
 import { type Manifest, readManifest, writeManifest } from './archive/manifest.ts'
-import { filesUnder } from '#server/platform/files/purge-folder.ts'
+import { filesUnder } from '#server/platform/files/places/files-under.ts'
 import { restoreBackup } from './restore/restore-backup.ts'
 import { ask, backUp, testFilled as test } from './testing.ts'
 
@@ -22,7 +22,7 @@ afterAll(() => empty.drop())
 /** Why it is refused in an empty database. That this stays empty, and the folder for files too, belongs to every refusal. */
 async function refusalOf(archive: string, folder: string) {
   const places = join(folder, 'refused-files')
-  const refusal = await restoreBackup({ url: empty.url, archive, filesDir: places, erasures: [], replace: false, isOwn: true }).then(
+  const refusal = await restoreBackup({ url: empty.url, archive, filesAt: places, erasures: [], replace: false, isOwn: true }).then(
     () => undefined,
     (error: Error) => error.message,
   )
@@ -80,7 +80,7 @@ test('a backup of newer code is refused, one of older code runs the migrations t
     await ask(old.url, `insert into companies (name, state) values ('昔の会社', 'active')`)
     const { folder: older, manifest } = await backUp(old.url, filesDir, join(folder, 'older'))
     expect(manifest.migrations).toEqual(files.slice(0, -1))
-    await restoreBackup({ url: other.url, archive: older, filesDir: join(folder, 'there'), erasures: [], replace: false, isOwn: true })
+    await restoreBackup({ url: other.url, archive: older, filesAt: join(folder, 'there'), erasures: [], replace: false, isOwn: true })
     expect(await ask(other.url, 'select name from companies')).toEqual([{ name: '昔の会社' }])
     expect(await ask(other.url, 'select count(*)::int as n from migrations')).toEqual([{ n: files.length }])
   } finally {
@@ -111,7 +111,7 @@ test('without its key nothing is restored, and the error names the missing key',
 
 test('a filled database is replaced only on explicit request, and never while a client uses it', async ({ archive, filesDir }) => {
   const other = await makeDatabase('used')
-  const restore = (replace: boolean, isOwn = true) => restoreBackup({ url: other.url, archive, filesDir, erasures: [], replace, isOwn })
+  const restore = (replace: boolean, isOwn = true) => restoreBackup({ url: other.url, archive, filesAt: filesDir, erasures: [], replace, isOwn })
   try {
     await ask(other.url, `insert into companies (name, state) values ('いまの会社', 'active')`)
     await expect(restore(false)).rejects.toThrow(/--replace を付けてください/)
@@ -141,9 +141,9 @@ test('the owner of a database who is no superuser restores into their own empty 
     await ask(superuser, `create role ${owner} login`)
     await ask(superuser, `alter database ${name} owner to ${owner}`)
     const theirs = other.url.replace('mebae_owner@', `${owner}@`)
-    await restoreBackup({ url: theirs, archive, filesDir: join(folder, 'theirs'), erasures: [], replace: false, isOwn: false })
+    await restoreBackup({ url: theirs, archive, filesAt: join(folder, 'theirs'), erasures: [], replace: false, isOwn: false })
     expect(await ask(theirs, 'select current_user::text as me, count(*)::int as n from job_offers')).toEqual([{ me: owner, n: 60 }])
-    await expect(restoreBackup({ url: theirs, archive, filesDir, erasures: [], replace: false, isOwn: false })).rejects.toThrow(/空ではありません/)
+    await expect(restoreBackup({ url: theirs, archive, filesAt: filesDir, erasures: [], replace: false, isOwn: false })).rejects.toThrow(/空ではありません/)
   } finally {
     await ask(url.replace('mebae_owner@', 'postgres@'), `drop database if exists ${name} with (force)`)
     await ask(url.replace('mebae_owner@', 'postgres@'), `drop role if exists ${owner}`)

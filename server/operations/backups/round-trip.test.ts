@@ -7,7 +7,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { makeEmptyDatabase } from '#server/platform/database/testing.ts'
 import { today } from '#server/testing.ts'
-import { filesUnder } from '#server/platform/files/purge-folder.ts'
+import { filesUnder } from '#server/platform/files/places/files-under.ts'
 import { restoreBackup } from './restore/restore-backup.ts'
 import { ask, backUp, fill, test } from './testing.ts'
 import { makeBackup } from './make/make-backup.ts'
@@ -42,7 +42,7 @@ test('a restore brings back everything: rows, files, waiting jobs, constraints a
 
   const other = await makeEmptyDatabase('restored')
   const places = join(folder, 'restored-files')
-  const restored = await restoreBackup({ url: other.url, archive, filesDir: places, erasures: [], replace: false, isOwn: true })
+  const restored = await restoreBackup({ url: other.url, archive, filesAt: places, erasures: [], replace: false, isOwn: true })
   expect(restored.erased).toEqual({ candidates: 0, members: 0, operators: 0, keys: 0 })
   expect(await contentOf(other.url)).toEqual(before)
   expect((await filesUnder(places)).toSorted()).toEqual(Object.values(keys).toSorted())
@@ -107,7 +107,7 @@ test('a file that is deleted while the backup is made is in it, as its row is', 
   let hasDeleted: Promise<unknown> | undefined
   const onBytes = () =>
     (hasDeleted ??= Promise.all([db.deleteFrom('job_history_pdfs').where('candidate_user_id', '=', id).execute(), rm(join(filesDir, keys.pdf))]))
-  const { folder, manifest } = await makeBackup({ url, filesDir, into, now: today, onBytes })
+  const { folder, manifest } = await makeBackup({ url, filesAt: filesDir, into, now: today, onBytes })
   await hasDeleted
   expect(manifest.missing_files).toEqual([])
   expect(await readFile(join(folder, 'files', keys.pdf), 'utf8')).toBe('経歴')

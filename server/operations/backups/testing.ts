@@ -78,7 +78,7 @@ export async function ask<Row extends pg.QueryResultRow>(url: string, text: stri
   return (await client.query<Row>(text, values).finally(() => client.end())).rows
 }
 
-export const backUp = (url: string, filesDir: string, into: string) => makeBackup({ url, filesDir, into, now: today })
+export const backUp = (url: string, filesDir: string, into: string) => makeBackup({ url, filesAt: filesDir, into, now: today })
 
 export async function keep(filesDir: string, key: string, content: string) {
   await mkdir(dirname(join(filesDir, key)), { recursive: true })

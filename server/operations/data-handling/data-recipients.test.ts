@@ -21,6 +21,8 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a mail server of the operator', { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'a@b.example' }, ['mail']],
   ['a scanner at another company', { CLAMD_URL: 'tcp://clamd.example.com:3310' }, ['scanner']],
   ['a database at another company', { DATABASE_URL: 'postgres://u:p@x.rds.example.com/mebae' }, ['database']],
+  ['files at another company', { FILES_URL: 's3://s3.ap-northeast-1.amazonaws.com/files', FILES_ACCESS_KEY: 'a', FILES_SECRET_KEY: 'b' }, ['files']],
+  ['files in the own network', { FILES_URL: 's3://10.0.0.7:9000/files?tls=off', FILES_ACCESS_KEY: 'a', FILES_SECRET_KEY: 'b' }, []],
   ['a place', { SERVER_PLACE: '日本国内' }, ['hosting']],
 ])('%s is listed where it is set', (_, environment, keys) => {
   expect(keysOf(environment).toSorted()).toEqual([...always, ...keys].toSorted())
@@ -67,6 +69,7 @@ const reachOut = [
   'server/notifications/notifications/deliver-line.ts',
   'server/notifications/notifications/push/deliver-push.ts',
   'server/notifications/webhooks/post-webhook.ts',
+  'server/platform/files/places/files-bucket.ts',
   'server/platform/http/pages/render-page.ts',
   'server/platform/http/refusals/refuse.ts',
   'server/platform/http/server/http-server.ts',
@@ -75,7 +78,7 @@ const reachOut = [
 ]
 
 test('nothing else of the server opens a connection to elsewhere', () => {
-  const opens = /\bfetch\(|^import \{[^}]*\b(?:connect|request|createTransport)\b[^}]*\} from '(?:node:|nodemailer)/m
+  const opens = /\bfetch\(|new S3Client\(|^import \{[^}]*\b(?:connect|request|createTransport)\b[^}]*\} from '(?:node:|nodemailer)/m
   const files = globSync('server/**/*.ts').filter((file) => !/test|testing/.test(file))
   expect(files.filter((file) => opens.test(readFileSync(file, 'utf8'))).toSorted()).toEqual(reachOut)
 })

@@ -4,10 +4,16 @@ import type { DataRecipient } from '#contract/operations/data-requests/data-hand
 import type { Settings } from '#server/settings.ts'
 import { isPublicAddress } from '#server/notifications/webhooks/is-public-address.ts'
 
-export type MachineSettings = Pick<Settings, 'serverPlace' | 'databaseUrl' | 'smtpUrl' | 'clamdUrl'>
+export type MachineSettings = Pick<Settings, 'serverPlace' | 'databaseUrl' | 'filesUrl' | 'smtpUrl' | 'clamdUrl'>
 
 /** The machines that this site uses, where they are another's. */
-export const machineRecipients = (settings: MachineSettings) => [...hosting(settings), ...database(settings), ...mail(settings), ...scanner(settings)]
+export const machineRecipients = (settings: MachineSettings) => [
+  ...hosting(settings),
+  ...database(settings),
+  ...files(settings),
+  ...mail(settings),
+  ...scanner(settings),
+]
 
 function mail({ smtpUrl }: MachineSettings): DataRecipient[] {
   if (!smtpUrl) return []
@@ -53,6 +59,23 @@ function database({ databaseUrl }: MachineSettings): DataRecipient[] {
           what: 'このサイトが預かるすべての情報。電話番号、住所、生年月日は、鍵を渡さずに暗号化しています',
           why: '情報を保管するため',
           when: 'いつも',
+          origins: [],
+        },
+      ]
+    : []
+}
+
+function files({ filesUrl }: MachineSettings): DataRecipient[] {
+  const operator = ownerOf(filesUrl)
+  return operator
+    ? [
+        {
+          key: 'files',
+          name: `ファイルの保管を頼む先（${operator}）`,
+          sent_by: 'server',
+          what: '職務経歴書、メッセージや応募に付けたファイル、書き出したデータ、企業の写真。どれも、鍵を渡さずに暗号化しています。退会の記録は、個人がわからない形（ハッシュ値）にしています',
+          why: 'ファイルを保管するため',
+          when: 'ファイルを送ったとき、開いたとき、退会したとき',
           origins: [],
         },
       ]

@@ -45,9 +45,10 @@ export async function sentFiles(db: Database, candidate_user_id: string): Promis
   const left: string[] = []
   let bytes = 0
   for (const { key, path, byte_size } of files) {
-    if (!(await storedFiles.exists(key))) continue
-    if (bytes + byte_size > MOST_BYTES) left.push(path)
-    else archive[path] = await storedFiles.getBytes(key)
+    const found = bytes + byte_size > MOST_BYTES ? await storedFiles.exists(key) : await storedFiles.find(key)
+    if (!found) continue
+    if (found === true) left.push(path)
+    else archive[path] = found
     bytes += byte_size
   }
   return left.length > 0

@@ -3,6 +3,7 @@ import { requireReauthentication } from '#server/accounts/sessions/require-reaut
 import { fail } from '#server/fail.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
+import { purgeFolder } from '#server/platform/files/purge-folder.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
@@ -76,24 +77,19 @@ export async function downloadExport({ db, viewer, now }: Pick<RequestContext, '
     .where('candidate_user_id', '=', viewer.id)
     .where('expires_at', '>', now().toISOString())
     .executeTakeFirst()
-  if (!row?.storage_key || !(await storedFiles.exists(exportKey(row.storage_key)))) fail('NOT_FOUND')
-  const bytes = await storedFiles.getBytes(exportKey(row.storage_key))
+  const bytes = row?.storage_key && (await storedFiles.find(exportKey(row.storage_key)))
+  if (!bytes) return fail('NOT_FOUND')
   return new File([new Uint8Array(bytes)], `mebae-${row.created_at.slice(0, 10)}.zip`, { type: 'application/zip' })
 }
-
-/** An archive that no row names may still be on its way to one. */
-const GRACE = 3_600_000
 
 /** Deletes archives whose time is over, and files that no row names. */
 export async function purgeExports({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   const over = await db.deleteFrom('exports').where('expires_at', '<', now().toISOString()).returning('storage_key').execute()
   for (const { storage_key } of over) if (storage_key) await storedFiles.delete(exportKey(storage_key))
   const kept = await db.selectFrom('exports').select('storage_key').execute()
-  const named = new Set<string>(kept.flatMap(({ storage_key }) => storage_key ?? []))
-  const { objects } = await storedFiles.listAll(FOLDER).catch(() => ({ objects: [] }))
-  for (const file of objects) {
-    if (!file.isFile || named.has(file.name)) continue
-    const { lastModified } = await file.getMetaData()
-    if (now().getTime() - lastModified.getTime() > GRACE) await storedFiles.delete(file.key)
-  }
+  await purgeFolder(
+    FOLDER,
+    kept.flatMap(({ storage_key }) => storage_key ?? []),
+    now(),
+  )
 }

@@ -41,7 +41,7 @@ export async function showSystem({ db, now }: Pick<RequestContext, 'db' | 'now'>
     ask(queueFigures),
     ask((db) => processFigures(db, now())),
     ask((db) => sampleFigures(db, now())),
-    figureOf(() => Promise.all([spaceOf('DATA_DIR', settings.dataDir), spaceOf('FILES_DIR', settings.filesDir)])),
+    figureOf(() => Promise.all([spaceOf('DATA_DIR', settings.dataDir), ...(settings.filesUrl ? [] : [spaceOf('FILES_DIR', settings.filesDir)])])),
     figureOf(() => lastBackup(settings.dataDir)),
   ])
   const figures = { at: now().toISOString(), database, queues, processes, samples, disks, backup }

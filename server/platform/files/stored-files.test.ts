@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newKey } from '../sealing/sealing-keys.ts'
 import { settings } from '#server/settings.ts'
-import { ClosedFolder, storedFiles } from './stored-files.ts'
 import { sealFiles } from './seal-files.ts'
+import { storedFiles } from './stored-files.ts'
 
 const before = { secretKey: settings.secretKey, oldSecretKeys: settings.oldSecretKeys }
 const [first, second, stranger] = [newKey(), newKey(), newKey()]
@@ -76,10 +76,4 @@ test('files from before are readable, then sealed and closed; those of an older 
   expect(await readFile(pathOf(open))).toEqual(sealed)
   use(stranger)
   expect(await text(foreign)).toBe('fremd')
-})
-
-test('a file that is deleted while it is sealed stays deleted', async () => {
-  const key = `${folder}/gone`
-  await new ClosedFolder(settings.filesDir).replace(key, Buffer.from('weg'))
-  expect(await storedFiles.exists(key)).toBe(false)
 })

@@ -6,9 +6,9 @@ import { logger } from '../logging/logger.ts'
 /** In how many seconds a request that met an outage is worth another try. */
 export const OUTAGE_RETRY = 5
 
-const refused = new Set<unknown>(['DATABASE_AWAY', 'STORAGE_FULL'])
+const refused = new Set<unknown>(['DATABASE_AWAY', 'FILES_AWAY', 'STORAGE_FULL'])
 
-/** Throws the client's reply to an outage of the database or a full disk, with when to come again; any other error unchanged. */
+/** Throws the client's reply to an outage of the database or of the store of files, or to a full disk, with when to come again; any other error unchanged. */
 export function refuseOutage(error: unknown, { outage, answer }: Pick<RequestContext, 'outage' | 'answer'>): never {
   const isRefused = error instanceof Error && 'code' in error && refused.has(error.code)
   const code = isRefused ? (error.code as ReturnType<typeof outageCode>) : outageCode(error)

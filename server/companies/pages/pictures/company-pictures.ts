@@ -5,6 +5,7 @@ import type { PictureUse } from '#contract/companies/pages/company-pages.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { FilesAway } from '#server/platform/files/places/files-away.ts'
 import { pictureFile, pictureId } from '#server/platform/files/picture-path.ts'
 import { purgeFolder } from '#server/platform/files/purge-folder.ts'
 import { savePicture } from '#server/platform/files/save-picture.ts'
@@ -26,13 +27,19 @@ export const picturesOf = ({ logo, images, employees, company_finances, amateras
 /** Pictures of company pages, for everyone: each address is one picture for ever. Opened by itself it can neither run nor load anything. */
 export const companyPictures = new Hono().get('/pictures/:name', async (c) => {
   const id = pictureId(c.req.path)
-  const bytes = id && (await storedFiles.getBytes(pictureFile.key(id)).catch(() => undefined))
+  const bytes = id && (await storedFiles.find(pictureFile.key(id)).catch(unlessAway))
   if (!bytes) return c.notFound()
   c.header('Content-Type', 'image/webp')
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
   c.header('Content-Disposition', 'inline; filename="picture.webp"')
   return c.body(new Uint8Array(bytes))
 })
+
+/** A picture that does not open is none; a store that is away is said, so that the picture is asked for again. */
+function unlessAway(error: unknown) {
+  if (error instanceof FilesAway) throw error
+  return undefined
+}
 
 /** Twice as large as they are drawn at most, for fine screens. */
 const longestEdges: Record<PictureUse, number> = { logo: 256, image: 1_920, photo: 256 }

@@ -27,7 +27,8 @@ export const receipt = ({ db, now }: Deps, clientOf: (request: Request) => Clien
     for (const area of uuid.test(id) ? (['candidate', 'company'] as const) : []) {
       const viewer = await findViewer(db, clientOf(c.req.raw), now(), [area])
       const file = viewer && viewer.area !== 'operator' && mayRead(viewer) && (await open({ db, now }, viewer, id))
-      if (file) return answer(file)
+      const bytes = file && (await storedFiles.find(attachmentKey(file.storage_key)))
+      if (bytes) return answer(file, bytes)
     }
     return c.notFound()
   })
@@ -71,8 +72,7 @@ const find = (db: RequestContext['db'], viewer: Party, id: string) =>
     )
     .$if(viewer.area === 'company', (files) => files.where(({ or, eb }) => or([eb('files.is_of_application', '=', false), showsFiles])))
 
-async function answer({ storage_key, file_name, media_type }: { storage_key: string; file_name: string; media_type: string }) {
-  const bytes = await storedFiles.getBytes(attachmentKey(storage_key))
+function answer({ file_name, media_type }: { file_name: string; media_type: string }, bytes: Uint8Array) {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': media_type === 'text/plain' ? 'text/plain; charset=utf-8' : media_type,

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type pg from 'pg'
 import { pictureFile } from '#server/platform/files/picture-path.ts'
 import { exportKey } from '../../exports/exports.ts'
@@ -18,6 +19,9 @@ const tables = [
   },
   { name: 'company_pictures', key: pictureFile.key, query: 'select id::text as row, id::text as name from company_pictures' },
 ]
+
+/** The folders of those files. */
+export const storedFolders = tables.map(({ key }) => dirname(key('name')))
 
 /** Which files the rows of this database name. A database that is older than one of the tables has none of its files. */
 export async function storedRows(client: pg.Client): Promise<StoredRow[]> {

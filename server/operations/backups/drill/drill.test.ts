@@ -39,7 +39,7 @@ test('a row without its file, a file without its row and a table that differs fa
 })
 
 test('backups are deleted after their time, and foreign files stay', async ({ url, filesDir, into }) => {
-  const at = (day: string) => makeBackup({ url, filesDir, into, now: new Date(`${day}T00:00:00Z`) })
+  const at = (day: string) => makeBackup({ url, filesAt: filesDir, into, now: new Date(`${day}T00:00:00Z`) })
   const [old, kept] = [await at('2026-10-01'), await at('2026-11-01')]
   const forgotten = await purgeOldBackups(into, 30, new Date('2026-11-20T00:00:00Z'))
   expect(forgotten).toEqual([old.folder.slice(into.length + 1)])

@@ -6,7 +6,7 @@ import { storedRows } from '../archive/stored-rows.ts'
 import { buildDatabase } from '../restore/build-database.ts'
 import { readArchive } from '../restore/read-archive.ts'
 import { scratchDatabase } from '../restore/scratch-database.ts'
-import { filesUnder } from '#server/platform/files/purge-folder.ts'
+import { filesUnder } from '#server/platform/files/places/files-under.ts'
 
 export type Drilled = { name: string; count: number; isSame: boolean; note?: string }[]
 

@@ -42,7 +42,7 @@ test('accounts that left after the backup, and users or programs that were shut 
 
   const other = await makeEmptyDatabase('erased')
   try {
-    const again = { url: other.url, archive, filesDir: join(folder, 'there'), replace: true, isOwn: true }
+    const again = { url: other.url, archive, filesAt: join(folder, 'there'), replace: true, isOwn: true }
     const { erased, lastErasure } = await restoreBackup({ ...again, erasures: [settings.erasuresFile] })
     expect(erased).toEqual({ candidates: 1, members: 1, operators: 0, keys: 1 })
     expect(lastErasure).toBe('2026-11-21T01:00:00.000Z')

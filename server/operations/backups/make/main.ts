@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { erasuresFolder } from '#server/platform/files/places/file-place.ts'
 import { settings } from '#server/settings.ts'
 import { command } from '../command/command.ts'
 import { openForBackup, sizeText } from '../command/open-for-backup.ts'
@@ -20,7 +21,7 @@ await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
     const { folder, manifest } = await makeBackup({
       url,
       into,
-      filesDir: settings.filesDir,
+      filesAt: settings.filesUrl ?? settings.filesDir,
       now: new Date(),
       signal,
       onTotal: progress.total,
@@ -43,7 +44,7 @@ await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
     say('次のものは入っていません。バックアップとは別の場所に、別に保管してください。')
     say(`  暗号の鍵: ${settings.secretKey ? 'SECRET_KEY' : join(settings.dataDir, 'secret.key')}（なければ、電話番号や住所などを二度と読めません）`)
     say(`  通知の鍵: ${settings.vapid ? 'VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY' : join(settings.dataDir, 'vapid.json')}`)
-    say(`  退会の記録: ${settings.erasuresFile}（このあと退会した人を、戻したときに消しなおします）`)
+    say(`  退会の記録: ${settings.filesUrl ? `バケットの ${erasuresFolder}/` : settings.erasuresFile}（このあと退会した人を、戻したときに消しなおします）`)
     if (!given) say('同じディスクにあります。ほかの機械にも写してください。')
     return 0
   } finally {

@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
+import { FilesAway } from '#server/platform/files/places/files-away.ts'
+import { openPlace } from '#server/platform/files/places/open-place.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { backupClient } from '../archive/backup-client.ts'
 import { copyOut } from '../archive/copy-rows-out.ts'
@@ -19,7 +21,8 @@ import { snapshot } from './snapshot.ts'
 type Making = {
   url: string
   into: string
-  filesDir: string
+  /** Where the files lie: a folder, or `s3://…`. */
+  filesAt: string
   now: Date
   signal?: AbortSignal
   onTotal?: (bytes: number) => void
@@ -44,13 +47,13 @@ export async function makeBackup(making: Making): Promise<{ folder: string; mani
   }
 }
 
-async function write({ url, filesDir, now, signal, onTotal = () => {}, onBytes = () => {} }: Making, aside: string) {
+async function write({ url, filesAt, now, signal, onTotal = () => {}, onBytes = () => {} }: Making, aside: string) {
   const client = await backupClient(url)
   let release = async () => {}
   try {
     const { rows: known } = await client.query(`select to_regclass('public.migrations') as found`)
     if (!known[0]?.found) throw new CannotStart('このデータベースには、まだ何もありません。npm start で一度起動してから、お試しください。')
-    const moment = await snapshot(client, filesDir)
+    const moment = await snapshot(client, await openPlace(filesAt), aside)
     release = moment.release
     onTotal(moment.shape.reduce((sum, { size }) => sum + size, 0))
     const { rows } = await client.query<Pick<Manifest, 'postgresql' | 'installation' | 'migrations'>>(
@@ -122,6 +125,8 @@ async function copyFiles(held: string, rows: StoredRow[], aside: string, signal?
     const to = join(aside, 'files', key)
     await mkdir(dirname(to), { recursive: true, mode: 0o700 })
     await pipeline(createReadStream(join(held, key)), digest, createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }), { signal })
+    // What came from a bucket would need its room twice.
+    await rm(join(held, key))
     const file = { key, table, row, bytes: digest.bytes, sha256: digest.sha256() }
     copied.set(key, file)
     files.push(file)
@@ -131,6 +136,7 @@ async function copyFiles(held: string, rows: StoredRow[], aside: string, signal?
 
 function explained(error: unknown, into: string) {
   const { code, message } = error as { code?: string; message: string }
+  if (error instanceof FilesAway) return new CannotStart(`ファイルの保存先（${message}）から読めません。バックアップは作られていません。`)
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
     return new CannotStart(`${into} のあるディスクがいっぱいです。バックアップは作られていません。空きを作ってから、もう一度お試しください。`)
   if (code === 'ABORT_ERR') return new CannotStart('中止しました。バックアップは作られていません。')

@@ -22,7 +22,7 @@ await command(
       const { manifest, erased, lastErasure } = await restoreBackup({
         url: database.ownerUrl,
         archive,
-        filesDir: settings.filesDir,
+        filesAt: settings.filesUrl ?? settings.filesDir,
         erasures: [settings.erasuresFile, ...more],
         replace: flags.replace === true,
         isOwn: !settings.databaseUrl,

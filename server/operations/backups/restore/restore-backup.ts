@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { eraseCandidate } from '#server/accounts/withdrawals/erase-candidate.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { connect, type Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
+import type { FilePlace } from '#server/platform/files/places/file-place.ts'
+import { openPlace } from '#server/platform/files/places/open-place.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { flushFolder } from '../archive/running-backup.ts'
 import type { FileOf, Manifest } from '../archive/manifest.ts'
-import { type ErasureKind, erasureKinds } from '../erasures/record-erasure.ts'
+import { type Erasures, readErasures } from '../erasures/read-erasures.ts'
+import type { ErasureKind } from '../erasures/record-erasure.ts'
 import { buildDatabase } from './build-database.ts'
 import { readArchive } from './read-archive.ts'
 import { nameIn, replaceEntry, scratchDatabase } from './scratch-database.ts'
@@ -20,7 +21,8 @@ import { nameIn, replaceEntry, scratchDatabase } from './scratch-database.ts'
 type Restoring = {
   url: string
   archive: string
-  filesDir: string
+  /** Where the files go: a folder, or `s3://…`. */
+  filesAt: string
   erasures: string[]
   replace: boolean
   /** Whether the server is our own: there a new database is built beside the old one and takes its place. */
@@ -29,9 +31,10 @@ type Restoring = {
 }
 
 /** Brings a backup back. On our own server nothing is changed before the whole of it stands proved beside the old. */
-export async function restoreBackup({ url, archive, filesDir, erasures: erasureFiles, replace, isOwn, onBytes }: Restoring) {
+export async function restoreBackup({ url, archive, filesAt, erasures: erasureFiles, replace, isOwn, onBytes }: Restoring) {
   const { folder, manifest } = await readArchive(archive, onBytes)
-  const erasures = await readErasures(erasureFiles)
+  const place = await openPlace(filesAt)
+  const erasures = await readErasures(erasureFiles, place)
   await askFree(url, replace, isOwn)
 
   const built = isOwn ? await scratchDatabase(url) : { url, drop: async () => {} }
@@ -40,7 +43,7 @@ export async function restoreBackup({ url, archive, filesDir, erasures: erasureF
     if (differing.length) throw new CannotStart(`戻した表が、バックアップと一致しません（${differing.map(({ name }) => name).join('、')}）。`)
     await migrate(built.url)
     const erased = await finish(built.url, manifest, erasures)
-    await placeFiles(folder, manifest.files, filesDir)
+    await placeFiles(folder, manifest.files, place)
     if (isOwn) await replaceEntry(url, built.url).catch(inUse)
     return { manifest, erased, lastErasure: erasures.last }
   } catch (error) {
@@ -98,15 +101,10 @@ function inUse(error: unknown): never {
   throw new CannotStart('Mebae が動いています。すべて止めてから、もう一度お試しください。何も変えていません。')
 }
 
-/** Adds each complete file beside the existing ones: a file's name is a number that is used once, so no file of another row is overwritten. */
-async function placeFiles(folder: string, files: FileOf[], filesDir: string) {
-  for (const { key } of files) {
-    const to = join(filesDir, key)
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-    await pipeline(createReadStream(join(folder, 'files', key)), createWriteStream(`${to}.restoring`, { mode: 0o600, flush: true }))
-    await rename(`${to}.restoring`, to)
-  }
-  for (const to of new Set(files.map(({ key }) => dirname(join(filesDir, key))))) await flushFolder(to)
+/** Adds each file beside the existing ones: a file's name is a number that is used once, so no file of another row is overwritten. */
+async function placeFiles(folder: string, files: FileOf[], place: FilePlace) {
+  for (const key of new Set(files.map(({ key }) => key))) await place.put(key, await readFile(join(folder, 'files', key)))
+  if (!place.isBucket) for (const made of new Set(files.map(({ key }) => dirname(join(place.name, key))))) await flushFolder(made)
 }
 
 /** Deletes from a restored database the accounts that left after the backup was made, as leaving does. */
@@ -127,25 +125,4 @@ async function gone(db: Database, table: ErasureKind, erasures: Erasures) {
     select id from ${sql.table(table)} where encode(sha256((${table}::text || ':' || id)::bytea), 'hex') = any(${hashes}::text[])
   `.execute(db)
   return rows.map(({ id }) => id)
-}
-
-export type Erasures = Record<ErasureKind, Set<string>> & { last: string | null }
-
-/** Everything that was noted in these files. A line that a power cut left half written is passed over. */
-async function readErasures(files: string[]): Promise<Erasures> {
-  const erasures: Erasures = { candidate_users: new Set(), company_users: new Set(), operator_users: new Set(), api_keys: new Set(), last: null }
-  for (const file of files) {
-    const text = await readFile(file, 'utf8').catch((error: { code?: string }) => {
-      if (error.code === 'ENOENT') return ''
-      throw error
-    })
-    for (const line of text.split('\n')) {
-      const [at = '', kind, hash = ''] = line.split(' ')
-      const known = erasureKinds.find((name) => name === kind)
-      if (!known || !/^[0-9a-f]{64}$/.test(hash)) continue
-      erasures[known].add(hash)
-      if (!erasures.last || at > erasures.last) erasures.last = at
-    }
-  }
-  return erasures
 }

@@ -17,6 +17,7 @@ test.each([
   ['40P01', 'SERVICE_UNAVAILABLE'],
   ['53100', 'STORAGE_FULL'],
   ['ENOSPC', 'STORAGE_FULL'],
+  ['EFILESAWAY', 'FILES_AWAY'],
   ['23505', undefined],
   ['42P01', undefined],
   ['ENOENT', undefined],

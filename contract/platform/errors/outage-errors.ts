@@ -1,0 +1,28 @@
+/** Refusals that pass: neither the client nor the server made a mistake, and the same request is worth another try. */
+export const outageErrors = {
+  READING_ONLY: {
+    status: 503,
+    message: 'ただいまメンテナンス中のため、変更や送信はできません。入力はそのまま残っています。終わってから、もう一度お試しください。',
+    english: 'During maintenance nothing can be changed or sent. Please try again when it is over.',
+  },
+  DATABASE_AWAY: {
+    status: 503,
+    message: 'ただいま一時的にご利用いただけません。1分ほどしてから、もう一度お試しください。',
+    english: 'The service is away for a moment. Please try again in a minute.',
+  },
+  FILES_AWAY: {
+    status: 503,
+    message: 'ただいま、ファイルを保存したり開いたりできません。1分ほどしてから、もう一度お試しください。',
+    english: 'Files cannot be saved or opened at the moment. Please try again in a minute.',
+  },
+  STORAGE_FULL: {
+    status: 507,
+    message: 'サーバーの空き容量が足りないため、保存できませんでした。時間をおいて、もう一度お試しください。',
+    english: 'The server has no room left, so nothing was saved. Please try again later.',
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: '混み合っています。しばらくしてからもう一度お試しください。',
+    english: 'The service is busy. Please try again in a while.',
+  },
+} as const

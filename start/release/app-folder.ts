@@ -1,10 +1,10 @@
-import { chmod, cp, mkdir, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { linkLibraries } from '#server/platform/database/own/binaries/binaries.ts'
 import { type Architecture, onlyNativeFiles } from './native-files.ts'
 import { run } from './run.ts'
 
-const parts = ['build', 'contract', 'demo', 'search-engine', 'server', 'docs', 'deploy', 'package.json', '.env.example', 'CHANGELOG.md', 'README.md', 'LICENSE']
+const parts = ['build', 'contract', 'demo', 'search-engine', 'server', 'docs', 'deploy', '.env.example', 'CHANGELOG.md', 'README.md', 'LICENSE']
 
 /** What no start reads: headers, manuals, and what npm notes about where it got the packages from. */
 const surplus = (architecture: Architecture) => [
@@ -18,6 +18,7 @@ export async function makeAppFolder(source: string, architecture: Architecture, 
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) await cp(join(source, name), join(folder, name))
   const platform = ['--os=linux', `--cpu=${architecture}`, '--libc=glibc']
   await run('npm', ['ci', '--omit=dev', ...platform, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
+  await dropDevDependencies(join(folder, 'package.json'))
   const sbom = await run('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=error'], { cwd: folder })
   for (const name of ['package-lock.json', '.npmrc']) await rm(join(folder, name))
 
@@ -31,4 +32,10 @@ export async function makeAppFolder(source: string, architecture: Architecture, 
   await chmod(join(folder, 'mebae'), 0o755)
   await onlyNativeFiles(folder, architecture)
   return sbom
+}
+
+/** npm misses what the file names and nobody installed. */
+async function dropDevDependencies(file: string) {
+  const { devDependencies: _, ...rest } = JSON.parse(await readFile(file, 'utf8')) as { devDependencies?: object }
+  await writeFile(file, `${JSON.stringify(rest, null, 2)}\n`)
 }

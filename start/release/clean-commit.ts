@@ -1,6 +1,6 @@
 import { NoRelease, run } from './run.ts'
 
-export type Commit = { hash: string; /** Seconds since 1970: the time of every file of the release. */ time: number }
+export type Commit = { hash: string /** Seconds since 1970: the time of every file of the release. */; time: number }
 
 /** The commit that is released. Nothing may lie beside it: the release is what everybody can build from the commit. */
 export async function cleanCommit(folder: string): Promise<Commit> {

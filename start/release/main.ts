@@ -11,7 +11,8 @@ const folder = `${root}release`
 try {
   const version = await makeRelease(root, folder, console.log)
   console.log(await sign(folder, version, process.env.MINISIGN_KEY))
-  for (const name of (await readdir(folder)).toSorted()) console.log(`${((await stat(`${folder}/${name}`)).size / 1e6).toFixed(1).padStart(8)} MB  release/${name}`)
+  for (const name of (await readdir(folder)).toSorted())
+    console.log(`${((await stat(`${folder}/${name}`)).size / 1e6).toFixed(1).padStart(8)} MB  release/${name}`)
 } catch (error) {
   if (!(error instanceof NoRelease)) throw error
   console.error(error.message)

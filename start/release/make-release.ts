@@ -5,7 +5,7 @@ import { makeAppFolder } from './app-folder.ts'
 import { buildSource } from './build-source.ts'
 import { cleanCommit } from './clean-commit.ts'
 import { architectures } from './native-files.ts'
-import { writeImage } from './oci/image.ts'
+import { type App, writeImage } from './oci/image.ts'
 import { releasedVersion } from './released-version.ts'
 import { programsOf, sbomOf } from './sbom.ts'
 import { writeSums } from './sums.ts'
@@ -22,7 +22,8 @@ export async function makeRelease(repository: string, into: string, say: (senten
     say(`Building ${version} from ${commit.hash.slice(0, 12)} …`)
     await buildSource(repository, commit, join(workshop, 'source'))
 
-    const apps = await Array.fromAsync(architectures, async (architecture) => {
+    const apps: App[] = []
+    for (const architecture of architectures) {
       const name = `mebae-${version}-linux-${architecture}`
       const above = join(workshop, architecture)
       const written = await makeAppFolder(join(workshop, 'source'), architecture, join(above, name))
@@ -31,8 +32,8 @@ export async function makeRelease(repository: string, into: string, say: (senten
       await writeFile(join(into, `${name}.cdx.json`), sbomOf(written, commit.time, programsOf(written)))
       await mkdir(join(above, 'layer/opt'), { recursive: true })
       await rename(join(above, name), join(above, 'layer/opt/mebae'))
-      return { architecture, layer: join(above, 'layer'), written }
-    })
+      apps.push({ architecture, layer: join(above, 'layer'), written })
+    }
     say(`Packing mebae-${version}-oci.tar …`)
     await writeImage({ apps, version, commit, into, workshop })
     await writeSums(into)

@@ -15,10 +15,13 @@ export async function onlyNativeFiles(folder: string, architecture: Architecture
     if (isPrebuild || name.endsWith('.musl.node')) await rm(join(parentPath, name), { recursive: true, force: true })
   }
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  const kinds = await Array.fromAsync(files, async ({ parentPath, name }) => ({ path: join(parentPath, name), kind: await kindOf(join(parentPath, name)) }))
-  const strange = kinds.filter(({ path, kind }) => (kind === undefined ? path.endsWith('.node') : kind !== machines[architecture]))
-  if (strange.length) throw new NoRelease(`These files do not run on linux-${architecture}:\n${strange.map(({ path }) => path).join('\n')}`)
-  return kinds.filter(({ kind }) => kind !== undefined).length
+  const strange: string[] = []
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name)
+    const kind = await kindOf(path)
+    if (kind === undefined ? name.endsWith('.node') : kind !== machines[architecture]) strange.push(path)
+  }
+  if (strange.length) throw new NoRelease(`These files do not run on linux-${architecture}:\n${strange.join('\n')}`)
 }
 
 /** The machine of an ELF file, or the name of another system's programs; undefined for a file that is no program. */

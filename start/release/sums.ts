@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 /** SHA256SUMS, as `sha256sum --check` reads it: of every file of the folder. */
 export async function writeSums(folder: string) {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('SHA256SUMS')).toSorted()
-  const lines = await Array.fromAsync(names, async (name) => `${await sha256Of(join(folder, name))}  ${name}\n`)
+  const lines = await Promise.all(names.map(async (name) => `${await sha256Of(join(folder, name))}  ${name}\n`))
   const draft = join(folder, 'SHA256SUMS.draft')
   await writeFile(draft, lines.join(''))
   await rename(draft, join(folder, 'SHA256SUMS'))

@@ -24,7 +24,8 @@ export async function makeDebianRoot(architecture: Architecture, above: string) 
   const records = join(root, 'var/lib/dpkg/status.d')
   await mkdir(records, { recursive: true })
   const archives = join(apt, 'cache/archives')
-  const packages = await Array.fromAsync((await readdir(archives)).filter((name) => name.endsWith('.deb')).toSorted(), async (name) => {
+  const packages: { name: string; version: string }[] = []
+  for (const name of (await readdir(archives)).filter((file) => file.endsWith('.deb')).toSorted()) {
     const archive = join(above, 'package.tar')
     await run('sh', ['-c', 'dpkg-deb --fsys-tarfile "$0" > "$1"', join(archives, name), archive])
     const kept = surplus.map((path) => `--exclude=${path}`)
@@ -32,8 +33,8 @@ export async function makeDebianRoot(architecture: Architecture, above: string) 
     const [named = '', version = ''] = (await run('dpkg-deb', ['--show', '--showformat=${Package}\n${Version}', join(archives, name)])).split('\n')
     // Scanners read from here what is installed.
     await writeFile(join(records, named), await run('dpkg-deb', ['--field', join(archives, name)]))
-    return { name: named, version }
-  })
+    packages.push({ name: named, version })
+  }
   for (const name of programs) await symlink('busybox', join(root, 'usr/bin', name))
   await writeFile(join(root, 'etc/passwd'), `root:x:0:0:root:/root:/bin/sh\nmebae:x:${user}:${user}:Mebae:/var/lib/mebae:/bin/sh\n`)
   await writeFile(join(root, 'etc/group'), `root:x:0:\nmebae:x:${user}:\n`)

@@ -8,7 +8,7 @@ import { writeTar, writeTarGz } from '../tar.ts'
 import { debianName, makeDebianRoot, user } from './debian-root.ts'
 import { imageConfig } from './image-config.ts'
 
-type App = { architecture: Architecture; /** The folder that holds opt/mebae. */ layer: string; written: string }
+export type App = { architecture: Architecture /** The folder that holds opt/mebae. */; layer: string; written: string }
 type Release = { apps: App[]; version: string; commit: Commit; into: string; workshop: string }
 type Descriptor = { mediaType: string; digest: string; size: number }
 
@@ -37,7 +37,8 @@ export async function writeImage({ apps, version, commit, into, workshop }: Rele
     return { diffId: `sha256:${diffId}`, layer: await moved(file, type('layer.v1.tar+gzip')) }
   }
 
-  const manifests = await Array.fromAsync(apps, async ({ architecture, layer, written: bom }) => {
+  const manifests: object[] = []
+  for (const { architecture, layer, written: bom } of apps) {
     const above = join(workshop, `debian-${architecture}`)
     const { root, packages } = await makeDebianRoot(architecture, above)
     const own = join(above, 'own')
@@ -46,11 +47,7 @@ export async function writeImage({ apps, version, commit, into, workshop }: Rele
       await mkdir(join(own, name), { recursive: true })
       await chmod(join(own, name), 0o700)
     }
-    const layers = [
-      await layerOf(root, (await readdir(root)).toSorted()),
-      await layerOf(layer, ['opt']),
-      await layerOf(own, ['var/lib/mebae', 'tmp'], user),
-    ]
+    const layers = [await layerOf(root, (await readdir(root)).toSorted()), await layerOf(layer, ['opt']), await layerOf(own, ['var/lib/mebae', 'tmp'], user)]
     const name = debianName[architecture]
     const debs = packages.map(({ name: deb, version: installed }) => {
       const purl = `pkg:deb/debian/${encodeURIComponent(deb)}@${encodeURIComponent(installed)}?arch=${name}`
@@ -65,8 +62,9 @@ export async function writeImage({ apps, version, commit, into, workshop }: Rele
       layers: layers.map((one) => one.layer),
     }
     await rm(above, { recursive: true })
-    return { ...(await written(manifest, manifest.mediaType)), platform: { os: 'linux', architecture: name, ...(name === 'arm64' ? { variant: 'v8' } : {}) } }
-  })
+    const platform = { os: 'linux', architecture: name, ...(name === 'arm64' ? { variant: 'v8' } : {}) }
+    manifests.push({ ...(await written(manifest, manifest.mediaType)), platform })
+  }
   const index = (entries: object[]) => ({ schemaVersion: 2, mediaType: type('index.v1+json'), manifests: entries })
   const both = await written(index(manifests), type('index.v1+json'))
   const annotations = { 'org.opencontainers.image.ref.name': version, 'io.containerd.image.name': `localhost/mebae:${version}` }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { createHash } from 'node:crypto'
@@ -22,10 +23,10 @@ function tarOf({ folder, names, time, owner }: Options) {
   const fixed = ['--sort=name', '--format=gnu', `--mtime=@${time}`, `--owner=${owner ?? 0}`, `--group=${owner ?? 0}`, '--numeric-owner', '--hard-dereference']
   const tar = spawn('tar', ['--create', ...fixed, ...modes, '--directory', folder, ...names], {
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = once(tar, 'exit').then(([code]) => {
-    if (code !== 0) throw new NoRelease(`tar failed on ${folder}.`)
+  const ended = Promise.all([once(tar, 'exit'), text(tar.stderr)]).then(([[code], said]) => {
+    if (code !== 0) throw new NoRelease(`tar failed on ${folder}:\n${said.trim()}`)
   })
   return { archive: tar.stdout, ended }
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Architecture } from '../native-files.ts'
+import type { Architecture } from '../app/native-files.ts'
 import { run } from '../run.ts'
 
 /** What Node, PostgreSQL and their libraries load, and a shell with the few programs that they and a person in the container call. */

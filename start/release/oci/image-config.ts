@@ -1,4 +1,4 @@
-import type { Commit } from '../clean-commit.ts'
+import type { Commit } from '../source/clean-commit.ts'
 import { user } from './debian-root.ts'
 
 type Image = { architecture: string; version: string; commit: Commit; diffIds: string[] }

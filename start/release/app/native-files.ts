@@ -1,6 +1,6 @@
 import { open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NoRelease } from './run.ts'
+import { NoRelease } from '../run.ts'
 
 export const architectures = ['x64', 'arm64'] as const
 export type Architecture = (typeof architectures)[number]

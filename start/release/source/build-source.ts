@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Commit } from './clean-commit.ts'
-import { run } from './run.ts'
+import { run } from '../run.ts'
 
 /** The commit in a folder of its own, with its pages built: nothing of the working tree, no earlier build and none of its packages gets into a release. */
 export async function buildSource(repository: string, { hash, time }: Commit, folder: string) {

@@ -1,4 +1,4 @@
-import { NoRelease, run } from './run.ts'
+import { NoRelease, run } from '../run.ts'
 
 export type Commit = { hash: string /** Seconds since 1970: the time of every file of the release. */; time: number }
 

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { linkLibraries } from '#server/platform/database/own/binaries/binaries.ts'
 import { type Architecture, onlyNativeFiles } from './native-files.ts'
-import { run } from './run.ts'
+import { run } from '../run.ts'
 
 const parts = ['build', 'contract', 'demo', 'search-engine', 'server', 'docs', 'deploy', '.env.example', 'CHANGELOG.md', 'README.md', 'LICENSE']
 
@@ -28,7 +28,7 @@ export async function makeAppFolder(source: string, architecture: Architecture, 
   for (const name of surplus(architecture)) await rm(join(packages, name), { recursive: true })
   const isTest = (path: string) => /\.test\.tsx?$/.test(path)
   for (const name of parts) await cp(join(source, name), join(folder, name), { recursive: true, filter: (path) => !isTest(path) })
-  await cp(join(source, 'start/release/mebae'), join(folder, 'mebae'))
+  await cp(join(source, 'start/release/app/mebae'), join(folder, 'mebae'))
   await chmod(join(folder, 'mebae'), 0o755)
   await onlyNativeFiles(folder, architecture)
   return sbom

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NoRelease } from './run.ts'
+import { NoRelease } from '../run.ts'
 
 /** The version of package.json, once CHANGELOG.md says what is in it and since when. */
 export async function releasedVersion(folder: string) {

@@ -41,6 +41,6 @@ export async function writeTarGz(file: string, options: Options) {
   const { archive, ended } = tarOf(options)
   const hash = createHash('sha256')
   const watched = new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk))
-  await Promise.all([pipeline(archive, watched, createGzip({ level: 9 }), createWriteStream(file)), ended])
+  await Promise.all([pipeline(archive, watched, createGzip(), createWriteStream(file)), ended])
   return hash.digest('hex')
 }

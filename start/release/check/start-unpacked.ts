@@ -9,7 +9,7 @@ import { NoRelease, run } from '../run.ts'
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 
-/** Unpacks a tarball, starts it with an empty environment on code that nobody can write, asks for two pages, a script and the state, and stops it. */
+/** Unpacks a tarball, starts it with an empty environment on code that nobody can write, asks for two pages, a file of theirs and the state, and stops it. */
 export async function startUnpacked(tarball: string, name: string, above: string) {
   const [code, data] = [join(above, 'code'), join(above, 'data')]
   await chmod(above, 0o755)
@@ -52,8 +52,8 @@ function addressOf({ stdout }: ReturnType<typeof spawn>, said: string[]) {
 
 async function ask(address: string) {
   const page = await textAt(`${address}/`)
-  const [script = '/no-script'] = /\/assets\/[\w.-]+\.js/.exec(page) ?? []
-  for (const path of ['/readyz', '/job_offer', script]) await textAt(address + path)
+  const [asset = '/no-asset'] = /\/assets\/[\w.-]+\.(?:css|js)/.exec(page) ?? []
+  for (const path of ['/readyz', '/job_offer', asset]) await textAt(address + path)
 }
 
 async function textAt(url: string) {

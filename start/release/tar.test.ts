@@ -28,6 +28,14 @@ test('the same files make the same bytes, whoever wrote them, when and in which 
   expect(one.hash).toBe(other.hash)
   const list = await run('tar', ['-tvzf', one.archive])
   expect(list).toMatch(/^-rwxr-xr-x 0\/0 .*2026-11-\d\d \d\d:\d\d app\/run\.sh$/m)
+  expect((await run('tar', ['--quoting-style=literal', '-tzf', one.archive])).trim().split('\n')).toEqual([
+    'app/',
+    'app/Z',
+    'app/a',
+    'app/link',
+    'app/run.sh',
+    'app/あ',
+  ])
   expect(list).toMatch(/^-rw-r--r-- 0\/0 .* app\/a$/m)
 })
 

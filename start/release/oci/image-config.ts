@@ -13,7 +13,7 @@ export function imageConfig({ architecture, version, commit, diffIds }: Image) {
     os: 'linux',
     config: {
       User: `${user}:${user}`,
-      Env: ['PATH=/opt/mebae:/usr/bin:/usr/sbin', 'HOST=0.0.0.0', 'PORT=3000', 'DATA_DIR=/var/lib/mebae'],
+      Env: ['PATH=/opt/mebae:/usr/bin:/usr/sbin', 'HOME=/var/lib/mebae', 'HOST=0.0.0.0', 'PORT=3000', 'DATA_DIR=/var/lib/mebae'],
       Entrypoint: ['/opt/mebae/mebae'],
       WorkingDir: '/var/lib/mebae',
       Volumes: { '/var/lib/mebae': {} },

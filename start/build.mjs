@@ -58,6 +58,9 @@ async function buildInto(directory) {
     console.error(stdout, stderr, message)
     process.exit(1)
   })
+  // React Router writes the folder's name into the server's program, which reads it nowhere. The same sources make the same bytes.
+  const program = join(directory, 'server/index.js')
+  await writeFile(program, (await readFile(program, 'utf8')).replaceAll(env.BUILD_DIRECTORY, 'build'))
 }
 
 /** Compresses once at the best level, so that no request waits; the server picks the form that a browser accepts. */

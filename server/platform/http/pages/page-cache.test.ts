@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Shown } from '../../request/request-context.ts'
-import type { DatabaseState } from '../../database/outage/database-watch.ts'
 import { PageCache } from './page-cache.ts'
 import { PageTemplate } from './page-template.ts'
 
@@ -51,7 +50,7 @@ test('holds no more than it may: the least used page gives way', async () => {
 
 test('while the database is away the last page of an address is shown, at any age, and no other', async () => {
   const clock = { time: 1_000, now: () => clock.time }
-  const database = { state: 'there' as DatabaseState, look: async () => {} }
+  const database = { servesReads: true, look: async () => {} }
   const pages = new PageCache({ clock, database })
   const busy = async (key: string) => String((await pages.render(key, async () => pageOf('busy', 503))).plain(''))
   await pages.render('1 /', async () => pageOf('home'))
@@ -59,7 +58,7 @@ test('while the database is away the last page of an address is shown, at any ag
   // Reachable but busy: outdated pages stay hidden.
   expect([pages.find('1 /'), await busy('1 /')]).toEqual([undefined, 'busy'])
   // It went away between two looks.
-  database.look = async () => void (database.state = 'away')
+  database.look = async () => void (database.servesReads = false)
   expect(await busy('2 /')).toBe('home')
   expect([String(pages.find('2 /')?.plain('')), pages.find('2 /job_offer')]).toEqual(['home', undefined])
   expect([await busy('2 /job_offer'), pages.staleHits]).toEqual(['busy', 2])

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, deflateRaw } from 'node:zlib'
+import { readOnlyBar } from '#contract/pages.ts'
 import type { Shown } from '../../request/request-context.ts'
 import { checksumOf } from './checksum-of.ts'
 
@@ -24,6 +25,7 @@ export class PageTemplate {
   #plain: HoledBytes
   #gzipped: Promise<HoledBytes> | undefined
   #checksum: ((nonce: string) => number) | undefined
+  #readOnly: PageTemplate | undefined
 
   constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string, shown?: Shown, data?: KeptData) {
     this.status = status
@@ -48,6 +50,18 @@ export class PageTemplate {
     return (
       this.status === 200 && !this.#setsCookie && !this.#headers.some(([name, value]) => name.toLowerCase() === 'cache-control' && value.includes('no-store'))
     )
+  }
+
+  /** The same page while nothing can be written: its hidden bar shows. The mark and what takes its place are of one length, so every hole stays where it is. */
+  withReadOnlyBar(): PageTemplate {
+    const at = this.#bytes.indexOf(readOnlyBar.hidden)
+    if (at < 0) return this
+    if (!this.#readOnly) {
+      const bytes = Buffer.from(this.#bytes)
+      bytes.write(readOnlyBar.shown, at, 'latin1')
+      this.#readOnly = new PageTemplate(this.status, this.#headers, bytes, this.#placeholder, this.shown, this.data)
+    }
+    return this.#readOnly
   }
 
   headers(nonce: string): string[] {

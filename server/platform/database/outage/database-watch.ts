@@ -99,7 +99,7 @@ export class DatabaseWatch {
       await client.connect()
     }
     const { rows } = await this.#client.query<Answer>(
-      `select current_setting('transaction_read_only') = 'on' as is_read_only, pg_postmaster_start_time()::text as server,
+      `select current_setting('transaction_read_only') = 'on' as is_read_only, extract(epoch from pg_postmaster_start_time())::text as server,
         case when not pg_is_in_recovery() then pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 end as bytes`,
     )
     return rows[0]!

@@ -22,7 +22,7 @@ type Options = {
   /** The number of this installation, which a replica shares. */
   installation: string
 }
-type Answer = { is_replica: boolean; bytes: number; started: string; installation: string }
+type Answer = { is_replica: boolean; bytes: number; server: string; installation: string }
 
 /**
  * Asks the replica again and again how far it has come. It may be read where it has all that this process has heard of, and all that was committed until
@@ -89,7 +89,9 @@ export class ReplicaWatch {
 
   async #look() {
     const { primary, pool, installation } = this.#options
-    await primary.look()
+    const looking = primary.look()
+    // A primary that is away may take long to say nothing.
+    if (primary.state === 'there') await looking
     const { position } = primary
     if (position && position !== this.#positions.at(-1)) this.#positions.push(position)
     this.#positions = this.#positions.filter(({ at }) => at > performance.now() - 2 * LONGEST_BEHIND)
@@ -97,10 +99,11 @@ export class ReplicaWatch {
       const answer = await this.#askTwice()
       if (pool) pool.isOutOfReach = false
       if (answer.installation !== installation) return this.#become('foreign')
-      if (!answer.is_replica && answer.started !== position?.server) return this.#become('apart')
-      this.asOf = Math.max(this.asOf, ...this.#positions.filter(({ bytes }) => bytes <= answer.bytes).map(({ at }) => at))
+      const hasPrimary = primary.state === 'there'
+      if (hasPrimary && !answer.is_replica && answer.server !== position?.server) return this.#become('apart')
+      this.asOf = Math.max(Number.NEGATIVE_INFINITY, ...this.#positions.filter(({ bytes }) => bytes <= answer.bytes).map(({ at }) => at))
       // Without a primary nobody knows what is missing.
-      const isBehind = primary.state === 'there' && performance.now() - this.asOf > LONGEST_BEHIND
+      const isBehind = hasPrimary && performance.now() - this.asOf > LONGEST_BEHIND
       this.#become(isBehind ? 'behind' : 'there')
     } catch (error) {
       this.#hangUp()
@@ -131,8 +134,8 @@ export class ReplicaWatch {
       await client.connect()
     }
     const { rows } = await this.#client.query<Answer>(
-      `select pg_is_in_recovery() as is_replica, pg_postmaster_start_time()::text as started, (select id::text from installation) as installation,
-        pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::float8 as bytes`,
+      `select pg_is_in_recovery() as is_replica, extract(epoch from pg_postmaster_start_time())::text as server, (select id::text from installation) as installation,
+        coalesce(pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0'), 0)::float8 as bytes`,
     )
     return rows[0]!
   }

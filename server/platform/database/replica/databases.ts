@@ -6,7 +6,7 @@ import type { ReplicaWatch } from './replica-watch.ts'
 
 type Replica = { db: Database; watch: Pick<ReplicaWatch, 'isFresh' | 'isThere' | 'suspect' | 'look'> }
 
-/** The databases of a process: the primary, and a replica if there is one. Each query asks anew where it goes, when it takes its connection. */
+/** The databases of a process: the primary, and a replica if there is one. Each query is sent where it belongs at that moment, when it takes its connection. */
 export class Databases {
   readonly primary: Database
   /** For reads that want what counts now: the primary, and while it is away the replica. */

@@ -1,8 +1,8 @@
 import type { ProcedureMeta } from '#contract/platform/procedure.ts'
-import type { Database } from '../database/connect.ts'
-import { outageCode } from '../database/outage/outage-code.ts'
-import { mayHaveWritten } from '../http/requests/recent-write.ts'
-import type { RequestContext } from './request-context.ts'
+import type { Database } from '../../database/connect.ts'
+import { outageCode } from '../../database/outage/outage-code.ts'
+import { mayHaveWritten } from './recent-write.ts'
+import type { RequestContext } from '../../request/request-context.ts'
 
 type Asked = { route: { method?: string | undefined }; meta: ProcedureMeta }
 

@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { readOnlyBar } from '#contract/pages.ts'
 import { addJob } from '#server/testing.ts'
@@ -48,7 +48,7 @@ async function site(folder: string) {
     await act()
     return JSON.stringify(await query(standby, asked)) !== JSON.stringify(before)
   }
-  return { own, primary, standby, db, person, toPrimary, servers, asksReplica }
+  return { own, followed, primary, standby, db, person, toPrimary, servers, asksReplica }
 }
 
 const isRead = ({ asksReplica }: Awaited<ReturnType<typeof site>>, url: string, init: RequestInit = {}, path = search) =>
@@ -84,6 +84,20 @@ test('a replica answers visitors and what may be a moment old, until the client 
   for (const { url } of servers) await expect.poll(() => isRead(all, url), patient).toBe(true)
   expect(one.said.filter((line) => /replica is/.test(line))).toHaveLength(2)
   await db.destroy()
+
+  // The replica goes in the middle of its work, and nobody notices.
+  const statuses: number[] = []
+  let isOver = false
+  const reader = async () => {
+    while (!isOver) statuses.push((await ask(one.url, search)).status)
+  }
+  const readers = [reader(), reader(), reader()]
+  await all.followed.watch.stop()
+  await killAll(join(dirname(folder), 'standby'))
+  await expect.poll(() => one.said.filter((line) => line.includes('"state":"away"')), patient).toHaveLength(1)
+  isOver = true
+  await Promise.all(readers)
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 test('a site without a primary is read, says so, refuses writes at once, and writes again after the promotion', async ({ folder }) => {

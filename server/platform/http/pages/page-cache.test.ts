@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readOnlyBar } from '#contract/pages.ts'
 import type { Shown } from '../../request/request-context.ts'
 import { PageCache } from './page-cache.ts'
 import { PageTemplate } from './page-template.ts'
@@ -64,6 +65,16 @@ test('while the database is away the last page of an address is shown, at any ag
   expect([await busy('2 /job_offer'), pages.staleHits]).toEqual(['busy', 2])
   clock.time += 6 * 3_600_000
   expect(pages.find('2 /')).toBeUndefined()
+})
+
+test('a page that said that nothing can be written is not shown once something can', async () => {
+  const database = { servesReads: true, look: async () => {} }
+  const pages = new PageCache({ database })
+  await pages.render('1 /', async () => pageOf(`${readOnlyBar.hidden}>`))
+  database.servesReads = false
+  for (const _ of [1, 2]) expect(String(pages.find('1 read only /')?.plain(''))).toBe(`${readOnlyBar.shown}>`)
+  database.servesReads = true
+  expect(pages.find('1 /')).toBeUndefined()
 })
 
 test('a page leaves with the first change of a job or company that it shows; other changes it may miss for five seconds', async () => {

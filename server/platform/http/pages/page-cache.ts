@@ -107,7 +107,10 @@ export class PageCache {
     const kept = this.#pages.get(addressOf(key))
     if (!kept || this.#clock.now() - kept.at > LONGEST_STALE) return
     this.staleHits++
-    return kept.page.withReadOnlyBar()
+    const page = kept.page.withReadOnlyBar()
+    // Kept in place of the other, under the key of no request: once the database is back the page is rendered again.
+    if (page !== kept.page) this.#pages.set(addressOf(key), { ...kept, page, key: '' })
+    return page
   }
 }
 

@@ -44,7 +44,7 @@ test('a cached page shows its hidden bar, with every nonce in its place', async 
   expect(String(Buffer.concat(shown.plain('n1n1')))).toBe(expected)
   expect(String(gunzipSync(Buffer.concat(await shown.gzipped('n1n1'))))).toBe(expected)
   expect(shown.headers('n1n1')).toEqual(['content-security-policy', 'n1n1'])
-  expect([page.withReadOnlyBar(), shown.withReadOnlyBar()]).toEqual([shown, shown])
+  expect(shown.withReadOnlyBar()).toBe(shown)
   // The page itself is shown again as it was.
   expect(String(Buffer.concat(page.plain('n1n1')))).toContain('hidden=""')
 })

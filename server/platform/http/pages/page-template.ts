@@ -25,7 +25,6 @@ export class PageTemplate {
   #plain: HoledBytes
   #gzipped: Promise<HoledBytes> | undefined
   #checksum: ((nonce: string) => number) | undefined
-  #readOnly: PageTemplate | undefined
 
   constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string, shown?: Shown, data?: KeptData) {
     this.status = status
@@ -56,12 +55,9 @@ export class PageTemplate {
   withReadOnlyBar(): PageTemplate {
     const at = this.#bytes.indexOf(readOnlyBar.hidden)
     if (at < 0) return this
-    if (!this.#readOnly) {
-      const bytes = Buffer.from(this.#bytes)
-      bytes.write(readOnlyBar.shown, at, 'latin1')
-      this.#readOnly = new PageTemplate(this.status, this.#headers, bytes, this.#placeholder, this.shown, this.data)
-    }
-    return this.#readOnly
+    const bytes = Buffer.from(this.#bytes)
+    bytes.write(readOnlyBar.shown, at, 'latin1')
+    return new PageTemplate(this.status, this.#headers, bytes, this.#placeholder, this.shown, this.data)
   }
 
   headers(nonce: string): string[] {

@@ -67,6 +67,7 @@ test('a bucket needs both keys, and none in its address', () => {
 test('a pooler needs the address of the server itself, too', () => {
   const pooled = 'postgres://mebae:hush@pooler/mebae'
   expect(() => readSettings({ DATABASE_POOLED_URL: pooled })).toThrow(/^DATABASE_POOLED_URL は、DATABASE_URL と一緒に書いてください。$/)
+  expect(() => readSettings({ DATABASE_READ_URL: pooled })).toThrow(/^DATABASE_READ_URL は、DATABASE_URL と一緒に書いてください。$/)
   expect(readSettings({ DATABASE_POOLED_URL: pooled, DATABASE_URL: 'postgres://db/mebae', WORKER: 'off' })).toMatchObject({
     databasePooledUrl: pooled,
     hasWorker: false,

@@ -32,6 +32,7 @@ export const Settings = z.object({
   ERASURES_FILE: z.string().min(1).optional().describe('ファイルの名前'),
   DATABASE_URL: postgresUrl,
   DATABASE_POOLED_URL: postgresUrl,
+  DATABASE_READ_URL: postgresUrl,
   DATABASE_POOL: whole(2, 1_000).default(10).describe('2〜1000 の整数'),
   WORKER: onOff.optional().describe('on と off のどちらか'),
   DATABASE_WAIT_SECONDS: whole(0, 86_400).default(60).describe('0〜86400 の秒数'),
@@ -105,6 +106,7 @@ export const secretSettings = new Set([
   'FILES_URL',
   'FILES_ACCESS_KEY',
   'FILES_SECRET_KEY',
+  'DATABASE_READ_URL',
   'METRICS_TOKEN',
   'SECRET_KEY',
   'SECRET_KEY_OLD',
@@ -134,6 +136,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (data.DATABASE_POOLED_URL && !data.DATABASE_URL) throw new SettingsError('DATABASE_POOLED_URL は、DATABASE_URL と一緒に書いてください。')
   if (!data.FILES_ACCESS_KEY !== !data.FILES_SECRET_KEY || (data.FILES_URL && !data.FILES_ACCESS_KEY))
     throw new SettingsError('FILES_URL を使うときは、FILES_ACCESS_KEY と FILES_SECRET_KEY の両方を書いてください。')
+  if (data.DATABASE_READ_URL && !data.DATABASE_URL) throw new SettingsError('DATABASE_READ_URL は、DATABASE_URL と一緒に書いてください。')
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
   if (data.SECRET_KEY_OLD && !data.SECRET_KEY) throw new SettingsError('SECRET_KEY_OLD は、SECRET_KEY と一緒に書いてください。')
@@ -159,6 +162,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     /** Requests go through this pooler; listeners, the worker and commands use `databaseUrl`. */
     databasePooledUrl: data.DATABASE_POOLED_URL,
+    /** A replica of that server, for reads that may be a moment old. */
+    databaseReadUrl: data.DATABASE_READ_URL,
     /** Connections for requests, of each process. */
     databasePool: data.DATABASE_POOL,
     /** Whether this process does background jobs. */

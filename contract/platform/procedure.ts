@@ -64,6 +64,8 @@ export type ProcedureMeta = {
   before_factor?: boolean
   /** See tells-secret.ts. */
   tells_secret?: boolean
+  /** Reads only, and its reply may be two seconds old: a replica may answer, except to a client that has just written. */
+  may_lag?: boolean
 }
 
 const procedure = oc.$meta<ProcedureMeta>({})
@@ -78,6 +80,8 @@ export type AreaPath = 'candidate_users' | 'company_users' | 'operators'
 export const forArea = (area: AreaPath, act: Acts['member'] & Acts['operator']) =>
   ({ candidate_users: () => forCandidate, company_users: forMember, operators: forOperator })[area](act)
 
+/** For `.meta()` of lists, figures and exports that a replica may answer. */
+export const mayLag = { may_lag: true } satisfies ProcedureMeta
 /** For `.meta()` of what shows a second factor, signs in and out. */
 export const beforeFactor = { before_factor: true } satisfies ProcedureMeta
 /** For `.meta()` of what sets a second factor up: people whose role needs one do so on the way in. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { vapidKeys } from '#server/notifications/notifications/push/vapid-keys.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate, addJob, addMember, addOperator, contextOf, noPages, testIn } from '#server/testing.ts'
@@ -60,6 +61,8 @@ const contentOf = async (db: Database, tables: string[]) =>
   )
 
 async function prepare(db: Database) {
+  // As the start of a server does.
+  await vapidKeys(db)
   const [owner, stranger] = [await addCandidate(db), await addCandidate(db)]
   const { id: job_id, company_id } = await addJob(db)
   const [admin, guest, operator] = [await addMember(db, { company_id }), await addMember(db, { company_id, role: 'guest' }), await addOperator(db)]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done } from '#contract/platform/done.ts'
-import { forAnyone } from '#contract/platform/procedure.ts'
+import { forAnyone, mayLag } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, LookupId } from '#contract/platform/ids.ts'
 import { many } from '#contract/platform/many.ts'
@@ -197,11 +197,13 @@ export type OtherJob = z.infer<typeof OtherJob>
 
 export const companies = {
   list: forAnyone
+    .meta(mayLag)
     .route({ method: 'GET', path: '/companies/', summary: '企業をさがす', tags: ['companies'] })
     .input(CompanySearch)
     .output(z.object({ companies: z.array(CompanyListItem), total: z.int(), page: z.int(), per_page: z.int() })),
 
   show: forAnyone
+    .meta(mayLag)
     .route({ method: 'GET', path: '/companies/{id}/', summary: '企業を見る', tags: ['companies'] })
     .input(z.object({ id: Id }))
     .output(
@@ -217,6 +219,7 @@ export const companies = {
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 
   response_figures: forAnyone
+    .meta(mayLag)
     .route({ method: 'GET', path: '/companies/{id}/response_figures/', summary: '企業の返事の記録を見る', tags: ['companies'] })
     .input(z.object({ id: Id }))
     .output(z.object({ response_figures: z.array(ResponseFigures) }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forAnyone } from '#contract/platform/procedure.ts'
+import { forAnyone, mayLag } from '#contract/platform/procedure.ts'
 
 /** What the free word may become; `count` is the number of public jobs it stands for. */
 export const Suggestion = z.object({
@@ -11,6 +11,7 @@ export type Suggestion = z.infer<typeof Suggestion>
 
 export const suggestions = {
   list: forAnyone
+    .meta(mayLag)
     .route({ method: 'GET', path: '/suggestions/', summary: '入力の候補を見る', tags: ['suggestions'] })
     .input(
       z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forMember } from '#contract/platform/procedure.ts'
+import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -130,15 +130,18 @@ const Period = z.object({
 
 export const companyFigures = {
   response_figures: forMember('see_figures')
+    .meta(mayLag)
     .route({ method: 'GET', path: '/company_users/response_figures/', summary: '自社の返事の記録を、公開より先に見る', tags })
     .output(z.object({ response_figures: z.array(OwnResponseFigures) }))
     .errors(refusals),
   analytics: forMember('see_figures')
+    .meta(mayLag)
     .route({ method: 'GET', path: '/company_users/analytics/', summary: '期間の数字を見る', tags })
     .input(Period)
     .output(Analytics)
     .errors(refusals),
   analytics_file: forMember('see_figures')
+    .meta(mayLag)
     .route({ method: 'GET', path: '/company_users/analytics/file/', summary: '期間の数字をCSVで受け取る', tags })
     .input(Period)
     .output(z.file())

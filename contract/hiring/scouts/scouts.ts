@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forAnyone, forCandidate, forMember } from '#contract/platform/procedure.ts'
+import { forAnyone, forCandidate, forMember, mayLag } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany } from '#contract/platform/ids.ts'
 import { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
@@ -180,5 +180,6 @@ export const receivedScouts = {
 }
 
 export const refusalReasons = forAnyone
+  .meta(mayLag)
   .route({ method: 'GET', path: '/refusal_reasons/', summary: 'スカウトを断る理由の一覧を見る', tags })
   .output(RefusalReasons)

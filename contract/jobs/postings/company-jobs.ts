@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forMember } from '#contract/platform/procedure.ts'
+import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -224,6 +224,7 @@ export const companyJobs = {
 
     /** All jobs with every field, to be kept or changed elsewhere and imported again: what comes back unchanged changes nothing. */
     export: forMember('see_jobs')
+      .meta(mayLag)
       .route({ method: 'GET', path: '/company_users/job_offers/export/', summary: '自社の求人を書き出す', tags })
       .input(
         z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forAnyone } from '#contract/platform/procedure.ts'
+import { forAnyone, mayLag } from '#contract/platform/procedure.ts'
 import { CompanyMarks, CompanySummary, OtherJob } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -9,11 +9,13 @@ import { Job, JobVersion } from './jobs.ts'
 
 export const jobOffers = {
   search: forAnyone
+    .meta(mayLag)
     .route({ method: 'GET', path: '/job_offers/', summary: '求人をさがす', tags: ['job_offers'] })
     .input(JobListSearch)
     .output(JobResults),
 
   show: forAnyone
+    .meta(mayLag)
     .route({ method: 'GET', path: '/job_offers/{id}/', summary: '求人を見る', tags: ['job_offers'] })
     .input(z.object({ id: Id }))
     .output(

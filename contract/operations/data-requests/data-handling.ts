@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forAnyone } from '#contract/platform/procedure.ts'
+import { forAnyone, mayLag } from '#contract/platform/procedure.ts'
 
 /**
  * Somebody beside the operator who gets information of people who use the site, as it is configured now. `browser`: the person's own browser
@@ -42,5 +42,8 @@ export const DataHandling = z.object({
 export type DataHandling = z.infer<typeof DataHandling>
 
 export const dataHandling = {
-  show: forAnyone.route({ method: 'GET', path: '/data_handling/', summary: '情報の送り先と保管を見る', tags: ['data_handling'] }).output(DataHandling),
+  show: forAnyone
+    .meta(mayLag)
+    .route({ method: 'GET', path: '/data_handling/', summary: '情報の送り先と保管を見る', tags: ['data_handling'] })
+    .output(DataHandling),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done } from '#contract/platform/done.ts'
-import { forOperator } from '#contract/platform/procedure.ts'
+import { forOperator, mayLag } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { KnownDay, Timestamp } from '#contract/platform/text/timestamp.ts'
 import { guarded, writing } from '#contract/platform/errors/guarded.ts'
@@ -31,6 +31,7 @@ const asOf = z.strictObject({ date })
 export const yearlyFigures = {
   yearly_figures: {
     show: forOperator('see_system')
+      .meta(mayLag)
       .route({ method: 'GET', path: '/operators/yearly_figures/', summary: '年次報告の数字を見る', tags })
       .input(z.object({ date }))
       .output(
@@ -50,6 +51,7 @@ export const yearlyFigures = {
       )
       .errors(guarded),
     file: forOperator('see_system')
+      .meta(mayLag)
       .route({ method: 'GET', path: '/operators/yearly_figures/file/', summary: '年次報告の数字をCSVで受け取る', tags })
       .input(z.object({ date }))
       .output(z.file())

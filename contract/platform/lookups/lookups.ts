@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forAnyone } from '#contract/platform/procedure.ts'
+import { forAnyone, mayLag } from '#contract/platform/procedure.ts'
 
 /**
  * One row of a code table. Ids are fixed for ever; names follow `Accept-Language` (Japanese, or English). Tables whose values
@@ -60,5 +60,8 @@ export const Lookups = z.record(z.enum(lookupTableNames), z.array(Lookup)).meta(
 export type Lookups = z.infer<typeof Lookups>
 
 export const lookups = {
-  list: forAnyone.route({ method: 'GET', path: '/masters/', summary: 'コード表を見る', tags: ['lookups'] }).output(Lookups),
+  list: forAnyone
+    .meta(mayLag)
+    .route({ method: 'GET', path: '/masters/', summary: 'コード表を見る', tags: ['lookups'] })
+    .output(Lookups),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forAnyone } from '#contract/platform/procedure.ts'
+import { forAnyone, mayLag } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 
 /** Seven digits with a dash or without, in full width, too; `NNN-NNNN` once read. */
@@ -25,6 +25,7 @@ export type PostalAddress = z.infer<typeof PostalAddress>
 
 export const postalCodes = {
   show: forAnyone
+    .meta(mayLag)
     .route({ method: 'GET', path: '/postal_codes/{postal_code}/', summary: '郵便番号から住所を引く', tags: ['lookups'] })
     .input(z.object({ postal_code: PostalCode.meta({ description: '郵便番号。7桁の数字。ハイフンはあってもなくてもかまいません。', example: '104-0061' }) }))
     .output(PostalAddress)

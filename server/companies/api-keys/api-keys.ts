@@ -80,15 +80,18 @@ const calls = `${apiPrefix}/company_users/`
  * permissions are read again at each call: a key may do no more than its member in a browser, with every factor that they have. One statement; the time of the
  * last use is written once a minute.
  */
-export async function findKeyViewer(db: Database, key: string, { url }: { url: string }, now: Date): Promise<CompanyViewer | undefined> {
+/** Says once a minute that the key was used. */
+const used = (now: Date) => sql`, used as (
+      update api_keys set last_used_at = ${now} from found
+      where api_keys.id = found.id and coalesce(found.last_used_at < ${now}::timestamptz - interval '1 minute', true)
+    )`
+
+export async function findKeyViewer(db: Database, key: string, { url }: { url: string }, now: Date, mayNote = true): Promise<CompanyViewer | undefined> {
   if (!isKey(key) || !new URL(url).pathname.startsWith(calls)) return undefined
   const { rows } = await sql<Row>`
     with found as (
       select * from api_keys where key_hash = ${hashToken(key)} and revoked_at is null and expires_at > ${now}
-    ), used as (
-      update api_keys set last_used_at = ${now} from found
-      where api_keys.id = found.id and coalesce(found.last_used_at < ${now}::timestamptz - interval '1 minute', true)
-    )
+    )${mayNote ? used(now) : sql``}
     select members.id, found.id as session_id, found.created_at as authenticated_at, members.company_id, members.name, role, state, end_of_contract, scopes,
       accounts.restricted_at is not null as is_restricted,
       case

@@ -20,6 +20,7 @@ export class IndexSync {
   jobIndex: JobIndex
   #db: Database
   #file: string
+  #applying: () => void
   #seq = 0
   #unsaved = 0
   /** The snapshot being written, or written last: code that deletes the folder waits for it. */
@@ -31,8 +32,10 @@ export class IndexSync {
   readonly #companyChanges = new Map<number, number>()
   readonly #options: JobIndexOptions = { onError: (error) => logger.error({ err: error }, 'job index not merged; the next change tries again') }
 
-  constructor(db: Database, folder: string) {
+  /** `applying`: called before the index shows a change, so that nothing reads an older state of it from a replica. */
+  constructor(db: Database, folder: string, applying: () => void = () => {}) {
     this.#db = db
+    this.#applying = applying
     this.jobIndex = new JobIndex(this.#options)
     this.#file = join(folder, 'job-index.snapshot')
   }
@@ -110,6 +113,7 @@ export class IndexSync {
         const kept = new Set(upsert.map(({ id }) => id))
         // A job that goes takes its company from the index, and one that moves has two.
         const companies = [...ids.map((id) => this.jobIndex.companyOf(id)), ...upsert.map(({ company_id }) => company_id)]
+        this.#applying()
         this.jobIndex.apply({ upsert, remove: ids.filter((id) => !kept.has(id)) })
         for (const id of ids) this.#jobChanges.set(id, this.version)
         for (const id of companies) if (id !== undefined) this.#companyChanges.set(id, this.version)

@@ -59,7 +59,7 @@ export async function showNotificationSettings({ db, viewer }: Asking<CandidateV
     .groupBy('candidate_users.id')
     .executeTakeFirstOrThrow()
   const kinds = await switchesOf(db, viewer.id, kindsFor('candidate'), notificationChannels)
-  return { settings: kinds, push: { ...push, public_key: vapidKeys().publicKey }, has_line: hasLine({ line_user_id }) }
+  return { settings: kinds, push: { ...push, public_key: (await vapidKeys(db)).publicKey }, has_line: hasLine({ line_user_id }) }
 }
 
 /** Members set the mails only, of every kind that can be turned off. */

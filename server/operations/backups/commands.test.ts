@@ -32,7 +32,9 @@ test('backup, drill and restore as they are typed, on a server of one’s own', 
   // The secrets to store elsewhere are named, not shown.
   expect(made.said).toContain('SECRET_KEY')
   expect(made.said).not.toContain(settings.secretKey)
-  const archive = join(into, (await readdir(into)).find((name) => name !== 'last.json')!)
+  const archive = join(into, (await readdir(into))[0]!)
+
+  expect(await ask(url, 'select bytes > 0 as has_bytes from backup_runs')).toEqual([{ has_bytes: true }])
 
   const drilled = await command('drill', [archive])
   expect(drilled).toMatchObject({ code: 0, said: expect.stringMatching(/\nPASS\n$/) })

@@ -174,6 +174,7 @@ test('every place that seals is known to the rotation', async ({ db }) => {
     'corrections.before_sealed',
     'idempotency_keys.output_sealed',
     'installation.sealed_proof',
+    'installation_secrets.secret_sealed',
     'pending_company_sign_ups.told_sealed',
     'pending_sign_ups.told_sealed',
     'webhook_endpoints.old_secret_sealed',

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
 import type { SystemFigures, SystemProcess, SystemSample } from '#contract/platform/system/system-figures.ts'
-import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { ALIVE } from '#server/platform/background/free-lost-jobs.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
@@ -42,7 +39,7 @@ export async function showSystem({ db, now }: Pick<RequestContext, 'db' | 'now'>
     ask((db) => processFigures(db, now())),
     ask((db) => sampleFigures(db, now())),
     figureOf(() => Promise.all([spaceOf('DATA_DIR', settings.dataDir), ...(settings.filesUrl ? [] : [spaceOf('FILES_DIR', settings.filesDir)])])),
-    figureOf(() => lastBackup(settings.dataDir)),
+    ask(lastBackup),
   ])
   const figures = { at: now().toISOString(), database, queues, processes, samples, disks, backup }
   const build_id = processes.value?.find(({ id }) => id === thisProcess.id)?.build_id ?? ''
@@ -74,17 +71,9 @@ async function databaseFigures(db: Database) {
   return rows[0]!
 }
 
-const Backup = z.object({ at: Timestamp, bytes: z.number(), seconds: z.number() })
-
-/** What `npm run backup` wrote of the last one it made. */
-async function lastBackup(folder: string) {
-  try {
-    return Backup.parse(JSON.parse(await readFile(join(folder, 'backups', 'last.json'), 'utf8')))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
+/** What `npm run backup` recorded of the last one it made, on any machine. */
+const lastBackup = async (db: Database) =>
+  (await db.selectFrom('backup_runs').select(['at', 'bytes', 'seconds']).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 
 /** The last day in steps of five minutes. Processes add up in a minute; their counts of the shared queues are one number. */
 async function sampleFigures(db: Database, now: Date) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { connect } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
-import { addOperator, apiFor, today } from '#server/testing.ts'
+import { addOperator, apiFor, daysAgo, today } from '#server/testing.ts'
 import { addMail } from '#server/platform/mail/testing.ts'
 import { figureOf } from './show-system.ts'
 import { Heartbeat } from './heartbeat.ts'
@@ -32,6 +32,12 @@ test('the figures are those of the database, and each process reports that it li
   expect(disks.value?.map(({ name }) => name)).toEqual(['DATA_DIR', 'FILES_DIR'])
   expect(backup).toEqual({ value: null, failure: '' })
   expect(warnings.map(({ code }) => code)).toEqual(['no_worker', 'mails_failed', 'no_backup'])
+  for (const bytes of [1, 2])
+    await db
+      .insertInto('backup_runs')
+      .values({ at: daysAgo(0), bytes, seconds: 0.5 })
+      .execute()
+  expect((await api.operators.system()).backup).toEqual({ value: { at: '2026-11-21T10:00:00+09:00', bytes: 2, seconds: 0.5 }, failure: '' })
 })
 
 test('a table that cannot be read in time hides its own figure only', async ({ db, url }) => {

@@ -222,6 +222,13 @@ export interface AuditLogs {
   subject_kind: string;
 }
 
+export interface BackupRuns {
+  at: Generated<string>;
+  bytes: number;
+  id: Generated<number>;
+  seconds: number;
+}
+
 export interface Banners {
   alt: string;
   blank: Generated<boolean>;
@@ -811,6 +818,12 @@ export interface Incidents {
 export interface Installation {
   id: Generated<string>;
   sealed_proof: string | null;
+}
+
+export interface InstallationSecrets {
+  made_at: Generated<string>;
+  name: string;
+  secret_sealed: string;
 }
 
 export interface JobChangeNotices {
@@ -1586,6 +1599,7 @@ export interface DB {
   applications: Applications;
   audit_chain: AuditChain;
   audit_logs: AuditLogs;
+  backup_runs: BackupRuns;
   banners: Banners;
   block_rules: BlockRules;
   blocked_companies: BlockedCompanies;
@@ -1635,6 +1649,7 @@ export interface DB {
   incident_people: IncidentPeople;
   incidents: Incidents;
   installation: Installation;
+  installation_secrets: InstallationSecrets;
   job_change_notices: JobChangeNotices;
   job_history_pdfs: JobHistoryPdfs;
   job_index_changes: JobIndexChanges;

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/platform/text/language.ts'
 import type { ErrorCode } from '#contract/platform/errors/errors.ts'
 import type { Database } from '../database/connect.ts'
+import type { Databases } from '../database/replica/databases.ts'
 import type { AccountTries } from '../database/limits/account-tries.ts'
 import type { Budget } from '../database/limits/rate-limits.ts'
 import type { StreamSlot } from './stream-slot.ts'
@@ -32,6 +33,8 @@ type KeptSession = { isKept: boolean; keep: (viewer: Party) => void; readAgain: 
 
 export type RequestContext = {
   db: Database
+  /** Which databases there are. Absent in tests, where all is read from `db`. */
+  databases?: Databases | undefined
   jobIndex: JobIndex
   live: LiveFeed
   now: () => Date

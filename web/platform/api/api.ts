@@ -1,4 +1,4 @@
-import type { Announcement } from '#contract/pages.ts'
+import type { SiteStatus } from '#contract/pages.ts'
 import type { BrowserApi } from './connect-api.ts'
 
 type Fetch = (request: Request, init?: RequestInit) => Promise<Response>
@@ -77,11 +77,11 @@ export async function latestBuild(now = Date.now()) {
   return (await response.json()) as { id: string; timestamp: number }
 }
 
-/** The announced maintenance, if there is any. */
-export async function announcedMaintenance() {
+/** What the bars of the page say at the moment. */
+export async function siteStatus() {
   const response = await send(new Request('/builds/maintenance.json', { cache: 'no-store' }))
   if (!response.ok) throw new Error(`What is announced answers ${response.status}`)
-  return ((await response.json()) as { maintenance: Announcement | null }).maintenance
+  return (await response.json()) as SiteStatus
 }
 
 const connect = async () => (await import('./connect-api.ts')).connectApi(send)

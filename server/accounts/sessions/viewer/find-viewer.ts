@@ -9,11 +9,11 @@ import type { CandidateViewer, CompanyViewer, OperatorViewer, Viewer } from '#se
 
 type Asker = { cookie: (name: string) => string | undefined }
 
-/** The user of the first session cookie found among the areas, in one statement for each. */
-export async function findViewer(db: Database, { cookie }: Asker, now: Date, areas: Area[] = ['candidate']): Promise<Viewer | undefined> {
+/** The user of the first session cookie found among the areas, in one statement for each. `mayNote`: the time of the last use can be written. */
+export async function findViewer(db: Database, { cookie }: Asker, now: Date, areas: Area[] = ['candidate'], mayNote = true): Promise<Viewer | undefined> {
   for (const area of areas) {
     const token = cookie(sessionCookieName(area))
-    const viewer = token && (await find[area](db, [token], now)).get(token)
+    const viewer = token && (await find[area](db, [token], now, mayNote)).get(token)
     if (viewer) return viewer
   }
 }
@@ -35,13 +35,16 @@ export function gatheredViewers(db: Database, now: () => Date) {
 }
 
 /** The accounts and the sessions of tokens, as a part of a statement. An account of another kind has no session here. The time of the last use is written once an hour. */
-const found = (tokens: string[], area: Area, now: Date) => sql`
+const found = (tokens: string[], area: Area, now: Date, mayNote: boolean) => sql`
   with found as (
     select token_hash, accounts.id, sessions.id as session_id, authenticated_at, second_factor_at, last_seen_at, is_demo, restricted_at is not null as is_restricted,
       ${factorStands} as has_factor
     from sessions join accounts on accounts.id = account_id and accounts.kind = ${area}
     where token_hash = any(${tokens.map(hashToken)}) and expires_at > ${now} and last_seen_at > ${now}::timestamptz - make_interval(hours => ${idleDays(area) * 24})
-  ), seen as (
+  )${mayNote ? seen(now) : none}`
+
+const none = sql``
+const seen = (now: Date) => sql`, seen as (
     update sessions set last_seen_at = ${now} from found where sessions.id = session_id and found.last_seen_at < ${now}::timestamptz - interval '1 hour'
   )`
 
@@ -56,25 +59,25 @@ function byToken<Row extends { token_hash: Buffer }>(tokens: string[], rows: Row
   return new Map(rows.map(({ token_hash, ...viewer }) => [tokenOf.get(token_hash.toString('hex'))!, viewerOf(viewer)]))
 }
 
-async function findCandidates(db: Database, tokens: string[], now: Date): Promise<Map<string, Viewer>> {
+async function findCandidates(db: Database, tokens: string[], now: Date, mayNote = true): Promise<Map<string, Viewer>> {
   const { rows } = await sql<Found<CandidateViewer>>`
-    ${found(tokens, 'candidate', now)}
+    ${found(tokens, 'candidate', now, mayNote)}
     select token_hash, id, session_id, authenticated_at, is_restricted, ${factor(sql`'optional'`)} from found`.execute(db)
   return byToken(tokens, rows, (viewer) => ({ area: 'candidate', ...viewer }))
 }
 
-async function findMembers(db: Database, tokens: string[], now: Date): Promise<Map<string, Viewer>> {
+async function findMembers(db: Database, tokens: string[], now: Date, mayNote = true): Promise<Map<string, Viewer>> {
   const { rows } = await sql<Found<CompanyViewer>>`
-    ${found(tokens, 'company', now)}
+    ${found(tokens, 'company', now, mayNote)}
     select token_hash, found.id, session_id, authenticated_at, company_id, people.name, role, state, end_of_contract, is_restricted,
       ${factor(sql`case when found.is_demo or not role = any(${rolesWithFactor}) then 'optional' else 'missing' end`)}
     from found join company_users as people using (id) join companies on companies.id = company_id`.execute(db)
   return byToken(tokens, rows, (viewer) => ({ area: 'company', ...viewer }))
 }
 
-async function findOperators(db: Database, tokens: string[], now: Date): Promise<Map<string, Viewer>> {
+async function findOperators(db: Database, tokens: string[], now: Date, mayNote = true): Promise<Map<string, Viewer>> {
   const { rows } = await sql<Found<OperatorViewer>>`
-    ${found(tokens, 'operator', now)}
+    ${found(tokens, 'operator', now, mayNote)}
     select token_hash, id, session_id, authenticated_at, name, role, ${factor(sql`'missing'`)} from found join operator_users using (id)`.execute(db)
   return byToken(tokens, rows, (viewer) => ({ area: 'operator', ...viewer }))
 }

@@ -1,4 +1,4 @@
-import webPush from 'web-push'
+import webPush, { type VapidKeys } from 'web-push'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { logger } from '#server/platform/logging/logger.ts'
 import { settings } from '#server/settings.ts'
@@ -24,7 +24,7 @@ export async function deliverPush({ db, now }: Pick<TaskRun, 'db' | 'now'>, { pu
   // Of the same candidate: another one may have signed in on the device in between.
   if (!device || device.candidate_user_id !== shown?.account_id) return
   const forget = () => db.deleteFrom('push_subscriptions').where('id', '=', push_subscription_id).execute()
-  const request = isPushService(device.endpoint) && requestOf(device, { title: shown.headline, path: shown.path })
+  const request = isPushService(device.endpoint) && requestOf(device, await vapidKeys(db), { title: shown.headline, path: shown.path })
   if (!request) return forget()
 
   const { endpoint, method, headers, body } = request
@@ -44,12 +44,12 @@ export async function deliverPush({ db, now }: Pick<TaskRun, 'db' | 'now'>, { pu
 }
 
 /** Encrypted for the device alone (RFC 8291). Nothing for keys that are no keys. */
-function requestOf({ endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string }, shown: { title: string; path: string }) {
+function requestOf({ endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string }, keys: VapidKeys, shown: { title: string; path: string }) {
   const payload = JSON.stringify(shown)
   const subject = `mailto:${settings.operator.email ?? settings.mailFrom.address}`
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-      vapidDetails: { subject, ...vapidKeys() },
+      vapidDetails: { subject, ...keys },
       TTL: DAY,
       urgency: 'normal',
     })

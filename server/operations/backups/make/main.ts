@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { newClient } from '#server/platform/database/outage/new-client.ts'
 import { erasuresFolder } from '#server/platform/files/places/file-place.ts'
 import { settings } from '#server/settings.ts'
 import { command } from '../command/command.ts'
@@ -30,10 +30,7 @@ await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
     const forgotten = await purgeOldBackups(into, settings.backupDays, new Date())
     const { tables, jobs, files, missing_files } = manifest
     const bytes = [...tables, jobs].reduce((sum, { stored_bytes }) => sum + stored_bytes, 0) + files.reduce((sum, file) => sum + file.bytes, 0)
-    // The operators' page on how the site is reads this of the last one.
-    const last = join(settings.dataDir, 'backups', 'last.json')
-    await mkdir(dirname(last), { recursive: true })
-    await writeFile(last, JSON.stringify({ at: new Date().toISOString(), bytes, seconds: Math.round((performance.now() - began) / 100) / 10 }))
+    await recordBackup(url, { bytes, seconds: Math.round((performance.now() - began) / 100) / 10 })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     say(`バックアップしました: ${folder}`)
     say(
@@ -43,7 +40,7 @@ await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
     if (forgotten.length) say(`  ${settings.backupDays}日を過ぎたものを消しました: ${forgotten.join('、')}`)
     say('次のものは入っていません。バックアップとは別の場所に、別に保管してください。')
     say(`  暗号の鍵: ${settings.secretKey ? 'SECRET_KEY' : join(settings.dataDir, 'secret.key')}（なければ、電話番号や住所などを二度と読めません）`)
-    say(`  通知の鍵: ${settings.vapid ? 'VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY' : join(settings.dataDir, 'vapid.json')}`)
+    if (settings.vapid) say('  通知の鍵: VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY')
     say(`  退会の記録: ${settings.filesUrl ? `バケットの ${erasuresFolder}/` : settings.erasuresFile}（このあと退会した人を、戻したときに消しなおします）`)
     if (!given) say('同じディスクにあります。ほかの機械にも写してください。')
     return 0
@@ -51,3 +48,10 @@ await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
     await database.close()
   }
 })
+
+/** The operators' page on how the site is reads this of the last one. */
+async function recordBackup(url: string, { bytes, seconds }: { bytes: number; seconds: number }) {
+  const client = newClient({ connectionString: url })
+  await client.connect()
+  await client.query('insert into backup_runs (bytes, seconds) values ($1, $2)', [bytes, seconds]).finally(() => client.end())
+}

@@ -12,7 +12,8 @@ import { copyOut } from '../archive/copy-rows-out.ts'
 import { sequencesOf } from '../archive/database-shape.ts'
 import { Digest } from '../archive/digest.ts'
 import { flushFolder } from '../archive/running-backup.ts'
-import { pushKeyName, sealingKeyNames } from '../archive/known-keys.ts'
+import { settings } from '#server/settings.ts'
+import { sealingKeyNames } from '../archive/sealing-key-names.ts'
 import { FORMAT, type FileOf, type Manifest, type RowsOf, type TableOf, writeManifest } from '../archive/manifest.ts'
 import type { StoredRow } from '../archive/stored-rows.ts'
 import { backupNames } from './backup-names.ts'
@@ -77,7 +78,7 @@ async function write({ url, filesAt, now, signal, onTotal = () => {}, onBytes = 
       version,
       ...rows[0]!,
       sealing_key: sealingKeyNames()[0] ?? null,
-      push_key: pushKeyName(),
+      push_key: settings.vapid?.publicKey ?? null,
       tables,
       jobs,
       sequences,

@@ -1,6 +1,5 @@
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { settings } from '#server/settings.ts'
-import { pushKeyName } from '../archive/known-keys.ts'
 import { command } from '../command/command.ts'
 import { progressOf } from '../command/progress-of.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -37,8 +36,8 @@ await command(
         `  バックアップのあとに退会した ${erased.candidates}人と、外れたメンバー ${erased.members + erased.operators}人を消し、止めたAPIキー ${erased.keys}件を止めました（記録の最後: ${lastErasure ?? 'なし'}）。`,
       )
       say('  ログインは、すべて終わらせました。バックアップのときに送る途中だったメールと知らせは、起動すると送られます。')
-      if (manifest.push_key && manifest.push_key !== pushKeyName())
-        say('  通知の鍵（vapid.json または VAPID_…）が、もとのものと違います。もとに戻さないと、プッシュ通知は届きません。')
+      if (manifest.push_key && manifest.push_key !== settings.vapid?.publicKey)
+        say('  プッシュ通知には、バックアップのときの鍵（VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY。前の版では DATA_DIR の vapid.json）が要ります。')
       return 0
     } finally {
       await database.close()

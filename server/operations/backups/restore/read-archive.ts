@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { isFromBeforeBaseline, migrationFiles } from '#server/platform/database/migrate/migration-files.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { Digest } from '../archive/digest.ts'
-import { sealingKeyNames } from '../archive/known-keys.ts'
+import { sealingKeyNames } from '../archive/sealing-key-names.ts'
 import { type Manifest, readManifest } from '../archive/manifest.ts'
 
 /** Everything about an archive that can be known before anything is changed: it is whole, this code and this key can do something with it. */

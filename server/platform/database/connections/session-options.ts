@@ -17,5 +17,8 @@ export const servingOptions = [
  */
 export const servingClient = { keepAlive: true, keepAliveInitialDelayMillis: 5 * SECONDS, connectionTimeoutMillis: 2 * SECONDS, query_timeout: 12 * SECONDS }
 
+/** A request that finds every connection in use, or nobody who opens another, is refused after so long: it holds a place that others need. */
+export const servingPool = { connectionTimeoutMillis: 1 * SECONDS }
+
 /** The same for a transaction that runs through a pooler, whose sessions are not ours to set. */
 export const transactionLimits = `set local statement_timeout = '10s'; set local lock_timeout = '8s'; set local idle_in_transaction_session_timeout = '5s'`

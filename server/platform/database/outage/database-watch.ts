@@ -11,6 +11,11 @@ const TOO_MANY_CONNECTIONS = '53300'
 
 export type DatabaseState = 'there' | 'read_only' | 'away'
 
+/** How far a server that takes writes had written when it was asked, at this moment of `performance.now()`. A server has another name after each start. */
+export type Position = { bytes: number; at: number; server: string }
+
+type Answer = { is_read_only: boolean; bytes: number | null; server: string }
+
 /**
  * Asks the database twice a second, on a separate connection, whether it answers and takes writes. It cuts connections to a server that fell silent, so that no
  * request waits for it.
@@ -20,15 +25,21 @@ export class DatabaseWatch {
   /** How often it was away since this process began, and when last. */
   cuts = 0
   cutAt: Date | undefined
+  /** Of the last answer; none while it takes no writes. */
+  position: Position | undefined
   #url: string
-  #pools: DatabasePool[]
+  #pools: DatabasePool[] = []
   #client: pg.Client | undefined
   #looking: Promise<void> | undefined
   #stopped = new AbortController()
 
-  constructor(url: string, pools: (DatabasePool | undefined)[]) {
+  constructor(url: string) {
     this.#url = url
-    this.#pools = pools.filter((pool) => pool !== undefined)
+  }
+
+  /** Cuts the connections of this pool, too. */
+  protect(pool: DatabasePool | undefined) {
+    if (pool) this.#pools.push(pool)
   }
 
   async start() {
@@ -54,12 +65,15 @@ export class DatabaseWatch {
 
   async #look() {
     try {
-      const isReadOnly = await this.#askTwice()
+      const at = performance.now()
+      const { is_read_only: isReadOnly, bytes, server } = await this.#askTwice()
+      this.position = bytes === null || isReadOnly ? undefined : { bytes, at, server }
       this.#reach(true)
       // The address may belong to another server by now.
       if (isReadOnly) this.#hangUp()
       this.#become(isReadOnly ? 'read_only' : 'there')
     } catch (error) {
+      this.position = undefined
       this.#hangUp()
       this.#reach(!(error instanceof SilentError))
       // A server that has no connection left for us still answers open connections.
@@ -84,8 +98,11 @@ export class DatabaseWatch {
       const client = (this.#client = newClient({ connectionString: this.#url, application_name: 'mebae watch', connectionTimeoutMillis: PATIENCE }))
       await client.connect()
     }
-    const { rows } = await this.#client.query<{ is_read_only: boolean }>(`select current_setting('transaction_read_only') = 'on' as is_read_only`)
-    return rows[0]?.is_read_only === true
+    const { rows } = await this.#client.query<Answer>(
+      `select current_setting('transaction_read_only') = 'on' as is_read_only, extract(epoch from pg_postmaster_start_time())::text as server,
+        case when not pg_is_in_recovery() then pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 end as bytes`,
+    )
+    return rows[0]!
   }
 
   #hangUp() {

@@ -15,7 +15,10 @@ const outages = new Map(Object.entries(codes).flatMap(([outage, list]) => list.s
 
 /** pg's errors about a connection have no code. */
 const lost =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed|Database out of reach)/
+  /^(?:Connection terminated|timeout expired|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed|Database out of reach)/
+
+/** Every connection of the pool was in use for too long. */
+const used = /^timeout exceeded when trying to connect/
 
 /** The refusal that an outage of the database, of the store of files or of a disk becomes. Nothing for any other error: that is a bug of ours. */
 export function outageCode(error: unknown, depth = 0): OutageCode | undefined {
@@ -31,6 +34,7 @@ export function outageCode(error: unknown, depth = 0): OutageCode | undefined {
 
 function codeOf(error: Error & { code?: unknown; syscall?: unknown }) {
   const { code, syscall, message } = error
+  if (typeof code !== 'string' && used.test(message)) return 'SERVICE_UNAVAILABLE'
   if (typeof code !== 'string') return lost.test(message) ? 'DATABASE_AWAY' : undefined
   // The socket of the embedded server; other files that are missing are no outage.
   if (code === 'ENOENT' || code === 'EACCES') return syscall === 'connect' ? 'DATABASE_AWAY' : undefined

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readOnlyBar } from '#contract/pages.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { spawnServer } from '../../http/server/testing.ts'
 import { connect, type Database } from '../connect.ts'
@@ -109,7 +110,8 @@ test.each([
   expect(answers[2].headers.get('content-type')).toContain('text/html')
   expect(await person.mark(server.url)).toBe(503)
   const shown = await ask(server.url, '/')
-  expect([shown.status, titleOf(await shown.text())]).toEqual([200, titleOf(home)])
+  const page = await shown.text()
+  expect([shown.status, titleOf(page), page.includes(readOnlyBar.hidden)]).toEqual([200, titleOf(home), false])
   expect((await ask(server.url, '/healthz')).status).toBe(200)
   expect((await ask(server.url, '/readyz/visitors')).status).toBe(200)
   expect((await ask(server.url, '/metrics')).status).toBe(200)

@@ -31,6 +31,7 @@ export type Sources = {
   admission: { waiting: number; running: number; shed: number; atOnce: number; overdue: number }
   keptPages: { hits: number; misses: number; staleHits: number; bytes: number } | undefined
   database: { state: string; cuts: number }
+  replica: { isFresh: boolean } | undefined
   jobIndex: () => { size: number; version: number }
   /** Commits that this process's job index has not read yet. */
   lag: () => Promise<number>
@@ -79,7 +80,7 @@ export class Metrics {
   }
 
   /** Once there is something to read. */
-  follow({ admission, keptPages, database, jobIndex, lag, pool }: Sources) {
+  follow({ admission, keptPages, database, replica, jobIndex, lag, pool }: Sources) {
     this.#gauge('mebae_turns_waiting', 'Renders and calls in the queue', () => admission.waiting)
     this.#gauge('mebae_turns_running', 'Renders and calls under way', () => admission.running)
     this.#gauge('mebae_shed_total', 'Requests refused because they would have waited for too long', () => admission.shed)
@@ -100,6 +101,7 @@ export class Metrics {
     this.#gauge('mebae_database_connections_idle', 'Idle connections of the pool', () => pool()?.idleCount ?? 0)
     this.#gauge('mebae_deadlocks_total', 'Transactions that PostgreSQL ended to break a deadlock', () => deadlocks.count)
     this.#gauge('mebae_database_up', 'Whether the database answers and takes writes', () => (database.state === 'there' ? 1 : 0))
+    if (replica) this.#gauge('mebae_replica_read', 'Whether the replica is read at this moment', () => (replica.isFresh ? 1 : 0))
     this.#gauge('mebae_database_cuts_total', 'Times that the database went away', () => database.cuts)
     this.#gauge('mebae_database_waiting', 'Queries that wait for a connection', () => pool()?.waitingCount ?? 0)
   }

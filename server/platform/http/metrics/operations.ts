@@ -15,6 +15,7 @@ export class Operations {
   #metrics: Metrics
   #rule: MetricsRule
   #database: () => DatabaseState = () => 'there'
+  #servesReads = () => this.#database() !== 'away'
 
   constructor(lifecycle: Lifecycle, metrics: Metrics, rule: MetricsRule) {
     this.#lifecycle = lifecycle
@@ -22,8 +23,9 @@ export class Operations {
     this.#rule = rule
   }
 
-  askDatabase(database: () => DatabaseState) {
+  askDatabase(database: () => DatabaseState, servesReads?: () => boolean) {
     this.#database = database
+    if (servesReads) this.#servesReads = servesReads
   }
 
   answer(request: IncomingMessage): Promise<Response> | undefined {
@@ -46,7 +48,13 @@ export class Operations {
   async #readiness(isReady: (now: { state: Lifecycle['state']; database: DatabaseState }) => boolean) {
     const [{ state }, database] = [this.#lifecycle, this.#database()]
     const status = state === 'ready' && database !== 'there' ? 'database' : state
-    const parts = { status, database, visitors: state === 'ready', writes: state === 'ready' && database === 'there' }
+    const parts = {
+      status,
+      database,
+      visitors: state === 'ready',
+      reads: state === 'ready' && this.#servesReads(),
+      writes: state === 'ready' && database === 'there',
+    }
     return Response.json(parts, { status: isReady({ state, database }) ? 200 : 503, headers: plain })
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readOnlyBar } from '#contract/pages.ts'
 import type { Shown } from '../../request/request-context.ts'
-import type { DatabaseState } from '../../database/outage/database-watch.ts'
 import { PageCache } from './page-cache.ts'
 import { PageTemplate } from './page-template.ts'
 
@@ -51,7 +51,7 @@ test('holds no more than it may: the least used page gives way', async () => {
 
 test('while the database is away the last page of an address is shown, at any age, and no other', async () => {
   const clock = { time: 1_000, now: () => clock.time }
-  const database = { state: 'there' as DatabaseState, look: async () => {} }
+  const database = { servesReads: true, look: async () => {} }
   const pages = new PageCache({ clock, database })
   const busy = async (key: string) => String((await pages.render(key, async () => pageOf('busy', 503))).plain(''))
   await pages.render('1 /', async () => pageOf('home'))
@@ -59,12 +59,22 @@ test('while the database is away the last page of an address is shown, at any ag
   // Reachable but busy: outdated pages stay hidden.
   expect([pages.find('1 /'), await busy('1 /')]).toEqual([undefined, 'busy'])
   // It went away between two looks.
-  database.look = async () => void (database.state = 'away')
+  database.look = async () => void (database.servesReads = false)
   expect(await busy('2 /')).toBe('home')
   expect([String(pages.find('2 /')?.plain('')), pages.find('2 /job_offer')]).toEqual(['home', undefined])
   expect([await busy('2 /job_offer'), pages.staleHits]).toEqual(['busy', 2])
   clock.time += 6 * 3_600_000
   expect(pages.find('2 /')).toBeUndefined()
+})
+
+test('a page that said that nothing can be written is not shown once something can', async () => {
+  const database = { servesReads: true, look: async () => {} }
+  const pages = new PageCache({ database })
+  await pages.render('1 /', async () => pageOf(`${readOnlyBar.hidden}>`))
+  database.servesReads = false
+  for (const _ of [1, 2]) expect(String(pages.find('1 read only /')?.plain(''))).toBe(`${readOnlyBar.shown}>`)
+  database.servesReads = true
+  expect(pages.find('1 /')).toBeUndefined()
 })
 
 test('a page leaves with the first change of a job or company that it shows; other changes it may miss for five seconds', async () => {

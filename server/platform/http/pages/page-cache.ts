@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { DatabaseWatch } from '../../database/outage/database-watch.ts'
+import type { Databases } from '../../database/replica/databases.ts'
 import type { Shown } from '../../request/request-context.ts'
 import type { PageTemplate } from './page-template.ts'
 
@@ -18,14 +18,14 @@ const MOST_BYTES = 128 * 1024 * 1024
 export type PublishedJobs = { readonly version: number; changed(shown: Shown, since: number): boolean }
 
 type Kept = { key: string; page: PageTemplate; at: number; jobs: number; unchangedUntil: number; triedAt: number }
-type Options = { clock?: { now(): number }; mostBytes?: number; database?: Pick<DatabaseWatch, 'state' | 'look'> | undefined; jobs?: PublishedJobs }
+type Options = { clock?: { now(): number }; mostBytes?: number; database?: Pick<Databases, 'servesReads' | 'look'> | undefined; jobs?: PublishedJobs }
 
 const never: PublishedJobs = { version: 0, changed: () => false }
 
 /**
  * Cached pages for visitors, the last one of each address; a key is a version of what stands on every page, a space and an address. A page leaves with the first
  * change of a job that it shows; a page that does not say what it shows, with any change. The least used make room for new ones.
- * While the database is away no page can be rendered, so the last one of an address is shown although it may be out of date.
+ * While nothing can be read no page can be rendered, so the last one of an address is shown although it may be out of date, with the bar that says so.
  */
 export class PageCache {
   hits = 0
@@ -103,11 +103,14 @@ export class PageCache {
   }
 
   #stale(key: string) {
-    if (this.#database?.state !== 'away') return
+    if (this.#database?.servesReads !== false) return
     const kept = this.#pages.get(addressOf(key))
     if (!kept || this.#clock.now() - kept.at > LONGEST_STALE) return
     this.staleHits++
-    return kept.page
+    const page = kept.page.withReadOnlyBar()
+    // Kept in place of the other, under the key of no request: once the database is back the page is rendered again.
+    if (page !== kept.page) this.#pages.set(addressOf(key), { ...kept, page, key: '' })
+    return page
   }
 }
 

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, deflateRaw } from 'node:zlib'
+import { readOnlyBar } from '#contract/pages.ts'
 import type { Shown } from '../../request/request-context.ts'
 import { checksumOf } from './checksum-of.ts'
 
@@ -48,6 +49,15 @@ export class PageTemplate {
     return (
       this.status === 200 && !this.#setsCookie && !this.#headers.some(([name, value]) => name.toLowerCase() === 'cache-control' && value.includes('no-store'))
     )
+  }
+
+  /** The same page while nothing can be written: its hidden bar shows. The mark and what takes its place are of one length, so every hole stays where it is. */
+  withReadOnlyBar(): PageTemplate {
+    const at = this.#bytes.indexOf(readOnlyBar.hidden)
+    if (at < 0) return this
+    const bytes = Buffer.from(this.#bytes)
+    bytes.write(readOnlyBar.shown, at, 'latin1')
+    return new PageTemplate(this.status, this.#headers, bytes, this.#placeholder, this.shown, this.data)
   }
 
   headers(nonce: string): string[] {

@@ -26,12 +26,12 @@ test('is not ready while the database does not answer, or once it drains', async
     return [answer.status, await answer.json()]
   }
   door.operations.askDatabase(() => 'away')
-  expect(await ready()).toEqual([503, { status: 'database', database: 'away', visitors: true, writes: false }])
+  expect(await ready()).toEqual([503, { status: 'database', database: 'away', visitors: true, reads: false, writes: false }])
   expect((await ready('/readyz/visitors'))[0]).toBe(200)
   door.operations.askDatabase(() => 'read_only')
-  expect(await ready()).toEqual([503, { status: 'database', database: 'read_only', visitors: true, writes: false }])
+  expect(await ready()).toEqual([503, { status: 'database', database: 'read_only', visitors: true, reads: true, writes: false }])
   door.operations.askDatabase(() => 'there')
-  expect(await ready()).toEqual([200, { status: 'ready', database: 'there', visitors: true, writes: true }])
+  expect(await ready()).toEqual([200, { status: 'ready', database: 'there', visitors: true, reads: true, writes: true }])
   door.lifecycle.state = 'draining'
   const answer = await fetch(`${url}/readyz`)
   expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close'])

@@ -13,6 +13,7 @@ const site = {
   mail: 'sent' as const,
   operator: {},
   maintenance: null,
+  is_read_only: false,
   selection: { steps: [], end_reasons: [] },
 }
 

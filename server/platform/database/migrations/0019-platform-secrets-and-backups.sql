@@ -1,0 +1,16 @@
+-- platform: what belongs to the installation, and not to the folder of one machine.
+
+-- Secrets that the site makes for itself, sealed with its key: the pair by which push services know it.
+create table installation_secrets (
+  name text primary key,
+  secret_sealed text not null,
+  made_at timestamptz not null default now()
+);
+
+-- What `npm run backup` made, whichever machine it ran on.
+create table backup_runs (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  bytes bigint not null check (bytes >= 0),
+  seconds double precision not null check (seconds >= 0)
+);

@@ -11,6 +11,9 @@ const mark = `kept-${crypto.randomUUID()}`
 const pathMark = `${mark}-path`
 const placed = new RegExp(`<kept-html id="${mark}-(\\d+)">([^]*?)</kept-html>`, 'g')
 
+/** What React fills in with a script that comes later in the page. */
+const isUnfinished = /<template id="B:/
+
 /** For one page: its elements are looked up while React renders it, and afterwards put in their places, or kept. */
 export function keptPieces() {
   const asked: { key: string; html: string | undefined }[] = []
@@ -24,7 +27,7 @@ export function keptPieces() {
     if (asked.length === 0) return page
     const whole = page.replace(placed, (_, place: string, rendered: string) => {
       const { key, html } = asked[Number(place)]!
-      if (html === undefined) pieces.set(key, rendered)
+      if (html === undefined && !isUnfinished.test(rendered)) pieces.set(key, rendered)
       return html ?? rendered
     })
     return whole.replaceAll(pathMark, () => escaped(path))

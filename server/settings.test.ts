@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { readSettings, Settings } from './settings.ts'
+import { SettingForms } from './settings/setting-forms.ts'
+import { readSettings } from './settings.ts'
 
 const run = promisify(execFile)
 
@@ -150,8 +151,8 @@ test('a start with a wrong setting ends with the sentence alone', async () => {
 test('.env.example lists every setting with its default', async () => {
   const example = await readFile(new URL('../.env.example', import.meta.url), 'utf8')
   const listed = Object.fromEntries([...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
-  expect(Object.keys(listed).toSorted()).toEqual(Object.keys(Settings.shape).toSorted())
+  expect(Object.keys(listed).toSorted()).toEqual(Object.keys(SettingForms.shape).toSorted())
 
-  const defaults = Object.entries(Settings.parse({})).filter(([, value]) => value !== undefined)
+  const defaults = Object.entries(SettingForms.parse({})).filter(([, value]) => value !== undefined)
   expect(listed).toMatchObject(Object.fromEntries(defaults.map(([name, value]) => [name, String(value)])))
 })

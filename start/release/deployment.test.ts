@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { Settings } from '#server/settings.ts'
+import { SettingForms } from '#server/settings/setting-forms.ts'
 import { imageConfig } from './oci/image-config.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -35,7 +35,7 @@ test('the health check asks the port at which the image listens', () => {
 
 test('image and unit set what is a setting', () => {
   const named = [...config.Env, ...[...unit.matchAll(/^Environment=(.+)$/gm)].map(([, set = '']) => set)].map((set) => set.split('=')[0] ?? '')
-  expect(named.filter((name) => !['PATH', 'HOME'].includes(name) && !(name in Settings.shape))).toEqual([])
+  expect(named.filter((name) => !['PATH', 'HOME'].includes(name) && !(name in SettingForms.shape))).toEqual([])
   expect(unit).toMatch(/^ExecStart=\/opt\/mebae\/mebae$/m)
   expect(config.Entrypoint).toEqual(['/opt/mebae/mebae'])
 })

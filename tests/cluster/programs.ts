@@ -21,8 +21,10 @@ type Start = { machine: Machine; name: string; folder: string; command: string[]
 export function start({ machine, name, folder, command, user, environment = {} }: Start): ChildProcess {
   const become = user ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups'] : []
   const log = openSync(join(folder, `${name}.log`), 'a')
-  const [program = '', ...args] = ['ip', 'netns', 'exec', namespaceOf(machine), ...become, ...command]
-  return spawn(program, args, { stdio: ['ignore', log, log], env: { ...process.env, HOME: folder, ...environment } })
+  return spawn('ip', ['netns', 'exec', namespaceOf(machine), ...become, ...command], {
+    stdio: ['ignore', log, log],
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: folder, ...environment },
+  })
 }
 
 export async function end(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGKILL') {

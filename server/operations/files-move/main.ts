@@ -1,7 +1,8 @@
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { FilesAway } from '#server/platform/files/places/files-away.ts'
 import { openPlace } from '#server/platform/files/places/open-place.ts'
-import { settings, Settings } from '#server/settings.ts'
+import { SettingForms } from '#server/settings/setting-forms.ts'
+import { settings } from '#server/settings.ts'
 import { command } from '../backups/command/command.ts'
 import { openForBackup } from '../backups/command/open-for-backup.ts'
 import { moveFiles } from './move-files.ts'
@@ -11,7 +12,7 @@ const HELP = `npm run files:move -- --from folder --to s3://ホスト/バケッ�
   途中で止めても、もう一度動かせば続きから進みます。folder は FILES_DIR です。キーは FILES_ACCESS_KEY と FILES_SECRET_KEY から読みます。`
 
 const addressOf = (given: unknown) => {
-  const { data, success } = Settings.shape.FILES_URL.safeParse(given)
+  const { data, success } = SettingForms.shape.FILES_URL.safeParse(given)
   if (given !== 'folder' && !(success && data)) throw new CannotStart(HELP)
   if (data && given !== 'folder' && !settings.filesKeys) throw new CannotStart('FILES_ACCESS_KEY と FILES_SECRET_KEY を、先に設定に書いてください。')
   return given === 'folder' ? settings.filesDir : data!

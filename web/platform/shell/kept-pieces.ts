@@ -9,7 +9,8 @@ const pieces = new LRUCache<string, string>({ maxSize: MOST_CHARACTERS, sizeCalc
 /** Nobody outside knows it, so no text of a user contains it. */
 const mark = `kept-${crypto.randomUUID()}`
 const pathMark = `${mark}-path`
-const placed = new RegExp(`<kept-html id="${mark}-(\\d+)">([^]*?)</kept-html>`, 'g')
+const opening = `<kept-html id="${mark}-`
+const closing = '</kept-html>'
 
 /** What React fills in with a script that comes later in the page. */
 const isUnfinished = /<template id="B:/
@@ -25,15 +26,21 @@ export function keptPieces() {
   /** `path`: the page's address. */
   const complete = (page: string, path: string) => {
     if (asked.length === 0) return page
-    const whole = page.replace(placed, (_, place: string, rendered: string) => {
-      const { key, html } = asked[Number(place)]!
-      if (html === undefined && !isUnfinished.test(rendered)) pieces.set(key, rendered)
-      return html ?? rendered
+    const [before = '', ...rest] = page.split(opening)
+    const whole = rest.map((text) => {
+      const [start, end] = [text.indexOf('>') + 1, text.indexOf(closing)]
+      const { key, html } = asked[Number.parseInt(text, 10)]!
+      const rendered = text.slice(start, end)
+      if (html === undefined && !isUnfinished.test(rendered)) pieces.set(key, copyOf(rendered))
+      return (html ?? rendered) + text.slice(end + closing.length)
     })
-    return whole.replaceAll(pathMark, () => escaped(path))
+    return (before + whole.join('')).replaceAll(pathMark, () => escaped(path))
   }
   return { placed: { place, pathMark }, complete }
 }
+
+/** A part of a string holds on to the whole of it, which is a page. */
+const copyOf = (text: string) => ` ${text}`.slice(1)
 
 /** As React writes a text into an attribute. */
 const escaped = (text: string) => text.replace(/[&"'<>]/g, (sign) => signs[sign]!)

@@ -47,3 +47,13 @@ test('what users write is never taken for one', () => {
   const text = '</kept-html><kept-html id="kept-0">'
   expect(pageOf([text]).sent).toBe(pageOf([text]).shown)
 })
+
+test('what React fills in later is not kept', () => {
+  const place = (html: string) => {
+    const pieces = keptPieces()
+    const { id, isKept } = pieces.placed.place(['test', 'late'])
+    pieces.complete(`<kept-html id="${id}">${html}</kept-html>`, '/')
+    return isKept
+  }
+  expect([place('<template id="P:1"></template>'), place('<p>五</p>'), place('')]).toEqual([false, false, true])
+})

@@ -12,8 +12,8 @@ const pathMark = `${mark}-path`
 const opening = `<kept-html id="${mark}-`
 const closing = '</kept-html>'
 
-/** What React fills in with a script that comes later in the page. */
-const isUnfinished = /<template id="B:/
+/** What React fills in with a script that comes later in the page: a boundary, or a part of one. */
+const isUnfinished = /<template id="[BP]:/
 
 /** For one page: its elements are looked up while React renders it, and afterwards put in their places, or kept. */
 export function keptPieces() {

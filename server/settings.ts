@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { backupForms, backupSettings, misfitOfBackups } from './backup-settings.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''))
@@ -52,7 +53,7 @@ export const Settings = z.object({
   COMPLAINT_HOURS: z.string().min(1).max(100).optional().describe('100文字までの受付時間'),
   COURT: z.string().min(1).max(100).optional().describe('100文字までの裁判所の名前'),
   SERVER_PLACE: z.string().min(1).max(300).optional().describe('300文字までの、置き場所と頼む先'),
-  BACKUP_DAYS: whole(1, 3_650).default(30).describe('1〜3650 の日数'),
+  ...backupForms,
   JOB_INFORMATION_NUMBER: z.string().min(1).max(100).optional().describe('100文字までの番号'),
   TELECOM_NUMBER: z.string().min(1).max(100).optional().describe('100文字までの番号'),
   TRUST_PROXY: whole(0, 10).default(0).describe('手前にあるプロキシの数（0〜10）'),
@@ -105,6 +106,9 @@ export const secretSettings = new Set([
   'FILES_URL',
   'FILES_ACCESS_KEY',
   'FILES_SECRET_KEY',
+  'BACKUP_TO',
+  'BACKUP_ACCESS_KEY',
+  'BACKUP_SECRET_KEY',
   'METRICS_TOKEN',
   'SECRET_KEY',
   'SECRET_KEY_OLD',
@@ -134,6 +138,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (data.DATABASE_POOLED_URL && !data.DATABASE_URL) throw new SettingsError('DATABASE_POOLED_URL は、DATABASE_URL と一緒に書いてください。')
   if (!data.FILES_ACCESS_KEY !== !data.FILES_SECRET_KEY || (data.FILES_URL && !data.FILES_ACCESS_KEY))
     throw new SettingsError('FILES_URL を使うときは、FILES_ACCESS_KEY と FILES_SECRET_KEY の両方を書いてください。')
+  const misfit = misfitOfBackups(data)
+  if (misfit) throw new SettingsError(misfit)
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
   if (data.SECRET_KEY_OLD && !data.SECRET_KEY) throw new SettingsError('SECRET_KEY_OLD は、SECRET_KEY と一緒に書いてください。')
@@ -181,8 +187,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       telecom_number: data.TELECOM_NUMBER,
     },
     serverPlace: data.SERVER_PLACE,
-    /** How long a backup is kept: `npm run backup` deletes its own older ones, and /privacy says it. */
-    backupDays: data.BACKUP_DAYS,
+    ...backupSettings(data),
     isForOthers,
     trustedProxies: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,

@@ -11,8 +11,8 @@ const layers: Record<string, string[]> = {
   server: ['search-engine', 'ground', ...rooms, 'api', 'handlers', 'demo', 'top'],
   web: ['ui', ...rooms, 'frame', 'areas', 'top'],
 }
-/** What every room of the server may import: the settings, and the two files that turn an error into a response. */
-const ground = ['server/settings.ts', 'server/fail.ts', 'server/problem.ts']
+/** What every room of the server may import: the settings of all and of backups, and the two files that turn an error into a response. */
+const ground = ['server/settings.ts', 'server/backup-settings.ts', 'server/fail.ts', 'server/problem.ts']
 
 function layerOf(path: string): { tree: string; layer: string } {
   const [tree = '', folder = '', ...rest] = path.split('/')

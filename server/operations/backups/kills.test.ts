@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { makeEmptyDatabase } from '#server/platform/database/testing.ts'
 import { settings } from '#server/settings.ts'
 import { filesUnder } from '#server/platform/files/places/files-under.ts'
+import { Archive } from './archive/archive.ts'
 import { backupNames } from './make/backup-names.ts'
 import { readManifest } from './archive/manifest.ts'
 import { verifyArchive } from './restore/read-archive.ts'
@@ -45,7 +46,7 @@ test('a backup that is killed leaves nothing that looks whole, and the next one 
 
   const { folder, manifest } = await backUp(url, filesDir, into)
   expect(await readdir(into)).toEqual([folder.slice(into.length + 1)])
-  await verifyArchive(folder, manifest)
+  await verifyArchive(await Archive.open(folder), manifest)
   expect(await filesUnder(filesDir)).toHaveLength(3)
 })
 

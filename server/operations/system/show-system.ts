@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
 import type { SystemFigures, SystemProcess, SystemSample } from '#contract/platform/system/system-figures.ts'
-import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { ALIVE } from '#server/platform/background/free-lost-jobs.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { logger } from '#server/platform/logging/logger.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { settings } from '#server/settings.ts'
+import { backupFigures } from './backup-figures.ts'
 import { systemWarnings } from './system-warnings.ts'
 import { freeSpace, thisProcess } from './this-process.ts'
 
@@ -42,7 +40,7 @@ export async function showSystem({ db, now }: Pick<RequestContext, 'db' | 'now'>
     ask((db) => processFigures(db, now())),
     ask((db) => sampleFigures(db, now())),
     figureOf(() => Promise.all([spaceOf('DATA_DIR', settings.dataDir), ...(settings.filesUrl ? [] : [spaceOf('FILES_DIR', settings.filesDir)])])),
-    figureOf(() => lastBackup(settings.dataDir)),
+    ask((db) => backupFigures(db, now())),
   ])
   const figures = { at: now().toISOString(), database, queues, processes, samples, disks, backup }
   const build_id = processes.value?.find(({ id }) => id === thisProcess.id)?.build_id ?? ''
@@ -72,18 +70,6 @@ async function databaseFigures(db: Database) {
     coalesce((select round(extract(epoch from max(clock_timestamp() - query_start)), 1) from pg_stat_activity
       where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()), 0) as longest_statement_seconds`.execute(db)
   return rows[0]!
-}
-
-const Backup = z.object({ at: Timestamp, bytes: z.number(), seconds: z.number() })
-
-/** What `npm run backup` wrote of the last one it made. */
-async function lastBackup(folder: string) {
-  try {
-    return Backup.parse(JSON.parse(await readFile(join(folder, 'backups', 'last.json'), 'utf8')))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
 }
 
 /** The last day in steps of five minutes. Processes add up in a minute; their counts of the shared queues are one number. */

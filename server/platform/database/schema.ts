@@ -222,6 +222,18 @@ export interface AuditLogs {
   subject_kind: string;
 }
 
+export interface BackupResults {
+  bytes: number | null;
+  failure: Generated<string>;
+  is_encrypted: boolean | null;
+  kind: string;
+  name: string | null;
+  place: string | null;
+  seconds: number | null;
+  succeeded_at: string | null;
+  tried_at: string;
+}
+
 export interface Banners {
   alt: string;
   blank: Generated<boolean>;
@@ -1586,6 +1598,7 @@ export interface DB {
   applications: Applications;
   audit_chain: AuditChain;
   audit_logs: AuditLogs;
+  backup_results: BackupResults;
   banners: Banners;
   block_rules: BlockRules;
   blocked_companies: BlockedCompanies;

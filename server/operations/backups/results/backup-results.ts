@@ -1,0 +1,23 @@
+import { connect, type Database } from '#server/platform/database/connect.ts'
+
+type Kind = 'backup' | 'drill'
+type Good = { name: string; place: string; bytes: number; seconds: number; is_encrypted: boolean }
+
+/** Records what became of a try, for the operators' page: a failure leaves what is known of the last good one. */
+export async function recordResult(url: string, kind: Kind, now: Date, result: Good | { failure: string }) {
+  const at = now.toISOString()
+  const row = 'failure' in result ? { tried_at: at, ...result } : { tried_at: at, failure: '', succeeded_at: at, ...result }
+  const db = connect(url)
+  try {
+    await db
+      .insertInto('backup_results')
+      .values({ kind, ...row })
+      .onConflict((conflict) => conflict.column('kind').doUpdateSet(row))
+      .execute()
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The rows of both kinds, for the operators' page. */
+export const backupResults = (db: Database) => db.selectFrom('backup_results').selectAll().execute()

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { backupForms, backupSettings, misfitOfBackups } from './backup-settings.ts'
+import { backupForms, backupSettings, misfitsOfBackups, secretsOfBackups } from './settings/backup-settings.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''))
@@ -106,9 +106,7 @@ export const secretSettings = new Set([
   'FILES_URL',
   'FILES_ACCESS_KEY',
   'FILES_SECRET_KEY',
-  'BACKUP_TO',
-  'BACKUP_ACCESS_KEY',
-  'BACKUP_SECRET_KEY',
+  ...secretsOfBackups,
   'METRICS_TOKEN',
   'SECRET_KEY',
   'SECRET_KEY_OLD',
@@ -123,7 +121,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { success, data, error } = Settings.safeParse(given)
   if (!success) throw new SettingsError(error.issues.map(({ path }) => mend(String(path[0]), given)).join('\n'))
-
   // A public site must not show the demonstration: invented companies, and later accounts with known names.
   const isForOthers = data.PUBLIC_URL !== undefined && !isThisMachine(data.PUBLIC_URL)
   if (isForOthers && data.DEMO_DATA) {
@@ -138,8 +135,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (data.DATABASE_POOLED_URL && !data.DATABASE_URL) throw new SettingsError('DATABASE_POOLED_URL は、DATABASE_URL と一緒に書いてください。')
   if (!data.FILES_ACCESS_KEY !== !data.FILES_SECRET_KEY || (data.FILES_URL && !data.FILES_ACCESS_KEY))
     throw new SettingsError('FILES_URL を使うときは、FILES_ACCESS_KEY と FILES_SECRET_KEY の両方を書いてください。')
-  const misfit = misfitOfBackups(data)
-  if (misfit) throw new SettingsError(misfit)
+  for (const misfit of misfitsOfBackups(data)) throw new SettingsError(misfit)
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
   if (data.SECRET_KEY_OLD && !data.SECRET_KEY) throw new SettingsError('SECRET_KEY_OLD は、SECRET_KEY と一緒に書いてください。')
@@ -150,7 +146,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (!data.LINE_CLIENT_ID !== !data.LINE_CLIENT_SECRET)
     throw new SettingsError('LINE_CLIENT_ID と LINE_CLIENT_SECRET は、両方を書くか、どちらも書かないでください。')
   const devInbox = data.DEV_INBOX ?? !(data.SMTP_URL || data.DATABASE_URL || isForOthers)
-
   return {
     host: data.HOST,
     port: data.PORT,

@@ -10,7 +10,7 @@ import { today } from '#server/testing.ts'
 import { drill } from './drill/drill.ts'
 import { makeBackup } from './make/make-backup.ts'
 import { runBackup } from './make/run-backup.ts'
-import { backupPlace } from './places/backup-place.ts'
+import { BackupsBucket } from './places/backups-bucket.ts'
 import { lendBackup } from './places/lend-backup.ts'
 import { restoreBackup } from './restore/restore-backup.ts'
 import { ask, testFilled as test } from './testing.ts'
@@ -74,7 +74,9 @@ test('without its key, with another key or with an altered byte nothing is resto
     return refusal
   }
   try {
-    expect(await refusalOf([])).toMatch(/暗号にしたバックアップです。--identity に、BACKUP_RECIPIENT と対の秘密鍵のファイルを書いてください。何も変えていません。$/)
+    expect(await refusalOf([])).toMatch(
+      /暗号にしたバックアップです。--identity に、BACKUP_RECIPIENT と対の秘密鍵のファイルを書いてください。何も変えていません。$/,
+    )
     expect(await refusalOf([other])).toMatch(/この秘密鍵では開けません。--identity に、.*何も変えていません。$/)
     const altered = join(archive, 'tables/candidate_users.copy.gz.age')
     const bytes = await readFile(altered)
@@ -95,18 +97,19 @@ test('a mistyped public key stops a backup before anything is written', async ({
 test('a backup goes into a bucket in pieces, counts when all of it is there, and comes back from it', async ({ url, filesDir, folder }) => {
   const to = store.url.replace('/site', '/backups')
   Object.assign(settings, { backupTo: to, backupKeys: bucketKeys, backupRecipients: recipients, filesDir, dataDir: folder })
-  const place = await backupPlace()
-  // The line is cut after ten files.
+  const place = new BackupsBucket(to, bucketKeys, join(folder, 'backups'), { silence: 300, piece: 5_000 })
   store.puts = 10
-  store.fault = undefined
-  await expect(runBackup({ url, place, now: today, onBytes: () => {} })).rejects.toThrow(/バックアップの置き場所（.*）を使えません。バックアップは作られていません。/)
+  await expect(runBackup({ url, place, now: today })).rejects.toThrow(/バックアップの置き場所（.*）を使えません。バックアップは作られていません。/)
   expect(await place.list()).toEqual([])
-  expect(await ask(url, `select failure <> '' as failed, succeeded_at from backup_results where kind = 'backup'`)).toEqual([{ failed: true, succeeded_at: null }])
+  expect(await ask(url, `select failure <> '' as failed, succeeded_at from backup_results where kind = 'backup'`)).toEqual([
+    { failed: true, succeeded_at: null },
+  ])
 
   store.puts = Infinity
   const { folder: where } = await runBackup({ url, place, now: today })
   expect(where).toMatch(/^s3:\/\/127\.0\.0\.1:\d+\/mebae\/backups\/mebae-20261121-010000Z$/)
   expect(await place.list()).toEqual(['mebae-20261121-010000Z'])
+  expect(store.calls.some((call) => call.includes('.piece-00001'))).toBe(true)
   // Nothing of it stays on this machine.
   expect(await filesUnder(join(folder, 'backups'))).toEqual([])
   const { checks } = await lendBackup(undefined, (lent) => drill({ url, archive: lent.folder, identities: [identity] }))

@@ -19,7 +19,7 @@ export async function backupFigures(db: Database, now: Date): Promise<Figures> {
   const isReadable = !isEncrypted || backupIdentityFile !== undefined
   const { rows } = await sql<{ may: boolean }>`select rolcreatedb or rolsuper as may from pg_roles
     where oid = (select datdba from pg_database where datname = current_database())`.execute(db)
-  // The last time but one: whoever is behind that has missed two.
+  // The last time but one: when the last good backup is older, two are missing.
   const last = schedule ? lastRun(schedule, now) : undefined
   const due = schedule && last ? lastRun(schedule, last) : undefined
   return {

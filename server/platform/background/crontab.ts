@@ -48,8 +48,16 @@ export const backupItems = (schedule: string | undefined): typeof crontab =>
   schedule === undefined
     ? []
     : [
-        { task: 'make_backup', match: inJapan(schedule), options: { backfillPeriod: 12 * HOUR, maxAttempts: BACKUP_TRIES, queueName: 'backups', jobKey: 'make_backup' } },
-        { task: 'drill_backup', match: inJapan('20 5 * * 0'), options: { backfillPeriod: 48 * HOUR, maxAttempts: 3, queueName: 'backups', jobKey: 'drill_backup' } },
+        {
+          task: 'make_backup',
+          match: inJapan(schedule),
+          options: { backfillPeriod: 12 * HOUR, maxAttempts: BACKUP_TRIES, queueName: 'backups', jobKey: 'make_backup' },
+        },
+        {
+          task: 'drill_backup',
+          match: inJapan('20 5 * * 0'),
+          options: { backfillPeriod: 48 * HOUR, maxAttempts: 3, queueName: 'backups', jobKey: 'drill_backup' },
+        },
       ]
 
 /** Timed jobs, each run once however many processes there are. A time that passed while no process ran is made up for within `backfillPeriod`. */

@@ -34,7 +34,9 @@ export async function encrypterTo(recipients: string[]) {
     try {
       encrypter.addRecipient(recipient)
     } catch {
-      throw new CannotStart(`BACKUP_RECIPIENT の ${recipient} は、age の公開鍵ではありません。写しまちがいがないか確かめてください。バックアップは作られていません。`)
+      throw new CannotStart(
+        `BACKUP_RECIPIENT の ${recipient} は、age の公開鍵ではありません。写しまちがいがないか確かめてください。バックアップは作られていません。`,
+      )
     }
   return encrypter
 }

@@ -75,7 +75,9 @@ export async function readManifest(from: Archive | string): Promise<Manifest> {
   const proof = await readFile(join(folder, PROOF), 'utf8').catch(() => refuse('バックアップが途中で切れています（manifest.sha256 がありません）。'))
   if (proof.split(' ')[0] !== hashOf(stored)) refuse('目録（manifest.json）が、作ったときから変わっています。')
   if (isEncrypted && !hasIdentity) refuse('暗号にしたバックアップです。--identity に、BACKUP_RECIPIENT と対の秘密鍵のファイルを書いてください。')
-  const text = await archive.read(FILE).then(String, () => refuse('この秘密鍵では開けません。--identity に、作ったときの BACKUP_RECIPIENT と対の秘密鍵のファイルを書いてください。'))
+  const text = await archive
+    .read(FILE)
+    .then(String, () => refuse('この秘密鍵では開けません。--identity に、作ったときの BACKUP_RECIPIENT と対の秘密鍵のファイルを書いてください。'))
   const { format } = z.object({ format: z.int() }).catch({ format: 0 }).parse(JSON.parse(text))
   if (format > FORMAT) refuse('新しい Mebae が作ったバックアップです。新しい版で戻してください。')
   const { data } = Manifest.safeParse(JSON.parse(text))

@@ -11,7 +11,8 @@ const HELP = `npm run backup:keys -- ファイル
 /** `npm run backup:keys`. */
 await command({ help: HELP, least: 1, most: 1 }, async ([given = ''], { say }) => {
   const file = resolve(given)
-  if (!relative(settings.dataDir, file).startsWith('..')) throw new CannotStart(`${file} は DATA_DIR の中です。秘密鍵は、バックアップやデータと別の場所に書いてください。`)
+  if (!relative(settings.dataDir, file).startsWith('..'))
+    throw new CannotStart(`${file} は DATA_DIR の中です。秘密鍵は、バックアップやデータと別の場所に書いてください。`)
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()
   const recipient = await identityToRecipient(identity)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { erasuresFolder } from '#server/platform/files/places/file-place.ts'
+import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { settings } from '#server/settings.ts'
 import { command } from '../command/command.ts'
 import { openForBackup, sizeText } from '../command/open-for-backup.ts'
@@ -7,10 +8,11 @@ import { progressOf } from '../command/progress-of.ts'
 import { backupPlace } from '../places/backup-place.ts'
 import { runBackup } from './run-backup.ts'
 
-const HELP = 'npm run backup [-- フォルダーか s3://…]   バックアップを作ります。Mebae が動いている間もできます。'
+const HELP = 'npm run backup [-- フォルダー]   バックアップを作ります。Mebae が動いている間もできます。'
 
 /** `npm run backup`. */
 await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
+  if (given?.startsWith('s3://')) throw new CannotStart('バケットに作るときは、BACKUP_TO に書いてください。')
   const place = await backupPlace(given)
   const database = await openForBackup()
   const progress = progressOf('バックアップ')
@@ -20,9 +22,7 @@ await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
     const { tables, files, missing_files } = manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     say(`バックアップしました: ${folder}`)
-    say(
-      `  ${[`表 ${tables.length}`, `行 ${rows.toLocaleString('ja')}`, `ファイル ${files.length}`, sizeText(bytes), `${seconds}秒`].join(' ・ ')}`,
-    )
+    say(`  ${[`表 ${tables.length}`, `行 ${rows.toLocaleString('ja')}`, `ファイル ${files.length}`, sizeText(bytes), `${seconds}秒`].join(' ・ ')}`)
     if (missing_files.length) say(`  ファイルのない行が ${missing_files.length}件あります（目録の missing_files）。前からないものです。`)
     if (forgotten.length) say(`  残す期間を過ぎたものを消しました: ${forgotten.join('、')}`)
     say('次のものは入っていません。バックアップとは別の場所に、別に保管してください。')

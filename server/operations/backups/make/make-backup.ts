@@ -36,17 +36,18 @@ type Making = {
 export async function makeBackup(making: Making): Promise<{ folder: string; manifest: Manifest }> {
   if (making.recipients?.length) await encrypterTo(making.recipients)
   const into = resolve(making.into)
-  await mkdir(into, { recursive: true, mode: 0o700 })
-  await backupNames.removeLeftovers(into)
-  const aside = await mkdtemp(join(into, backupNames.aside))
+  let aside: string | undefined
   try {
+    await mkdir(into, { recursive: true, mode: 0o700 })
+    await backupNames.removeLeftovers(into)
+    aside = await mkdtemp(join(into, backupNames.aside))
     const manifest = await write(making, aside)
     const folder = join(into, backupNames.of(making.now))
     await rename(aside, folder)
     await flushFolder(into)
     return { folder, manifest }
   } catch (error) {
-    await rm(aside, { recursive: true, force: true })
+    if (aside) await rm(aside, { recursive: true, force: true })
     throw explained(error, into)
   }
 }
@@ -103,10 +104,7 @@ type Target = { aside: string; recipients: string[]; signal: AbortSignal | undef
 
 /** Where a part goes, and what it passes on the way: nothing that is to be encrypted lies there in clear. */
 const partTo = ({ aside, recipients }: Target, part: string) =>
-  [
-    encryptTo(recipients),
-    createWriteStream(join(aside, recipients.length ? part + ENCRYPTED : part), { mode: 0o600, flags: 'wx', flush: true }),
-  ] as const
+  [encryptTo(recipients), createWriteStream(join(aside, recipients.length ? part + ENCRYPTED : part), { mode: 0o600, flags: 'wx', flush: true })] as const
 
 async function writeRows(rows: NodeJS.ReadableStream, to: Target, file: string, onBytes: (bytes: number) => void): Promise<RowsOf> {
   const [content, stored] = [new Digest(onBytes), new Digest()]
@@ -147,11 +145,13 @@ async function copyFiles(held: string, rows: StoredRow[], to: Target) {
   return files
 }
 
+const unwritable = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS'])
+
 function explained(error: unknown, into: string) {
   const { code, message } = error as { code?: string; message: string }
   if (error instanceof FilesAway) return new CannotStart(`ファイルの保存先（${message}）から読めません。バックアップは作られていません。`)
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
     return new CannotStart(`${into} のあるディスクがいっぱいです。バックアップは作られていません。空きを作ってから、もう一度お試しください。`)
   if (code === 'ABORT_ERR') return new CannotStart('中止しました。バックアップは作られていません。')
-  return error instanceof Error && code === 'EACCES' ? new CannotStart(`${into} に書けません: ${message}`) : error
+  return unwritable.has(code ?? '') ? new CannotStart(`${into} に書けません: ${message}`) : error
 }

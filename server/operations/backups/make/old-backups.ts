@@ -1,4 +1,4 @@
-import type { Keep, Period } from '#server/backup-settings.ts'
+import type { Keep, Period } from '#server/settings/backup-settings.ts'
 import { backupNames } from './backup-names.ts'
 
 const DAY = 86_400_000

@@ -3,7 +3,7 @@ import { newClient } from '#server/platform/database/outage/new-client.ts'
 import { FilesAway } from '#server/platform/files/places/files-away.ts'
 import { settings } from '#server/settings.ts'
 import type { BackupPlace } from '../places/backup-place.ts'
-import { recordResult } from '../results/backup-results.ts'
+import { failureText, recordResult } from '../results/backup-results.ts'
 import { makeBackup } from './make-backup.ts'
 import { oldBackups } from './old-backups.ts'
 
@@ -22,7 +22,7 @@ export async function runBackup(running: Running) {
     if (!rows[0]?.is_mine) throw new CannotStart('ほかのバックアップを作っているところです。終わってから、もう一度お試しください。')
     return await make(running).catch(async (error: unknown) => {
       const told = toldOf(error)
-      await recordResult(url, 'backup', now, { failure: told instanceof CannotStart ? told.message : '予期しない失敗です。ログを見てください。' }).catch(() => {})
+      await recordResult(url, 'backup', now, { failure: failureText(told) }).catch(() => {})
       throw told
     })
   } finally {
@@ -55,4 +55,5 @@ async function forget(place: BackupPlace, rule: Parameters<typeof oldBackups>[1]
   }
 }
 
-const toldOf = (error: unknown) => (error instanceof FilesAway ? new CannotStart(`バックアップの置き場所（${error.message}）を使えません。バックアップは作られていません。`) : error)
+const toldOf = (error: unknown) =>
+  error instanceof FilesAway ? new CannotStart(`バックアップの置き場所（${error.message}）を使えません。バックアップは作られていません。`) : error

@@ -22,10 +22,12 @@ export class BackupsBucket implements BackupPlace {
   readonly name: string
   readonly #bucket: FilesBucket
   readonly #aside: string
+  readonly #piece: number
 
   /** `aside`: the folder of this machine where a backup lies on its way. */
-  constructor(url: string, keys: BucketKeys, aside: string) {
-    this.#bucket = new FilesBucket(url, keys, SILENCE)
+  constructor(url: string, keys: BucketKeys, aside: string, { silence = SILENCE, piece = PIECE } = {}) {
+    this.#bucket = new FilesBucket(url, keys, silence)
+    this.#piece = piece
     this.name = this.#bucket.name
     this.#aside = aside
   }
@@ -68,7 +70,7 @@ export class BackupsBucket implements BackupPlace {
 
   async #upload(path: string, key: string) {
     let number = 0
-    for await (const piece of createReadStream(path, { highWaterMark: PIECE })) await this.#bucket.put(pieceName(key, number++), piece as Buffer)
+    for await (const piece of createReadStream(path, { highWaterMark: this.#piece })) await this.#bucket.put(pieceName(key, number++), piece as Buffer)
     if (!number) await this.#bucket.put(key, new Uint8Array())
   }
 

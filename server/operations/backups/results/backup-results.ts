@@ -1,3 +1,4 @@
+import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { connect, type Database } from '#server/platform/database/connect.ts'
 
 type Kind = 'backup' | 'drill'
@@ -18,6 +19,9 @@ export async function recordResult(url: string, kind: Kind, now: Date, result: G
     await db.destroy()
   }
 }
+
+/** What an operator reads of a failure; one that nobody foresaw stands in the log. */
+export const failureText = (error: unknown) => (error instanceof CannotStart ? error.message : '予期しない失敗です。ログを見てください。')
 
 /** The rows of both kinds, for the operators' page. */
 export const backupResults = (db: Database) => db.selectFrom('backup_results').selectAll().execute()

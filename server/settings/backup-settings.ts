@@ -46,15 +46,25 @@ export const backupForms = {
 
 type Given = z.infer<z.ZodObject<typeof backupForms>> & { FILES_ACCESS_KEY?: string | undefined; FILES_SECRET_KEY?: string | undefined }
 
+export const secretsOfBackups = ['BACKUP_TO', 'BACKUP_ACCESS_KEY', 'BACKUP_SECRET_KEY']
+
 /** Why these settings do not go together. */
-export function misfitOfBackups(given: Given) {
-  const { BACKUP_DAYS, BACKUP_KEEP, BACKUP_TO, BACKUP_ACCESS_KEY, BACKUP_SECRET_KEY, FILES_ACCESS_KEY } = given
+export function misfitsOfBackups(given: Given) {
+  const { BACKUP_DAYS, BACKUP_KEEP, BACKUP_TO, BACKUP_RECIPIENT, BACKUP_ACCESS_KEY, BACKUP_SECRET_KEY, FILES_ACCESS_KEY } = given
   const reach = Math.max(0, ...Object.entries(keepOf(BACKUP_KEEP ?? '1d')).map(([period, count]) => DAYS_OF[period as Period] * count))
   if (BACKUP_KEEP && reach > BACKUP_DAYS)
-    return `BACKUP_KEEP=${BACKUP_KEEP} は ${reach}日前のものまで残しますが、/privacy には BACKUP_DAYS の${BACKUP_DAYS}日とあります。BACKUP_DAYS を ${reach} 以上にするか、BACKUP_KEEP を減らしてください。`
+    return [
+      `BACKUP_KEEP=${BACKUP_KEEP} は ${reach}日前のものまで残しますが、/privacy には BACKUP_DAYS の${BACKUP_DAYS}日とあります。BACKUP_DAYS を ${reach} 以上にするか、BACKUP_KEEP を減らしてください。`,
+    ]
   if (!BACKUP_ACCESS_KEY !== !BACKUP_SECRET_KEY || (BACKUP_TO?.startsWith('s3://') && !BACKUP_ACCESS_KEY && !FILES_ACCESS_KEY))
-    return 'BACKUP_TO にバケットを書くときは、BACKUP_ACCESS_KEY と BACKUP_SECRET_KEY の両方を書いてください（FILES_… と同じキーを使うときは、どちらも書かないでください）。'
-  return undefined
+    return [
+      'BACKUP_TO にバケットを書くときは、BACKUP_ACCESS_KEY と BACKUP_SECRET_KEY の両方を書いてください（FILES_… と同じキーを使うときは、どちらも書かないでください）。',
+    ]
+  if (BACKUP_TO?.startsWith('s3://') && !BACKUP_RECIPIENT)
+    return [
+      'BACKUP_TO にバケットを書くときは、BACKUP_RECIPIENT に公開鍵を書いてください（npm run backup:keys）。暗号にしないバックアップは、ほかの会社に預けません。',
+    ]
+  return []
 }
 
 export function backupSettings(given: Given) {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -36,18 +36,17 @@ type Making = {
 export async function makeBackup(making: Making): Promise<{ folder: string; manifest: Manifest }> {
   if (making.recipients?.length) await encrypterTo(making.recipients)
   const into = resolve(making.into)
-  let aside: string | undefined
   try {
     await mkdir(into, { recursive: true, mode: 0o700 })
     await backupNames.removeLeftovers(into)
-    aside = await mkdtemp(join(into, backupNames.aside))
-    const manifest = await write(making, aside)
-    const folder = join(into, backupNames.of(making.now))
-    await rename(aside, folder)
-    await flushFolder(into)
-    return { folder, manifest }
+    return await backupNames.aside(into, async (aside) => {
+      const manifest = await write(making, aside)
+      const folder = join(into, backupNames.of(making.now))
+      await rename(aside, folder)
+      await flushFolder(into)
+      return { folder, manifest }
+    })
   } catch (error) {
-    if (aside) await rm(aside, { recursive: true, force: true })
     throw explained(error, into)
   }
 }

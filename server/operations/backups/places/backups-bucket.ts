@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { appendFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type BucketKeys, FilesBucket } from '#server/platform/files/places/files-bucket.ts'
 import { filesUnder } from '#server/platform/files/places/files-under.ts'
@@ -86,7 +86,6 @@ export class BackupsBucket implements BackupPlace {
   async #inFolder<Result>(use: (folder: string) => Promise<Result>) {
     await mkdir(this.#aside, { recursive: true, mode: 0o700 })
     await backupNames.removeLeftovers(this.#aside)
-    const folder = await mkdtemp(join(this.#aside, backupNames.aside))
-    return use(folder).finally(() => rm(folder, { recursive: true, force: true }))
+    return backupNames.aside(this.#aside, use)
   }
 }

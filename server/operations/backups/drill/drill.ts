@@ -26,7 +26,7 @@ export async function drill({ url, archive: given, identities = [], onBytes }: D
     }))
     const files = await compareFiles(scratch.url, archive, new Set(manifest.missing_files.map(({ key }) => key)))
     await migrate(scratch.url)
-    return { manifest, checks: [...tables, ...files, await opensSealed(scratch.url)] }
+    return { manifest, isEncrypted: archive.isEncrypted, checks: [...tables, ...files, await opensSealed(scratch.url)] }
   } finally {
     await scratch.drop()
   }

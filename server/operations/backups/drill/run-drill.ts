@@ -8,11 +8,11 @@ type Running = { url: string; given?: string | undefined; identities: string[]; 
 export async function runDrill({ url, given, identities, now, onBytes }: Running) {
   const began = performance.now()
   return lendBackup(given, async ({ folder, name, place }) => {
-    const { manifest, checks } = await drill({ url, archive: folder, identities, onBytes })
+    const { manifest, isEncrypted, checks } = await drill({ url, archive: folder, identities, onBytes })
     const differing = checks.filter(({ isSame }) => !isSame).map((check) => check.name)
     const seconds = Math.round((performance.now() - began) / 100) / 10
     const bytes = [...manifest.tables, manifest.jobs].reduce((sum, { stored_bytes }) => sum + stored_bytes, 0)
-    const good = { name, place, bytes, seconds, is_encrypted: identities.length > 0 }
+    const good = { name, place, bytes, seconds, is_encrypted: isEncrypted }
     await recordResult(url, 'drill', now, differing.length ? { failure: `${name} が一致しません（${differing.slice(0, 5).join('、')}）。` } : good)
     return { name, manifest, checks, hasPassed: differing.length === 0 }
   })

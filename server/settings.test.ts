@@ -65,6 +65,38 @@ test('a bucket needs both keys, and none in its address', () => {
     expect(() => readSettings(one)).toThrow(/^FILES_URL を使うときは、FILES_ACCESS_KEY と FILES_SECRET_KEY の両方を書いてください。$/)
 })
 
+test.each([
+  ['BACKUP_SCHEDULE', '15 3 * *'],
+  ['BACKUP_SCHEDULE', '60 3 * * *'],
+  ['BACKUP_SCHEDULE', '0 5-3 * * *'],
+  ['BACKUP_SCHEDULE', 'daily'],
+  ['BACKUP_RECIPIENT', 'ssh-ed25519 AAAA'],
+  ['BACKUP_KEEP', '7'],
+  ['BACKUP_KEEP', '7d,7d'],
+  ['BACKUP_TO', 's3://AKIA:hush@s3.example.jp/backups'],
+  ['BACKUP_TO', 's3://s3.example.jp'],
+])('%s=%s is refused', (name, value) => {
+  expect(() => readSettings({ [name]: value, ...bucket })).toThrow(new RegExp(`^${name} は .*にしてください`))
+})
+
+test('backups go by a schedule to a place, and are kept no longer than /privacy says', () => {
+  const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
+  const BACKUP_TO = 's3://s3.example.jp/backups?region=jp'
+  expect(readSettings({ BACKUP_TO, BACKUP_RECIPIENT, ...bucket })).toMatchObject({
+    backupTo: BACKUP_TO,
+    backupKeys: { accessKeyId: 'AKIA' },
+    backupKeep: undefined,
+  })
+  const own = { BACKUP_ACCESS_KEY: 'OWN', BACKUP_SECRET_KEY: 'hush' }
+  expect(readSettings({ BACKUP_TO, BACKUP_RECIPIENT, ...bucket, ...own }).backupKeys).toEqual({ accessKeyId: 'OWN', secretAccessKey: 'hush' })
+  for (const one of [{ BACKUP_TO }, { BACKUP_TO, BACKUP_SECRET_KEY: 'hush' }])
+    expect(() => readSettings({ BACKUP_RECIPIENT, ...one })).toThrow(/^BACKUP_TO にバケットを書くときは、BACKUP_ACCESS_KEY/)
+  expect(() => readSettings({ BACKUP_TO, ...bucket })).toThrow(/^BACKUP_TO にバケットを書くときは、BACKUP_RECIPIENT に公開鍵を/)
+  expect(readSettings({ BACKUP_KEEP: '7d,4w', BACKUP_SCHEDULE: '*/30 3,4 1-5 * 1-7' })).toMatchObject({ backupKeep: { d: 7, w: 4 }, backupDays: 30 })
+  expect(readSettings({ BACKUP_KEEP: '7d,4w,12m', BACKUP_DAYS: '372' }).backupKeep).toEqual({ d: 7, w: 4, m: 12 })
+  expect(() => readSettings({ BACKUP_KEEP: '7d,4w,12m' })).toThrow(/は 372日前のものまで残しますが、.*BACKUP_DAYS を 372 以上に/)
+})
+
 test('a pooler needs the address of the server itself, too', () => {
   const pooled = 'postgres://mebae:hush@pooler/mebae'
   expect(() => readSettings({ DATABASE_POOLED_URL: pooled })).toThrow(/^DATABASE_POOLED_URL は、DATABASE_URL と一緒に書いてください。$/)

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { backupSettings, misfitsOfBackups } from './settings/backup-settings.ts'
 import { secretSettings, SettingForms } from './settings/setting-forms.ts'
 
 export type Settings = ReturnType<typeof readSettings>
@@ -9,7 +10,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { success, data, error } = SettingForms.safeParse(given)
   if (!success) throw new SettingsError(error.issues.map(({ path }) => mend(String(path[0]), given)).join('\n'))
-
   // A public site must not show the demonstration: invented companies, and later accounts with known names.
   const isForOthers = data.PUBLIC_URL !== undefined && !isThisMachine(data.PUBLIC_URL)
   if (isForOthers && data.DEMO_DATA) {
@@ -25,6 +25,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (!data.FILES_ACCESS_KEY !== !data.FILES_SECRET_KEY || (data.FILES_URL && !data.FILES_ACCESS_KEY))
     throw new SettingsError('FILES_URL を使うときは、FILES_ACCESS_KEY と FILES_SECRET_KEY の両方を書いてください。')
   if (data.DATABASE_READ_URL && !data.DATABASE_URL) throw new SettingsError('DATABASE_READ_URL は、DATABASE_URL と一緒に書いてください。')
+  for (const misfit of misfitsOfBackups(data)) throw new SettingsError(misfit)
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
   if (data.SECRET_KEY_OLD && !data.SECRET_KEY) throw new SettingsError('SECRET_KEY_OLD は、SECRET_KEY と一緒に書いてください。')
@@ -35,7 +36,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (!data.LINE_CLIENT_ID !== !data.LINE_CLIENT_SECRET)
     throw new SettingsError('LINE_CLIENT_ID と LINE_CLIENT_SECRET は、両方を書くか、どちらも書かないでください。')
   const devInbox = data.DEV_INBOX ?? !(data.SMTP_URL || data.DATABASE_URL || isForOthers)
-
   return {
     host: data.HOST,
     port: data.PORT,
@@ -74,8 +74,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       telecom_number: data.TELECOM_NUMBER,
     },
     serverPlace: data.SERVER_PLACE,
-    /** How long a backup is kept: `npm run backup` deletes its own older ones, and /privacy says it. */
-    backupDays: data.BACKUP_DAYS,
+    ...backupSettings(data),
     isForOthers,
     trustedProxies: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,

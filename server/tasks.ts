@@ -2,6 +2,7 @@ import { deliverNotice } from './hiring/applications/notices/deliver-notice.ts'
 import { notifyPromiseReason } from './hiring/applications/promises/promise-reasons.ts'
 import { sendResetLink } from './accounts/passwords/send-reset-link.ts'
 import { recordErasure } from './operations/backups/erasures/record-erasure.ts'
+import { drillLastBackup, makeScheduledBackup } from './operations/backups/scheduled/backup-tasks.ts'
 import { deleteExportFile, purgeExports } from './operations/exports/exports.ts'
 import { makeExport } from './operations/exports/make-export.ts'
 import { purgeTickets } from './operations/data-requests/purge-tickets.ts'
@@ -85,5 +86,7 @@ export const tasks = {
   purge_samples: purgeSamples,
   purge_saved_answers: purgeSavedAnswers,
   seal_files: sealFilesLeft,
+  make_backup: makeScheduledBackup,
+  drill_backup: drillLastBackup,
   refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
 } satisfies { [Name in TaskName]: (run: TaskRun, payload: TaskPayload<Name>) => Promise<unknown> }

@@ -66,6 +66,7 @@ export const pages = {
   operatorIncident: (id: Id) => `${of.operator}/leaks/detail?id=${id}`,
   operatorMails: (state: string) => `${of.operator}/mails?mail_state=${state}`,
   operatorMembers: () => `${of.operator}/members`,
+  operatorSystem: () => `${of.operator}/system`,
   operatorTasks: (state?: string) => `${of.operator}/tasks${state ? `?task_state=${state}` : ''}`,
   operatorReport: (id: Id) => `${of.operator}/reports/detail?id=${id}`,
 }

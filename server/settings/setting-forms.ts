@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { backupForms, secretsOfBackups } from './backup-settings.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''))
@@ -52,7 +53,7 @@ export const SettingForms = z.object({
   COMPLAINT_HOURS: z.string().min(1).max(100).optional().describe('100文字までの受付時間'),
   COURT: z.string().min(1).max(100).optional().describe('100文字までの裁判所の名前'),
   SERVER_PLACE: z.string().min(1).max(300).optional().describe('300文字までの、置き場所と頼む先'),
-  BACKUP_DAYS: whole(1, 3_650).default(30).describe('1〜3650 の日数'),
+  ...backupForms,
   JOB_INFORMATION_NUMBER: z.string().min(1).max(100).optional().describe('100文字までの番号'),
   TELECOM_NUMBER: z.string().min(1).max(100).optional().describe('100文字までの番号'),
   TRUST_PROXY: whole(0, 10).default(0).describe('手前にあるプロキシの数（0〜10）'),
@@ -102,6 +103,7 @@ export const secretSettings = new Set([
   'FILES_ACCESS_KEY',
   'FILES_SECRET_KEY',
   'DATABASE_READ_URL',
+  ...secretsOfBackups,
   'METRICS_TOKEN',
   'SECRET_KEY',
   'SECRET_KEY_OLD',

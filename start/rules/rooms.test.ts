@@ -12,7 +12,7 @@ const layers: Record<string, string[]> = {
   web: ['ui', ...rooms, 'frame', 'areas', 'top'],
 }
 /** What every room of the server may import: the settings, and the two files that turn an error into a response. */
-const ground = ['server/settings/setting-forms.ts', 'server/settings.ts', 'server/fail.ts', 'server/problem.ts']
+const ground = ['server/settings/setting-forms.ts', 'server/settings/backup-settings.ts', 'server/settings.ts', 'server/fail.ts', 'server/problem.ts']
 
 function layerOf(path: string): { tree: string; layer: string } {
   const [tree = '', folder = '', ...rest] = path.split('/')

@@ -11,6 +11,7 @@ export const DataRecipient = z.object({
       'hosting',
       'database',
       'files',
+      'backups',
       'tag_manager',
       'line_sign_in',
       'line_identity',

@@ -42,6 +42,18 @@ export const SystemSample = z.object({
 })
 export type SystemSample = z.infer<typeof SystemSample>
 
+/** What became of the last try of a backup or of a drill, and of the last good one. */
+export const SystemBackup = z.object({
+  tried_at: Timestamp,
+  /** Empty: it was good. */
+  failure: z.string(),
+  at: Timestamp.nullable(),
+  place: z.string().meta({ example: '/backup/mebae' }),
+  bytes: z.number().meta({ example: 52428800 }),
+  seconds: z.number().meta({ example: 12.4 }),
+  is_encrypted: z.boolean(),
+})
+
 export const SystemFigures = z.object({
   at: Timestamp,
   /** What needs somebody, the gravest first. */
@@ -83,8 +95,21 @@ export const SystemFigures = z.object({
       }),
     ),
   ),
-  /** Null: none was made here. */
-  backup: figure(z.object({ at: Timestamp, bytes: z.number().meta({ example: 52428800 }), seconds: z.number().meta({ example: 12.4 }) }).nullable()),
+  backup: figure(
+    z.object({
+      /** Null: none was made yet. */
+      last: SystemBackup.nullable(),
+      drill: SystemBackup.nullable(),
+      /** When the app makes them, in Japan's time; null: somebody runs `npm run backup`. */
+      schedule: z.string().nullable().meta({ example: '15 3 * * *' }),
+      /** By the schedule no good one should be older. */
+      due_since: Timestamp.nullable(),
+      /** Whether the next one will be encrypted. */
+      is_encrypted: z.boolean(),
+      /** Whether the app itself tries each week to restore the last one. */
+      drills_itself: z.boolean(),
+    }),
+  ),
   samples: figure(z.array(SystemSample)),
   versions: z.object({ node: z.string().meta({ example: 'v24.21.0' }), app: z.string().meta({ example: '0.1.0' }), build_id: z.string() }),
 })

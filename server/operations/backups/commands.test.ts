@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
@@ -9,23 +9,19 @@ import { ask, fill, test } from './testing.ts'
 
 const run = promisify(execFile)
 
-test('backup, drill and restore as they are typed, on a server of one’s own', async ({ url, db, filesDir, into, folder }) => {
-  const { keys } = await fill(url, db, filesDir)
-  const command = (which: 'make' | 'drill' | 'restore', args: string[], more: Record<string, string> = {}) =>
+const commandIn =
+  (environment: Record<string, string>) =>
+  (which: 'make' | 'drill' | 'restore' | 'keys', args: string[], more: Record<string, string> = {}) =>
     run(process.execPath, [join(import.meta.dirname, which, 'main.ts'), ...args], {
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        DATA_DIR: folder,
-        FILES_DIR: filesDir,
-        DATABASE_URL: url,
-        SECRET_KEY: settings.secretKey,
-        ...more,
-      },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, SECRET_KEY: settings.secretKey, ...environment, ...more },
     }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),
     )
+
+test('backup, drill and restore as they are typed, on a server of one’s own', async ({ url, db, filesDir, into, folder }) => {
+  const { keys } = await fill(url, db, filesDir)
+  const command = commandIn({ DATA_DIR: folder, FILES_DIR: filesDir, DATABASE_URL: url })
 
   const made = await command('make', [into])
   expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^バックアップしました: .*\n {2}表 \d+ ・ 行 [\d,]+ ・ ファイル 3 ・ /) })
@@ -33,8 +29,6 @@ test('backup, drill and restore as they are typed, on a server of one’s own', 
   expect(made.said).toContain('SECRET_KEY')
   expect(made.said).not.toContain(settings.secretKey)
   const archive = join(into, (await readdir(into))[0]!)
-
-  expect(await ask(url, 'select bytes > 0 as has_bytes from backup_runs')).toEqual([{ has_bytes: true }])
 
   const drilled = await command('drill', [archive])
   expect(drilled).toMatchObject({ code: 0, said: expect.stringMatching(/\nPASS\n$/) })
@@ -51,4 +45,34 @@ test('backup, drill and restore as they are typed, on a server of one’s own', 
     await other.drop()
   }
   expect(await command('restore', [])).toMatchObject({ code: 1, said: expect.stringMatching(/^npm run restore -- /) })
+})
+
+test('a pair of keys, an encrypted backup, its drill and its restore as they are typed', async ({ url, db, filesDir, folder, into }) => {
+  await fill(url, db, filesDir)
+  const command = commandIn({ DATA_DIR: join(folder, 'data'), FILES_DIR: filesDir, DATABASE_URL: url, BACKUP_TO: into })
+  const key = join(folder, 'identity.txt')
+  expect(await command('keys', [join(folder, 'data', 'identity.txt')])).toMatchObject({ code: 1, said: expect.stringContaining('DATA_DIR の中です') })
+  const { said } = await command('keys', [key])
+  expect(said).not.toContain('AGE-SECRET-KEY')
+  expect((await stat(key)).mode & 0o777).toBe(0o600)
+  expect(await command('keys', [key])).toMatchObject({ code: 1, said: expect.stringContaining('上書きしません') })
+
+  const BACKUP_RECIPIENT = /BACKUP_RECIPIENT=(\S+)/.exec(said)![1]!
+  expect(await command('make', [], { BACKUP_RECIPIENT })).toMatchObject({ code: 0 })
+  expect(await command('drill', [])).toMatchObject({ code: 1, said: expect.stringContaining('--identity に') })
+  expect(await command('drill', ['--identity', filesDir])).toMatchObject({ code: 1, said: expect.stringContaining('を読めません') })
+  // What kept a drill from beginning says nothing of the backup.
+  expect(await ask(url, `select from backup_results where kind = 'drill'`)).toEqual([])
+  expect(await command('drill', ['--identity', key])).toMatchObject({ code: 0, said: expect.stringMatching(/\nPASS\n$/) })
+  expect(await ask(url, `select is_encrypted, failure from backup_results where kind = 'drill'`)).toEqual([{ is_encrypted: true, failure: '' }])
+
+  const [name = ''] = await readdir(into)
+  const other = await makeEmptyDatabase('typed_encrypted')
+  try {
+    const there = { DATABASE_URL: other.url, FILES_DIR: join(folder, 'there') }
+    expect(await command('restore', [name], there)).toMatchObject({ code: 1, said: expect.stringContaining('何も変えていません') })
+    expect(await command('restore', [name, '--identity', key], there)).toMatchObject({ code: 0, said: expect.stringContaining('目録と一致しました') })
+  } finally {
+    await other.drop()
+  }
 })

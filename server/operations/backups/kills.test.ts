@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { makeEmptyDatabase } from '#server/platform/database/testing.ts'
 import { settings } from '#server/settings.ts'
 import { filesUnder } from '#server/platform/files/places/files-under.ts'
+import { Archive } from './archive/archive.ts'
 import { backupNames } from './make/backup-names.ts'
 import { readManifest } from './archive/manifest.ts'
 import { verifyArchive } from './restore/read-archive.ts'
@@ -45,8 +46,18 @@ test('a backup that is killed leaves nothing that looks whole, and the next one 
 
   const { folder, manifest } = await backUp(url, filesDir, into)
   expect(await readdir(into)).toEqual([folder.slice(into.length + 1)])
-  await verifyArchive(folder, manifest)
+  await verifyArchive(await Archive.open(folder), manifest)
   expect(await filesUnder(filesDir)).toHaveLength(3)
+})
+
+test('what a process of the same number left before a restart is cleared away, and what this one works in stays', async ({ into }) => {
+  const left = join(into, `.making-${process.pid}-left`)
+  await mkdir(left, { recursive: true })
+  await backupNames.aside(into, async (folder) => {
+    await backupNames.removeLeftovers(into)
+    expect(await readdir(into)).toEqual([folder.slice(into.length + 1)])
+  })
+  expect(await readdir(into)).toEqual([])
 })
 
 test('a backup on a full disk reports it and leaves nothing', async ({ url, filesDir, into }) => {

@@ -23,6 +23,12 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a database at another company', { DATABASE_URL: 'postgres://u:p@x.rds.example.com/mebae' }, ['database']],
   ['files at another company', { FILES_URL: 's3://s3.ap-northeast-1.amazonaws.com/files', FILES_ACCESS_KEY: 'a', FILES_SECRET_KEY: 'b' }, ['files']],
   ['files in the own network', { FILES_URL: 's3://10.0.0.7:9000/files?tls=off', FILES_ACCESS_KEY: 'a', FILES_SECRET_KEY: 'b' }, []],
+  [
+    'backups at another company',
+    { BACKUP_TO: 's3://s3.example.com/backups', BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`, BACKUP_ACCESS_KEY: 'a', BACKUP_SECRET_KEY: 'b' },
+    ['backups'],
+  ],
+  ['backups in a folder', { BACKUP_TO: '/backup' }, []],
   ['a place', { SERVER_PLACE: '日本国内' }, ['hosting']],
 ])('%s is listed where it is set', (_, environment, keys) => {
   expect(keysOf(environment).toSorted()).toEqual([...always, ...keys].toSorted())

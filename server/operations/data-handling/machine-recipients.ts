@@ -4,13 +4,14 @@ import type { DataRecipient } from '#contract/operations/data-requests/data-hand
 import type { Settings } from '#server/settings.ts'
 import { isPublicAddress } from '#server/notifications/webhooks/is-public-address.ts'
 
-export type MachineSettings = Pick<Settings, 'serverPlace' | 'databaseUrl' | 'filesUrl' | 'smtpUrl' | 'clamdUrl'>
+export type MachineSettings = Pick<Settings, 'serverPlace' | 'databaseUrl' | 'filesUrl' | 'backupTo' | 'smtpUrl' | 'clamdUrl'>
 
 /** The machines that this site uses, where they are another's. */
 export const machineRecipients = (settings: MachineSettings) => [
   ...hosting(settings),
   ...database(settings),
   ...files(settings),
+  ...backups(settings),
   ...mail(settings),
   ...scanner(settings),
 ]
@@ -76,6 +77,23 @@ function files({ filesUrl }: MachineSettings): DataRecipient[] {
           what: '職務経歴書、メッセージや応募に付けたファイル、書き出したデータ、企業の写真。どれも、鍵を渡さずに暗号化しています。退会の記録は、個人がわからない形（ハッシュ値）にしています',
           why: 'ファイルを保管するため',
           when: 'ファイルを送ったとき、開いたとき、退会したとき',
+          origins: [],
+        },
+      ]
+    : []
+}
+
+function backups({ backupTo }: MachineSettings): DataRecipient[] {
+  const operator = backupTo?.startsWith('s3://') ? ownerOf(backupTo) : undefined
+  return operator
+    ? [
+        {
+          key: 'backups',
+          name: `バックアップの保管を頼む先（${operator}）`,
+          sent_by: 'server',
+          what: 'このサイトが預かるすべての情報の写し。鍵を渡さずに、すべて暗号化しています',
+          why: '情報が失われたときに、元に戻すため',
+          when: 'バックアップを作るとき',
           origins: [],
         },
       ]

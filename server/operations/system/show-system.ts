@@ -8,6 +8,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { logger } from '#server/platform/logging/logger.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { settings } from '#server/settings.ts'
+import { backupFigures } from './backup-figures.ts'
 import { systemWarnings } from './system-warnings.ts'
 import { freeSpace, thisProcess } from './this-process.ts'
 
@@ -39,7 +40,7 @@ export async function showSystem({ db, now }: Pick<RequestContext, 'db' | 'now'>
     ask((db) => processFigures(db, now())),
     ask((db) => sampleFigures(db, now())),
     figureOf(() => Promise.all([spaceOf('DATA_DIR', settings.dataDir), ...(settings.filesUrl ? [] : [spaceOf('FILES_DIR', settings.filesDir)])])),
-    ask(lastBackup),
+    ask((db) => backupFigures(db, now())),
   ])
   const figures = { at: now().toISOString(), database, queues, processes, samples, disks, backup }
   const build_id = processes.value?.find(({ id }) => id === thisProcess.id)?.build_id ?? ''
@@ -70,10 +71,6 @@ async function databaseFigures(db: Database) {
       where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()), 0) as longest_statement_seconds`.execute(db)
   return rows[0]!
 }
-
-/** What `npm run backup` recorded of the last one it made, on any machine. */
-const lastBackup = async (db: Database) =>
-  (await db.selectFrom('backup_runs').select(['at', 'bytes', 'seconds']).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 
 /** The last day in steps of five minutes. Processes add up in a minute; their counts of the shared queues are one number. */
 async function sampleFigures(db: Database, now: Date) {

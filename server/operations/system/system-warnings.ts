@@ -1,11 +1,12 @@
 import { pages } from '#contract/platform/pages.ts'
-import { clockText } from '#contract/platform/time/japan-time.ts'
+import { clockText, momentText } from '#contract/platform/time/japan-time.ts'
 import type { SystemFigures } from '#contract/platform/system/system-figures.ts'
 
 type Figures = Omit<SystemFigures, 'warnings' | 'versions'>
 type Warning = SystemFigures['warnings'][number]
 
 const HOURS_OF_A_BACKUP = 48
+const DAYS_OF_A_DRILL = 15
 const MOST_WAITING = 1_000
 const MOST_LAG = 1_000
 const DAY = 86_400_000
@@ -72,9 +73,22 @@ function ofProcesses({ at, processes: { value } }: Figures) {
   ]
 }
 
-function ofBackup({ at, backup: { value, failure } }: Figures) {
-  if (failure) return []
-  if (!value) return [mild('no_backup', 'バックアップの記録がありません。')]
-  const hours = (Date.parse(at) - Date.parse(value.at)) / 3_600_000
-  return hours > HOURS_OF_A_BACKUP ? [mild('old_backup', `最後のバックアップから${Math.floor(hours / 24)}日たっています。`)] : []
+function ofBackup({ at, backup: { value } }: Figures) {
+  if (!value) return []
+  const { last, drill, schedule, due_since, is_encrypted, drills_itself } = value
+  const hoursSince = (time: string) => (Date.parse(at) - Date.parse(time)) / 3_600_000
+  const isOld = (time: string) => (due_since ? Date.parse(time) < Date.parse(due_since) : hoursSince(time) > HOURS_OF_A_BACKUP)
+  const daysText = (time: string) => `${Math.floor(hoursSince(time) / 24)}日`
+  const byHand = drills_itself ? '' : 'npm run backup:drill で確かめてください。'
+  return [
+    ...(last?.failure ? [grave('backup_failed', `最後のバックアップ（${momentText(last.tried_at, at)}）に失敗しました。${last.failure}`)] : []),
+    ...(!last?.at ? [mild('no_backup', 'バックアップの記録がありません。')] : []),
+    ...(last?.at && isOld(last.at) ? [(schedule ? grave : mild)('old_backup', `最後のバックアップから${daysText(last.at)}たっています。`)] : []),
+    ...(last?.at && !is_encrypted ? [mild('plain_backup', 'バックアップは暗号になっていません。BACKUP_RECIPIENT に公開鍵を書いてください。')] : []),
+    ...(drill?.failure ? [grave('drill_failed', `バックアップを戻す訓練（${momentText(drill.tried_at, at)}）に失敗しました。${drill.failure}`)] : []),
+    ...(last?.at && !drill?.at ? [mild('no_drill', `バックアップを戻せるか、まだ確かめていません。${byHand}`)] : []),
+    ...(drill?.at && hoursSince(drill.at) > DAYS_OF_A_DRILL * 24
+      ? [mild('old_drill', `最後にバックアップを戻せると確かめてから${daysText(drill.at)}たっています。${byHand}`)]
+      : []),
+  ]
 }

@@ -2,12 +2,23 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { connect } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
-import { addOperator, apiFor, daysAgo, today } from '#server/testing.ts'
+import { addOperator, apiFor, today } from '#server/testing.ts'
 import { addMail } from '#server/platform/mail/testing.ts'
 import { figureOf } from './show-system.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { RecentAnswers } from '#server/platform/http/metrics/metrics.ts'
 import { systemWarnings } from './system-warnings.ts'
+
+const result = {
+  tried_at: '2026-11-21T03:15:00+09:00',
+  failure: '',
+  at: '2026-11-21T03:15:00+09:00',
+  place: '/backup',
+  bytes: 1,
+  seconds: 1,
+  is_encrypted: true,
+}
+const backups = { last: result, drill: result, schedule: null, due_since: null, is_encrypted: true, drills_itself: false }
 
 const pulse = {
   build_id: 'b1',
@@ -30,14 +41,8 @@ test('the figures are those of the database, and each process reports that it li
   expect(processes.value).toMatchObject([{ is_this: true, is_stale: false, streams: 3, build_id: 'b1', requests_per_minute: 60, p95_ms: 12.5, index_lag: 0 }])
   expect(samples.value?.map(({ requests_per_minute }) => requests_per_minute)).toEqual([60, 60])
   expect(disks.value?.map(({ name }) => name)).toEqual(['DATA_DIR', 'FILES_DIR'])
-  expect(backup).toEqual({ value: null, failure: '' })
+  expect(backup).toMatchObject({ value: { last: null, drill: null, schedule: null, is_encrypted: false, drills_itself: false }, failure: '' })
   expect(warnings.map(({ code }) => code)).toEqual(['no_worker', 'mails_failed', 'no_backup'])
-  for (const bytes of [1, 2])
-    await db
-      .insertInto('backup_runs')
-      .values({ at: daysAgo(0), bytes, seconds: 0.5 })
-      .execute()
-  expect((await api.operators.system()).backup).toEqual({ value: { at: '2026-11-21T10:00:00+09:00', bytes: 2, seconds: 0.5 }, failure: '' })
 })
 
 test('a table that cannot be read in time hides its own figure only', async ({ db, url }) => {
@@ -79,8 +84,24 @@ test('severe warnings come first: a full disk, no connections left, an old job i
     queues: { failure: '', value: { mails_waiting: 1_001, mails_failed: 0, tasks_due: 0, tasks_later: 0, tasks_given_up: 2, workers: 1 } },
     processes: { failure: '', value: [process] },
     disks: { failure: '', value: [{ name: 'DATA_DIR', total_bytes: 100, free_bytes: 9 }] },
-    backup: { failure: '', value: { at: '2026-11-18T10:00:00+09:00', bytes: 1, seconds: 1 } },
+    backup: { failure: '', value: { ...backups, last: { ...result, at: '2026-11-18T01:00:00Z' } } },
     samples: good,
   })
   expect(warnings.map(({ code }) => code)).toEqual(['connections', 'disk', 'index_stale', 'slow_statement', 'tasks_given_up', 'mails_waiting', 'old_backup'])
+})
+
+test.for([
+  ['nothing is wrong', {}, []],
+  ['none was made', { last: null, drill: null }, ['no_backup']],
+  ['the last try failed', { last: { ...result, failure: '満杯です。' } }, ['backup_failed']],
+  ['none was missed', { schedule: '15 3 * * *', due_since: '2026-11-19T18:15:00Z' }, []],
+  ['two were missed', { schedule: '15 3 * * *', due_since: '2026-11-20T18:15:01Z' }, ['old_backup']],
+  ['it lies open', { is_encrypted: false }, ['plain_backup']],
+  ['nobody tried to restore it', { drill: null }, ['no_drill']],
+  ['it could not be restored', { drill: { ...result, failure: 'companies' } }, ['drill_failed']],
+  ['it was tried long ago', { drill: { ...result, at: '2026-11-01T00:00:00Z' } }, ['old_drill']],
+] as const)('of backups, %s', ([, change, codes]) => {
+  const none = { value: null, failure: '' }
+  const figures = { at: today.toISOString(), database: none, queues: none, processes: none, disks: none, samples: none }
+  expect(systemWarnings({ ...figures, backup: { failure: '', value: { ...backups, ...change } } }).map(({ code }) => code)).toEqual(codes)
 })

@@ -3,7 +3,7 @@ import { parseCronItems } from 'graphile-worker'
 import { expect, vi } from 'vitest'
 import { test } from '../database/testing.ts'
 import { logger } from '../logging/logger.ts'
-import { crontab, dailyInJapan } from './crontab.ts'
+import { crontab, dailyInJapan, lastRun } from './crontab.ts'
 import { enqueue } from './enqueue.ts'
 import { ALIVE, freeLostJobs } from './free-lost-jobs.ts'
 import { tasks } from '#server/tasks.ts'
@@ -108,6 +108,18 @@ test.for([
   ['23:59', '59 14 * * *'],
 ] as const)('%s in Japan is %s for the worker', ([time, pattern]) => {
   expect(dailyInJapan(time)).toBe(pattern)
+})
+
+test.for([
+  ['15 3 * * *', '2026-11-21T01:00:00Z', '2026-11-20T18:15:00.000Z'],
+  ['15 3 * * *', '2026-11-20T18:15:00Z', '2026-11-19T18:15:00.000Z'],
+  // Sunday, and the first of March, in Japan.
+  ['0 1 * * 0', '2026-11-23T00:00:00Z', '2026-11-21T16:00:00.000Z'],
+  ['0 1 * * 7', '2026-11-23T00:00:00Z', '2026-11-21T16:00:00.000Z'],
+  ['30 0 1 3 *', '2026-11-23T00:00:00Z', '2026-02-28T15:30:00.000Z'],
+  ['*/20 9-17 * * *', '2026-11-21T08:59:00Z', '2026-11-21T08:40:00.000Z'],
+] as const)('%s in Japan was due before %s at %s', ([pattern, before, at]) => {
+  expect(lastRun(pattern, new Date(before))?.toISOString()).toBe(at)
 })
 
 test('everything in the crontab is a task, under a unique name', () => {

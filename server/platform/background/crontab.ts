@@ -1,4 +1,5 @@
-import type { CronItem } from 'graphile-worker'
+import { type CronItem, parseCronItems } from 'graphile-worker'
+import { settings } from '#server/settings.ts'
 import type { TaskName } from './task-payloads.ts'
 
 const HOUR = 3_600_000
@@ -10,6 +11,54 @@ export function dailyInJapan(time: `${number}:${number}`) {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${minute} ${(hour + 24 - AHEAD) % 24} * * *`
 }
+
+type Match = ReturnType<typeof parseCronItems>[number]['match']
+
+/** A pattern of somebody's own, in Japan's time. */
+export function inJapan(pattern: string): Match {
+  const [parsed] = parseCronItems([{ task: 'any', match: pattern }])
+  return ({ min, hour, date, month, dow }) => {
+    // A digest has no year; this one matters for the end of February only.
+    const there = new Date(Date.UTC(new Date().getUTCFullYear(), month - 1, date, hour + AHEAD, min))
+    const isNextDay = hour + AHEAD >= 24
+    return parsed!.match({ min, hour: there.getUTCHours(), date: there.getUTCDate(), month: there.getUTCMonth() + 1, dow: isNextDay ? (dow + 1) % 7 : dow })
+  }
+}
+
+const MINUTE = 60_000
+/** A year and a day back, for a yearly pattern. */
+const FARTHEST = 367 * 24 * 60
+
+/** The last time before `before` that a pattern in Japan's time named. */
+export function lastRun(pattern: string, before: Date): Date | undefined {
+  const match = inJapan(pattern)
+  const first = Math.ceil(before.getTime() / MINUTE) - 1
+  for (let minute = first; minute > first - FARTHEST; minute--) {
+    const at = new Date(minute * MINUTE)
+    if (match({ min: at.getUTCMinutes(), hour: at.getUTCHours(), date: at.getUTCDate(), month: at.getUTCMonth() + 1, dow: at.getUTCDay() })) return at
+  }
+  return undefined
+}
+
+/** After so many tries, in ever longer pauses, within an hour and a half, a backup is given up. */
+const BACKUP_TRIES = 9
+
+/** The backup that BACKUP_SCHEDULE asks for, and its drill in the night to Sunday; one after the other. */
+export const backupItems = (schedule: string | undefined): typeof crontab =>
+  schedule === undefined
+    ? []
+    : [
+        {
+          task: 'make_backup',
+          match: inJapan(schedule),
+          options: { backfillPeriod: 12 * HOUR, maxAttempts: BACKUP_TRIES, queueName: 'backups', jobKey: 'make_backup' },
+        },
+        {
+          task: 'drill_backup',
+          match: inJapan('20 5 * * 0'),
+          options: { backfillPeriod: 48 * HOUR, maxAttempts: 3, queueName: 'backups', jobKey: 'drill_backup' },
+        },
+      ]
 
 /** Timed jobs, each run once however many processes there are. A time that passed while no process ran is made up for within `backfillPeriod`. */
 export const crontab: (CronItem & { task: TaskName })[] = [
@@ -34,4 +83,5 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'notify_deadlines', match: '*/10 * * * *' },
   { task: 'deliver_due_scouts', match: '*/10 * * * *' },
   { task: 'send_daily_alerts', match: dailyInJapan('8:00'), options: { backfillPeriod: 12 * HOUR } },
+  ...backupItems(settings.backupSchedule),
 ]

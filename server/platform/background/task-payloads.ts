@@ -49,6 +49,8 @@ export type TaskPayloads = {
   purge_saved_answers: Nothing
   seal_files: Nothing
   refresh_search_texts: Nothing
+  make_backup: Nothing
+  drill_backup: Nothing
 }
 
 export type TaskName = keyof TaskPayloads

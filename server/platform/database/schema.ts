@@ -222,11 +222,16 @@ export interface AuditLogs {
   subject_kind: string;
 }
 
-export interface BackupRuns {
-  at: Generated<string>;
-  bytes: number;
-  id: Generated<number>;
-  seconds: number;
+export interface BackupResults {
+  bytes: number | null;
+  failure: Generated<string>;
+  is_encrypted: boolean | null;
+  kind: string;
+  name: string | null;
+  place: string | null;
+  seconds: number | null;
+  succeeded_at: string | null;
+  tried_at: string;
 }
 
 export interface Banners {
@@ -1599,7 +1604,7 @@ export interface DB {
   applications: Applications;
   audit_chain: AuditChain;
   audit_logs: AuditLogs;
-  backup_runs: BackupRuns;
+  backup_results: BackupResults;
   banners: Banners;
   block_rules: BlockRules;
   blocked_companies: BlockedCompanies;

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile, open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
+import { Archive } from './archive.ts'
+import { ENCRYPTED, encryptTo } from './encryption.ts'
 
 /** The version of the archive itself; a reader refuses newer ones. */
 export const FORMAT = 1
 const FILE = 'manifest.json'
-const PROOF = 'manifest.sha256'
+/** Written last: a backup with it is whole. */
+export const PROOF = 'manifest.sha256'
 
 /** Rows as COPY writes them: how many, and what their text and the packed file that holds it hash to. */
 const Rows = z.strictObject({
@@ -49,22 +54,30 @@ export type RowsOf = z.infer<typeof Rows>
 export type TableOf = z.infer<typeof Table>
 export type FileOf = z.infer<typeof StoredFile>
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex')
 
 /** What could not be read again is not written. */
-export async function writeManifest(folder: string, manifest: Manifest) {
-  const text = `${JSON.stringify(Manifest.parse(manifest), null, 1)}\n`
-  await writeWhole(join(folder, FILE), text)
-  await writeWhole(join(folder, PROOF), `${hashOf(text)}  ${FILE}\n`)
+export async function writeManifest(folder: string, manifest: Manifest, recipients: string[] = []) {
+  const text = Buffer.from(`${JSON.stringify(Manifest.parse(manifest), null, 1)}\n`)
+  const stored = await buffer(Readable.from(encryptTo(recipients)(Readable.from([text]))))
+  const name = recipients.length ? FILE + ENCRYPTED : FILE
+  await writeWhole(join(folder, name), stored)
+  await writeWhole(join(folder, PROOF), `${hashOf(stored)}  ${name}\n`)
 }
 
-export async function readManifest(folder: string): Promise<Manifest> {
+export async function readManifest(from: Archive | string): Promise<Manifest> {
+  const archive = typeof from === 'string' ? await Archive.open(from) : from
+  const { folder, isEncrypted, hasIdentity } = archive
   const refuse = (why: string): never => {
     throw new CannotStart(`${folder} は使えません。${why}何も変えていません。`)
   }
-  const text = await readFile(join(folder, FILE), 'utf8').catch(() => refuse('バックアップの目録（manifest.json）がありません。'))
+  const stored = await readFile(archive.pathOf(FILE)).catch(() => refuse('バックアップの目録（manifest.json）がありません。'))
   const proof = await readFile(join(folder, PROOF), 'utf8').catch(() => refuse('バックアップが途中で切れています（manifest.sha256 がありません）。'))
-  if (proof.split(' ')[0] !== hashOf(text)) refuse('目録（manifest.json）が、作ったときから変わっています。')
+  if (proof.split(' ')[0] !== hashOf(stored)) refuse('目録（manifest.json）が、作ったときから変わっています。')
+  if (isEncrypted && !hasIdentity) refuse('暗号にしたバックアップです。--identity に、BACKUP_RECIPIENT と対の秘密鍵のファイルを書いてください。')
+  const text = await archive
+    .read(FILE)
+    .then(String, () => refuse('この秘密鍵では開けません。--identity に、作ったときの BACKUP_RECIPIENT と対の秘密鍵のファイルを書いてください。'))
   const { format } = z.object({ format: z.int() }).catch({ format: 0 }).parse(JSON.parse(text))
   if (format > FORMAT) refuse('新しい Mebae が作ったバックアップです。新しい版で戻してください。')
   const { data } = Manifest.safeParse(JSON.parse(text))
@@ -72,7 +85,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** A new file that is on the disk, and closed to others, when this returns. */
-async function writeWhole(path: string, text: string) {
+async function writeWhole(path: string, text: string | Uint8Array) {
   const handle = await open(path, 'wx', 0o600)
   try {
     await handle.writeFile(text)

@@ -3,8 +3,6 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { ask, backUp, fill, test } from '../testing.ts'
-import { purgeOldBackups } from '../make/purge-old-backups.ts'
-import { makeBackup } from '../make/make-backup.ts'
 import { readManifest, writeManifest } from '../archive/manifest.ts'
 import { drill } from './drill.ts'
 
@@ -36,15 +34,6 @@ test('a row without its file, a file without its row and a table that differs fa
     { name: '行にあるファイル', note: `ファイルがない行 1件（作ったときから）: ${keys.pdf}` },
     { name: 'ファイルにある行', note: `行のないファイル 1件: ${keys.sent}x` },
   ])
-})
-
-test('backups are deleted after their time, and foreign files stay', async ({ url, filesDir, into }) => {
-  const at = (day: string) => makeBackup({ url, filesAt: filesDir, into, now: new Date(`${day}T00:00:00Z`) })
-  const [old, kept] = [await at('2026-10-01'), await at('2026-11-01')]
-  const forgotten = await purgeOldBackups(into, 30, new Date('2026-11-20T00:00:00Z'))
-  expect(forgotten).toEqual([old.folder.slice(into.length + 1)])
-  expect((await readManifest(kept.folder)).made_at).toBe('2026-11-01T00:00:00.000Z')
-  await expect(readManifest(old.folder)).rejects.toThrow('目録')
 })
 
 test('every place that keeps a file is known to the backup', () => {

@@ -1,19 +1,37 @@
-import { readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isRunning } from '../archive/running-backup.ts'
 
 const ASIDE = /^\.making-(\d+)-/
+const NAME = /^mebae-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)Z$/
+
+/** Folders that this process works in now. After a restart in a container another process may have its number. */
+const working = new Set<string>()
 
 /** `mebae-20261121-223000Z`: by its name the order in time is the order of the alphabet. */
 export const backupNames = {
-  aside: `.making-${process.pid}-`,
   of: (at: Date) => `mebae-${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}Z`,
-  is: (name: string) => /^mebae-\d{8}-\d{6}Z$/.test(name),
+  is: (name: string) => NAME.test(name),
+  madeAt: (name: string) => new Date(name.replace(NAME, '$1-$2-$3T$4:$5:$6Z')),
+  /** Lends a folder aside, which no one takes for a backup and which is gone afterwards. */
+  async aside<Result>(into: string, use: (folder: string) => Promise<Result>): Promise<Result> {
+    const folder = await mkdtemp(join(into, `.making-${process.pid}-`))
+    working.add(folder)
+    try {
+      return await use(folder)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+      working.delete(folder)
+    }
+  },
   /** Of runs that were killed. */
   async removeLeftovers(into: string) {
     for (const name of await readdir(into)) {
       const [, pid] = ASIDE.exec(name) ?? []
-      if (pid && !isRunning(Number(pid))) await rm(join(into, name), { recursive: true, force: true })
+      const isInUse = Number(pid) === process.pid ? working.has(join(into, name)) : isRunning(Number(pid))
+      if (pid && !isInUse) await rm(join(into, name), { recursive: true, force: true })
     }
   },
+  /** Takes the name away first: what a kill leaves of it is no backup, and the next run clears it away. */
+  remove: (into: string, name: string) => backupNames.aside(into, (aside) => rename(join(into, name), join(aside, name))),
 }

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -11,6 +11,7 @@ import { backupClient } from '../archive/backup-client.ts'
 import { copyOut } from '../archive/copy-rows-out.ts'
 import { sequencesOf } from '../archive/database-shape.ts'
 import { Digest } from '../archive/digest.ts'
+import { ENCRYPTED, encrypterTo, encryptTo } from '../archive/encryption.ts'
 import { flushFolder } from '../archive/running-backup.ts'
 import { settings } from '#server/settings.ts'
 import { sealingKeyNames } from '../archive/sealing-key-names.ts'
@@ -25,6 +26,8 @@ type Making = {
   /** Where the files lie: a folder, or `s3://…`. */
   filesAt: string
   now: Date
+  /** Public keys of age to which every file is encrypted while it is written. */
+  recipients?: string[]
   signal?: AbortSignal
   onTotal?: (bytes: number) => void
   onBytes?: (bytes: number) => void
@@ -32,23 +35,25 @@ type Making = {
 
 /** A backup of one moment, made aside and renamed when all of it is on the disk: a backup with the final name is complete. */
 export async function makeBackup(making: Making): Promise<{ folder: string; manifest: Manifest }> {
+  if (making.recipients?.length) await encrypterTo(making.recipients)
   const into = resolve(making.into)
-  await mkdir(into, { recursive: true, mode: 0o700 })
-  await backupNames.removeLeftovers(into)
-  const aside = await mkdtemp(join(into, backupNames.aside))
   try {
-    const manifest = await write(making, aside)
-    const folder = join(into, backupNames.of(making.now))
-    await rename(aside, folder)
-    await flushFolder(into)
-    return { folder, manifest }
+    await mkdir(into, { recursive: true, mode: 0o700 })
+    await backupNames.removeLeftovers(into)
+    return await backupNames.aside(into, async (aside) => {
+      const manifest = await write(making, aside)
+      const folder = join(into, backupNames.of(making.now))
+      await rename(aside, folder)
+      await flushFolder(into)
+      return { folder, manifest }
+    })
   } catch (error) {
-    await rm(aside, { recursive: true, force: true })
     throw explained(error, into)
   }
 }
 
-async function write({ url, filesAt, now, signal, onTotal = () => {}, onBytes = () => {} }: Making, aside: string) {
+async function write({ url, filesAt, now, recipients = [], signal, onTotal = () => {}, onBytes = () => {} }: Making, aside: string) {
+  const to: Target = { aside, recipients, signal }
   const client = await backupClient(url)
   let release = async () => {}
   try {
@@ -65,12 +70,12 @@ async function write({ url, filesAt, now, signal, onTotal = () => {}, onBytes = 
     await mkdir(join(aside, 'tables'), { mode: 0o700 })
     const tables: TableOf[] = []
     for (const { name, columns } of moment.shape)
-      tables.push({ name, columns, ...(await writeRows(copyOut.table(client, { name, columns }), aside, `tables/${name}.copy.gz`, onBytes, signal)) })
-    const jobs = await writeRows(copyOut.jobs(client), aside, 'jobs.copy.gz', onBytes, signal)
+      tables.push({ name, columns, ...(await writeRows(copyOut.table(client, { name, columns }), to, `tables/${name}.copy.gz`, onBytes)) })
+    const jobs = await writeRows(copyOut.jobs(client), to, 'jobs.copy.gz', onBytes)
     const sequences = await readSequences(client)
     await client.query('commit')
 
-    const files = await copyFiles(moment.folder, moment.rows, aside, signal)
+    const files = await copyFiles(moment.folder, moment.rows, to)
     const version = (JSON.parse(await readFile(new URL('../../../../package.json', import.meta.url), 'utf8')) as { version: string }).version
     const manifest: Manifest = {
       format: FORMAT,
@@ -85,7 +90,7 @@ async function write({ url, filesAt, now, signal, onTotal = () => {}, onBytes = 
       files,
       missing_files: moment.missing,
     }
-    await writeManifest(aside, manifest)
+    await writeManifest(aside, manifest, recipients)
     for (const folder of new Set(['tables', ...files.map(({ key }) => dirname(`files/${key}`))])) await flushFolder(join(aside, folder))
     await flushFolder(aside)
     return manifest
@@ -95,11 +100,17 @@ async function write({ url, filesAt, now, signal, onTotal = () => {}, onBytes = 
   }
 }
 
-async function writeRows(rows: NodeJS.ReadableStream, aside: string, file: string, onBytes: (bytes: number) => void, signal?: AbortSignal): Promise<RowsOf> {
+type Target = { aside: string; recipients: string[]; signal: AbortSignal | undefined }
+
+/** Where a part goes, and what it passes on the way: nothing that is to be encrypted lies there in clear. */
+const partTo = ({ aside, recipients }: Target, part: string) =>
+  [encryptTo(recipients), createWriteStream(join(aside, recipients.length ? part + ENCRYPTED : part), { mode: 0o600, flags: 'wx', flush: true })] as const
+
+async function writeRows(rows: NodeJS.ReadableStream, to: Target, file: string, onBytes: (bytes: number) => void): Promise<RowsOf> {
   const [content, stored] = [new Digest(onBytes), new Digest()]
   // The fastest compression: text this regular shrinks to a fifth even so, and operators wait for the database.
   const packed = createGzip({ level: 1 })
-  await pipeline(rows, content, packed, stored, createWriteStream(join(aside, file), { mode: 0o600, flags: 'wx', flush: true }), { signal })
+  await pipeline(rows, content, packed, stored, ...partTo(to, file), { signal: to.signal })
   return { file, rows: content.lines, sha256: content.sha256(), stored_bytes: stored.bytes, stored_sha256: stored.sha256() }
 }
 
@@ -113,7 +124,7 @@ async function readSequences(client: pg.Client) {
   return sequences
 }
 
-async function copyFiles(held: string, rows: StoredRow[], aside: string, signal?: AbortSignal) {
+async function copyFiles(held: string, rows: StoredRow[], to: Target) {
   const files: FileOf[] = []
   const copied = new Map<string, FileOf>()
   for (const { key, table, row } of rows) {
@@ -123,9 +134,8 @@ async function copyFiles(held: string, rows: StoredRow[], aside: string, signal?
       continue
     }
     const digest = new Digest()
-    const to = join(aside, 'files', key)
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-    await pipeline(createReadStream(join(held, key)), digest, createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }), { signal })
+    await mkdir(dirname(join(to.aside, 'files', key)), { recursive: true, mode: 0o700 })
+    await pipeline(createReadStream(join(held, key)), digest, ...partTo(to, `files/${key}`), { signal: to.signal })
     // What came from a bucket would need its room twice.
     await rm(join(held, key))
     const file = { key, table, row, bytes: digest.bytes, sha256: digest.sha256() }
@@ -135,11 +145,13 @@ async function copyFiles(held: string, rows: StoredRow[], aside: string, signal?
   return files
 }
 
+const unwritable = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS'])
+
 function explained(error: unknown, into: string) {
   const { code, message } = error as { code?: string; message: string }
   if (error instanceof FilesAway) return new CannotStart(`ファイルの保存先（${message}）から読めません。バックアップは作られていません。`)
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
     return new CannotStart(`${into} のあるディスクがいっぱいです。バックアップは作られていません。空きを作ってから、もう一度お試しください。`)
   if (code === 'ABORT_ERR') return new CannotStart('中止しました。バックアップは作られていません。')
-  return error instanceof Error && code === 'EACCES' ? new CannotStart(`${into} に書けません: ${message}`) : error
+  return unwritable.has(code ?? '') ? new CannotStart(`${into} に書けません: ${message}`) : error
 }

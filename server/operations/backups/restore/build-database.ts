@@ -1,25 +1,24 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
+import type { Archive } from '../archive/archive.ts'
 import { backupClient } from '../archive/backup-client.ts'
 import { copyOut, digestOf } from '../archive/copy-rows-out.ts'
 import { databaseShape, listOf } from '../archive/database-shape.ts'
 import type { Manifest } from '../archive/manifest.ts'
 
 /** Puts every row of the archive into a database with the same migrations, in one transaction: all of them or none. */
-async function loadRows(client: pg.Client, folder: string, manifest: Manifest, onBytes: (bytes: number) => void = () => {}) {
+async function loadRows(client: pg.Client, archive: Archive, manifest: Manifest, onBytes: (bytes: number) => void = () => {}) {
   const { tables, sequences, jobs } = manifest
   await askSameShape(client, manifest)
   await client.query('begin')
   try {
     const load = async (file: string, statement: string) => {
       const unpacked = createGunzip().on('data', ({ length }: Buffer) => onBytes(length))
-      await pipeline(createReadStream(join(folder, file)), unpacked, client.query(copyFrom(statement)))
+      await pipeline(archive.stream(file), unpacked, client.query(copyFrom(statement)))
     }
     await withoutGuards(client, async () => {
       const names = tables.map(({ name }) => name)
@@ -86,14 +85,14 @@ async function withoutGuards(client: pg.Client, act: () => Promise<void>) {
   for (const { table, name, text } of triggers) await client.query(`alter table ${table} ${text} trigger ${name}`)
 }
 
-type Building = { url: string; folder: string; manifest: Manifest; onBytes?: (bytes: number) => void }
+type Building = { url: string; archive: Archive; manifest: Manifest; onBytes?: (bytes: number) => void }
 
 /** Fills an empty database from the archive: its migrations, its rows, and the proof that they are the same. Newer migrations come after. */
-export async function buildDatabase({ url, folder, manifest, onBytes }: Building) {
+export async function buildDatabase({ url, archive, manifest, onBytes }: Building) {
   await migrate(url, undefined, new Set(manifest.migrations))
   const client = await backupClient(url)
   try {
-    await loadRows(client, folder, manifest, onBytes)
+    await loadRows(client, archive, manifest, onBytes)
     return await compareRows(client, manifest)
   } finally {
     await client.end()

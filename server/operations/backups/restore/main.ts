@@ -1,32 +1,39 @@
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { settings } from '#server/settings.ts'
+import { readIdentities } from '../archive/encryption.ts'
 import { command } from '../command/command.ts'
 import { progressOf } from '../command/progress-of.ts'
+import { lendBackup } from '../places/lend-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-const HELP = `npm run restore -- フォルダー [--replace] [--erasures ファイル]
-  バックアップを戻します。先に Mebae を止めてください。
+const HELP = `npm run restore -- バックアップ [--replace] [--erasures ファイル] [--identity ファイル]
+  バックアップを戻します。先に Mebae を止めてください。バックアップは、フォルダーか、BACKUP_TO にあるものの名前です。
   --replace    いまのデータベースの中身を捨てて、バックアップの中身にします。
-  --erasures   退会の記録がほかにもあるとき（何度でも書けます）。`
+  --erasures   退会の記録がほかにもあるとき（何度でも書けます）。
+  --identity   暗号にしたバックアップの、秘密鍵のファイル。`
 
 /** `npm run restore`. */
 await command(
-  { help: HELP, least: 1, most: 1, options: { replace: { type: 'boolean' }, erasures: { type: 'string', multiple: true } } },
+  { help: HELP, least: 1, most: 1, options: { replace: { type: 'boolean' }, erasures: { type: 'string', multiple: true }, identity: { type: 'string' } } },
   async ([archive = ''], { say, flags }) => {
+    const identities = await readIdentities((flags.identity as string | undefined) ?? settings.backupIdentityFile)
     const more = (flags.erasures as string[] | undefined) ?? []
     const database = await openDatabase('app')
     const progress = progressOf('復元')
     const began = performance.now()
     try {
-      const { manifest, erased, lastErasure } = await restoreBackup({
-        url: database.ownerUrl,
-        archive,
-        filesAt: settings.filesUrl ?? settings.filesDir,
-        erasures: [settings.erasuresFile, ...more],
-        replace: flags.replace === true,
-        isOwn: !settings.databaseUrl,
-        onBytes: progress.add,
-      }).finally(progress.end)
+      const { manifest, erased, lastErasure } = await lendBackup(archive, ({ folder }) =>
+        restoreBackup({
+          url: database.ownerUrl,
+          archive: folder,
+          identities,
+          filesAt: settings.filesUrl ?? settings.filesDir,
+          erasures: [settings.erasuresFile, ...more],
+          replace: flags.replace === true,
+          isOwn: !settings.databaseUrl,
+          onBytes: progress.add,
+        }),
+      ).finally(progress.end)
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       say(`${manifest.made_at} のバックアップを戻しました。`)
       say(

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eraseCandidate } from '#server/accounts/withdrawals/erase-candidate.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
@@ -10,6 +9,7 @@ import { newClient } from '#server/platform/database/outage/new-client.ts'
 import type { FilePlace } from '#server/platform/files/places/file-place.ts'
 import { openPlace } from '#server/platform/files/places/open-place.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
+import type { Archive } from '../archive/archive.ts'
 import { flushFolder } from '../archive/running-backup.ts'
 import type { FileOf, Manifest } from '../archive/manifest.ts'
 import { type Erasures, readErasures } from '../erasures/read-erasures.ts'
@@ -21,6 +21,8 @@ import { nameIn, replaceEntry, scratchDatabase } from './scratch-database.ts'
 type Restoring = {
   url: string
   archive: string
+  /** Private keys for an encrypted one. */
+  identities?: string[]
   /** Where the files go: a folder, or `s3://…`. */
   filesAt: string
   erasures: string[]
@@ -31,19 +33,19 @@ type Restoring = {
 }
 
 /** Brings a backup back. On our own server nothing is changed before the whole of it stands proved beside the old. */
-export async function restoreBackup({ url, archive, filesAt, erasures: erasureFiles, replace, isOwn, onBytes }: Restoring) {
-  const { folder, manifest } = await readArchive(archive, onBytes)
+export async function restoreBackup({ url, archive: given, identities = [], filesAt, erasures: erasureFiles, replace, isOwn, onBytes }: Restoring) {
+  const { archive, manifest } = await readArchive(given, identities, onBytes)
   const place = await openPlace(filesAt)
   const erasures = await readErasures(erasureFiles, place)
   await askFree(url, replace, isOwn)
 
   const built = isOwn ? await scratchDatabase(url) : { url, drop: async () => {} }
   try {
-    const differing = (await buildDatabase({ url: built.url, folder, manifest, onBytes })).filter(({ isSame }) => !isSame)
+    const differing = (await buildDatabase({ url: built.url, archive, manifest, onBytes })).filter(({ isSame }) => !isSame)
     if (differing.length) throw new CannotStart(`戻した表が、バックアップと一致しません（${differing.map(({ name }) => name).join('、')}）。`)
     await migrate(built.url)
     const erased = await finish(built.url, manifest, erasures)
-    await placeFiles(folder, manifest.files, place)
+    await placeFiles(archive, manifest.files, place)
     if (isOwn) await replaceEntry(url, built.url).catch(inUse)
     return { manifest, erased, lastErasure: erasures.last }
   } catch (error) {
@@ -102,8 +104,8 @@ function inUse(error: unknown): never {
 }
 
 /** Adds each file beside the existing ones: a file's name is a number that is used once, so no file of another row is overwritten. */
-async function placeFiles(folder: string, files: FileOf[], place: FilePlace) {
-  for (const key of new Set(files.map(({ key }) => key))) await place.put(key, await readFile(join(folder, 'files', key)))
+async function placeFiles(archive: Archive, files: FileOf[], place: FilePlace) {
+  for (const key of new Set(files.map(({ key }) => key))) await place.put(key, await archive.read(`files/${key}`))
   if (!place.isBucket) for (const made of new Set(files.map(({ key }) => dirname(join(place.name, key))))) await flushFolder(made)
 }
 

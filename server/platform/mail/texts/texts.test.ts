@@ -4,7 +4,7 @@ import type { MailText } from '../mail-text.ts'
 import { alreadyRegistered, changeEmail, emailChanged, resetPassword, verifyEmail, withdrawn } from './account-mails.ts'
 import { askToInvite, invitation, memberRemoved, verifyCompany } from './company/member-mails.ts'
 import { claimDecided, claimReceived, companyDecision, jobDecision } from './company/decision-mails.ts'
-import { approvalAwaited, claimWaiting, operatorChanged, operatorInvitation } from './operator/operator-mails.ts'
+import { approvalAwaited, backupFailed, claimWaiting, operatorChanged, operatorInvitation } from './operator/operator-mails.ts'
 import { newSignIn, passwordChanged, secondFactorChanged, secondFactorReset, signInAdded, wrongTries } from './sign-in/sign-in-mails.ts'
 import { exportReady, mailMagazine, announcement } from './announcement-mails.ts'
 import { notification } from './notification.ts'
@@ -46,6 +46,7 @@ const all: Record<MailText['kind'], MailText> = {
   job_decision: jobDecision({ company: typed, position_title: typed, sentence: typed, reason: typed, job_id: 1 }),
   mail_magazine: mailMagazine({ title: typed, paragraphs: [typed], unsubscribe_url: `${link}&end` }),
   operator_invitation: operatorInvitation({ link }),
+  backup_failed: backupFailed({ failure: 'ディスクがいっぱいです。' }),
   operator_changed: operatorChanged({ what: '運営のメンバーが加わりました。', whom: typed, by: typed, reason: typed, at }),
   approval_awaited: approvalAwaited({ what: '確認した人の一覧の書き出しが依頼されました。', by: typed, reason: typed, path: '/operator/exports' }),
   password_changed: passwordChanged({ at, reset_link: link }),

@@ -17,6 +17,20 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '運用の状態', description: 'データベース、キュー、プロセス、ディスク。', path: href('/operator/system'), noindex: true })
 
+const resultText = ({ bytes, seconds, place, is_encrypted }: Result) =>
+  `${byteText(bytes)}・${seconds}秒・${is_encrypted ? '暗号' : '暗号でない'}${place && `・${place}`}`
+
+type BackupFigures = NonNullable<Route.ComponentProps['loaderData']['backup']['value']>
+type Result = NonNullable<BackupFigures['last']>
+
+const backupRows = ({ last, drill, schedule, drills_itself }: BackupFigures) => [
+  { name: '最後のバックアップ', value: last?.at ? <ExactTime at={last.at} /> : 'なし' },
+  ...(last?.at ? [{ name: 'その大きさ', value: resultText(last) }] : []),
+  { name: '作る時刻', value: schedule ? `${schedule}（日本時間）` : '手で（npm run backup）' },
+  { name: '戻せると確かめた時', value: drill?.at ? <ExactTime at={drill.at} /> : 'なし' },
+  { name: '確かめるのは', value: drills_itself ? '毎週、芽生えが' : '手で（npm run backup:drill）' },
+]
+
 const many = (count: number) => count.toLocaleString('ja-JP')
 
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
@@ -103,8 +117,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
           title="バックアップと版"
           failure={backup.failure}
           rows={[
-            { name: '最後のバックアップ', value: backup.value ? <ExactTime at={backup.value.at} /> : 'なし' },
-            ...(backup.value ? [{ name: 'その大きさ', value: `${byteText(backup.value.bytes)}・${backup.value.seconds}秒` }] : []),
+            ...(backup.value ? backupRows(backup.value) : []),
             { name: '芽生え', value: `${versions.app}（${versions.build_id.slice(0, 8) || '—'}）` },
             { name: 'Node.js', value: versions.node },
           ]}

@@ -53,6 +53,18 @@ export const approvalAwaited = ({ what, by, reason, path }: Awaited) =>
     ],
   })
 
+/** To the operators, once the tries of a scheduled backup are used up. */
+export const backupFailed = ({ failure }: { failure: string }) =>
+  mailText({
+    kind: 'backup_failed',
+    subject: 'バックアップを作れませんでした',
+    parts: [
+      '予定の時刻のバックアップを何度か試しましたが、作れませんでした。次は、次の予定の時刻に試します。',
+      failure,
+      { action: '運用の状態を見る', url: settings.publicUrl + pages.operatorSystem() },
+    ],
+  })
+
 /** To the operators who can decide about it. */
 export const claimWaiting = ({ company }: { company: string }) =>
   mailText({

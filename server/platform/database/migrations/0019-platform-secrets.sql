@@ -6,11 +6,3 @@ create table installation_secrets (
   secret_sealed text not null,
   made_at timestamptz not null default now()
 );
-
--- What `npm run backup` made, whichever machine it ran on.
-create table backup_runs (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  bytes bigint not null check (bytes >= 0),
-  seconds double precision not null check (seconds >= 0)
-);

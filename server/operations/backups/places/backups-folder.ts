@@ -1,0 +1,35 @@
+import { access, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PROOF } from '../archive/manifest.ts'
+import { backupNames } from '../make/backup-names.ts'
+import type { BackupPlace } from './backup-place.ts'
+
+export class BackupsFolder implements BackupPlace {
+  readonly name: string
+
+  constructor(folder: string) {
+    this.name = folder
+  }
+
+  async list() {
+    const names = await readdir(this.name).catch((error: { code?: string }) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+    const whole: string[] = []
+    for (const name of names.filter(backupNames.is).toSorted()) {
+      const isWhole = await access(join(this.name, name, PROOF)).then(
+        () => true,
+        () => false,
+      )
+      if (isWhole) whole.push(name)
+    }
+    return whole
+  }
+
+  remove = (name: string) => backupNames.remove(this.name, name)
+
+  keep = <Made>(make: (into: string) => Promise<Made>) => make(this.name)
+
+  lend = <Result>(name: string, use: (folder: string) => Promise<Result>) => use(join(this.name, name))
+}

@@ -40,6 +40,8 @@ const chosen = faults.filter(({ name }) => name.includes(values.only))
 const plan = Array.from({ length: Number(values.faults) }, (_, turn) => chosen[turn % chosen.length]!)
 const results: { name: string; silence: number; goal: number; reads: Read[]; isTold: boolean }[] = []
 let isGood = true
+// Ctrl-C leaves no machine behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cluster.close().finally(() => process.exit(130)))
 try {
   await cluster.open()
   process.stdout.write(`${availableParallelism()} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}, logs in ${folder}\n`)

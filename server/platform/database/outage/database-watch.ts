@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
 import { logger } from '../../logging/logger.ts'
 import type { DatabasePool } from './database-pool.ts'
-import { newClient } from './new-client.ts'
-import { SilentError, within } from './within.ts'
+import { WatchingClient } from './watching-client.ts'
+import { SilentError } from './within.ts'
 
 const EVERY = 500
-const PATIENCE = 1_500
 const TOO_MANY_CONNECTIONS = '53300'
 
 export type DatabaseState = 'there' | 'read_only' | 'away'
@@ -15,6 +13,8 @@ export type DatabaseState = 'there' | 'read_only' | 'away'
 export type Position = { bytes: number; at: number; server: string }
 
 type Answer = { is_read_only: boolean; bytes: number | null; server: string }
+const question = `select current_setting('transaction_read_only') = 'on' as is_read_only, extract(epoch from pg_postmaster_start_time())::text as server,
+  case when not pg_is_in_recovery() then pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 end as bytes`
 
 /**
  * Asks the database twice a second, on a separate connection, whether it answers and takes writes. It cuts connections to a server that fell silent, so that no
@@ -27,14 +27,13 @@ export class DatabaseWatch {
   cutAt: Date | undefined
   /** Of the last answer; none while it takes no writes. */
   position: Position | undefined
-  #url: string
   #pools: DatabasePool[] = []
-  #client: pg.Client | undefined
+  #client: WatchingClient
   #looking: Promise<void> | undefined
   #stopped = new AbortController()
 
   constructor(url: string) {
-    this.#url = url
+    this.#client = new WatchingClient(url, 'mebae watch')
   }
 
   /** Cuts the connections of this pool, too. */
@@ -55,7 +54,7 @@ export class DatabaseWatch {
 
   stop() {
     this.#stopped.abort()
-    this.#hangUp()
+    this.#client.hangUp()
   }
 
   /** Calls during a run become one. */
@@ -66,48 +65,19 @@ export class DatabaseWatch {
   async #look() {
     try {
       const at = performance.now()
-      const { is_read_only: isReadOnly, bytes, server } = await this.#askTwice()
+      const { is_read_only: isReadOnly, bytes, server } = await this.#client.ask<Answer>(question)
       this.position = bytes === null || isReadOnly ? undefined : { bytes, at, server }
       this.#reach(true)
       // The address may belong to another server by now.
-      if (isReadOnly) this.#hangUp()
+      if (isReadOnly) this.#client.hangUp()
       this.#become(isReadOnly ? 'read_only' : 'there')
     } catch (error) {
       this.position = undefined
-      this.#hangUp()
+      this.#client.hangUp()
       this.#reach(!(error instanceof SilentError))
       // A server that has no connection left for us still answers open connections.
       this.#become((error as { code?: unknown }).code === TOO_MANY_CONNECTIONS ? 'there' : 'away', error)
     }
-  }
-
-  /** The end of our connection proves nothing about the next. */
-  async #askTwice() {
-    const isFresh = !this.#client
-    try {
-      return await within(PATIENCE, this.#ask())
-    } catch (error) {
-      if (isFresh || error instanceof SilentError) throw error
-      this.#hangUp()
-      return within(PATIENCE, this.#ask())
-    }
-  }
-
-  async #ask() {
-    if (!this.#client) {
-      const client = (this.#client = newClient({ connectionString: this.#url, application_name: 'mebae watch', connectionTimeoutMillis: PATIENCE }))
-      await client.connect()
-    }
-    const { rows } = await this.#client.query<Answer>(
-      `select current_setting('transaction_read_only') = 'on' as is_read_only, extract(epoch from pg_postmaster_start_time())::text as server,
-        case when not pg_is_in_recovery() then pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 end as bytes`,
-    )
-    return rows[0]!
-  }
-
-  #hangUp() {
-    this.#client?.connection.stream.destroy()
-    this.#client = undefined
   }
 
   #reach(isReached: boolean) {

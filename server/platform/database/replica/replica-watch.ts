@@ -1,14 +1,12 @@
-import type pg from 'pg'
 import { logger } from '../../logging/logger.ts'
 import type { DatabasePool } from '../outage/database-pool.ts'
 import type { DatabaseWatch, Position } from '../outage/database-watch.ts'
-import { newClient } from '../outage/new-client.ts'
-import { SilentError, within } from '../outage/within.ts'
+import { WatchingClient } from '../outage/watching-client.ts'
+import { SilentError } from '../outage/within.ts'
 
 const EVERY = 250
 /** While the replica lacks a change that this process knows of. */
 const SOON = 10
-const PATIENCE = 1_500
 /** A replica that lacks more than the changes of so many milliseconds is not read. A client who has written reads from the primary for longer (recent-writes.ts). */
 export const LONGEST_BEHIND = 2_000
 
@@ -23,6 +21,8 @@ type Options = {
   installation: string
 }
 type Answer = { is_replica: boolean; bytes: number; server: string; installation: string }
+const question = `select pg_is_in_recovery() as is_replica, extract(epoch from pg_postmaster_start_time())::text as server, (select id::text from installation) as installation,
+  coalesce(pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0'), 0)::float8 as bytes`
 
 /**
  * Asks the replica again and again how far it has come. It may be read where it has all that this process has heard of, and all that was committed until
@@ -35,7 +35,7 @@ export class ReplicaWatch {
   #heardAt = Number.NEGATIVE_INFINITY
   #positions: Position[] = []
   #options: Options
-  #client: pg.Client | undefined
+  #client: WatchingClient
   #looking: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #pause = EVERY
@@ -43,6 +43,7 @@ export class ReplicaWatch {
 
   constructor(options: Options) {
     this.#options = options
+    this.#client = new WatchingClient(options.url, 'mebae replica watch')
   }
 
   /** Whether it may be read while the primary is there. */
@@ -70,7 +71,7 @@ export class ReplicaWatch {
   stop() {
     this.#isStopped = true
     clearTimeout(this.#timer)
-    this.#hangUp()
+    this.#client.hangUp()
   }
 
   /** Calls during a run become one. */
@@ -96,7 +97,7 @@ export class ReplicaWatch {
     if (position && position !== this.#positions.at(-1)) this.#positions.push(position)
     this.#positions = this.#positions.filter(({ at }) => at > performance.now() - 2 * LONGEST_BEHIND)
     try {
-      const answer = await this.#askTwice()
+      const answer = await this.#client.ask<Answer>(question)
       if (pool) pool.isOutOfReach = false
       if (answer.installation !== installation) return this.#become('foreign')
       const hasPrimary = primary.state === 'there'
@@ -106,43 +107,13 @@ export class ReplicaWatch {
       const isBehind = hasPrimary && performance.now() - this.asOf > LONGEST_BEHIND
       this.#become(isBehind ? 'behind' : 'there')
     } catch (error) {
-      this.#hangUp()
+      this.#client.hangUp()
       if (pool && error instanceof SilentError) {
         pool.isOutOfReach = true
         pool.drop()
       }
       this.#become('away', error)
     }
-  }
-
-  /** The end of our connection proves nothing about the next. */
-  async #askTwice() {
-    const isFresh = !this.#client
-    try {
-      return await within(PATIENCE, this.#ask())
-    } catch (error) {
-      if (isFresh || error instanceof SilentError) throw error
-      this.#hangUp()
-      return within(PATIENCE, this.#ask())
-    }
-  }
-
-  async #ask() {
-    if (!this.#client) {
-      const connectionString = this.#options.url
-      const client = (this.#client = newClient({ connectionString, application_name: 'mebae replica watch', connectionTimeoutMillis: PATIENCE }))
-      await client.connect()
-    }
-    const { rows } = await this.#client.query<Answer>(
-      `select pg_is_in_recovery() as is_replica, extract(epoch from pg_postmaster_start_time())::text as server, (select id::text from installation) as installation,
-        coalesce(pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0'), 0)::float8 as bytes`,
-    )
-    return rows[0]!
-  }
-
-  #hangUp() {
-    this.#client?.connection.stream.destroy()
-    this.#client = undefined
   }
 
   #become(state: ReplicaState, error?: unknown) {

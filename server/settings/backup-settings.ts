@@ -41,6 +41,11 @@ export const backupForms = {
   BACKUP_KEEP: matching(/^(?!.*([dwm]).*\1)[1-9]\d{0,3}[dwm](?:,[1-9]\d{0,3}[dwm])*$/)
     .optional()
     .describe('7d,4w,12m のような、残す日・週・月の数'),
+  BACKUP_BEFORE_UPGRADE: z
+    .enum(['on', 'off'])
+    .transform((value) => value === 'on')
+    .optional()
+    .describe('on と off のどちらか'),
   BACKUP_IDENTITY_FILE: z.string().min(1).optional().describe('秘密鍵のファイルの名前'),
 }
 
@@ -82,6 +87,8 @@ export function backupSettings(given: Given) {
     backupKeys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     /** How many of the last days, weeks and months keep one; without it every backup stays for `backupDays`. */
     backupKeep: given.BACKUP_KEEP ? keepOf(given.BACKUP_KEEP) : undefined,
+    /** Whether a start that changes the tables of a used database makes a backup first. */
+    backupBeforeUpgrade: given.BACKUP_BEFORE_UPGRADE ?? true,
     /** The private key for drills that the app runs. */
     backupIdentityFile: given.BACKUP_IDENTITY_FILE,
   }

@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { bucketKeys, startBucket } from '#server/platform/files/places/testing.ts'
 import { AppMachine } from './app-machine.ts'
 import { place } from './configured.ts'
 import { DatabaseMachine } from './database-machine.ts'
-import { addressOf, closeNetwork, openNetwork, processesOf, type Machine, machines } from './network.ts'
+import { addressOf, closeNetwork, HERE, openNetwork, processesOf, type Machine, machines } from './network.ts'
 import { start } from './programs.ts'
 
 /** The law wants it of a site that others reach. */
@@ -25,28 +26,30 @@ type Member = { name: string; role: string; state: string; lag?: number | string
 export class Cluster {
   readonly origin = `http://${addressOf('front')}`
   readonly databases: DatabaseMachine[]
-  readonly apps: AppMachine[]
+  apps: AppMachine[] = []
   #folder: string
+  #account = { uid: idOf('-u'), gid: idOf('-g') }
+  #bucket: Awaited<ReturnType<typeof startBucket>> | undefined
 
   constructor(folder: string) {
     this.#folder = folder
-    const account = { uid: idOf('-u'), gid: idOf('-g') }
     chmodSync(folder, 0o755)
-    const files = join(folder, 'files')
-    mkdirSync(files)
-    const shared = {
-      ...legal,
-      OPERATOR_EMAIL: 'operator@mebae.example',
-      PUBLIC_URL: this.origin,
-      FILES_DIR: files,
-      SECRET_KEY: randomBytes(32).toString('base64url'),
-    }
-    this.databases = (['db1', 'db2', 'db3'] as const).map((name) => new DatabaseMachine(name, folder, account))
-    this.apps = (['app1', 'app2'] as const).map((name) => new AppMachine(name, folder, account, shared))
+    this.databases = (['db1', 'db2', 'db3'] as const).map((name) => new DatabaseMachine(name, folder, this.#account))
   }
 
   async open() {
     openNetwork()
+    this.#bucket = await startBucket(HERE)
+    const shared = {
+      ...legal,
+      OPERATOR_EMAIL: 'operator@mebae.example',
+      PUBLIC_URL: this.origin,
+      SECRET_KEY: randomBytes(32).toString('base64url'),
+      FILES_URL: this.#bucket.url,
+      FILES_ACCESS_KEY: bucketKeys.accessKeyId,
+      FILES_SECRET_KEY: bucketKeys.secretAccessKey,
+    }
+    this.apps = (['app1', 'app2'] as const).map((name) => new AppMachine(name, this.#folder, this.#account, shared))
     await Promise.all(this.databases.map((machine) => machine.start()))
     await until('a primary and two replicas', () => this.isWhole())
     await this.asSuperuser(`create user mebae password 'change-me-4'`)
@@ -106,6 +109,8 @@ export class Cluster {
   async close() {
     for (const machine of Object.keys(machines) as Machine[]) for (const pid of processesOf(machine)) process.kill(pid, 'SIGKILL')
     await Promise.all([...this.apps.map((app) => app.stop()), ...this.databases.map((machine) => machine.kill())])
+    for (const machine of this.databases) machine.removeDisk()
+    await this.#bucket?.close()
     closeNetwork()
   }
 }

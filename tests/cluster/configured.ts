@@ -25,6 +25,6 @@ export const settingsIn = (text: string) =>
   Object.fromEntries(
     text
       .split('\n')
-      .filter((line) => /^[A-Z_]+=/.test(line))
+      .filter((line) => /^[A-Z\d_]+=/.test(line))
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )

@@ -1,15 +1,19 @@
-import type { ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, readFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configured, place, settingsIn } from './configured.ts'
 import { addressOf, type Machine, processesOf } from './network.ts'
 import { end, start } from './programs.ts'
+
+const DISK = '3G'
 
 /** A machine with PostgreSQL under Patroni, and a member of etcd. */
 export class DatabaseMachine {
   readonly name: Machine
   readonly data: string
   #folder: string
+  /** For PostgreSQL alone, so that it can be full without filling this machine's. */
+  #disk: string
   #account: { uid: number; gid: number }
   #etcd: ChildProcess | undefined
   #patroni: ChildProcess | undefined
@@ -18,9 +22,11 @@ export class DatabaseMachine {
     this.name = name
     this.#folder = join(parent, name)
     this.#account = account
-    this.data = join(this.#folder, 'data', 'main')
-    for (const folder of [this.#folder, join(this.#folder, 'data'), join(this.#folder, 'etcd')]) {
+    this.#disk = join(this.#folder, 'data')
+    this.data = join(this.#disk, 'main')
+    for (const folder of [this.#folder, this.#disk, join(this.#folder, 'etcd')]) {
       mkdirSync(folder, { recursive: true })
+      if (folder === this.#disk) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'mebae-disk', folder])
       chownSync(folder, account.uid, account.gid)
       chmodSync(folder, 0o700)
     }
@@ -71,6 +77,14 @@ export class DatabaseMachine {
   }
 
   signalEtcd = (signal: NodeJS.Signals) => void this.#etcd?.kill(signal)
+
+  fillDisk() {
+    const file = join(this.#disk, 'full')
+    spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=1M', 'status=none'])
+    return () => rmSync(file)
+  }
+
+  removeDisk = () => execFileSync('umount', ['--lazy', this.#disk])
 
   /** The process of PostgreSQL itself. */
   get postmaster() {

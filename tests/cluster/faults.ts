@@ -126,6 +126,7 @@ export const faults: Fault[] = [
     slowly(name, 'add')
     return () => void slowly(name, 'del')
   }),
+  onPrimary('the disk of the primary is full', 20, async (primary) => primary.fillDisk()),
   {
     name: 'everything is started again',
     goal: 60,

@@ -11,7 +11,8 @@ import { addPair } from '../../bench/talks/add-pair.ts'
 import { Screen } from '../../bench/talks/screen.ts'
 import { Cluster, until } from './cluster.ts'
 import { type Fault, faults, LASTS } from './faults.ts'
-import { Load, type Read } from './load.ts'
+import { FileSender } from '../load/file-sender.ts'
+import { Load, type Read } from '../load/load.ts'
 import { mayMakeNamespaces } from './network.ts'
 import { missingPackages } from './programs.ts'
 
@@ -39,6 +40,8 @@ const cluster = new Cluster(folder)
 const chosen = faults.filter(({ name }) => name.includes(values.only))
 const plan = Array.from({ length: Number(values.faults) }, (_, turn) => chosen[turn % chosen.length]!)
 const results: { name: string; silence: number; goal: number; reads: Read[]; isTold: boolean }[] = []
+const lostFiles: string[] = []
+let sentFiles = 0
 let isGood = true
 // Ctrl-C leaves no machine behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cluster.close().finally(() => process.exit(130)))
@@ -67,6 +70,7 @@ async function run() {
 }
 
 async function suffer(load: Load, screens: { screen: Screen }[], { name, goal, act }: Fault, turn: number) {
+  const files = new FileSender(cluster.origin, await addParty(), load.sent)
   const began = performance.now()
   const undo = await act(cluster)
   await wait(LASTS)
@@ -81,10 +85,33 @@ async function suffer(load: Load, screens: { screen: Screen }[], { name, goal, a
   )
   const reads = load.reads.filter(({ at }) => at > began)
   const failed = reads.filter(({ status }) => status !== 200)
+  const lost = await lostOf(load.acknowledged.filter(({ at }) => at > began))
+  await files.stop()
+  lostFiles.push(...(await files.findLost()))
+  sentFiles += files.acknowledged.length
   process.stdout.write(
-    `${turn + 1}. ${name}: silence ${silence.toFixed(1)} s (goal ${goal}), pages ${reads.length - failed.length} of ${reads.length}${failed.length > 0 ? ` (${[...new Set(failed.map(({ status }) => status))].join(', ')})` : ''}, screens ${isTold ? 'resumed' : 'NOT resumed'}, whole again after ${((performance.now() - began) / 1_000).toFixed(0)} s\n`,
+    `${turn + 1}. ${name}: silence ${silence.toFixed(1)} s (goal ${goal}), pages ${reads.length - failed.length} of ${reads.length}${failed.length > 0 ? ` (${[...new Set(failed.map(({ status }) => status))].join(', ')})` : ''}, screens ${isTold ? 'resumed' : 'NOT resumed'}${lost.length > 0 ? `, LOST ${lost.length} acknowledged ${lost.map(({ at }) => ((at - began) / 1_000).toFixed(1)).join(' ')} s after it` : ''}, whole again after ${((performance.now() - began) / 1_000).toFixed(0)} s\n`,
   )
   return { name, silence, goal, reads, isTold }
+}
+
+/** Somebody new for each fault, since a day's files of one person are limited. */
+async function addParty() {
+  const db = connect(await cluster.databaseUrl())
+  const { parties } = await addPair(db)
+  await db.destroy()
+  return parties[0]
+}
+
+/** What was acknowledged and is not stored now. */
+async function lostOf(acknowledged: Load['acknowledged']) {
+  if (acknowledged.length === 0) return []
+  const db = connect(await cluster.databaseUrl())
+  const names = acknowledged.map(({ client_id }) => client_id)
+  const stored = await db.selectFrom('messages').select('client_id').where('client_id', 'in', names).execute()
+  await db.destroy()
+  const found = new Set(stored.map(({ client_id }) => client_id))
+  return acknowledged.filter(({ client_id }) => !found.has(client_id))
 }
 
 async function report({ acknowledged, sent, reads }: Load) {
@@ -103,11 +130,13 @@ async function report({ acknowledged, sent, reads }: Load) {
     [
       `${results.length} faults; ${acknowledged.length} messages acknowledged; lost, doubled, changed or out of order: ${found.length}`,
       ...found.slice(0, 20),
+      `files in the bucket: ${sentFiles} acknowledged, ${lostFiles.length} lost`,
+      ...lostFiles.slice(0, 20),
       `pages answered 200: ${(share * 100).toFixed(2)} % of ${reads.length} (goal ${READ_GOAL * 100} %)`,
       `writes back later than the goal: ${late.length}${late.length > 0 ? ` (${late.map(({ name, silence }) => `${name} ${silence.toFixed(1)} s`).join('; ')})` : ''}`,
       `screens resumed: ${results.length - deaf.length} of ${results.length}; load ${loadavg()[0]?.toFixed(1)}`,
       '',
     ].join('\n'),
   )
-  return found.length === 0 && share >= READ_GOAL && late.length === 0 && deaf.length === 0
+  return found.length + lostFiles.length === 0 && share >= READ_GOAL && late.length === 0 && deaf.length === 0
 }

@@ -6,6 +6,8 @@ export type Machine = keyof typeof machines
 export const addressOf = (machine: Machine) => `10.0.0.${machines[machine]}`
 export const namespaceOf = (machine: Machine) => `mebae-${machine}`
 
+/** This process, on the same switch. */
+export const HERE = '10.0.0.1'
 const BRIDGE = 'mebae-bridge'
 const ip = (...args: string[]) => execFileSync('ip', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 const inside = (machine: Machine, ...args: string[]) => ip('-n', namespaceOf(machine), ...args)
@@ -22,11 +24,11 @@ export function mayMakeNamespaces() {
   }
 }
 
-/** One switch with all machines on it, and this process at 10.0.0.1. */
+/** One switch with all machines on it, and this process. */
 export function openNetwork() {
   closeNetwork()
   ip('link', 'add', BRIDGE, 'type', 'bridge')
-  ip('addr', 'add', '10.0.0.1/24', 'dev', BRIDGE)
+  ip('addr', 'add', `${HERE}/24`, 'dev', BRIDGE)
   ip('link', 'set', BRIDGE, 'up')
   for (const machine of names) {
     const cable = `mb-${machine}`

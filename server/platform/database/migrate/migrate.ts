@@ -17,6 +17,14 @@ const beforeBaseline = (ran = '', first = '') =>
   `This database comes from before the baseline of migrations: it ran ${ran}, but not ${first}. No release made it, and no migration leads on from it. ` +
   'Start with an empty database: move DATA_DIR/postgres away, or name another database in DATABASE_URL. Nothing has been changed.'
 
+/** Which migrations have not run on this database, and whether any has. */
+export async function openMigrations(client: pg.Client) {
+  const { rows: tables } = await client.query<{ found: string | null }>(`select to_regclass('public.migrations')::text as found`)
+  const { rows } = tables[0]?.found ? await client.query<{ name: string }>('select name from migrations') : { rows: [] }
+  const applied = new Set(rows.map(({ name }) => name))
+  return { isUsed: applied.size > 0, open: (await migrationFiles()).filter((name) => !applied.has(name)) }
+}
+
 /**
  * Runs the SQL of these folders, and of the background worker's own schema, that has not run yet. Of two processes that start together one waits for the lock
  * and then finds nothing to do. `only`: as old as a backup was.

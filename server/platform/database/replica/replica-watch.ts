@@ -40,6 +40,7 @@ export class ReplicaWatch {
   #timer: NodeJS.Timeout | undefined
   #pause = EVERY
   #isStopped = false
+  #server: string | undefined
 
   constructor(options: Options) {
     this.#options = options
@@ -99,6 +100,9 @@ export class ReplicaWatch {
     try {
       const answer = await this.#client.ask<Answer>(question)
       if (pool) pool.isOutOfReach = false
+      // The address leads to another replica now: what was learnt of this one says nothing of connections to the one before.
+      if (this.#server && this.#server !== answer.server) pool?.drop()
+      this.#server = answer.server
       if (answer.installation !== installation) return this.#become('foreign')
       const hasPrimary = primary.state === 'there'
       if (hasPrimary && !answer.is_replica && answer.server !== position?.server) return this.#become('apart')

@@ -17,9 +17,9 @@ export const PAGE = 3
 const refusal = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`
 
 /** A real S3 server on this machine with one bucket, and the faults that a test switches on. `calls` are those that it saw. */
-export async function startBucket() {
+export async function startBucket(address = '127.0.0.1') {
   const directory = await mkdtemp(join(tmpdir(), 'mebae-s3-'))
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'mebae', configs: [] }] })
+  const server = new S3rver({ port: 0, address, silent: true, directory, configureBuckets: [{ name: 'mebae', configs: [] }] })
   const bucket = {
     url: '',
     calls: [] as string[],
@@ -51,7 +51,7 @@ export async function startBucket() {
     return next()
   })
   const { port } = await server.run()
-  bucket.url = `s3://127.0.0.1:${port}/mebae/site?tls=off`
+  bucket.url = `s3://${address}:${port}/mebae/site?tls=off`
   async function close() {
     server.httpServer.closeAllConnections()
     await server.close()

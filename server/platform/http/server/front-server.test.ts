@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { onTestFinished, expect, test } from 'vitest'
+import { mostConnections } from './http-limits.ts'
 import { HttpServer } from './http-server.ts'
 import { frontServer } from './run-server.ts'
 import { RouteNames } from '../metrics/route-names.ts'
@@ -60,4 +61,15 @@ test('over plain HTTP no browser is told to use TLS', async () => {
   onTestFinished(() => server.close().closeAllConnections())
   const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   expect([headers.get('x-content-type-options'), headers.get('strict-transport-security')]).toEqual(['nosniff', null])
+})
+
+test.each([
+  [256, 128],
+  [1024, 874],
+])('of %i handles clients get %i', (handles, most) => {
+  expect(mostConnections(`Max processes             95      95      processes\nMax open files            ${handles}      524288      files`)).toBe(most)
+})
+
+test('where the system does not tell its handles, connections have no bound', () => {
+  expect(mostConnections('')).toBe(Infinity)
 })

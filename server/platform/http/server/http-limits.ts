@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ServerOptions } from 'node:http'
 
 /**
@@ -22,6 +23,23 @@ export const LARGEST_UPLOAD = 10_551_296
 export const MOST_REQUESTS_PER_CONNECTION = 10_000
 /** A reader that takes nothing for so long is gone. */
 export const SLOWEST_READER = 60_000
+
+/** Of the handles that this process may have open, so many are left for the database, files and what the system asks for. */
+const HANDLES_FOR_OTHERS = 150
+
+/** Connections of clients at once; without bound where the system does not say how many handles a process may have. */
+export function mostConnections(limits = limitsOfProcess()) {
+  const [, handles] = /^Max open files +(\d+)/m.exec(limits) ?? []
+  return handles ? Number(handles) - Math.min(HANDLES_FOR_OTHERS, Math.floor(Number(handles) / 2)) : Infinity
+}
+
+function limitsOfProcess() {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8')
+  } catch {
+    return ''
+  }
+}
 
 /** A process answers requests from the start, and with pages once the job index is built; it announces its exit before it leaves. */
 export class Lifecycle {

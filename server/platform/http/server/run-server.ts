@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { outageCode } from '../../database/outage/outage-code.ts'
 import { logger } from '../../logging/logger.ts'
 import { alwaysOf, type Header, missing } from './headers-of-every-reply.ts'
-import { httpLimits, type Lifecycle, MOST_REQUESTS_PER_CONNECTION, SLOWEST_READER } from './http-limits.ts'
+import { httpLimits, type Lifecycle, MOST_REQUESTS_PER_CONNECTION, mostConnections, SLOWEST_READER } from './http-limits.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
 /**
@@ -53,6 +53,8 @@ export function drainOf(server: Server, lifecycle: Lifecycle) {
 
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
+const TOLD_EVERY = 60_000
+
 /** Node's server within our limits. Every answer holds the browser to the type it names and, over TLS, to TLS: also those that Node gives by itself. */
 export function frontServer(origin: string, lifecycle?: Lifecycle) {
   const always = alwaysOf(origin)
@@ -70,6 +72,15 @@ export function frontServer(origin: string, lifecycle?: Lifecycle) {
   const server = createServer({ ...httpLimits, requireHostHeader: false, ServerResponse: FrontResponse })
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION
   server.timeout = SLOWEST_READER
+  // Without a bound, a page would fail for want of a handle for its file or for the database.
+  const most = mostConnections()
+  if (most < Infinity) server.maxConnections = most
+  let toldAt = Number.NEGATIVE_INFINITY
+  server.on('drop', () => {
+    if (performance.now() - toldAt < TOLD_EVERY) return
+    toldAt = performance.now()
+    logger.warn({ most }, 'connections refused: this process may open too few files (LimitNOFILE of systemd, ulimit -n)')
+  })
   return server.on('clientError', (error, socket) => refuseUnread(error, socket, always))
 }
 

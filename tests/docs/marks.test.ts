@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { codeBlocks, isCommand } from './code-blocks.ts'
+
+test.for(['ja', 'en'] as const)('each command of the documentation in %s is run, or says why not', (guide) => {
+  const blocks = codeBlocks(guide)
+  const unmarked = blocks.filter((block) => (isCommand(block) ? !/^(run|run stopped|not-run: .{10,})$/.test(block.mark) : block.mark !== ''))
+  expect(unmarked).toEqual([])
+  expect(blocks.filter(({ language }) => language === '')).toEqual([])
+  expect(blocks.some(({ mark }) => mark === 'run')).toBe(true)
+})
+
+test('both languages show the same code', () => {
+  expect(codeBlocks('ja')).toEqual(codeBlocks('en'))
+})

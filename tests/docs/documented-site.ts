@@ -45,7 +45,12 @@ export class DocumentedSite {
 
   async newestBackup() {
     const names = await readdir(join(this.folder, 'backups'))
-    return names.filter((name) => /^mebae-\d{8}-\d{6}Z$/.test(name)).toSorted().at(-1) ?? ''
+    return (
+      names
+        .filter((name) => /^mebae-\d{8}-\d{6}Z$/.test(name))
+        .toSorted()
+        .at(-1) ?? ''
+    )
   }
 
   async remove() {
@@ -56,11 +61,7 @@ export class DocumentedSite {
   async #fill() {
     const db = connect(`postgres://postgres@/app?host=${encodeURIComponent(join(this.folder, 'postgres'))}`)
     const at = new Date().toISOString()
-    const { id: company_id } = await db
-      .insertInto('companies')
-      .values({ name: '山手計測', state: 'active' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id: company_id } = await db.insertInto('companies').values({ name: '山手計測', state: 'active' }).returning('id').executeTakeFirstOrThrow()
     const { id } = await db
       .insertInto('accounts')
       .values({ kind: 'company', email: 'hana@yamate.example', email_verified_at: at })
@@ -70,7 +71,15 @@ export class DocumentedSite {
     await db.insertInto('company_users').values({ id, company_id, name: '木下 遥', role: 'assistant' }).execute()
     await db
       .insertInto('job_offers')
-      .values({ company_id, position_title: '計測エンジニア', description: '計測の仕組みを作ります。', state: 'published', published_at: at, confirmed_at: at, confirmed_by: '木下 遥' })
+      .values({
+        company_id,
+        position_title: '計測エンジニア',
+        description: '計測の仕組みを作ります。',
+        state: 'published',
+        published_at: at,
+        confirmed_at: at,
+        confirmed_by: '木下 遥',
+      })
       .execute()
     this.key = newKey()
     const scopes = ['jobs:read', 'jobs:write', 'applications:read', 'figures:read']

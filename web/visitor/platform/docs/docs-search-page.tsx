@@ -68,7 +68,7 @@ export default function DocsSearchPage({ loaderData: { language, typed, nav, hit
               </li>
             ))}
           </ul>
-          <p>{wayElsewhere}</p>
+          <p className="docs-elsewhere">{wayElsewhere}</p>
         </>
       )}
     </DocsFrame>

@@ -23,7 +23,8 @@ const read = new Map<string, DocsDocument>()
 /** The document behind `/docs/` at this path; undefined where there is none. */
 export function documentAt(path: string): DocsDocument | undefined {
   const { language, slug } = guideAt(path)
-  if (guideSlugs.includes(slug)) return documentOf(`docs/${language}/${slug}.md`, guideAddress(language, slug), language, guideAddress(otherLanguage(language), slug))
+  if (guideSlugs.includes(slug))
+    return documentOf(`docs/${language}/${slug}.md`, guideAddress(language, slug), language, guideAddress(otherLanguage(language), slug))
   const [, name = ''] = /^reference\/(.+)$/.exec(slug) ?? []
   if (language !== 'ja' || name === '') return undefined
   const known = Object.hasOwn(references, name) ? references[name] : undefined
@@ -36,7 +37,13 @@ export const allDocuments = (): DocsDocument[] =>
   [
     ...guideSlugs.flatMap((slug) => [slug, `en/${slug}`]),
     ...Object.keys(references).map((name) => `reference/${name}`),
-    ...[...files.keys()].flatMap((file) => /^docs\/(decisions\/\d{4}-.+)\.md$/.exec(file)?.slice(1).map((name) => `reference/${name}`) ?? []),
+    ...[...files.keys()].flatMap(
+      (file) =>
+        /^docs\/(decisions\/\d{4}-.+)\.md$/
+          .exec(file)
+          ?.slice(1)
+          .map((name) => `reference/${name}`) ?? [],
+    ),
   ].flatMap((path) => documentAt(path) ?? [])
 
 function documentOf(file: string, address: string, language: DocsLanguage, other?: string): DocsDocument | undefined {
@@ -47,7 +54,9 @@ function documentOf(file: string, address: string, language: DocsLanguage, other
   const nodes = parseMarkdown(text, (target) => resolveLink(file, target))
   const [heading, ...body] = nodes
   if (heading?.kind !== 'heading' || heading.depth !== 1) throw new Error(`${file} does not begin with its title`)
-  const description = textOf(body.find(({ kind }) => kind === 'paragraph') ?? { kind: 'text', text: heading.text }).replaceAll('\n', ' ').slice(0, DESCRIPTION)
+  const description = textOf(body.find(({ kind }) => kind === 'paragraph') ?? { kind: 'text', text: heading.text })
+    .replaceAll('\n', ' ')
+    .slice(0, DESCRIPTION)
   const made = { address, language, ...(other ? { other } : {}), title: heading.text, description, body }
   read.set(file, made)
   return made

@@ -31,12 +31,21 @@ export function DocsFrame({ language, nav, address, other, typed = '', children 
         </Link>
         <search className="docs-search">
           <Form action={docsSearchAddress(language)}>
-          <input className="input" type="search" name="q" maxLength={200} defaultValue={typed} key={typed} aria-label={words.search} placeholder={words.search} />
-          <button className="button">
-            <Icon name="search" />
-            {words.searchWord}
-          </button>
-        </Form>
+            <input
+              className="input"
+              type="search"
+              name="q"
+              maxLength={200}
+              defaultValue={typed}
+              key={typed}
+              aria-label={words.search}
+              placeholder={words.search}
+            />
+            <button className="button">
+              <Icon name="search" />
+              {words.searchWord}
+            </button>
+          </Form>
         </search>
         <Link className="docs-language" to={other ?? guideAddress(another, 'index')} lang={another} hrefLang={another}>
           {docsWords[another].name}

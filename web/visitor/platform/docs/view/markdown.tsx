@@ -43,7 +43,11 @@ function Part({ node, language }: { node: DocNode; language: DocsLanguage }): Re
     case 'list':
       return node.isOrdered ? <ol start={node.start}>{within}</ol> : <ul>{within}</ul>
     case 'item':
-      return <li>{node.children.length === 1 && node.children[0]?.kind === 'paragraph' ? <Markdown nodes={node.children[0].children} language={language} /> : within}</li>
+      return (
+        <li>
+          {node.children.length === 1 && node.children[0]?.kind === 'paragraph' ? <Markdown nodes={node.children[0].children} language={language} /> : within}
+        </li>
+      )
     case 'link':
       return node.to.startsWith('/') || node.to.startsWith('#') ? (
         <Link to={node.to}>{within}</Link>

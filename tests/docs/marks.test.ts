@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { codeBlocks, isCommand } from './code-blocks.ts'
 
@@ -11,4 +12,11 @@ test.for(['ja', 'en'] as const)('each command of the documentation in %s is run,
 
 test('both languages show the same code', () => {
   expect(codeBlocks('ja')).toEqual(codeBlocks('en'))
+})
+
+test('every setting in an example is one of .env.example', () => {
+  const known = new Set([...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name))
+  const named = codeBlocks('en').flatMap(({ language, text }) => (language === 'ini' ? [...text.matchAll(/^(\w+)=/gm)].map(([, name]) => name) : []))
+  expect(named).toContain('BACKUP_SCHEDULE')
+  expect(named.filter((name) => !known.has(name))).toEqual([])
 })

@@ -59,11 +59,16 @@ test.for(['nowhere', 'en/nowhere', 'reference/constructor', 'reference/decisions
   (path) => expect(documentAt(path)).toBeUndefined(),
 )
 
+/** What the server answers beside the pages, and a folder. */
+const noPages = ['/online/api/docs', '/healthz', '/readyz', '/metrics', '/var/lib/mebae']
+
 test('the pages of the site that a guide names are pages', () => {
   const addressesOf = (entries: RouteConfigEntry[]): string[] => entries.flatMap(({ path = '', children = [] }) => [`/${path}`, ...addressesOf(children)])
   const pages = new Set(addressesOf(routes))
-  // Of the API, not of the pages.
   expect([...linkedPages].filter((address) => !pages.has(address))).toEqual(['/online/api/docs'])
+  const named = guides.flatMap(({ body }) => within(body).flatMap((node) => (node.kind === 'code' && /^\/[a-z_/]+[a-z]$/.test(node.text) ? [node.text] : [])))
+  expect(named.length).toBeGreaterThan(50)
+  expect([...new Set(named)].filter((address) => !pages.has(address) && !noPages.includes(address))).toEqual([])
 })
 
 test('a document holds neither HTML nor pictures, and a link to what is not served keeps its words', () => {

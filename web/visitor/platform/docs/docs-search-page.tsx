@@ -11,7 +11,7 @@ import { DocsFrame } from './view/docs-frame.tsx'
 
 const LONGEST = 200
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const { language } = guideAt(pathname.slice('/docs'.length))
   const typed = (searchParams.get('q') ?? '').trim().slice(0, LONGEST)
@@ -19,8 +19,8 @@ export function loader({ request }: Route.LoaderArgs) {
     language,
     typed,
     nav: docsNav(language),
-    hits: searchDocuments(language, typed),
-    elsewhere: searchDocuments(otherLanguage(language), typed).length,
+    hits: await searchDocuments(language, typed),
+    elsewhere: (await searchDocuments(otherLanguage(language), typed)).length,
   }
 }
 

@@ -1,10 +1,11 @@
+import { Throttle } from '#search-engine/throttle.ts'
 import { normalizeText } from '#search-engine/text/normalize-text.ts'
 import { type FreeWord, parseFreeWord } from '#search-engine/text/parse-free-word.ts'
 import { findHits } from '#search-engine/text/find-hits.ts'
 import { snippet, type Snippet } from '#search-engine/text/snippet.ts'
 import type { DocsLanguage } from '#contract/platform/docs/docs-contents.ts'
 import { textOf } from '../source/doc-node.ts'
-import { allDocuments, type DocsDocument } from '../source/documents.ts'
+import { documentAt, documentPaths, type DocsDocument } from '../source/documents.ts'
 
 /** A page that answers, at the part that answers best. */
 export type DocsHit = { to: string; title: Snippet; heading: Snippet | null; excerpt: Snippet }
@@ -14,22 +15,35 @@ type Page = { document: DocsDocument; isGuide: boolean; sections: Section[]; who
 
 const MOST = 30
 const EXCERPT = 140
+const SLICE = 10
 
-let pages: Page[] | undefined
+let pages: Promise<Page[]> | undefined
 
 /**
  * Pages of one language that hold all words. Those with all words in a heading come first, then those with all words in one part, then the rest; guides before references.
  * Words are read and spelled as in the search for jobs.
  */
-export function searchDocuments(language: DocsLanguage, typed: string): DocsHit[] {
+export async function searchDocuments(language: DocsLanguage, typed: string): Promise<DocsHit[]> {
   const words = parseFreeWord(typed)
   const wanted = words.filter(({ excluded }) => !excluded)
   if (wanted.length === 0) return []
-  const ranked = (pages ??= allDocuments().map(pageOf))
+  const ranked = (await (pages ??= allPages()))
     .filter(({ document, whole }) => document.language === language && words.every((word) => word.excluded !== isIn(whole, word)))
     .map((page) => ({ page, ...bestOf(page, wanted) }))
     .toSorted((a, b) => b.rank - a.rank)
   return ranked.slice(0, MOST).map(({ page, section }) => hitOf(page, section, typed))
+}
+
+/** Reads every document once in the life of the process, resting in between so that requests are answered. */
+async function allPages() {
+  const pace = new Throttle(SLICE)
+  const made: Page[] = []
+  for (const path of documentPaths()) {
+    const document = documentAt(path)
+    if (document) made.push(pageOf(document))
+    if (pace.due) await pace.rest()
+  }
+  return made
 }
 
 const isIn = (text: string, { alternatives }: FreeWord) => alternatives.some((alternative) => text.includes(alternative))

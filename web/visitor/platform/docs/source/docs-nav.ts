@@ -2,7 +2,7 @@ import { guideAddress, referenceAddress } from '#contract/platform/docs/docs-add
 import { guideGroups, guideSlugs, references } from '#contract/platform/docs/docs-contents.ts'
 import type { DocsLanguage } from '#contract/platform/docs/docs-contents.ts'
 import { docsWords } from '../docs-languages.ts'
-import { documentAt } from './documents.ts'
+import { addressOfFile, files } from './files.ts'
 
 export type DocsNavGroup = { name: string; links: { to: string; label: string }[] }
 type Turn = { to: string; label: string } | null
@@ -21,4 +21,7 @@ export function turnsOf(language: DocsLanguage, address: string): { previous: Tu
   return { previous: to(at - 1), next: to(at + 1) }
 }
 
-const linkTo = (address: string) => ({ to: address, label: documentAt(address.slice('/docs'.length))?.title ?? address })
+/** Only the first line of each file is read: the whole of all of them takes a second. */
+const titles = new Map([...files].map(([file, text]) => [addressOfFile(file), /^# (.+)/.exec(text)?.[1] ?? '']))
+
+const linkTo = (address: string) => ({ to: address, label: titles.get(address) ?? address })

@@ -32,19 +32,15 @@ export function documentAt(path: string): DocsDocument | undefined {
   return /^decisions\/\d{4}-[a-z0-9-]+$/.test(name) ? documentOf(`docs/${name}.md`, referenceAddress(name), 'en') : undefined
 }
 
-/** Every document that is served, guides first. */
-export const allDocuments = (): DocsDocument[] =>
-  [
-    ...guideSlugs.flatMap((slug) => [slug, `en/${slug}`]),
-    ...Object.keys(references).map((name) => `reference/${name}`),
-    ...[...files.keys()].flatMap(
-      (file) =>
-        /^docs\/(decisions\/\d{4}-.+)\.md$/
-          .exec(file)
-          ?.slice(1)
-          .map((name) => `reference/${name}`) ?? [],
-    ),
-  ].flatMap((path) => documentAt(path) ?? [])
+/** The path of every document that is served, as `documentAt` takes it; guides first. */
+export const documentPaths = (): string[] => [
+  ...guideSlugs.flatMap((slug) => [slug, `en/${slug}`]),
+  ...Object.keys(references).map((name) => `reference/${name}`),
+  ...[...files.keys()].flatMap((file) => {
+    const [, decision] = /^docs\/(decisions\/\d{4}-.+)\.md$/.exec(file) ?? []
+    return decision === undefined ? [] : [`reference/${decision}`]
+  }),
+]
 
 function documentOf(file: string, address: string, language: DocsLanguage, other?: string): DocsDocument | undefined {
   const text = files.get(file)

@@ -73,4 +73,8 @@ export const ownWords = [
   'visitor/operations/terms-page.tsx operator.name',
   'ui/list/list-page.tsx title',
   'ui/states/empty-state.tsx title',
+  // Titles of documents and names of languages.
+  'visitor/platform/docs/docs-page.tsx title',
+  'visitor/platform/docs/view/docs-frame.tsx docsWords[another].name',
+  'visitor/platform/docs/view/docs-frame.tsx name',
 ]

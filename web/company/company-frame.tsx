@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
+import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { OperatorLines } from '#web/platform/shell/operator/operator-lines.tsx'
 import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
 import type { NavItem } from '#web/ui/nav/nav-item.ts'
@@ -11,6 +12,7 @@ import { TabBar } from '#web/ui/nav/tab-bar.tsx'
 import '#web/company/company-frame.css'
 
 const footerLinks = [
+  { to: guideAddress('ja', 'recruiters/start'), label: 'ヘルプ' },
   { to: href('/about/metrics'), label: '算出方法' },
   { to: href('/about/fees'), label: '料金と違約金' },
   { to: href('/terms'), label: '利用規約' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { Site } from '#contract/pages.ts'
+import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { Footer } from '#web/ui/frame/footer.tsx'
 import { Header } from '#web/ui/frame/header.tsx'
@@ -23,6 +24,9 @@ const footerLinks = [
   { to: href('/privacy'), label: '個人情報の扱い' },
   { to: href('/about/contact'), label: '問い合わせ' },
 ]
+
+const documentation = { to: guideAddress('ja', 'index'), label: 'ドキュメント' }
+const helpForCandidates = { to: guideAddress('ja', 'candidates/start'), label: 'ヘルプ' }
 
 /** Pages to which a visitor returns who signs in, or up, by the links around them. */
 const returnedTo = /^\/(?:job_offer|company)\/detail$/
@@ -83,7 +87,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <SaidNote />
         {children}
       </main>
-      <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks}>
+      <Footer line="数字の出し方は、すべて公開しています。" links={[...footerLinks, account ? helpForCandidates : documentation]}>
         <OperatorLines />
       </Footer>
       <TabBar

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
+import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NavLink } from '#web/ui/nav/nav-link.tsx'
 import { Wordmark } from '#web/ui/frame/wordmark.tsx'
@@ -22,6 +23,7 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
           ))}
         </Fragment>
       ))}
+      <NavLink item={{ to: guideAddress('ja', 'operators/launch'), label: 'ヘルプ' }} />
     </>
   )
   return (

@@ -25,7 +25,9 @@ test('lists companies under contract and the pages that stay', async ({ db }) =>
   const { id } = await addCompany(db)
   await addCompany(db, { end_of_contract: true })
   expect(locations(xml.parse(await text(db, '/sitemaps/companies.xml')).urlset.url)).toEqual([`${site}/company/detail?id=${id}`])
-  expect(locations(xml.parse(await text(db, '/sitemaps/pages.xml')).urlset.url)).toContain(`${site}/job_offer/search`)
+  expect(locations(xml.parse(await text(db, '/sitemaps/pages.xml')).urlset.url)).toEqual(
+    expect.arrayContaining([`${site}/job_offer/search`, `${site}/docs`, `${site}/docs/en/operators/backup`]),
+  )
 })
 
 test('robots.txt names the sitemap and excludes calls', async ({ db }) => {

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { type SitemapItemLoose, SitemapIndexStream, SitemapStream } from 'sitemap'
+import { guideAddress } from '#contract/platform/docs/docs-address.ts'
+import { guideSlugs } from '#contract/platform/docs/docs-contents.ts'
 import { pages } from '#contract/platform/pages.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { listedCompanies } from '#server/companies/directory/public-companies.ts'
@@ -12,6 +14,7 @@ import { settings } from '#server/settings.ts'
 const IDS_A_FILE = 50_000
 const BATCH = 5_000
 const staticPages = ['/', '/job_offer', '/job_offer/search', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']
+const guides = guideSlugs.flatMap((slug) => [guideAddress('ja', slug), guideAddress('en', slug)])
 
 /** What search engines may find: published jobs, listed companies and the pages that stay. */
 export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
@@ -26,7 +29,7 @@ export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
       const files = ['pages', 'companies', ...ranges.map(({ range }) => `jobs-${range + 1}`)]
       return xml(Readable.from(files.map((file) => ({ url: `${settings.publicUrl}/sitemaps/${file}.xml` }))).pipe(new SitemapIndexStream()))
     })
-    .get('/sitemaps/pages.xml', () => entries(staticPages.map((url) => ({ url }))))
+    .get('/sitemaps/pages.xml', () => entries([...staticPages, ...guides].map((url) => ({ url }))))
     .get('/sitemaps/companies.xml', async (c) => {
       const companies = await listedCompanies(db).select(['id', 'updated_at as lastmod']).orderBy('id').limit(IDS_A_FILE).execute()
       return companies.length === 0 ? c.body(null, 404) : entries(companies.map(({ id, lastmod }) => ({ url: pages.company(id), lastmod })))

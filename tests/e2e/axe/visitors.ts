@@ -67,6 +67,13 @@ async function openConditions(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+const waitForCopyButtons = (page: Page) => expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
+
+async function openContents(page: Page) {
+  await page.getByText('目次', { exact: true }).click()
+  await expect(page.getByRole('navigation', { name: '目次' }).getByRole('link', { name: 'インストール' })).toBeVisible()
+}
+
 async function nameFirstStep(page: Page) {
   await page.getByLabel('年', { exact: true }).selectOption('1992')
   await page.getByRole('button', { name: 'つぎへ' }).click()
@@ -103,6 +110,13 @@ export const visitorLookers = [
       { page: '/about/fees' },
       { page: '/about/metrics', looks: both },
       { page: '/about/ranking', looks: both },
+      { page: '/docs/*', address: '/docs', looks: both },
+      { page: '/docs/*', state: 'with code and tables', address: '/docs/en/integrators/api', reach: waitForCopyButtons, looks: both },
+      { page: '/docs/*', state: 'contents open', address: '/docs/candidates/privacy', reach: openContents, looks: ['phone'] },
+      { page: '/docs/*', state: 'reference', address: '/docs/reference/operations' },
+      { page: '/docs/*', state: 'missing', address: '/docs/nowhere', status: 404 },
+      { page: '/docs/search', state: 'found', address: '/docs/search?q=スカウト', looks: both },
+      { page: '/docs/en/search', state: 'nothing found', address: '/docs/en/search?q=zzzz' },
       { page: '/goodbye' },
       { page: '/leaving', address: '/leaving?to=https%3A%2F%2Fexample.com%2F' },
       { page: '/terms', looks: both },

@@ -21,21 +21,32 @@ const fixed: [name: string, path: RegExp][] = [
 /** The name of a request's route, for logs and figures: always one of a fixed list, never the client's text. */
 export class RouteNames {
   #pages: Set<string>
+  /** Pages of which one route answers every address below: `/docs/*`. */
+  #trees: string[]
   #calls: RouteIndex<{ path: string; pattern: RegExp }>
 
   constructor(pages: string[], calls: string[]) {
     this.#pages = new Set(pages)
+    this.#trees = pages.filter((page) => page.endsWith('/*')).map((page) => page.slice(0, -2))
     this.#calls = new RouteIndex(calls.map((path) => ({ path, pattern: patternOf(path) })))
   }
 
   nameOf(path: string) {
-    if (this.isPage(path)) return pageOf(path)
+    const page = this.#pageAt(path)
+    if (page !== undefined) return page
     return this.#calls.find(path)?.path ?? fixed.find(([, pattern]) => pattern.test(path))?.[0] ?? 'unknown'
   }
 
   /** A page, or its data. */
   isPage(path: string) {
-    return this.#pages.has(pageOf(path))
+    return this.#pageAt(path) !== undefined
+  }
+
+  #pageAt(path: string) {
+    const page = pageOf(path)
+    if (this.#pages.has(page)) return page
+    const tree = this.#trees.find((above) => page === above || page.startsWith(`${above}/`))
+    return tree && `${tree}/*`
   }
 }
 

@@ -36,9 +36,9 @@ test('a secret that was typed is in no page that follows', async ({ page, operat
   page.getByLabel('Messaging API のチャネルアクセストークン').fill('hush-hush-token')
   await page.getByRole('button', { name: '変更内容を確認' }).click()
   expect(page.getByRole('heading', { name: '変更内容の確認' })).toBeVisible()
-  expect(page.document.toString()).not.toContain('hush-hush')
+  expect(page.document.documentElement.outerHTML).not.toContain('hush-hush')
   await page.getByRole('button', { name: 'この内容で保存' }).click()
-  expect(page.document.toString()).not.toContain('hush-hush')
+  expect(page.document.documentElement.outerHTML).not.toContain('hush-hush')
   expect(page.getByText('設定済み')).toBeVisible()
 })
 

@@ -2,6 +2,8 @@ export const tagNotes: Record<string, string> = {
   job_offers: '求人をさがし、読む。',
   companies: '企業をさがし、読む。',
   lookups: 'コード表。IDは変わりません。',
+  site_settings: '運営が画面で変えるサイトの設定と、その履歴。',
+  site_notes: '運営者が料金、規約、プライバシーのページに加えた文章。',
   data_handling: '情報の送り先と保管。個人情報の扱いのページのもとです。',
   suggestions: 'フリーワードの候補。',
   sessions: 'ログインとログアウト。ログインは Cookie に残ります。',

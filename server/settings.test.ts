@@ -186,5 +186,5 @@ test('.env.example lists every setting with its default', async () => {
   expect(Object.keys(listed).toSorted()).toEqual(Object.keys(SettingForms.shape).toSorted())
 
   const defaults = Object.entries(SettingForms.parse({})).filter(([, value]) => value !== undefined)
-  expect(listed).toMatchObject(Object.fromEntries(defaults.map(([name, value]) => [name, String(value)])))
+  expect(listed).toMatchObject(Object.fromEntries(defaults.map(([name, value]) => [name, String(value as string | number)])))
 })

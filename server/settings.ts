@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { backupSettings, misfitsOfBackups } from './settings/backup-settings.ts'
-import { secretSettings, SettingForms } from './settings/setting-forms.ts'
+import { mendingOf, secretSettings, SettingForms } from './settings/setting-forms.ts'
+import { lookOfSite } from './settings/site-forms.ts'
+import type { SiteKey } from './settings/site-keys.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -9,7 +11,7 @@ export class SettingsError extends Error {}
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { success, data, error } = SettingForms.safeParse(given)
-  if (!success) throw new SettingsError(error.issues.map(({ path }) => mend(String(path[0]), given)).join('\n'))
+  if (!success) throw new SettingsError(error.issues.map((issue) => mend(String(issue.path[0]), issue, given)).join('\n'))
   // A public site must not show the demonstration: invented companies, and later accounts with known names.
   const isForOthers = data.PUBLIC_URL !== undefined && !isThisMachine(data.PUBLIC_URL)
   if (isForOthers && data.DEMO_DATA) {
@@ -61,6 +63,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     logLevel: data.LOG_LEVEL,
     logoutUrl: data.LOGOUT_URL ?? '',
     tagManagerId: data.TAG_MANAGER_ID,
+    ...lookOfSite(data),
     operator: {
       name: data.OPERATOR_NAME,
       representative: data.OPERATOR_REPRESENTATIVE,
@@ -95,7 +98,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     clamdUrl: data.CLAMD_URL,
     smtpUrl: data.SMTP_URL,
     smtpStarttls: data.SMTP_STARTTLS,
-    mailFrom: senderOf(data.MAIL_FROM ?? 'no-reply@localhost'),
+    mailFrom: senderOf(data.MAIL_FROM ?? 'no-reply@localhost', lookOfSite(data).name),
     devInbox,
     /** The site grants a claim with the company's own domain and corporate number without an operator. */
     claimAutomatically: data.CLAIM_AUTOMATICALLY ?? false,
@@ -116,15 +119,14 @@ function nameOf(host: string) {
 const isThisMachine = (url: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)
 
 /** `名前 <address>`, or the address alone. */
-function senderOf(text: string) {
+function senderOf(text: string, site: string) {
   const [, name = '', address = ''] = /^([^<]*)<([^>]*)>$/.exec(text) ?? [text, '', text]
-  return { name: name.trim() || '芽生え', address }
+  return { name: name.trim() || site, address }
 }
 
-function mend(name: string, given: Record<string, string | undefined>) {
-  const { description } = SettingForms.shape[name as keyof typeof SettingForms.shape]
+function mend(name: string, issue: Parameters<typeof mendingOf>[1], given: Record<string, string | undefined>) {
   const now = secretSettings.has(name) ? '' : `（いまの値: ${given[name]}）`
-  return `${name} は ${description}にしてください${now}。`
+  return `${name} は ${mendingOf(name, issue)}${now}。`
 }
 
 function readOrExit() {
@@ -137,5 +139,13 @@ function readOrExit() {
   }
 }
 
-/** The settings of this process. With a wrong one the process prints which, and exits. */
-export const settings = readOrExit()
+/** What the environment says, which wins over what operators saved. */
+export const environment = Object.fromEntries(Object.keys(SettingForms.shape).map((key) => [key, process.env[key]]))
+
+const read = readOrExit()
+
+/** The settings of this process. With a wrong one the process prints which, and exits. What operators can change stands in `siteSettings()`. */
+export const settings: Omit<Settings, SiteKey> = read
+
+/** The site as the environment alone has it. */
+export const siteOfEnvironment: Pick<Settings, SiteKey> = read

@@ -51,6 +51,9 @@ export type Acts = {
     | 'edit_masters'
     | 'see_system'
     | 'run_system'
+    | 'see_settings'
+    | 'prepare_settings'
+    | 'change_settings'
     | 'drill_leaks'
 }
 

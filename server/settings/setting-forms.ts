@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { backupForms, secretsOfBackups } from './backup-settings.ts'
+import { siteForms } from './site-forms.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''))
@@ -42,6 +43,7 @@ export const SettingForms = z.object({
   TAG_MANAGER_ID: matching(/^GTM-[A-Z0-9]{4,10}$/)
     .optional()
     .describe('GTM-XXXXXXX の形'),
+  ...siteForms,
   OPERATOR_NAME: z.string().min(1).max(200).optional().describe('200文字までの名前'),
   OPERATOR_REPRESENTATIVE: z.string().min(1).max(200).optional().describe('200文字までの氏名'),
   OPERATOR_ADDRESS: z.string().min(1).max(300).optional().describe('300文字までの住所'),
@@ -87,7 +89,7 @@ export const SettingForms = z.object({
     .describe('tcp://127.0.0.1:3310 のような、clamd のアドレス'),
   MAIL_FROM: matching(/^(?:[^<>"\p{Cc}]*<[^<>\s,;@]+@[^<>\s,;@]+>|[^<>\s,;@]+@[^<>\s,;@]+)$/u)
     .optional()
-    .describe('芽生え <no-reply@mebae.example> のような、名前とメールアドレス'),
+    .describe('求人サイト <no-reply@jobs.example> のような、名前とメールアドレス'),
   CLAIM_AUTOMATICALLY: onOff.optional().describe('on と off のどちらか'),
   WEBHOOK_LOOPBACK: onOff.optional().describe('on と off のどちらか'),
   DEV_INBOX: onOff.optional().describe('on と off のどちらか'),
@@ -113,3 +115,11 @@ export const secretSettings = new Set([
   'VAPID_PRIVATE_KEY',
   'SMTP_URL',
 ])
+
+type Issue = { code: string; message: string; path: PropertyKey[] }
+
+/** How to mend a setting, in the same words wherever it was written. Some forms measure, and say what they measured. */
+export function mendingOf(name: string, { code, message }: Issue) {
+  if (code === 'custom' && message !== 'Invalid input') return message
+  return `${SettingForms.shape[name as keyof typeof SettingForms.shape].description}にしてください`
+}

@@ -12,12 +12,12 @@ const layers: Record<string, string[]> = {
   web: ['ui', ...rooms, 'frame', 'areas', 'top'],
 }
 /** What every room of the server may import: the settings, and the two files that turn an error into a response. */
-const ground = ['server/settings/setting-forms.ts', 'server/settings/backup-settings.ts', 'server/settings.ts', 'server/fail.ts', 'server/problem.ts']
+const ground = /^server\/(?:settings\/[\w-]+|settings|fail|problem)\.ts$/
 
 function layerOf(path: string): { tree: string; layer: string } {
   const [tree = '', folder = '', ...rest] = path.split('/')
   if (tree === 'search-engine' || tree === 'demo') return { tree: 'server', layer: tree }
-  if (ground.includes(path)) return { tree, layer: 'ground' }
+  if (ground.test(path)) return { tree, layer: 'ground' }
   if (path === 'server/api.ts') return { tree, layer: 'api' }
   if (rest.length === 0) return { tree, layer: 'top' }
   if (tree === 'server' && path.endsWith('/handlers.ts')) return { tree, layer: 'handlers' }

@@ -13,6 +13,7 @@ import { memberAccountAccess } from './members/member-account-access.ts'
 import { messageAccess } from './expectations/message-access.ts'
 import { notificationAccess } from './expectations/notification-access.ts'
 import { passkeyAccess } from './expectations/passkey-access.ts'
+import { settingAccess } from './operators/setting-access.ts'
 import { bannerAccess } from './operators/banner-access.ts'
 import { surveyAccess } from './operators/survey-access.ts'
 import { lookupAccess } from './operators/lookup-access.ts'
@@ -31,6 +32,7 @@ import { visitorAccess } from './expectations/visitor-access.ts'
 /** Every route of the API, and who may call it. */
 export const matrix: Record<string, Access> = {
   ...visitorAccess,
+  ...settingAccess,
   ...accountAccess,
   ...candidateAccess,
   ...followingAccess,

@@ -1,3 +1,4 @@
+import { useBrandText } from '#web/ui/frame/brand.ts'
 import { Fragment, type ReactNode } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
@@ -11,6 +12,7 @@ import '#web/operator/operator-frame.css'
 
 /** What stands around every page of the operators' area: its parts at the side, on narrow screens folded into a menu that needs no JavaScript. */
 export function OperatorFrame({ account, children }: { account: OperatorAccount; children: ReactNode }) {
+  const site = useBrandText()
   const { key } = useLocation()
   const links = (
     <>
@@ -33,7 +35,7 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
       </a>
       <header className="top operator-top">
         <div className="wrap">
-          <Link className="brand" to={href('/operator')} aria-label="Mebae 芽生え 運営のホーム">
+          <Link className="brand" to={href('/operator')} aria-label={`${site} 運営のホーム`}>
             <Wordmark />
           </Link>
           <span className="label">運営</span>

@@ -28,7 +28,7 @@ export const PasskeyRequest = z.object({
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   timeout: z.int().optional(),
-  rp: z.object({ id: z.string().meta({ example: 'mebae.example' }), name: z.string().meta({ example: '芽生え' }) }),
+  rp: z.object({ id: z.string().meta({ example: 'mebae.example' }), name: z.string().meta({ example: '求人サイト' }) }),
   user: z.object({
     id: z.string().meta({ example: 'NmYxZDBmMGU' }),
     name: z.string().meta({ example: 'chihiro@candidate.example' }),

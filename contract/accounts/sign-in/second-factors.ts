@@ -67,7 +67,7 @@ const secondFactorOf = (people: AreaPath) => ({
       .output(
         z.object({
           secret: z.string().meta({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }),
-          uri: z.string().meta({ example: 'otpauth://totp/Mebae:saegusa%40yamanote-keisoku.example?issuer=Mebae&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }),
+          uri: z.string().meta({ example: 'otpauth://totp/Jobs:saegusa%40yamanote-keisoku.example?issuer=Jobs&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }),
         }),
       )
       .errors({ ANSWER_NOT_KEPT, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET }),

@@ -70,7 +70,7 @@ export const SignUp = z.strictObject({
 export type SignUp = z.infer<typeof SignUp>
 
 const tags = ['registrations']
-const { SIGN_IN_REQUIRED, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD } = errors
+const { SIGN_IN_REQUIRED, SWITCHED_OFF, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD } = errors
 
 /** What is done without being signed in. Nothing here tells whether an address is known: the mail does. */
 export const registrations = {
@@ -78,7 +78,7 @@ export const registrations = {
     .route({ method: 'POST', path: '/candidate_users/', summary: '会員登録を申し込む', tags })
     .input(SignUp.superRefine(readableNames))
     .output(Done)
-    .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
+    .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, SWITCHED_OFF }),
   /** Makes the account and signs in. From another browser than the one that signed up it takes the password, too. */
   verify: forAnyone
     .route({ method: 'POST', path: '/candidate_users/verifications/', summary: 'メールアドレスを確認して、登録を終える', tags })

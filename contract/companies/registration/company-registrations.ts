@@ -50,7 +50,7 @@ export const CompanySignUp = z.strictObject({
 export type CompanySignUp = z.infer<typeof CompanySignUp>
 
 const tags = ['company_registrations']
-const { TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, ADDRESS_TAKEN } = errors
+const { SWITCHED_OFF, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, ADDRESS_TAKEN } = errors
 
 /** What a company's people do without being signed in. Nothing here tells whether an address or a company is known: the mail does. */
 export const companyRegistrations = {
@@ -58,7 +58,7 @@ export const companyRegistrations = {
     .route({ method: 'POST', path: '/company_users/', summary: '企業の登録を申し込む', tags })
     .input(CompanySignUp)
     .output(Done)
-    .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
+    .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, SWITCHED_OFF }),
   /**
    * `pending`: the company waits for its approval, and its first member is signed in. `asked`: somebody of that company is here already,
    * and its admins were asked to invite. `claimed`: the company is here without members; the operators decide who becomes its admin.

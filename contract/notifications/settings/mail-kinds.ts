@@ -23,6 +23,7 @@ export const mailKindNames = {
   invitation: '企業のメンバーの招待',
   operator_invitation: '運営のメンバーの招待',
   operator_changed: '運営のメンバーの変更',
+  test_mail: 'テスト（運営へ）',
   backup_failed: 'バックアップの失敗（運営へ）',
   approval_awaited: '承認の依頼（運営へ）',
   member_removed: 'メンバーの削除',

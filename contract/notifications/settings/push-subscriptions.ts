@@ -17,7 +17,7 @@ export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>
 
 const path = '/candidate_users/push_subscriptions/'
 const tags = ['notification_settings']
-const { SIGN_IN_REQUIRED } = errors
+const { SIGN_IN_REQUIRED, SWITCHED_OFF } = errors
 
 export const pushSubscriptions = {
   push_subscriptions: {
@@ -26,7 +26,7 @@ export const pushSubscriptions = {
       .route({ method: 'POST', path, summary: 'この端末でプッシュ通知を受け取る', tags })
       .input(PushSubscriptionInput)
       .output(Done)
-      .errors({ SIGN_IN_REQUIRED }),
+      .errors({ SIGN_IN_REQUIRED, SWITCHED_OFF }),
     unsubscribe: forCandidate.route({ method: 'DELETE', path, summary: 'この端末のプッシュ通知をやめる', tags }).output(Done).errors({ SIGN_IN_REQUIRED }),
   },
 }

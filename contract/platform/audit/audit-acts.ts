@@ -19,6 +19,10 @@ export const auditActs = {
   stop_task: '仕事をあきらめた',
   announce_maintenance: 'メンテナンスを知らせた',
   withdraw_maintenance: 'メンテナンスの知らせをやめた',
+  save_site_settings: 'サイトの設定を変えた',
+  restore_site_settings: 'サイトの設定を前の版に戻した',
+  send_test_mail: 'テストのメールを自分に送った',
+  send_logo: 'ロゴの画像を送った',
   save_yearly_figures: '年次報告の数字を残した',
   drill_leak: '漏えいの影響を調べた',
   open_incident: '漏えいの記録を作った',
@@ -114,6 +118,7 @@ export const auditSubjects = {
   maintenance: 'メンテナンスの知らせ',
   yearly_figures: '年次報告の数字',
   incident: '漏えいの記録',
+  site_settings: 'サイトの設定',
   system: 'システム',
 } as const
 

@@ -8,7 +8,7 @@ export const DevMail = z.object({
   id: z.uuid(),
   kind: z.string().meta({ example: 'verify_email' }),
   to_address: z.string().meta({ example: 'hanako@mebae.example' }),
-  subject: z.string().meta({ example: '【芽生え】メールアドレスの確認' }),
+  subject: z.string().meta({ example: '【求人サイト】メールアドレスの確認' }),
   created_at: Timestamp,
 })
 export type DevMail = z.infer<typeof DevMail>

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { connect, type Database } from '#server/platform/database/connect.ts'
 import { makeDatabase } from '#server/platform/database/testing.ts'
 import { browser } from '../sessions/challenges/testing.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { addCandidate, apiFor, daysAgo, today } from '#server/testing.ts'
 import { lineReturnUrl } from './request-line.ts'
 import { lineProvider, visitLine } from './testing.ts'
@@ -26,9 +26,9 @@ afterAll(async () => {
 let chihiro = ''
 beforeEach(() => {
   chihiro = `U${randomUUID()}`
-  settings.line = provider.line
+  siteSettings().line = provider.line
 })
-afterEach(() => void (settings.line = undefined))
+afterEach(() => void (siteSettings().line = undefined))
 
 const visit = (url: string, user = chihiro) => visitLine(url, user, lineReturnUrl())
 const refused = { code: 'LINE_REFUSED', data: undefined }
@@ -151,7 +151,7 @@ test('unlinked, LINE opens nothing any more', async () => {
 })
 
 test('without its settings LINE is nowhere', async () => {
-  settings.line = undefined
+  siteSettings().line = undefined
   const { as } = await addCandidate(db)
   const { sessions, candidate_users } = await apiFor(db, as)
   expect(await sessions.ways()).toMatchObject({ line: false })

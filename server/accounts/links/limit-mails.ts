@@ -1,6 +1,6 @@
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { hashToken } from '../sessions/session-cookie.ts'
 
 type Context = Pick<RequestContext, 'take' | 'client' | 'answer' | 'viewer'>
@@ -20,5 +20,5 @@ export async function limitMails({ take, client, answer, viewer }: Context, to: 
 
 /** Where no mail leaves and no inbox shows it, nobody could follow a link: said at once, to everyone alike. */
 export function refuseWithoutMail() {
-  if (!settings.sendsMail) fail('MAIL_UNAVAILABLE')
+  if (!siteSettings().sendsMail) fail('MAIL_UNAVAILABLE')
 }

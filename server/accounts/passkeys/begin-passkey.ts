@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -18,7 +19,6 @@ const namesOf = (db: Database, { id }: Viewer) =>
     .where('accounts.id', '=', id)
     .executeTakeFirstOrThrow()
 
-const NAME = '芽生え'
 export const MOST_PASSKEYS = 20
 
 /** Asks this browser for a passkey that knows whom it is for and is used only with a finger, a face or a PIN. Nothing about the device is asked (no attestation). */
@@ -30,7 +30,7 @@ export async function beginPasskey(context: RequestContext & { viewer: Viewer })
   const own = await db.selectFrom('passkeys').select(['id', 'transports']).where('account_id', '=', viewer.id).execute()
   if (own.length >= MOST_PASSKEYS) fail('TOO_MANY_PASSKEYS')
   const { challenge, timeout, user, pubKeyCredParams } = await generateRegistrationOptions({
-    rpName: NAME,
+    rpName: siteSettings().name,
     rpID: party.id,
     userID: new TextEncoder().encode(viewer.id),
     userName: email,
@@ -41,7 +41,7 @@ export async function beginPasskey(context: RequestContext & { viewer: Viewer })
   return {
     challenge,
     timeout,
-    rp: { id: party.id, name: NAME },
+    rp: { id: party.id, name: siteSettings().name },
     user,
     pubKeyCredParams,
     excludeCredentials: own.map((passkey) => ({ ...passkey, type: 'public-key' as const })),

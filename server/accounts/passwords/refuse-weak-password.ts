@@ -1,13 +1,15 @@
+import { defaultSiteName } from '#contract/platform/site/site-name.ts'
 import { fail } from '#server/fail.ts'
 import { isWordWithFigures } from './is-word-with-figures.ts'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 
 /** Words of this service, which are guessed first here (docs/security.md, Passwords). */
 const own = [
   'mebae',
-  '芽生え',
+  defaultSiteName.name,
   'めばえ',
   'メバエ',
   '求人',
@@ -113,7 +115,7 @@ function isGuessable(password: string, words: string[]) {
 /** These, and the names of the site and its operator in the settings. */
 function serviceWords(): string[] {
   const { hostname } = new URL(settings.publicUrl)
-  return [...own, ...hostname.split('.'), settings.operator.name ?? '']
+  return [...own, ...hostname.split('.'), siteSettings().operator.name ?? '', siteSettings().name, siteSettings().latinName]
 }
 
 /** What stands for a letter in passwords. A figure that is itself part of a well-known password is read alike there, so nothing is lost. */

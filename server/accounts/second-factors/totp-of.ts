@@ -1,10 +1,11 @@
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { Secret, TOTP } from 'otpauth'
 
 export const newTotpSecret = () => new Secret({ size: 20 }).base32
 
 /** What an authenticator app keeps for one person: its address for the app, and which thirty seconds a code belongs to. */
 export function totpOf(secret: string, email: string) {
-  const totp = new TOTP({ issuer: 'Mebae', label: email, secret: Secret.fromBase32(secret) })
+  const totp = new TOTP({ issuer: siteSettings().latinName, label: email, secret: Secret.fromBase32(secret) })
   return {
     uri: totp.toString(),
     /** The first code of now, or the next one, that was not used yet, and from when it counts. */

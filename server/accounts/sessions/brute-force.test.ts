@@ -9,7 +9,7 @@ vi.mock('./password/password.ts', { spy: true })
 test('of two hundred passwords tried from one place ten are compared, and the owner signs in from another meanwhile', async ({ db }) => {
   const password = '正しい馬とホチキス'
   await addCandidate(db, { email: 'chihiro@candidate.example', password_hash: await hashPassword(password) })
-  const limits = new RateLimits(process.env.TEST_DATABASE_URL!, 1_000, { patience: 60_000 })
+  const limits = new RateLimits(process.env.TEST_DATABASE_URL!, () => 1_000, { patience: 60_000 })
   const { client } = await contextOf(db)
   const from = (address: string) => apiFor(db, { client: { ...client, address }, take: (budget, key) => limits.take(budget, key) })
   const [attacker, owner] = [await from(randomUUID()), await from(randomUUID())]

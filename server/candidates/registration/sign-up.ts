@@ -1,3 +1,4 @@
+import { refuseSwitchedOff } from '#server/settings/refuse-switched-off.ts'
 import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
 import type { SignUp } from '#contract/candidates/account/registrations.ts'
 import { pages } from '#contract/platform/pages.ts'
@@ -24,6 +25,7 @@ import { writeDraft } from './drafts.ts'
  */
 export async function signUp(context: RequestContext, { email, password, ...told }: SignUp) {
   const { db, language } = context
+  refuseSwitchedOff('candidate_sign_up')
   refuseWithoutMail()
   refuseTooYoung(context, told)
   refuseWeakPassword(password, { email }, language)

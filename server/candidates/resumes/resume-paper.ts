@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { longDateText } from '#contract/platform/time/japan-time.ts'
 import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
 import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
@@ -5,6 +6,8 @@ import type { Resume, ResumeNames } from './resume.ts'
 
 /** A 職務経歴書 in words, before it is drawn or written. It has neither birthday nor sex nor address, because employers ask for none of them in it. */
 export type ResumePaper = {
+  /** The site that made it. */
+  site: string
   name: string
   date: string
   headline: string
@@ -20,6 +23,7 @@ export function resumePaper(resume: Resume, names: ResumeNames, now: Date): Resu
   const nameIn = (table: keyof ResumeNames, id: number | null) => names[table].find((master) => master.id === id)?.name
   const english = resume.english_level === 1 ? undefined : nameIn('english_level', resume.english_level)
   return {
+    site: siteSettings().name,
     name: resume.name,
     date: longDateText(now),
     headline: resume.job_history_name,

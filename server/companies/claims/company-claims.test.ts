@@ -3,7 +3,7 @@ import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
 import { purgeSignUps } from '#server/candidates/registration/sign-up.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { browser } from '#server/accounts/sessions/challenges/testing.ts'
 import { addCompany, addMember, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
 
@@ -135,7 +135,7 @@ test.for([
   ['the number differs', { corporate_number: '6700110006802' }, 'claimed', 0],
   ['the company is suspended', { state: 'suspended' }, 'claimed', 0],
 ] as const)('with the setting on, a claim is granted by itself only where all agrees: %s', async ([, company, outcome, members], { db }) => {
-  vi.spyOn(settings, 'claimAutomatically', 'get').mockReturnValue(true)
+  vi.spyOn(siteSettings(), 'claimAutomatically', 'get').mockReturnValue(true)
   const { id } = await imported(db, company)
   const claimed = await claim(db)
   expect(claimed.outcome).toBe(outcome)

@@ -1,3 +1,4 @@
+import { refuseSwitchedOff } from '#server/settings/refuse-switched-off.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { accountWith } from '#server/accounts/account/accounts.ts'
 import type { CompanySignUp } from '#contract/companies/registration/company-registrations.ts'
@@ -17,6 +18,7 @@ import { refuseForeignAddress } from './refuse-foreign-address.ts'
  */
 export async function signUpCompany(context: RequestContext, { email, password, ...told }: CompanySignUp) {
   const { db, language } = context
+  refuseSwitchedOff('company_sign_up')
   refuseWithoutMail()
   refuseForeignAddress({ url: told.url, email }, language)
   refuseWeakPassword(password, { email, names: [told.name, told.company_name] }, language)

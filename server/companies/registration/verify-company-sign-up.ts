@@ -12,6 +12,7 @@ import { askToInvite } from '#server/platform/mail/texts/company/member-mails.ts
 import { claimWaiting } from '#server/platform/mail/texts/operator/operator-mails.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { grantClaim } from '../claims/claims.ts'
 import { evidenceOf } from '../claims/evidence-of.ts'
 import { publicCompanies } from '../directory/public-companies.ts'
@@ -49,7 +50,7 @@ async function claimCompany(context: RequestContext, company_id: number, { email
     .executeTakeFirstOrThrow()
   const evidence = evidenceOf({ corporate_number: company.corporate_number, domains: await companyDomains(db, company_id) }, { ...told, email })
   const isSure = evidence.domain === 'match' && evidence.corporate_number === 'match'
-  if (settings.claimAutomatically && isSure && company.is_unclaimed && company.state === 'active') {
+  if (siteSettings().claimAutomatically && isSure && company.is_unclaimed && company.state === 'active') {
     const { company_user_id } = await grantClaim(context, { id, is_automatic: true })
     if (company_user_id) {
       await startSession(context, { area: 'company', id: company_user_id })

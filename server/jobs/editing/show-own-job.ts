@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import { feesVersion } from '#server/settings/fees-version.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
 import { changedTerms, type Terms } from '#contract/jobs/postings/notified-terms.ts'
@@ -33,7 +33,7 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
     .selectFrom('fee_acceptances')
     .select('version')
     .where('company_id', '=', viewer.company_id)
-    .where('version', '=', FEES_VERSION)
+    .where('version', '=', feesVersion())
     .executeTakeFirst()
   return {
     job: own,

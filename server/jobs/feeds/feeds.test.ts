@@ -15,7 +15,7 @@ test('every search is a feed in three formats, newest first', async ({ db }) => 
   const links = [newer, older].map(({ id }) => `http://127.0.0.1:3000/job_offer/detail?id=${id}`)
 
   const json = await (await read(db, path('json'))).json()
-  expect(json.title).toBe('サーバ・東京都の求人｜Mebae')
+  expect(json.title).toBe('サーバ・東京都の求人｜芽生え Mebae')
   expect(json.items.map((item: { id: string }) => item.id)).toEqual(links)
   expect(json.items[0].content_html).toContain('&lt;b&gt;&amp;開発&lt;/b&gt;')
 

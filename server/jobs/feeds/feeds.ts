@@ -1,3 +1,5 @@
+import { SOFTWARE } from '#contract/platform/site/site-name.ts'
+import { siteFullName } from '#server/settings/site-settings.ts'
 import { Feed } from 'feed'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -107,13 +109,13 @@ type Description = { title: string; page: string; self: (format: FeedFormat) => 
 export function jobFeed({ title, page, self }: Description, items: FeedItem[], lookups: Lookups) {
   const isDemo = items.some(({ company }) => company.is_demo)
   const feed = new Feed({
-    title: `${title}｜Mebae${isDemo ? '（デモデータ）' : ''}`,
+    title: `${title}｜${siteFullName()}${isDemo ? '（デモデータ）' : ''}`,
     description: `${title}を新しい順にお届けします。`,
     id: page,
     link: page,
     language: 'ja',
     copyright: '掲載内容の権利は各企業にあります。',
-    generator: 'Mebae',
+    generator: SOFTWARE,
     favicon: `${settings.publicUrl}/favicon.svg`,
     updated: new Date(Math.max(0, ...items.map(({ job }) => Date.parse(job.updated_at)))),
     feedLinks: { atom: self('atom'), rss: self('rss'), json: self('json') },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { addCandidate, addCompany, test, today } from '#server/testing.ts'
 import { deliverLine } from './deliver-line.ts'
 import { hasLine } from './notification-settings.ts'
@@ -31,9 +32,9 @@ afterAll(() => {
 })
 beforeEach(() => {
   Object.assign(line, { status: 200, received: [] })
-  settings.lineMessageToken = 'a-channel-token'
+  siteSettings().lineMessageToken = 'a-channel-token'
 })
-afterEach(() => void (settings.lineMessageToken = undefined))
+afterEach(() => void (siteSettings().lineMessageToken = undefined))
 
 async function deliver(db: Database, line_user_id: string | null) {
   const { id } = await addCandidate(db, { line_user_id })
@@ -60,7 +61,7 @@ test('LINE gets a title and an address, without names or texts of users', async 
 
 test('a candidate without LINE, and a site without a channel, send nothing', async ({ db }) => {
   await deliver(db, null)
-  settings.lineMessageToken = undefined
+  siteSettings().lineMessageToken = undefined
   await deliver(db, 'U1234')
   expect(line.received).toEqual([])
   expect(hasLine({ line_user_id: 'U1234' })).toBe(false)

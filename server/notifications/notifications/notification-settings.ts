@@ -12,7 +12,7 @@ import type { NotificationSettings } from '#contract/notifications/settings/noti
 import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer, CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { vapidKeys } from './push/vapid-keys.ts'
 
 /** What one account chose; everything else is as the table of kinds has it. */
@@ -22,7 +22,7 @@ export const notificationSettingsOf = (db: Database, account_id: string): Promis
   db.selectFrom('notification_settings').select(['kind', 'channel', 'is_on']).where('account_id', '=', account_id).execute()
 
 /** Whether this site can write to a candidate in LINE: it has a channel for messages, and the candidate linked their account. */
-export const hasLine = ({ line_user_id }: { line_user_id: string | null }) => settings.lineMessageToken !== undefined && line_user_id !== null
+export const hasLine = ({ line_user_id }: { line_user_id: string | null }) => siteSettings().lineMessageToken !== undefined && line_user_id !== null
 
 export const canBeTurnedOff = (kind: NotificationKind, channel: NotificationChannel) => kindNamed(kind).channels[channel] !== 'always'
 

@@ -2,7 +2,7 @@ import { factorStands } from '#server/accounts/sessions/factors/has-factor.ts'
 import { sql } from 'kysely'
 import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 import { type CompanyState, CompanyRole } from '#contract/accounts/members/company-roles.ts'
-import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import { feesVersion } from '#server/settings/fees-version.ts'
 import type { OperatorCompany } from '#contract/operations/companies/operator-companies.ts'
 import { listAuditLogs } from '#server/platform/audit/list-audit-logs.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
@@ -40,7 +40,7 @@ export async function showCompanyToOperators(context: OperatorContext, id: numbe
   if (!company) return fail('NOT_FOUND')
   const jobs = db.selectFrom('job_offers').where('company_id', '=', id)
   const of = (state: string) => sql<number>`(count(*) filter (where state = ${state}))::int`.as(state)
-  const fees = await db.selectFrom('fee_acceptances').select('version').where('company_id', '=', id).where('version', '=', FEES_VERSION).executeTakeFirst()
+  const fees = await db.selectFrom('fee_acceptances').select('version').where('company_id', '=', id).where('version', '=', feesVersion()).executeTakeFirst()
   const shown = {
     ...company,
     is_corporate_number_right: company.corporate_number !== null && isCorporateNumber(company.corporate_number),

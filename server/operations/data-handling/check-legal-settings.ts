@@ -1,5 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
-import type { Settings } from '#server/settings.ts'
+import { type Settings, settings } from '#server/settings.ts'
+import { wholeSettings } from '#server/settings/site-settings.ts'
+
+/** Before a database is made: only one that exists can hold what operators saved in the browser. */
+export function checkLegalSettingsAtFirst() {
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'postgres'))) checkLegalSettings(wholeSettings())
+}
 
 /** A public site does not start before it can say who runs it. One list with everything, so that the operator can add it all at once. */
 export function checkLegalSettings(settings: Pick<Settings, 'isForOthers' | 'publicUrl' | 'operator' | 'serverPlace'>) {

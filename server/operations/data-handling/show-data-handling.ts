@@ -1,9 +1,9 @@
 import type { DataHandling } from '#contract/operations/data-requests/data-handling.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings, wholeSettings } from '#server/settings/site-settings.ts'
 import { dataRecipients } from './data-recipients.ts'
 
 export const showDataHandling = (): DataHandling => ({
-  recipients: dataRecipients(settings),
-  server_place: settings.serverPlace ?? null,
-  backup_days: settings.backupDays,
+  recipients: dataRecipients(wholeSettings()),
+  server_place: siteSettings().serverPlace ?? null,
+  backup_days: siteSettings().backupDays,
 })

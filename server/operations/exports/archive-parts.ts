@@ -1,3 +1,4 @@
+import { siteSettings, siteFullName } from '#server/settings/site-settings.ts'
 import { longDateText } from '#contract/platform/time/japan-time.ts'
 import { drawResume } from '#server/candidates/resumes/draw/draw-resume.ts'
 import { fileKey } from '#server/candidates/resumes/history/job-history-files.ts'
@@ -59,7 +60,7 @@ export async function sentFiles(db: Database, candidate_user_id: string): Promis
 type Files = Record<string, string | Uint8Array>
 export type ArchivePart = (db: Database, candidate_user_id: string, now: Date) => Promise<Files>
 
-const readme = `芽生えから書き出した、あなたのデータです。
+const readme = () => `${siteSettings().name}から書き出した、あなたのデータです。
 
 data/      登録した内容と、あなたについての記録。表ごとに JSON で入っています。
 resume/    プロフィールから作った職務経歴書（PDF・Markdown・JSON Resume）。
@@ -73,7 +74,7 @@ activity_record.html   応募などの記録。ブラウザーで開いて印刷
 
 /** The parts of an archive, in the order in which they are made. */
 export const archiveParts: ArchivePart[] = [
-  async () => ({ 'README.txt': readme }),
+  async () => ({ 'README.txt': readme() }),
   async (db, id) =>
     Object.fromEntries(Object.entries(await personalRows(db, id)).map(([table, rows]) => [`data/${table}.json`, JSON.stringify(rows, null, 2)])),
   async (db, id) => ({ 'messages.txt': await messagesText(db, id) }),
@@ -137,7 +138,7 @@ const page = (rows: Row[], now: Date) => `<!doctype html>
 <html lang="ja"><meta charset="utf-8"><title>活動記録</title>
 <style>body{font-family:sans-serif;max-width:720px;margin:32px auto;padding:0 16px}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px;border-bottom:1px solid #999}</style>
 <h1>活動記録</h1>
-<p>${longDateText(now)}に芽生え（Mebae）から書き出しました。応募 ${rows.length}件</p>
+<p>${longDateText(now)}に${escapeHtml(siteFullName())}から書き出しました。応募 ${rows.length}件</p>
 <table><thead><tr><th>日付</th><th>内容</th><th>企業</th><th>求人</th></tr></thead><tbody>
 ${rows.map(({ applied_at, company_name, position_title }) => `<tr><td>${longDateText(applied_at)}</td><td>応募</td><td>${escapeHtml(company_name)}</td><td>${escapeHtml(position_title ?? 'オープンポジション')}</td></tr>`).join('\n')}
 </tbody></table></html>

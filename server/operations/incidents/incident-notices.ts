@@ -7,7 +7,7 @@ import { notifyAwaited } from '#server/accounts/operators/second/notify-awaited.
 import { lockIncident } from './incidents.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { requireSecondOperator } from '#server/accounts/operators/second/require-second-operator.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 
 /** To every candidate whom a leak affects: in the words of two operators. */
 export const incidentNotice = ({ subject, text }: { subject: string; text: string }) =>
@@ -41,7 +41,7 @@ export async function writeNotice(context: OperatorContext, id: number, { subjec
 /** To every affected candidate who has not left, once, by another operator than its author; neither sees an address. A drill sends nothing. */
 export async function sendNotice(context: OperatorContext, id: number) {
   const { db, now } = context
-  if (!settings.sendsMail) fail('MAIL_UNAVAILABLE')
+  if (!siteSettings().sendsMail) fail('MAIL_UNAVAILABLE')
   const incident = await lockIncident(db, id)
   if (incident.notice_sent_at) fail('NOTICE_SENT')
   if (!incident.notice_text) fail('SECOND_OPERATOR_REQUIRED')

@@ -5,7 +5,7 @@ import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import { contentColumns, contentOf } from '#server/jobs/editing/content/content-of.ts'
-import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import { feesVersion } from '#server/settings/fees-version.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { lintOfJob } from '#server/jobs/editing/content/lint-own-job.ts'
 import { makePublic } from '#server/jobs/editing/lifecycle/make-public.ts'
@@ -111,7 +111,7 @@ async function refuseUnpublishable({ db }: OperatorContext, job: NonNullable<Awa
     .selectFrom('fee_acceptances')
     .select('version')
     .where('company_id', '=', job.company_id)
-    .where('version', '=', FEES_VERSION)
+    .where('version', '=', feesVersion())
     .executeTakeFirst()
   if (!fees) fail('FEES_OUTDATED')
 }

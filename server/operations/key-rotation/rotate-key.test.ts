@@ -177,6 +177,7 @@ test('every place that seals is known to the rotation', async ({ db }) => {
     'installation_secrets.secret_sealed',
     'pending_company_sign_ups.told_sealed',
     'pending_sign_ups.told_sealed',
+    'site_setting_secrets.value_sealed',
     'webhook_endpoints.old_secret_sealed',
     'webhook_endpoints.secret_sealed',
     'temp_registratings.draft',

@@ -8,7 +8,7 @@ import { reportReceived } from '#server/platform/mail/texts/tickets/ticket-mails
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { addReport, readingOf } from './add-report.ts'
 import { reportTitle } from './write-report.ts'
 
@@ -37,7 +37,7 @@ export async function createReport(context: RequestContext, { about, id, kind, n
   const to = reporter_email ?? (candidate_user_id && (await addressOf(context, candidate_user_id)))
   if (to)
     await sendMail(db, { to, account_id: candidate_user_id, ...reportReceived({ number, due: new Date(due_at), is_candidate: Boolean(candidate_user_id) }) })
-  return { number, due_at, is_mailed: Boolean(to) && settings.sendsMail }
+  return { number, due_at, is_mailed: Boolean(to) && siteSettings().sendsMail }
 }
 
 const companyOf = async ({ db }: Pick<RequestContext, 'db'>, job_id: number) =>
@@ -53,7 +53,7 @@ export async function listOwnReports({ db, viewer }: Pick<RequestContext, 'db'> 
   const reports = await db
     .selectFrom('reports')
     .leftJoin('companies', 'companies.id', 'reports.company_id')
-    .select(['reports.id', 'number', 'about', 'reports.kind', 'note', 'answer', 'due_at', 'reports.created_at', reportTitle.as('title')])
+    .select(['reports.id', 'number', 'about', 'reports.kind', 'note', 'answer', 'due_at', 'reports.created_at', reportTitle().as('title')])
     .select(sql<z.infer<typeof ReportState>>`reports.state`.as('state'))
     .where('candidate_user_id', '=', viewer.id)
     .orderBy('reports.created_at', 'desc')

@@ -15,7 +15,7 @@ export const ticketColumns = (now: Date) =>
     'due_at',
     'reports.created_at',
     'operator_users.name as operator_name',
-    reportTitle.as('title'),
+    reportTitle().as('title'),
     sql<z.infer<typeof ReportAbout>>`reports.about`.as('about'),
     sql<z.infer<typeof ReportState>>`reports.state`.as('state'),
     sql<'candidate' | 'company' | 'visitor'>`reports.reporter`.as('reporter'),

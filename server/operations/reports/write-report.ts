@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { sql, type Updateable } from 'kysely'
 import { fail } from '#server/fail.ts'
 import type { DB } from '#server/platform/database/schema.ts'
@@ -30,4 +31,5 @@ export async function writeReport({ db, now, viewer }: OperatorContext, { id, se
 export const isWaitingReport = sql<boolean>`reports.state in ('open', 'taken')`
 
 /** The subject of `reports`, in a word: the page by its name at that time, or the company of the conversation (`companies` joined). */
-export const reportTitle = sql<string>`coalesce(nullif(reports.snapshot ->> 'title', ''), companies.name, case reports.about when 'service' then '芽生え' else '' end)`
+export const reportTitle = () =>
+  sql<string>`coalesce(nullif(reports.snapshot ->> 'title', ''), companies.name, case reports.about when 'service' then ${siteSettings().name} else '' end)`

@@ -3,13 +3,15 @@ import type { SystemFigures } from '#contract/platform/system/system-figures.ts'
 import { lastRun } from '#server/platform/background/crontab.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { backupResults } from '../backups/results/backup-results.ts'
 
 type Figures = NonNullable<SystemFigures['backup']['value']>
 
 /** The last backup and the last drill, wherever they ran, and what is due. */
 export async function backupFigures(db: Database, now: Date): Promise<Figures> {
-  const { backupSchedule: schedule = null, backupRecipients, backupIdentityFile } = settings
+  const { backupSchedule: schedule = null, backupRecipients } = siteSettings()
+  const { backupIdentityFile } = settings
   const results = (await backupResults(db)).map(({ kind, tried_at, failure, succeeded_at, place, bytes, seconds, is_encrypted }) => ({
     kind,
     row: { tried_at, failure, at: succeeded_at, place: place ?? '', bytes: bytes ?? 0, seconds: seconds ?? 0, is_encrypted: is_encrypted ?? false },

@@ -1,5 +1,5 @@
 import { type CronItem, parseCronItems } from 'graphile-worker'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import type { TaskName } from './task-payloads.ts'
 
 const HOUR = 3_600_000
@@ -43,22 +43,21 @@ export function lastRun(pattern: string, before: Date): Date | undefined {
 /** After so many tries, in ever longer pauses, within an hour and a half, a backup is given up. */
 const BACKUP_TRIES = 9
 
-/** The backup that BACKUP_SCHEDULE asks for, and its drill in the night to Sunday; one after the other. */
-export const backupItems = (schedule: string | undefined): typeof crontab =>
-  schedule === undefined
-    ? []
-    : [
-        {
-          task: 'make_backup',
-          match: inJapan(schedule),
-          options: { backfillPeriod: 12 * HOUR, maxAttempts: BACKUP_TRIES, queueName: 'backups', jobKey: 'make_backup' },
-        },
-        {
-          task: 'drill_backup',
-          match: inJapan('20 5 * * 0'),
-          options: { backfillPeriod: 48 * HOUR, maxAttempts: 3, queueName: 'backups', jobKey: 'drill_backup' },
-        },
-      ]
+/** The backup that BACKUP_SCHEDULE asks for, and its drill in the night to Sunday; one after the other. An operator may change the schedule at any time. */
+export const backupItems = (schedule: () => string | undefined): typeof crontab => [
+  {
+    task: 'make_backup',
+    match: (at) => isAt(schedule(), at),
+    options: { backfillPeriod: 12 * HOUR, maxAttempts: BACKUP_TRIES, queueName: 'backups', jobKey: 'make_backup' },
+  },
+  {
+    task: 'drill_backup',
+    match: (at) => schedule() !== undefined && isAt('20 5 * * 0', at),
+    options: { backfillPeriod: 48 * HOUR, maxAttempts: 3, queueName: 'backups', jobKey: 'drill_backup' },
+  },
+]
+
+const isAt = (pattern: string | undefined, at: Parameters<Match>[0]) => pattern !== undefined && inJapan(pattern)(at)
 
 /** Timed jobs, each run once however many processes there are. A time that passed while no process ran is made up for within `backfillPeriod`. */
 export const crontab: (CronItem & { task: TaskName })[] = [
@@ -83,5 +82,5 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'notify_deadlines', match: '*/10 * * * *' },
   { task: 'deliver_due_scouts', match: '*/10 * * * *' },
   { task: 'send_daily_alerts', match: dailyInJapan('8:00'), options: { backfillPeriod: 12 * HOUR } },
-  ...backupItems(settings.backupSchedule),
+  ...backupItems(() => siteSettings().backupSchedule),
 ]

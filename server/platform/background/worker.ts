@@ -6,7 +6,7 @@ import { DatabasePool } from '../database/outage/database-pool.ts'
 import { servingOptions } from '../database/connections/session-options.ts'
 import { logger } from '../logging/logger.ts'
 import { workerLogger } from '../logging/worker-logger.ts'
-import { smtpTransport, type SmtpTransport } from '../smtp/smtp-transport.ts'
+import { CurrentSmtp } from '../smtp/current-smtp.ts'
 import { crontab } from './crontab.ts'
 import { ALIVE } from './free-lost-jobs.ts'
 import type { TaskContext } from './task-context.ts'
@@ -43,17 +43,16 @@ const PAUSE_ALIVE = 1_000
 export class Worker {
   #tasks: Handlers
   #context: Omit<TaskContext, 'smtp'>
-  #smtp: SmtpTransport | undefined
+  #smtp = new CurrentSmtp()
   readonly pool: ReturnType<typeof workerPool>
   #runner: Runner | undefined
   #alive: pg.PoolClient | undefined
   #name = ''
   #isStopped = false
 
-  constructor(connectionString: string, tasks: Handlers, context: Omit<TaskContext, 'smtp'>, smtpUrl?: string) {
+  constructor(connectionString: string, tasks: Handlers, context: Omit<TaskContext, 'smtp'>) {
     this.#tasks = tasks
     this.#context = context
-    this.#smtp = smtpUrl ? smtpTransport(smtpUrl) : undefined
     this.pool = workerPool(connectionString, WORKER_CONNECTIONS)
   }
 
@@ -62,7 +61,7 @@ export class Worker {
     events.on('pool:create', ({ workerPool }) => void this.#sayAlive(workerPool.id))
     this.#runner = await run({
       pgPool: this.pool,
-      taskList: taskList(this.#tasks, () => ({ ...this.#context, smtp: this.#smtp })),
+      taskList: taskList(this.#tasks, () => ({ ...this.#context, smtp: this.#smtp.transport })),
       parsedCronItems: parseCronItems(crontab),
       concurrency: AT_ONCE,
       pollInterval: LOOKED_EVERY,
@@ -77,7 +76,7 @@ export class Worker {
   async stop() {
     this.#isStopped = true
     await this.#runner?.stop().catch(() => {})
-    this.#smtp?.close()
+    this.#smtp.close()
     this.#letGo()
     await this.pool.end()
   }

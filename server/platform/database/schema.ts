@@ -1438,6 +1438,23 @@ export interface SignInChallenges {
   secret: Json;
 }
 
+export interface SiteSettingSecrets {
+  id: Generated<number>;
+  saved_at: Generated<string>;
+  setting: string;
+  value_sealed: string;
+}
+
+export interface SiteSettingVersions {
+  changed: string[];
+  id: Generated<number>;
+  operator_name: string;
+  operator_user_id: string;
+  restored_from: number | null;
+  saved_at: Generated<string>;
+  settings: Json;
+}
+
 export interface SurveyAnswers {
   answered_at: Generated<string>;
   answers: Json | null;
@@ -1704,6 +1721,8 @@ export interface DB {
   selection_notices: SelectionNotices;
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
+  site_setting_secrets: SiteSettingSecrets;
+  site_setting_versions: SiteSettingVersions;
   survey_answers: SurveyAnswers;
   surveys: Surveys;
   system_samples: SystemSamples;

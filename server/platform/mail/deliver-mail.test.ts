@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { makeDue, runJobs, waitingJobs } from '../background/testing.ts'
 import type { Database } from '../database/connect.ts'
 import { test } from '../database/testing.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { today } from '#server/testing.ts'
 import type { MailText } from './mail-text.ts'
 import { sendMail } from './send-mail.ts'
@@ -32,7 +32,7 @@ test('a mail arrives as it was written, in Japanese, from the site', async ({ db
 
   const [mail] = await mails()
   expect(received.map(({ to }) => to)).toEqual([[to]])
-  expect(mail).toMatchObject({ subject: '【芽生え】メールアドレスの確認', text: text.text, from: settings.mailFrom, to: [{ address: to }] })
+  expect(mail).toMatchObject({ subject: '【芽生え】メールアドレスの確認', text: text.text, from: siteSettings().mailFrom, to: [{ address: to }] })
   expect(mail?.html).toBe(text.html)
   expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
   const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]))

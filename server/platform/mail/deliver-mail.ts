@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import type { TaskRun } from '../background/task-context.ts'
 import type { DB } from '../database/schema.ts'
 import { logger } from '../logging/logger.ts'
@@ -47,7 +47,7 @@ type Mail = Pick<Selectable<DB['mails']>, 'id' | 'to_address' | 'subject' | 'tex
 
 /** A row of the outbox as the mail it becomes. Sent twice after a crash, it carries the same Message-ID: programs show it once. */
 function mailMessage({ id, to_address, subject, text, html, unsubscribe_url }: Mail): SendMailOptions {
-  const { mailFrom } = settings
+  const { mailFrom } = siteSettings()
   const to = to_address ?? ''
   return {
     from: mailFrom,

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { apiFor, contextOf, daysAgo, test } from '#server/testing.ts'
 import { addMail } from './testing.ts'
 
@@ -44,7 +44,7 @@ test('the network has no inbox, only this machine', async ({ db }) => {
 test('where mails are sent, or other clients can connect, there is no inbox', async ({ db }) => {
   const mail_id = await addMail(db)
   const api = await apiFor(db)
-  const devInbox = vi.spyOn(settings, 'devInbox', 'get').mockReturnValue(false)
+  const devInbox = vi.spyOn(siteSettings(), 'devInbox', 'get').mockReturnValue(false)
   await expect(api.dev_mails.list({})).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(api.dev_mails.show({ mail_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   devInbox.mockRestore()

@@ -1,6 +1,6 @@
 import type { NotNull } from 'kysely'
 import { fail } from '#server/fail.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import type { TaskRun } from '../background/task-context.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { forgotten } from './queue/mail-jobs.ts'
@@ -33,7 +33,7 @@ export async function purgeMails({ db, now }: TaskRun) {
 
 /** The mails that stay on this machine, for users who sit at it. Clients of the network, and sites that send mails, do not learn that an inbox could exist. */
 function inboxMails({ db, client }: Pick<RequestContext, 'db' | 'client'>) {
-  if (!settings.devInbox || !client.isLocal) fail('NOT_FOUND')
+  if (!siteSettings().devInbox || !client.isLocal) fail('NOT_FOUND')
   return db
     .selectFrom('mails')
     .where('sent_at', 'is', null)

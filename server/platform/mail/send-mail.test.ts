@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { waitingJobs } from '../background/testing.ts'
 import type { Database } from '../database/connect.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { daysAgo, test, today } from '#server/testing.ts'
 import { purgeMails } from './inbox.ts'
 import type { MailText } from './mail-text.ts'
@@ -19,7 +19,7 @@ test('a mail waits in the outbox, and its job knows nothing but its number', asy
 })
 
 test('a site that can send nothing writes no links down either', async ({ db }) => {
-  const sendsMail = vi.spyOn(settings, 'sendsMail', 'get').mockReturnValue(false)
+  const sendsMail = vi.spyOn(siteSettings(), 'sendsMail', 'get').mockReturnValue(false)
   await send(db)
   sendsMail.mockRestore()
   expect(await db.selectFrom('mails').select('id').execute()).toEqual([])

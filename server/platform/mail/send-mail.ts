@@ -1,7 +1,7 @@
 import { enqueue } from '../background/enqueue.ts'
 import type { Database } from '../database/connect.ts'
 import { logger } from '../logging/logger.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import type { MailText } from './mail-text.ts'
 
 type Recipient = {
@@ -15,7 +15,7 @@ const LONGEST_SUBJECT = 300
 /** Puts a mail into the outbox. It leaves after the commit of `db`'s transaction, and never without one: `sendMail(db, { to, account_id, ...verifyEmail({ link }) })`. */
 export async function sendMail(db: Database, { to, account_id, kind, topic, subject, text, html, unsubscribe_url }: Recipient & MailText): Promise<void> {
   // A link that is never sent is only a risk to its owner.
-  if (!settings.sendsMail) return logger.warn({ kind }, 'no way to send mail')
+  if (!siteSettings().sendsMail) return logger.warn({ kind }, 'no way to send mail')
   const { id: mail_id } = await db
     .insertInto('mails')
     .values({ to_address: to, account_id, kind, topic, subject: oneLine(subject), text, html, unsubscribe_url })

@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { html, raw } from 'hono/html'
 import { apiPrefix } from '#contract/index.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
@@ -21,13 +22,13 @@ export const apiPage = (document: OpenApiDocument, nonce: string) => html`<!doct
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API | 芽生え</title>
-<meta name="description" content="芽生えの求人と企業を読むAPIの説明です。">
+<title>API | ${siteSettings().name}</title>
+<meta name="description" content="${siteSettings().name}の求人と企業を読むAPIの説明です。">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${raw(style)}</style>
 </head>
 <body>
-<header><a href="/">芽生え</a></header>
+<header><a href="/">${siteSettings().name}</a></header>
 <main>
 <h1>API</h1>
 ${String((document.info as { description?: string }).description)

@@ -1,9 +1,11 @@
-import { outageCode } from '../database/outage/outage-code.ts'
 import { settings } from '#server/settings.ts'
 import { CannotStart } from './cannot-start.ts'
 
 /** Node reports a missing parent when a file system is read-only. */
 const closedTo = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'EEXIST'])
+
+/** Of a file system, and of PostgreSQL. */
+const full = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** Why the app cannot start, as a sentence that says what to do; nothing where it is a bug. */
 export function startFailure(error: unknown) {
@@ -14,7 +16,7 @@ export function startFailure(error: unknown) {
   if (code === 'EADDRNOTAVAIL') return `${settings.host} は、このコンピューターのアドレスではありません。HOST を直してください。`
   if (code === 'EACCES' && syscall === 'listen') return `${address} を使う権限がありません。PORT を 1024 以上にしてください。`
   if (code === 'EMFILE' || code === 'ENFILE') return '同時に開けるファイルの数が足りません。ulimit -n（systemd では LimitNOFILE）を増やしてください。'
-  if (outageCode(error) === 'STORAGE_FULL') return `ディスクがいっぱいです（データベースか、${settings.dataDir}）。空きを作ってから、もう一度起動してください。`
+  if (full.has(code)) return `ディスクがいっぱいです（データベースか、${settings.dataDir}）。空きを作ってから、もう一度起動してください。`
   if (path?.startsWith(settings.dataDir) && closedTo.has(code)) return `${path} に書けません（${code}）。DATA_DIR に、書き込めるフォルダーを指定してください。`
   return undefined
 }

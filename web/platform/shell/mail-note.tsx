@@ -13,7 +13,7 @@ export function MailNote() {
       <Link to={href('/dev/inbox')} target="_blank" rel="noopener" reloadDocument>
         開発用の受信箱<span className="vh">（別のタブで開きます）</span>
       </Link>
-      に届きます。受信箱は、芽生えが動いているコンピューターのブラウザで開けます。
+      に届きます。受信箱は、このサイトが動いているコンピューターのブラウザで開けます。
     </p>
   )
 }

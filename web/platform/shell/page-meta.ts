@@ -1,5 +1,6 @@
 import { href, type MetaDescriptor } from 'react-router'
 import type { Site } from '#contract/pages.ts'
+import { defaultSiteName, fullSiteName } from '#contract/platform/site/site-name.ts'
 
 type PageMeta = {
   /** Without the site's name, which is appended; absent on the home page. */
@@ -14,11 +15,10 @@ type PageMeta = {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-const siteName = '芽生え Mebae'
-
 /** Title, description, canonical address and Open Graph of a page: `export const meta = ({ matches }) => pageMeta(matches, { … })`. */
 export function pageMeta(matches: Matches, { title, description, path, image = '/og.png', noindex = false }: PageMeta): MetaDescriptor[] {
-  const { origin = '' } = (matches.find((match) => match?.id === 'root')?.loaderData ?? {}) as Partial<Site>
+  const { origin = '', ...site } = (matches.find((match) => match?.id === 'root')?.loaderData ?? {}) as Partial<Site>
+  const siteName = fullSiteName({ ...defaultSiteName, ...site })
   const url = origin + path
   const whole = title ? `${title}｜${siteName}` : siteName
 

@@ -3,10 +3,10 @@ import type { SearchAction, WebSite, WithContext } from 'schema-dts'
 type Search = SearchAction & { 'query-input': string }
 
 /** The site and its search, so that a search engine can offer the box itself. */
-export const website = (site: string): WithContext<WebSite> => ({
+export const website = (site: string, name: string): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: '芽生え Mebae',
+  name,
   url: `${site}/`,
   potentialAction: {
     '@type': 'SearchAction',

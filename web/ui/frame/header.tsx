@@ -1,3 +1,4 @@
+import { useBrandText } from './brand.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
@@ -15,11 +16,12 @@ type HeaderProps = {
 
 /** Sticks to the top; below 960 px its items fold into a menu that needs no JavaScript, and going to a page closes it. */
 export function Header({ items, actions, narrowActions }: HeaderProps) {
+  const site = useBrandText()
   const { key } = useLocation()
   return (
     <header className="top">
       <div className="wrap">
-        <Link className="brand" to="/" aria-label="Mebae 芽生え ホーム">
+        <Link className="brand" to="/" aria-label={`${site} ホーム`}>
           <Wordmark />
         </Link>
         <nav className="nav" aria-label="主なメニュー">

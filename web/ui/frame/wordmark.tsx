@@ -1,9 +1,17 @@
+import { useBrand } from './brand.ts'
+
 export function Wordmark() {
+  const { name, latin_name, logo } = useBrand()
   return (
     <>
-      <Sprout />
+      {logo ? <img className="brand-logo" src={logo} alt="" height="30" /> : <Sprout />}
       <span translate="no">
-        Mebae<small>芽生え</small>
+        <bdi>{latin_name}</bdi>
+        {name !== latin_name && (
+          <small>
+            <bdi>{name}</bdi>
+          </small>
+        )}
       </span>
     </>
   )

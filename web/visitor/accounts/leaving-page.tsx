@@ -26,7 +26,7 @@ export default function LeavingPage({ loaderData: { target } }: Route.ComponentP
     <div className="wrap stack section">
       <h1>外部のサイトを開きます</h1>
       <p className="prose">
-        ここから先は、芽生えのサイトではありません。メッセージの相手が書いたアドレスです。パスワードや口座の番号を求められたら、入力しないでください。
+        ここから先は、このサイトの外です。メッセージの相手が書いたアドレスです。パスワードや口座の番号を求められたら、入力しないでください。
       </p>
       {target.host && (
         <p>

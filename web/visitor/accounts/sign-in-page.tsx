@@ -57,7 +57,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'ログイン',
-    description: '芽生えにログインします。求人と企業のページは、ログインせずに読めます。',
+    description: 'ログインのページです。求人と企業のページは、ログインせずに読めます。',
     path: '/online/companies/',
     noindex: true,
   })

@@ -69,7 +69,7 @@ export const CandidateCounts = () => (
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '数字の算出方法',
-    description: '年収、確認日、応募への回答など、Mebae に出てくる数字の意味と計算のしかたを、すべて説明します。',
+    description: '年収、確認日、応募への回答など、このサイトに出てくる数字の意味と計算のしかたを、すべて説明します。',
     path: href('/about/metrics'),
   })
 
@@ -89,7 +89,7 @@ export default function AboutMetricsPage() {
   return (
     <Document
       title="数字の算出方法"
-      lead={<p>Mebae に出てくる数字の意味と、計算のしかたです。どの企業も、どの求人も、同じ式で数えます。お金を払って数字を変えることはできません。</p>}
+      lead={<p>このサイトに出てくる数字の意味と、計算のしかたです。どの企業も、どの求人も、同じ式で数えます。お金を払って数字を変えることはできません。</p>}
     >
       <section id="pay">
         <h2>年収</h2>

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AboutPage() {
   return (
-    <Document title="使いかた" lead={<p>Mebae（芽生え）は、スタートアップの求人をさがすサイトです。会員登録なしで、すべての求人と企業のページを読めます。</p>}>
+    <Document title="使いかた" lead={<p>このサイトは、スタートアップの求人をさがすサイトです。会員登録なしで、すべての求人と企業のページを読めます。</p>}>
       <section id="search">
         <h2>求人をさがす</h2>
         <ul>

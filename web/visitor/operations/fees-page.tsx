@@ -1,3 +1,5 @@
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { SiteNote } from './document/site-note.tsx'
 import { href } from 'react-router'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
@@ -6,6 +8,8 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/fees-page.ts'
 import { Document } from './document/document.tsx'
 import { DraftNote, UNSET, useOperator } from './document/operator-terms.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ note: (await context.get(apiContext).site_notes.show()).fees })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -27,7 +31,7 @@ const columns: Columns<(typeof fees)[number]> = [
   { key: 'amount', header: '額', kind: 'end', cell: ([, amount]) => amount },
 ]
 
-export default function FeesPage() {
+export default function FeesPage({ loaderData: { note } }: Route.ComponentProps) {
   const operator = useOperator()
   return (
     <Document
@@ -43,6 +47,7 @@ export default function FeesPage() {
         <h2>料金と違約金</h2>
         <DataTable isCompact caption="料金と違約金" columns={columns} rows={fees} id={([what]) => what} />
       </section>
+      <SiteNote note={note} heading="料金の説明" />
       <section id="changes">
         <h2>変えるとき</h2>
         <p>料金か違約金を変えるときは、先にこのページを書きかえ、次に求人を公開するときに、もう一度同意をうかがいます。</p>
@@ -50,7 +55,7 @@ export default function FeesPage() {
       </section>
       <section id="gifts">
         <h2>求職者に渡すもの</h2>
-        <p>芽生えも企業も、就職のお祝い金などを求職者に渡して、応募や入社をすすめることはありません。</p>
+        <p>このサイトの運営者も企業も、就職のお祝い金などを求職者に渡して、応募や入社をすすめることはありません。</p>
       </section>
     </Document>
   )

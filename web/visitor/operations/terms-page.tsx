@@ -1,24 +1,32 @@
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { SiteNote } from './document/site-note.tsx'
+import { useSiteName } from '#web/platform/shell/site-name.ts'
 import { href, Link } from 'react-router'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/terms-page.ts'
 import { Document } from './document/document.tsx'
 import { DraftNote, OperatorTerms, UNSET, useOperator } from './document/operator-terms.tsx'
 
+export const loader = async ({ context }: Route.LoaderArgs) => ({ note: (await context.get(apiContext).site_notes.show()).terms })
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '利用規約',
-    description: 'Mebae を使うときの約束です。求職者の利用は無料で、運営者は当事者のメッセージを読みません。',
+    description: 'このサイトを使うときの約束です。求職者の利用は無料で、運営者は当事者のメッセージを読みません。',
     path: href('/terms'),
   })
 
-export default function TermsPage() {
+export default function TermsPage({ loaderData: { note } }: Route.ComponentProps) {
   const operator = useOperator()
+  const site = useSiteName()
   return (
     <Document
       title="利用規約"
       lead={
         <>
-          <p>{operator.name ?? UNSET}（以下「運営者」）が提供する Mebae（芽生え）を使うときの約束です。</p>
+          <p>
+            {operator.name ?? UNSET}（以下「運営者」）が提供する「{site}」（以下「本サービス」）を使うときの約束です。
+          </p>
           <DraftNote operator={operator} />
         </>
       }
@@ -26,8 +34,7 @@ export default function TermsPage() {
       <section id="service">
         <h2>1. サービスの内容</h2>
         <p>
-          Mebae
-          は、スタートアップの求人と企業の情報を載せ、求職者と企業が直接やりとりする場を提供します。運営者は、職業紹介（求職者と企業の間に立って、雇用関係の成立をあっせんすること）を行いません。だれをだれに紹介するかを運営者が選ぶことも、当事者のメッセージを書きかえることもありません。
+          本サービスは、スタートアップの求人と企業の情報を載せ、求職者と企業が直接やりとりする場を提供します。運営者は、職業紹介（求職者と企業の間に立って、雇用関係の成立をあっせんすること）を行いません。だれをだれに紹介するかを運営者が選ぶことも、当事者のメッセージを書きかえることもありません。
         </p>
         <p>
           求人と企業が並ぶ順番は、<Link to={href('/about/ranking')}>表示順位の決め方</Link> に書いたことだけで決まります。
@@ -75,6 +82,7 @@ export default function TermsPage() {
         <h2>7. 規約の変更</h2>
         <p>規約を変えるときは、変える日と内容を、前もってこのページで知らせます。</p>
       </section>
+      <SiteNote note={note} heading="運営者からの追記" />
       <section id="law">
         <h2>8. 準拠法と裁判所</h2>
         <p>日本法を適用します。{operator.court && `争いについては、${operator.court}を専属の合意管轄裁判所とします。`}</p>

@@ -10,7 +10,7 @@ import { notifyWrongTries } from './notify-wrong-tries.ts'
 
 vi.mock('../password/password.ts', { spy: true })
 
-const limits = new RateLimits(process.env.TEST_DATABASE_URL!, 1_000, { patience: 60_000 })
+const limits = new RateLimits(process.env.TEST_DATABASE_URL!, () => 1_000, { patience: 60_000 })
 afterAll(() => limits.close())
 
 const password = '正しい馬とホチキス'

@@ -4,10 +4,11 @@ import { signInAdded } from '#server/platform/mail/texts/sign-in/sign-in-mails.t
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { relyingParty } from '../factors/relying-party.ts'
 
 /** What the sign-in page offers beside the password. */
-export const signInWays = () => ({ passkey: Boolean(relyingParty()), line: Boolean(settings.line) })
+export const signInWays = () => ({ passkey: Boolean(relyingParty()), line: Boolean(siteSettings().line) })
 
 /** Mails its owner that there is one more way into the account. */
 export async function notifySignInAdded({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }, way: 'パスキー' | 'LINE') {

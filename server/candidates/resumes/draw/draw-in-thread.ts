@@ -1,6 +1,7 @@
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { openSync } from 'fontkit'
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
+import { SOFTWARE } from '#contract/platform/site/site-name.ts'
 import type { ResumePaper } from '../resume-paper.ts'
 import { fontFiles } from './font-files.ts'
 import { lineParts } from './line-parts.ts'
@@ -45,7 +46,7 @@ const HEAD_AND_TWO_LINES = 70
 export const resumeDocument = (paper: ResumePaper): ReactElement =>
   h(
     Document,
-    { title: '職務経歴書', author: paper.name, language: 'ja', creator: '芽生え', producer: '芽生え' },
+    { title: '職務経歴書', author: paper.name, language: 'ja', creator: paper.site, producer: SOFTWARE },
     h(
       Page,
       { size: 'A4', style: styles.page },

@@ -68,6 +68,7 @@ export async function purgeCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'no
         select from company_finances where company_finances.company_id = company_pictures.company_id and logo = '/pictures/' || company_pictures.id || '.webp'
       ) and not exists (
         select from amateras_views where amateras_views.company_id = company_pictures.company_id and image = '/pictures/' || company_pictures.id || '.webp'
+      ) and not exists (select from site_setting_versions where settings ->> 'SITE_LOGO' = '/pictures/' || company_pictures.id || '.webp'
       ) and not exists (select from banners where image = '/pictures/' || company_pictures.id || '.webp')`,
     )
     .execute()

@@ -7,7 +7,7 @@ import { makePublic } from './make-public.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { contentOf } from '../content/content-of.ts'
-import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import { feesVersion } from '#server/settings/fees-version.ts'
 import { fail } from '#server/fail.ts'
 
 /**
@@ -45,7 +45,7 @@ async function askForReview({ db, viewer, now }: MemberContext, job: JobContent 
 /** No job is published for a company that was not shown its fees and penalties; an accepted version is not shown again. */
 async function askFees({ db, viewer, now }: MemberContext, version: string | undefined) {
   const { company_id, name } = viewer
-  if (version === FEES_VERSION) {
+  if (version === feesVersion()) {
     await db
       .insertInto('fee_acceptances')
       .values({ company_id, version, accepted_by: name, accepted_at: now().toISOString() })
@@ -57,7 +57,7 @@ async function askFees({ db, viewer, now }: MemberContext, version: string | und
     .selectFrom('fee_acceptances')
     .select('version')
     .where('company_id', '=', company_id)
-    .where('version', '=', FEES_VERSION)
+    .where('version', '=', feesVersion())
     .executeTakeFirst()
   if (!accepted) fail('FEES_NOT_ACCEPTED')
 }

@@ -5,6 +5,7 @@ import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
 import { askOwnPassword } from '#server/accounts/sessions/confirming/ask-own-password.ts'
 import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { lockAnnouncement } from '../operator-announcements.ts'
 import { mailRecipients } from './mail-recipients.ts'
 
@@ -17,7 +18,7 @@ export async function mailAnnouncement(context: OperatorContext, { id, password 
   const { state, audience } = await lockAnnouncement(context, id)
   if (state !== 'live' || audience !== 'candidates') fail('NOTICE_NOT_MAILABLE')
   // Advertising mail names its sender with an address (特定電子メール法4条).
-  if (!settings.demoData && !(settings.operator.name && settings.operator.address)) fail('MAIL_SENDER_UNNAMED')
+  if (!settings.demoData && !(siteSettings().operator.name && siteSettings().operator.address)) fail('MAIL_SENDER_UNNAMED')
   if (!password) fail('INPUT_INVALID', [{ field: 'password', message: 'パスワードを入力してください。' }])
   await askOwnPassword(context, 'confirm', password)
   const before = await db.selectFrom('announcement_mailings').select('cancelled_at').where('announcement_id', '=', id).executeTakeFirst()

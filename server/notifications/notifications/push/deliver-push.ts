@@ -1,7 +1,7 @@
 import webPush, { type VapidKeys } from 'web-push'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { logger } from '#server/platform/logging/logger.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { shownNotifications } from '../readable-notifications.ts'
 import { isPushService } from './push-subscriptions.ts'
 import { vapidKeys } from './vapid-keys.ts'
@@ -15,6 +15,7 @@ type Payload = { push_subscription_id: string; notification_id: number }
 
 /** Sends one notification to one device. A device that no longer wants them is deleted; a service that is down is tried again. */
 export async function deliverPush({ db, now }: Pick<TaskRun, 'db' | 'now'>, { push_subscription_id, notification_id }: Payload) {
+  if (!siteSettings().features.push) return
   const device = await db
     .selectFrom('push_subscriptions')
     .select(['endpoint', 'p256dh', 'auth', 'candidate_user_id'])
@@ -24,7 +25,8 @@ export async function deliverPush({ db, now }: Pick<TaskRun, 'db' | 'now'>, { pu
   // Of the same candidate: another one may have signed in on the device in between.
   if (!device || device.candidate_user_id !== shown?.account_id) return
   const forget = () => db.deleteFrom('push_subscriptions').where('id', '=', push_subscription_id).execute()
-  const request = isPushService(device.endpoint) && requestOf(device, await vapidKeys(db), { title: shown.headline, path: shown.path })
+  const request =
+    isPushService(device.endpoint) && requestOf(device, await vapidKeys(db), { site: siteSettings().name, title: shown.headline, path: shown.path })
   if (!request) return forget()
 
   const { endpoint, method, headers, body } = request
@@ -44,9 +46,13 @@ export async function deliverPush({ db, now }: Pick<TaskRun, 'db' | 'now'>, { pu
 }
 
 /** Encrypted for the device alone (RFC 8291). Nothing for keys that are no keys. */
-function requestOf({ endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string }, keys: VapidKeys, shown: { title: string; path: string }) {
+function requestOf(
+  { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
+  keys: VapidKeys,
+  shown: { site: string; title: string; path: string },
+) {
   const payload = JSON.stringify(shown)
-  const subject = `mailto:${settings.operator.email ?? settings.mailFrom.address}`
+  const subject = `mailto:${siteSettings().operator.email ?? siteSettings().mailFrom.address}`
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, ...keys },

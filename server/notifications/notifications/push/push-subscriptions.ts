@@ -1,3 +1,4 @@
+import { refuseSwitchedOff } from '#server/settings/refuse-switched-off.ts'
 import type { PushSubscriptionInput } from '#contract/notifications/settings/push-subscriptions.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
@@ -8,6 +9,7 @@ type Context = Pick<RequestContext, 'db' | 'now' | 'client'> & { viewer: Candida
 
 /** From now on this device gets this candidate's notifications, and none of a user who was signed in on it before. */
 export async function subscribePush({ db, now, client, viewer }: Context, { endpoint, keys }: PushSubscriptionInput) {
+  refuseSwitchedOff('push')
   if (!isPushService(endpoint)) fail('INPUT_INVALID', [{ field: 'endpoint', message: 'このブラウザのプッシュ通知には対応していません。' }])
   const own = { candidate_user_id: viewer.id, session_id: viewer.session_id, ...keys, device: deviceName(client.userAgent), created_at: now().toISOString() }
   await db.deleteFrom('push_subscriptions').where('session_id', '=', viewer.session_id).where('endpoint', '<>', endpoint).execute()

@@ -1,3 +1,4 @@
+import { loadSiteSettingsOf } from '#server/platform/site-settings/load-site-settings.ts'
 import { settings } from '#server/settings.ts'
 import { readIdentities } from '../archive/encryption.ts'
 import { command } from '../command/command.ts'
@@ -15,6 +16,7 @@ await command({ help: HELP, most: 1, options: { identity: { type: 'string' } } }
   const database = await openForBackup()
   const progress = progressOf('訓練')
   try {
+    await loadSiteSettingsOf(database.ownerUrl)
     const ran = await runDrill({ url: database.ownerUrl, given, identities, now: new Date(), onBytes: progress.add }).finally(progress.end)
     say(`${ran.name}（${ran.manifest.made_at}）`)
     for (const { name, count, isSame, note } of ran.checks)

@@ -2,6 +2,7 @@ import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 import { FilesAway } from '#server/platform/files/places/files-away.ts'
 import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import type { BackupPlace } from '../places/backup-place.ts'
 import { failureText, recordResult } from '../results/backup-results.ts'
 import { makeBackup } from './make-backup.ts'
@@ -32,7 +33,7 @@ export async function runBackup(running: Running) {
 
 async function make({ url, place, now, signal, onTotal, onBytes }: Running) {
   const began = performance.now()
-  const { backupDays: days, backupKeep: keep, backupRecipients: recipients } = settings
+  const { backupDays: days, backupKeep: keep, backupRecipients: recipients } = siteSettings()
   const { folder, manifest } = await place.keep((into) =>
     makeBackup({ url, into, recipients, filesAt: settings.filesUrl ?? settings.filesDir, now, signal, onTotal, onBytes }),
   )

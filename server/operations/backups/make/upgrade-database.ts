@@ -4,6 +4,7 @@ import { runBackup } from './run-backup.ts'
 import { logger } from '#server/platform/logging/logger.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 import { migrate, openMigrations } from '#server/platform/database/migrate/migrate.ts'
+import { loadSiteSettingsOf } from '#server/platform/site-settings/load-site-settings.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { settings } from '#server/settings.ts'
 
@@ -29,6 +30,8 @@ export async function upgradeDatabase(url: string, now = new Date()) {
 
 async function backUp(url: string, now: Date, open: string[]) {
   try {
+    // The place and the key may be saved by operators.
+    await loadSiteSettingsOf(url)
     const { folder, seconds } = await runBackup({ url, place: await backupPlace(), now })
     logger.info({ folder, seconds, migrations: open }, 'backup before the upgrade')
   } catch (error) {

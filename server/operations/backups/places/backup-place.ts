@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { BackupsFolder } from './backups-folder.ts'
 
@@ -17,9 +18,10 @@ export type BackupPlace = {
 }
 
 /** Without a name where the settings say. */
-export async function backupPlace(at = settings.backupTo ?? join(settings.dataDir, 'backups')): Promise<BackupPlace> {
+export async function backupPlace(at = siteSettings().backupTo ?? join(settings.dataDir, 'backups')): Promise<BackupPlace> {
   if (!at.startsWith('s3://')) return new BackupsFolder(resolve(at))
-  if (!settings.backupKeys) throw new CannotStart('BACKUP_ACCESS_KEY と BACKUP_SECRET_KEY を、先に設定に書いてください。')
+  const { backupKeys } = siteSettings()
+  if (!backupKeys) throw new CannotStart('BACKUP_ACCESS_KEY と BACKUP_SECRET_KEY を、先に設定に書いてください。')
   const { BackupsBucket } = await import('./backups-bucket.ts')
-  return new BackupsBucket(at, settings.backupKeys, join(settings.dataDir, 'backups'))
+  return new BackupsBucket(at, backupKeys, join(settings.dataDir, 'backups'))
 }

@@ -10,6 +10,7 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { backupFailed } from '#server/platform/mail/texts/operator/operator-mails.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 
 /** BACKUP_SCHEDULE: as `npm run backup` does it, with the rights of the owner of the tables. */
 export const makeScheduledBackup = ({ db, now, isLastTry }: Pick<TaskRun, 'db' | 'now' | 'isLastTry'>) =>
@@ -36,7 +37,7 @@ async function mailOperators(db: Database, error: unknown) {
 /** Where this machine may read the backups and make a database; elsewhere the operators' page says when somebody last ran `npm run backup:drill`. */
 export const drillLastBackup = ({ now }: Pick<TaskRun, 'now'>) =>
   asOwner(async (url) => {
-    const isReadable = settings.backupRecipients.length === 0 || settings.backupIdentityFile !== undefined
+    const isReadable = siteSettings().backupRecipients.length === 0 || settings.backupIdentityFile !== undefined
     if (!isReadable || !(await mayMakeDatabases(url))) return
     try {
       await runDrill({ url, identities: await readIdentities(settings.backupIdentityFile), now: now() })

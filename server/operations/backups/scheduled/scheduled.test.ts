@@ -6,7 +6,8 @@ import { beforeEach, expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { makeDue, runJobs } from '#server/platform/background/testing.ts'
-import { settings } from '#server/settings.ts'
+import { type Settings, settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { addOperator, apiFor, today } from '#server/testing.ts'
 import { backupFigures } from '../../system/backup-figures.ts'
 import { runBackup } from '../make/run-backup.ts'
@@ -23,7 +24,7 @@ const mailsTo = async (db: Database, address: string) =>
 /** As the database writes it. */
 const inJapan = (at: Date) => `${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`
 
-const use = (url: string, filesDir: string, folder: string, more: Partial<typeof settings> = {}) =>
+const use = (url: string, filesDir: string, folder: string, more: Partial<Settings> = {}) =>
   Object.assign(settings, { databaseUrl: url, filesDir, dataDir: folder, backupTo: join(folder, 'backups'), backupSchedule: '15 3 * * *', ...more })
 
 test('a backup that is due is made once, whoever works, and the operators’ page says when and where', async ({ url, db, filesDir, folder, into }) => {
@@ -62,7 +63,7 @@ test('a failure is tried again, shown to operators, and leaves what is known of 
   const later = new Date(today.getTime() + 86_400_000)
   // A file lies where the folder should be.
   await writeFile(join(folder, 'taken'), '')
-  settings.backupTo = join(folder, 'taken')
+  siteSettings().backupTo = join(folder, 'taken')
   const { as } = await addOperator(db, { email: 'desk@operator.example' })
   await enqueue(db, 'make_backup', {}, { tries: 2 })
   await runJobs(url, { db, now: () => later }, { make_backup: makeScheduledBackup })

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { RateLimits } from './rate-limits.ts'
 
 const url = process.env.TEST_DATABASE_URL!
-const [here, there] = [new RateLimits(url, 3, { patience: 60_000 }), new RateLimits(url, 3, { patience: 60_000 })]
+const [here, there] = [new RateLimits(url, () => 3, { patience: 60_000 }), new RateLimits(url, () => 3, { patience: 60_000 })]
 afterAll(() => Promise.all([here.close(), there.close()]))
 
 test('two processes count as one', async () => {
@@ -26,14 +26,14 @@ test('the API, the pages and other clients have separate budgets', async () => {
 
 test('a client over the limit costs no query until the minute is over', async () => {
   const client = randomUUID()
-  const limits = new RateLimits(url, 1)
+  const limits = new RateLimits(url, () => 1)
   for (const _ of [1, 2, 3]) await limits.take('api', client)
   await limits.close()
   expect(await limits.take('api', client)).toBeGreaterThan(0)
 })
 
 test('counts alone while the database is away', async () => {
-  const limits = new RateLimits('postgres://nobody@127.0.0.1:1/none', 1)
+  const limits = new RateLimits('postgres://nobody@127.0.0.1:1/none', () => 1)
   const client = randomUUID()
   expect(await limits.take('api', client)).toBe(0)
   expect(await limits.take('api', client)).toBeGreaterThan(0)

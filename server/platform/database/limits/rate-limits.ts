@@ -39,12 +39,13 @@ const CLEARED_EVERY = 60_000
 /** How many requests a client has left, counted across all processes. Separate connections, so that a busy database cannot hide a rush of requests. */
 export class RateLimits {
   readonly pool: DatabasePool
-  #limiters: Record<Budget, RateLimiterAbstract>
+  #perMinute: () => number
+  #made: { perMinute: number; limiters: Record<Budget, RateLimiterAbstract> } | undefined
   #clearing: NodeJS.Timeout
   readonly tries: AccountTries
 
-  /** `patience`: after so many milliseconds without an answer this process counts by itself. */
-  constructor(connectionString: string, perMinute: number, { isPooled = false, patience = 1_000 } = {}) {
+  /** `perMinute` may change at any time; 0 limits nothing. `patience`: after so many milliseconds without an answer this process counts by itself. */
+  constructor(connectionString: string, perMinute: () => number, { isPooled = false, patience = 1_000 } = {}) {
     const client = isPooled ? { Client: PooledClient } : {}
     this.pool = new DatabasePool({
       connectionString,
@@ -55,18 +56,29 @@ export class RateLimits {
       query_timeout: patience,
     })
     this.tries = new AccountTries(this.pool)
+    this.#perMinute = perMinute
+    this.#clearing = setInterval(() => void this.clear(), CLEARED_EVERY).unref()
+  }
+
+  get isOn() {
+    return this.#perMinute() > 0
+  }
+
+  /** Made again when an operator changed the number. */
+  get #limiters() {
+    const perMinute = this.#perMinute()
+    if (this.#made?.perMinute === perMinute) return this.#made.limiters
     // A client over the limit is refused from memory until the time is over.
     const limiterOf = (name: string, budget: { points: number; duration: number }): RateLimiterAbstract =>
       name === 'stream' ? new RateLimiterMemory(budget) : postgresLimiter(this.pool, name, { ...budget, inMemoryBlockOnConsumed: budget.points + 1 })
-    this.#limiters = Object.fromEntries(Object.entries(budgets(perMinute)).map(([name, budget]) => [name, limiterOf(name, budget)])) as Record<
-      Budget,
-      RateLimiterAbstract
-    >
-    this.#clearing = setInterval(() => void this.clear(), CLEARED_EVERY).unref()
+    const limiters = Object.fromEntries(Object.entries(budgets(perMinute)).map(([name, budget]) => [name, limiterOf(name, budget)]))
+    this.#made = { perMinute, limiters: limiters as Record<Budget, RateLimiterAbstract> }
+    return this.#made.limiters
   }
 
   /** Takes one from the client's budget. The seconds to wait when none is left, else 0. */
   async take(budget: Budget, client: string): Promise<number> {
+    if (!this.isOn) return 0
     try {
       await this.#limiters[budget].consume(client)
       return 0

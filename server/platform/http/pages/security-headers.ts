@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
 import { filmOrigins } from '#contract/companies/pages/films.ts'
 import { type Settings, settings } from '#server/settings.ts'
+import { type SiteSettings, siteSettings } from '#server/settings/site-settings.ts'
 
 const self = "'self'"
 
@@ -75,21 +76,31 @@ const unused = [
   'xrSpatialTracking',
 ] as const
 
-const headers: MiddlewareHandler<{ Variables: SecureHeadersVariables }> = secureHeaders({
-  contentSecurityPolicy: contentSecurityPolicy(settings),
-  permissionsPolicy: Object.fromEntries(unused.map((feature) => [feature, []])),
-  // With the default, `no-referrer`, a browser without JavaScript posts forms with `Origin: null`, which React Router refuses.
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  // Of every answer, also of those that this app does not give: front-server.ts.
-  strictTransportSecurity: false,
-  xFrameOptions: 'DENY',
-})
+const headersWith = (line: SiteSettings['line']): MiddlewareHandler<{ Variables: SecureHeadersVariables }> =>
+  secureHeaders({
+    contentSecurityPolicy: contentSecurityPolicy({ ...settings, line }),
+    permissionsPolicy: Object.fromEntries(unused.map((feature) => [feature, []])),
+    // With the default, `no-referrer`, a browser without JavaScript posts forms with `Origin: null`, which React Router refuses.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // Of every answer, also of those that this app does not give: front-server.ts.
+    strictTransportSecurity: false,
+    xFrameOptions: 'DENY',
+  })
+
+let made: { issuer: string | undefined; headers: ReturnType<typeof headersWith> } | undefined
+
+/** An operator may set up LINE at any time, and forms may redirect to it then. */
+function currentHeaders() {
+  const { line } = siteSettings()
+  if (!made || made.issuer !== line?.issuer) made = { issuer: line?.issuer, headers: headersWith(line) }
+  return made.headers
+}
 
 /** The same on every reply, from the app or the HTTP server. The HTTP server makes the nonce, because it may cache the page and insert another one later. */
 export const securityHeaders: MiddlewareHandler<{ Bindings: { nonce?: string } | undefined; Variables: SecureHeadersVariables }> = async (c, next) => {
   if (c.env?.nonce) c.set('secureHeadersNonce', c.env.nonce)
   // The library's own middleware knows no environment but its own.
-  await headers(c as never, next)
+  await currentHeaders()(c as never, next)
   allowFrames(c.res.headers)
   // A user's file, opened after all, can neither run nor load anything.
   if (c.res.headers.get('Content-Disposition')?.startsWith('attachment'))

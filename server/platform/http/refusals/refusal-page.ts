@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { html } from 'hono/html'
 import { type ErrorCode, errors } from '#contract/platform/errors/errors.ts'
 
@@ -14,7 +15,7 @@ export function refusalPage(code: ErrorCode, nonce: string, isForm = false) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${what.replace(/。$/, '')} | 芽生え</title>
+<title>${what.replace(/。$/, '')} | ${siteSettings().name}</title>
 <style nonce="${nonce}">
 :root { color-scheme: light dark; --ground: #f7f4ec; --ink: #20241f; --link: #235c43 }
 @media (prefers-color-scheme: dark) { :root { --ground: #171915; --ink: #ece9df; --link: #9ccfb0 } }

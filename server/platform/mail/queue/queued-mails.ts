@@ -3,7 +3,7 @@ import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { MailSearch, QueuedMail } from '#contract/platform/queues/mail-queue.ts'
 import { fail } from '#server/fail.ts'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import type { Database } from '../../database/connect.ts'
@@ -68,7 +68,7 @@ export async function listMails({ db }: Pick<RequestContext, 'db'>, { page = 1, 
     page,
     per_page,
     kinds: kinds.map(({ kind }) => kind),
-    delivery: settings.devInbox ? ('inbox' as const) : settings.sendsMail ? ('sent' as const) : ('none' as const),
+    delivery: siteSettings().devInbox ? ('inbox' as const) : siteSettings().sendsMail ? ('sent' as const) : ('none' as const),
   }
 }
 

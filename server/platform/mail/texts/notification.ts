@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { kindNamed, type NotificationKind } from '#contract/notifications/kinds/notification-kinds.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { settings } from '#server/settings.ts'
@@ -17,7 +18,7 @@ export const notification = ({ kind, title, path, unsubscribe_url }: Told) =>
     subject: kindNamed(kind).headline,
     parts: [
       `${plainWords(title, 200)}。`,
-      { action: '芽生えで見る', url: settings.publicUrl + path },
+      { action: `${siteSettings().name}で見る`, url: settings.publicUrl + path },
       'どのお知らせをメールで受け取るかは、設定の「通知」で選べます。',
       { action: '通知の設定を開く', url: settings.publicUrl + pages.notificationSettings() },
     ],

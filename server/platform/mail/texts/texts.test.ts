@@ -1,5 +1,6 @@
+import { testMail } from './operator/test-mail.ts'
 import { expect, test, vi } from 'vitest'
-import { settings } from '#server/settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import type { MailText } from '../mail-text.ts'
 import { alreadyRegistered, changeEmail, emailChanged, resetPassword, verifyEmail, withdrawn } from './account-mails.ts'
 import { askToInvite, invitation, memberRemoved, verifyCompany } from './company/member-mails.ts'
@@ -37,6 +38,7 @@ const scout = {
 
 const all: Record<MailText['kind'], MailText> = {
   verify_email: verifyEmail({ link }),
+  test_mail: testMail(),
   already_registered: alreadyRegistered({ reset_link: link }),
   reset_password: resetPassword({ link }),
   claim_received: claimReceived({ company: typed }),
@@ -120,7 +122,7 @@ test('a user’s words are text in either form', () => {
 })
 
 test('an alert names its sender, where to complain, and how to end it', () => {
-  const operator = vi.spyOn(settings, 'operator', 'get').mockReturnValue({ name: '株式会社めばえ', address: '東京都千代田区1-1' } as never)
+  const operator = vi.spyOn(siteSettings(), 'operator', 'get').mockReturnValue({ name: '株式会社めばえ', address: '東京都千代田区1-1' } as never)
   const { text, html, unsubscribe_url } = savedSearchAlert({ name: '営業', total: 1, jobs: [job], search_link: link, unsubscribe_url: `${link}&end` })
   operator.mockRestore()
   expect(unsubscribe_url).toBe(`${link}&end`)

@@ -23,7 +23,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirect(href('/goodbye'), 303)
   })
 
-export const meta = candidateMeta({ title: '退会', description: '芽生えを退会します。', path: href('/quit') })
+export const meta = candidateMeta({ title: '退会', description: 'このサイトを退会します。', path: href('/quit') })
 
 export default function QuitPage({ loaderData: { reasons } }: Route.ComponentProps) {
   const form = usePageForm<{ reason: string; password: string }>()

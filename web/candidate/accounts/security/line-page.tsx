@@ -41,7 +41,7 @@ export default function LinePage({ loaderData: { line_connected } }: Route.Compo
       ) : (
         <>
           <p className="prose">
-            連携すると、LINEでログインできます。ボタンを押すとLINEのページに移り、許可すると戻ってきます。芽生えが受け取るのは、LINEがこのサイトのために付けた番号だけです。名前、写真、友だち、メールアドレスは受け取りません。
+            連携すると、LINEでログインできます。ボタンを押すとLINEのページに移り、許可すると戻ってきます。このサイトが受け取るのは、LINEがこのサイトのために付けた番号だけです。名前、写真、友だち、メールアドレスは受け取りません。
           </p>
           <PageForm className="" reloadDocument>
             <SubmitButton intent="link" look="primary">

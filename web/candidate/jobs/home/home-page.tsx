@@ -1,3 +1,5 @@
+import { fullSiteName } from '#contract/platform/site/site-name.ts'
+import { useSiteName } from '#web/platform/shell/site-name.ts'
 import { href, Link } from 'react-router'
 import { isListKept } from '#web/jobs/follow/is-list-kept.ts'
 import { apiContext, areaContext, siteContext } from '#web/platform/api/page-context.ts'
@@ -23,6 +25,7 @@ const MyHome = readyPart(() => import('./mine/my-home.tsx'))
 
 /** The home page of a visitor: what the service is, and real jobs. */
 export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedData: string }) {
+  const site = useSiteName()
   const { quick, prefectures, confirmed, newest, fields, categories } = loaded
   return (
     <div className="home">
@@ -37,7 +40,7 @@ export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedD
           <p className="sub">
             年収、求人を確かめた日、応募への返事。
             <br />
-            Mebaeは、スタートアップの求人に、<span className="nw">この3つ</span>をかならず添えます。
+            {site}は、スタートアップの求人に、<span className="nw">この3つ</span>をかならず添えます。
           </p>
           <HomeSearch prefectures={prefectures} />
           <div className="quick">
@@ -128,7 +131,8 @@ function HomeLedger({ date, jobs, companies, quick }: HomeLedgerProps) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   if (context.get(areaContext) === 'candidate') return { mine: await loadMine(api, request) }
-  return { landing: await loadLanding(api), linkedData: JSON.stringify(website(context.get(siteContext).origin)) }
+  const site = context.get(siteContext)
+  return { landing: await loadLanding(api), linkedData: JSON.stringify(website(site.origin, fullSiteName(site))) }
 }
 
 export const shouldRevalidate = isListKept

@@ -1,3 +1,5 @@
+import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
+import { useFeature } from '#web/platform/shell/use-feature.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { NotificationSettings } from '#contract/notifications/settings/notification-settings.ts'
@@ -13,12 +15,13 @@ const refusals: Record<PushRefusal, string> = {
 
 /** Whether this device shows notifications while no page of the site is open. The page asks only after a click, never by itself. */
 export function PushSection({ push }: { push: NotificationSettings['push'] }) {
+  const isOpen = useFeature('push')
   const others = push.device_count - (push.is_on_here ? 1 : 0)
   return (
     <section className="panel stack" aria-labelledby="push">
       <h2 id="push">プッシュ通知</h2>
       <p className="small muted">ページを開いていないときも、この端末に知らせます。企業の名前や本文は、画面に出ません。</p>
-      {push.is_on_here ? <On /> : <Off publicKey={push.public_key} />}
+      {push.is_on_here ? <On /> : isOpen ? <Off publicKey={push.public_key} /> : <ClosedNote feature="push" what="プッシュ通知の新しい登録" />}
       {others > 0 && <p className="small muted">ほかに{others}台の端末で受け取っています。その端末でログアウトすると、止まります。</p>}
     </section>
   )

@@ -1,12 +1,13 @@
 import { href } from 'react-router'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
-import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import { useFeesVersion } from '#web/platform/shell/site-name.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 
 type SaveBarProps = { job: OwnJob; errors: number; isBusy: boolean; hasFees: boolean }
 
 /** Buttons to save, and to publish the present input. A button that is not available stays and says why. */
 export function SaveBar({ job: { state }, errors, isBusy, hasFees }: SaveBarProps) {
+  const feesVersion = useFeesVersion()
   const { acts, company } = useCompanyAccount()
   const isPublic = state === 'published' || state === 'in_review'
   const reason = !acts.includes('publish_jobs')
@@ -26,7 +27,7 @@ export function SaveBar({ job: { state }, errors, isBusy, hasFees }: SaveBarProp
       )}
       {!isPublic && !reason && !hasFees && (
         <label className="check">
-          <input type="checkbox" name="fees_version" value={FEES_VERSION} />
+          <input type="checkbox" name="fees_version" value={feesVersion} />
           <span>
             <a href={href('/about/fees')} target="_blank" rel="noopener">
               料金と違約金<span className="vh">（新しいタブで開きます）</span>

@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運営のログイン', description: '芽生えを運営する人のログインです。', path: href('/operator/sign_in'), noindex: true })
+  pageMeta(matches, { title: '運営のログイン', description: 'このサイトを運営する人のログインです。', path: href('/operator/sign_in'), noindex: true })
 
 export default function OperatorSignInPage({ loaderData: { hasPasskeys } }: Route.ComponentProps) {
   const form = usePageForm<{ email: string; password: string }>()

@@ -1,3 +1,4 @@
+import { useSiteName } from '#web/platform/shell/site-name.ts'
 import type { Api } from '#contract/index.ts'
 import type { Incident } from '#contract/operations/incidents/incidents.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -7,7 +8,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 
-const draft = (incident: Incident) => `芽生えをご利用いただき、ありがとうございます。
+const draft = (incident: Incident, site: string) => `${site}をご利用いただき、ありがとうございます。
 
 あなたの情報が、ご本人以外に示された可能性があります。ご心配とご迷惑をおかけし、申し訳ありません。
 
@@ -18,7 +19,8 @@ const draft = (incident: Incident) => `芽生えをご利用いただき、あ�
 /** One operator writes to the affected, another one sends; neither sees an address. */
 export function NoticeForm({ incident }: { incident: Incident }) {
   const { notice_subject, notice_text, notice_sent_at, is_drill, is_my_notice, closed_at, reachable } = incident
-  const written = { subject: notice_subject || '個人情報についての大切なお知らせ', text: notice_text || draft(incident) }
+  const site = useSiteName()
+  const written = { subject: notice_subject || '個人情報についての大切なお知らせ', text: notice_text || draft(incident, site) }
   const form = usePageForm<Parameters<Api['operators']['incidents']['write_notice']>[0]>('notice', written)
   const canWrite = !notice_sent_at && !closed_at
   return (

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#contract/platform/site/site-name.ts'
 import { href, Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -28,7 +29,7 @@ const backupRows = ({ last, drill, schedule, drills_itself }: BackupFigures) => 
   ...(last?.at ? [{ name: 'その大きさ', value: resultText(last) }] : []),
   { name: '作る時刻', value: schedule ? `${schedule}（日本時間）` : '手で（npm run backup）' },
   { name: '戻せると確かめた時', value: drill?.at ? <ExactTime at={drill.at} /> : 'なし' },
-  { name: '確かめるのは', value: drills_itself ? '毎週、芽生えが' : '手で（npm run backup:drill）' },
+  { name: '確かめるのは', value: drills_itself ? '毎週、このサイトが' : '手で（npm run backup:drill）' },
 ]
 
 const many = (count: number) => count.toLocaleString('ja-JP')
@@ -118,7 +119,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
           failure={backup.failure}
           rows={[
             ...(backup.value ? backupRows(backup.value) : []),
-            { name: '芽生え', value: `${versions.app}（${versions.build_id.slice(0, 8) || '—'}）` },
+            { name: SOFTWARE, value: `${versions.app}（${versions.build_id.slice(0, 8) || '—'}）` },
             { name: 'Node.js', value: versions.node },
           ]}
         />

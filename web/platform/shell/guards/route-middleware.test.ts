@@ -1,3 +1,4 @@
+import { defaultSiteName } from '#contract/platform/site/site-name.ts'
 import { RouterContextProvider } from 'react-router'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import { expect, test } from 'vitest'
@@ -7,6 +8,11 @@ import { routeMiddleware } from './route-middleware.ts'
 const site = {
   origin: 'https://mebae.example',
   logout_url: '',
+  ...defaultSiteName,
+  logo: null,
+  colours: {},
+  fees_version: '1',
+  features: { candidate_sign_up: true, company_sign_up: true, push: true },
   tag_manager_id: null,
   build_id: 'b1',
   is_demo: false,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link, useRouteLoaderData } from 'react-router'
 import type { Operator, Site } from '#contract/pages.ts'
+import { SOFTWARE } from '#contract/platform/site/site-name.ts'
 import { phoneLink } from './phone-link.ts'
 import './operator-lines.css'
 
@@ -23,16 +24,19 @@ export function OperatorLines() {
     ['電気通信事業 届出番号', telecom_number],
   ]
   return (
-    <dl className="operator-lines">
-      {lines.map(
-        ([term, value]) =>
-          value && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <>
+      <dl className="operator-lines">
+        {lines.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="small muted">{`${SOFTWARE} で動いています`}</p>
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
+import { useFeature } from '#web/platform/shell/use-feature.ts'
 import { type ReactNode, useRef } from 'react'
 import { data, Form, href, useActionData } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -40,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'くわしい登録',
-    description: '職歴と希望を入力して、芽生えに登録します。途中の内容は、このタブに残ります。',
+    description: '職歴と希望を入力して、会員登録をします。途中の内容は、このタブに残ります。',
     path: href('/registration/add'),
     noindex: true,
   })
@@ -49,6 +51,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
   const { lookups, isSignedIn, thisYear } = loaderData
   const sent = useActionData<StepState>()
   const { step, draft, refusal, values = {} } = sent ?? loaderData.state
+  const isOpen = useFeature('candidate_sign_up')
   const heading = useRef<HTMLHeadingElement>(null)
   const hasGoneOn = sent !== undefined && !sent.refusal
   useFocusAfter(heading, hasGoneOn && sent)
@@ -64,33 +67,36 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
           {LAST_STEP}のうち{step}、{titles[step - 1]}
         </span>
       </h1>
+      {!isSignedIn && <ClosedNote feature="candidate_sign_up" what="新しい会員登録" />}
       <StepsLine titles={titles} step={step} />
       <FormRefusal result={refusal && { saved: false, refusal, values }} />
-      <StepFrame key={step} step={step}>
-        <input type="hidden" name="step" value={step} />
-        {!isSignedIn && <input type="hidden" name="draft" value={JSON.stringify(draft)} />}
-        {/* Makes Enter go on; in the order of the form this button would be the second. */}
-        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-          つぎへ
-        </button>
-        {StepForm ? (
-          <StepForm draft={draft} issues={refusal?.issues ?? {}} lookups={lookups} thisYear={thisYear} />
-        ) : (
-          <>
-            <Review draft={draft} lookups={lookups} />
-            {!isSignedIn && <MailNote />}
-            {!isSignedIn && <AccountFields issues={refusal?.issues} values={values} isAgeAsked={!draft.birthday_year} />}
-          </>
-        )}
-        <div className="step-buttons">
-          {step > 1 && (
-            <SubmitButton intent="back" formNoValidate>
-              もどる
-            </SubmitButton>
+      {(isSignedIn || isOpen) && (
+        <StepFrame key={step} step={step}>
+          <input type="hidden" name="step" value={step} />
+          {!isSignedIn && <input type="hidden" name="draft" value={JSON.stringify(draft)} />}
+          {/* Makes Enter go on; in the order of the form this button would be the second. */}
+          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+            つぎへ
+          </button>
+          {StepForm ? (
+            <StepForm draft={draft} issues={refusal?.issues ?? {}} lookups={lookups} thisYear={thisYear} />
+          ) : (
+            <>
+              <Review draft={draft} lookups={lookups} />
+              {!isSignedIn && <MailNote />}
+              {!isSignedIn && <AccountFields issues={refusal?.issues} values={values} isAgeAsked={!draft.birthday_year} />}
+            </>
           )}
-          <SubmitButton look="primary">{!isLast ? 'つぎへ' : isSignedIn ? 'この内容で登録する' : '確認のメールを受け取る'}</SubmitButton>
-        </div>
-      </StepFrame>
+          <div className="step-buttons">
+            {step > 1 && (
+              <SubmitButton intent="back" formNoValidate>
+                もどる
+              </SubmitButton>
+            )}
+            <SubmitButton look="primary">{!isLast ? 'つぎへ' : isSignedIn ? 'この内容で登録する' : '確認のメールを受け取る'}</SubmitButton>
+          </div>
+        </StepFrame>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
+import { useFeature } from '#web/platform/shell/use-feature.ts'
 import { href, Link, redirect } from 'react-router'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -36,24 +38,27 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '会員登録',
-    description: 'メールアドレスとパスワードだけで、芽生えに登録できます。求職者の利用は無料です。',
+    description: 'メールアドレスとパスワードだけで、会員登録できます。求職者の利用は無料です。',
     path: href('/registration/onestep'),
   })
 
 export default function OnestepPage({ loaderData: { next, wayIn } }: Route.ComponentProps) {
   const { result, refused } = usePageForm()
   const { search } = useReferral()
+  const isOpen = useFeature('candidate_sign_up')
   return (
     <div className="wrap registration">
       <h1>会員登録</h1>
       <p className="prose">無料です。登録しても、プロフィールは企業に公開されません。公開するかどうかは、あとから決められます。</p>
       {wayIn && <WayInNote wayIn={wayIn} by="登録" />}
-      <MailNote />
+      {isOpen ? <MailNote /> : <ClosedNote feature="candidate_sign_up" what="新しい会員登録" />}
       <FormRefusal result={result} />
-      <PageForm reloadDocument>
-        <AccountFields issues={refused?.refusal.issues} values={refused?.values} />
-        <SubmitButton look="primary wide">確認のメールを受け取る</SubmitButton>
-      </PageForm>
+      {isOpen && (
+        <PageForm reloadDocument>
+          <AccountFields issues={refused?.refusal.issues} values={refused?.values} />
+          <SubmitButton look="primary wide">確認のメールを受け取る</SubmitButton>
+        </PageForm>
+      )}
       <p className="small">
         先に職歴や希望を入力するときは、<Link to={`/registration/add${search}`}>くわしい登録</Link>へ。すでに登録した方は、
         <Link to={withNext('/online/companies/', next)}>ログイン</Link>へ。

@@ -1,3 +1,5 @@
+import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
+import { useFeature } from '#web/platform/shell/use-feature.ts'
 import type { Api } from '#contract/index.ts'
 import { href, Link, redirect } from 'react-router'
 import { Field } from '#web/platform/forms/field.tsx'
@@ -58,6 +60,7 @@ export default function CompanySignUpPage({ loaderData: { claimed } }: Route.Com
     url: claimed?.site,
   })
   const { result, refused, issues } = form
+  const isOpen = useFeature('company_sign_up')
   return (
     <div className="wrap registration">
       <h1>
@@ -74,46 +77,48 @@ export default function CompanySignUpPage({ loaderData: { claimed } }: Route.Com
           ? 'この企業の情報はすでに載っていますが、まだだれも登録していません。メールアドレスを確かめたあと、運営が、ドメインと法人番号から確かめて決めます。結果はメールでお知らせします。'
           : 'メールアドレスを確かめたあと、運営が企業を確認して承認します。承認までのあいだも、求人と企業ページは書いておけます。登録した方が、最初の管理者になります。'}
       </p>
-      <MailNote />
+      {isOpen ? <MailNote /> : <ClosedNote feature="company_sign_up" what="新しい企業の登録" />}
       <FormRefusal result={result} />
-      <PageForm hidden={claimed ? { company_id: claimed.company_id } : {}} reloadDocument>
-        <TextField of={form} name="company_name" label="企業名" hint="登記している名称。" autoComplete="organization" maxLength={200} required />
-        <TextField
-          of={form}
-          name="corporate_number"
-          label="法人番号"
-          hint={
-            <>
-              13桁。
-              <a href="https://www.houjin-bangou.nta.go.jp/" target="_blank" rel="noopener noreferrer">
-                国税庁の公表サイト<span className="vh">（別のタブで開きます）</span>
-              </a>
-              で調べられます。
-            </>
-          }
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          required
-        />
-        <TextField of={form} name="url" label="企業のサイト" hint="例：https://example.co.jp" inputMode="url" autoComplete="url" maxLength={500} required />
-        <TextField of={form} name="name" label="あなたの氏名" autoComplete="name" maxLength={50} required />
-        <TextField
-          of={form}
-          name="email"
-          label="メールアドレス"
-          hint="企業のサイトと同じドメインのもの。確認のメールを送ります。"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
-        <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
-          <PasswordInput name="password" autoComplete="new-password" />
-        </Field>
-        <CompanyAgreements issues={issues} values={refused?.values ?? {}} />
-        <SubmitButton look="primary wide">確認のメールを受け取る</SubmitButton>
-      </PageForm>
+      {isOpen && (
+        <PageForm hidden={claimed ? { company_id: claimed.company_id } : {}} reloadDocument>
+          <TextField of={form} name="company_name" label="企業名" hint="登記している名称。" autoComplete="organization" maxLength={200} required />
+          <TextField
+            of={form}
+            name="corporate_number"
+            label="法人番号"
+            hint={
+              <>
+                13桁。
+                <a href="https://www.houjin-bangou.nta.go.jp/" target="_blank" rel="noopener noreferrer">
+                  国税庁の公表サイト<span className="vh">（別のタブで開きます）</span>
+                </a>
+                で調べられます。
+              </>
+            }
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            required
+          />
+          <TextField of={form} name="url" label="企業のサイト" hint="例：https://example.co.jp" inputMode="url" autoComplete="url" maxLength={500} required />
+          <TextField of={form} name="name" label="あなたの氏名" autoComplete="name" maxLength={50} required />
+          <TextField
+            of={form}
+            name="email"
+            label="メールアドレス"
+            hint="企業のサイトと同じドメインのもの。確認のメールを送ります。"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+          />
+          <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
+            <PasswordInput name="password" autoComplete="new-password" />
+          </Field>
+          <CompanyAgreements issues={issues} values={refused?.values ?? {}} />
+          <SubmitButton look="primary wide">確認のメールを受け取る</SubmitButton>
+        </PageForm>
+      )}
       <p className="small">
         御社がもう登録しているときは、管理者に招待を頼んでください。すでにメンバーの方は、<Link to="/online/companies/?area=company">ログイン</Link>へ。
       </p>

@@ -1,3 +1,5 @@
+import { SiteNote } from '../document/site-note.tsx'
+import { useSiteName } from '#web/platform/shell/site-name.ts'
 import { href, Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -10,24 +12,31 @@ import { Received } from './received.tsx'
 import { RetentionTable } from './retention-table.tsx'
 import type { DataRecipient } from '#contract/operations/data-requests/data-handling.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).data_handling.show()
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [handling, notes] = await Promise.all([api.data_handling.show(), api.site_notes.show()])
+  return { ...handling, note: notes.privacy }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '個人情報の扱い',
-    description: 'Mebae が何を受け取り、何に使い、どこに送り、いつ消すか。開示や消去の求めかたと、苦情の窓口。',
+    description: 'このサイトが何を受け取り、何に使い、どこに送り、いつ消すか。開示や消去の求めかたと、苦情の窓口。',
     path: href('/privacy'),
   })
 
-export default function PrivacyPage({ loaderData: { recipients, server_place, backup_days } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { recipients, server_place, backup_days, note } }: Route.ComponentProps) {
   const operator = useOperator()
+  const site = useSiteName()
   const sentBy = (who: 'browser' | 'server') => recipients.filter(({ sent_by }) => sent_by === who)
   return (
     <Document
       title="個人情報の扱い"
       lead={
         <>
-          <p>{operator.name ?? UNSET}（以下「運営者」）が、Mebae（芽生え）で受け取る情報と、その使いかたです。</p>
+          <p>
+            {operator.name ?? UNSET}（以下「運営者」）が、「{site}」で受け取る情報と、その使いかたです。
+          </p>
           <DraftNote operator={operator} />
         </>
       }
@@ -82,6 +91,7 @@ export default function PrivacyPage({ loaderData: { recipients, server_place, ba
         <h2>運営者と、苦情・相談の窓口</h2>
         <OperatorTerms operator={operator} />
       </section>
+      <SiteNote note={note} heading="運営者からの追記" />
     </Document>
   )
 }

@@ -45,7 +45,7 @@ const en: typeof ja = {
   askedNothing: 'Type some words. Separate them by blanks to find the pages that hold all of them.',
   foundNothing: 'Nothing found. Try fewer or other words, or look through the contents.',
   elsewhere: (count) => (count === 1 ? '1 page in Japanese' : `${count} pages in Japanese`),
-  lead: 'For those who use Mebae, run it, connect to it and work on it.',
+  lead: 'For those who use this site, run it, connect to it and work on it.',
 }
 
 /** What the frame of the documentation says, in both languages. */

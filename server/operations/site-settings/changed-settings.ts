@@ -1,0 +1,66 @@
+import type { SettingChange } from '#contract/operations/site-settings/site-settings.ts'
+import { fieldsOf, isSecret, type SettingGroup } from '#contract/platform/site/setting-groups.ts'
+import { fail } from '#server/fail.ts'
+import { open, seal } from '#server/platform/sealing/seal.ts'
+import { mendingOf, SettingForms } from '#server/settings/setting-forms.ts'
+import { SettingsError } from '#server/settings.ts'
+import { isOfEnvironment, settingsWith, type SettingTexts } from '#server/settings/site-settings.ts'
+
+export type Wished = { group: SettingGroup; values: SettingTexts; drafts: SettingTexts }
+
+const refuse = (field: string, message: string): never => fail('INPUT_INVALID', [{ field: `values.${field}`, message }])
+
+/** All saved texts as they would be with these values. Refuses what the environment says already, and what a start would refuse, in the same words. */
+export function textsAfter(before: SettingTexts, { group, values, drafts }: Wished): SettingTexts {
+  const fields = fieldsOf(group)
+  const wished = { ...values, ...openedDrafts(drafts) }
+  const after = { ...before }
+  for (const [key, value] of Object.entries(wished)) {
+    if (!(key in fields)) refuse(key, 'この設定は、ここにはありません。')
+    if (isOfEnvironment(key)) refuse(key, '.env で指定しています。変えるときは、.env を書きかえてください。')
+    if (value === '') delete after[key]
+    else after[key] = checked(key, value)
+  }
+  try {
+    settingsWith(after)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    refuse(Object.keys(fields).find((key) => error.message.includes(key)) ?? Object.keys(fields)[0]!, error.message)
+  }
+  return after
+}
+
+function checked(key: string, value: string) {
+  const form = SettingForms.shape[key as keyof typeof SettingForms.shape]
+  const { error } = form.safeParse(value)
+  const [issue] = error?.issues ?? []
+  if (issue) refuse(key, `${mendingOf(key, issue)}。`.replace(/。。$/, '。'))
+  return value
+}
+
+/** What differs. A secret shows only that it does. */
+export function changesBetween(before: SettingTexts, after: SettingTexts): SettingChange[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key])
+  const shown = (key: string, text: string | undefined) => (text === undefined ? null : isSecret(key) ? '（表示しません）' : text)
+  return keys.map((key) => ({ key, before: shown(key, before[key]), after: shown(key, after[key]) }))
+}
+
+/** Bound to its setting, so that nothing else that is sealed can be sent in its place. */
+export const draftOf = (key: string, text: string) => seal(`${key}=${text}`)!
+
+const openedDrafts = (drafts: SettingTexts) =>
+  Object.fromEntries(
+    Object.entries(drafts).map(([key, sealed]) => {
+      const text = opened(sealed)
+      if (!text?.startsWith(`${key}=`)) return refuse(key, 'もう一度入力してください。')
+      return [key, text.slice(key.length + 1)]
+    }),
+  )
+
+function opened(sealed: string) {
+  try {
+    return open(sealed)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,30 @@
+/** The settings that operators change in the browser. Everything else belongs to the machine, and only its environment says it. */
+const siteKeys = [
+  'name',
+  'latinName',
+  'colours',
+  'logo',
+  'notes',
+  'operator',
+  'serverPlace',
+  'rateLimit',
+  'features',
+  'claimAutomatically',
+  'line',
+  'lineMessageToken',
+  'smtpUrl',
+  'smtpStarttls',
+  'mailFrom',
+  'mailSignature',
+  'mailWording',
+  'devInbox',
+  'sendsMail',
+  'backupDays',
+  'backupRecipients',
+  'backupSchedule',
+  'backupTo',
+  'backupKeys',
+  'backupKeep',
+] as const
+
+export type SiteKey = (typeof siteKeys)[number]

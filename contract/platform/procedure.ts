@@ -51,6 +51,7 @@ export type Acts = {
     | 'edit_masters'
     | 'see_system'
     | 'run_system'
+    | 'restore_backups'
     | 'drill_leaks'
 }
 

@@ -41,7 +41,11 @@ export const backupForms = {
   BACKUP_KEEP: matching(/^(?!.*([dwm]).*\1)[1-9]\d{0,3}[dwm](?:,[1-9]\d{0,3}[dwm])*$/)
     .optional()
     .describe('7d,4w,12m のような、残す日・週・月の数'),
-  BACKUP_WAL: z.enum(['on', 'off']).transform((text) => text === 'on').optional().describe('on と off のどちらか'),
+  BACKUP_WAL: z
+    .enum(['on', 'off'])
+    .transform((text) => text === 'on')
+    .optional()
+    .describe('on と off のどちらか'),
   BACKUP_IDENTITY_FILE: z.string().min(1).optional().describe('秘密鍵のファイルの名前'),
 }
 

@@ -39,7 +39,9 @@ export const operatorActs = {
   see_masters: { label: 'コード表を見る', who: both, grave: false },
   edit_masters: { label: 'コード表を変える', who: full, grave: false },
   see_system: { label: '運用の状態を見る', who: both, grave: false },
-  run_system: { label: 'キューをやりなおす・メンテナンスを知らせる', who: full, grave: false },
+  run_system: { label: 'キューをやりなおす・メンテナンスを知らせる・バックアップを作る', who: full, grave: false },
+  /** All data go back to an earlier moment: one asks, another agrees. */
+  restore_backups: { label: 'バックアップを戻す', who: full, grave: true },
   /** From a route and a time to people. */
   drill_leaks: { label: '漏えいの影響を調べる', who: full, grave: true },
 } as const satisfies Record<Acts['operator'], { label: string; who: readonly OperatorRole[]; grave: boolean }>

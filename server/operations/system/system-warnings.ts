@@ -1,9 +1,10 @@
 import { pages } from '#contract/platform/pages.ts'
 import { clockText, momentText } from '#contract/platform/time/japan-time.ts'
+import { ofArchive } from './archive-warnings.ts'
+import { grave, mild, type Warning } from './warning.ts'
 import type { SystemFigures } from '#contract/platform/system/system-figures.ts'
 
 type Figures = Omit<SystemFigures, 'warnings' | 'versions'>
-type Warning = SystemFigures['warnings'][number]
 
 const HOURS_OF_A_BACKUP = 48
 const DAYS_OF_A_DRILL = 15
@@ -12,14 +13,17 @@ const MOST_LAG = 1_000
 const DAY = 86_400_000
 const LOG_OF_OWN = '理由は DATA_DIR/postgres/server.log にあります。'
 
-const grave = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: true, sentence, page })
-const mild = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: false, sentence, page })
-
 /** Problems that need an operator, in a sentence each, the most severe first. */
 export function systemWarnings(figures: Figures): Warning[] {
-  return [...ofParts(figures), ...ofDatabase(figures), ...ofDisks(figures), ...ofQueues(figures), ...ofProcesses(figures), ...ofBackup(figures)].toSorted(
-    (one, other) => Number(other.is_grave) - Number(one.is_grave),
-  )
+  return [
+    ...ofParts(figures),
+    ...ofDatabase(figures),
+    ...ofDisks(figures),
+    ...ofQueues(figures),
+    ...ofProcesses(figures),
+    ...ofBackup(figures),
+    ...ofArchive(figures),
+  ].toSorted((one, other) => Number(other.is_grave) - Number(one.is_grave))
 }
 
 const parts = { database: 'データベース', queues: 'キュー', processes: 'プロセス', disks: 'ディスク', backup: 'バックアップ', samples: 'グラフ' } as const

@@ -36,8 +36,7 @@ export class BackupsBucket implements BackupPlace {
 
   async list() {
     const found: string[] = []
-    for await (const name of this.#bucket.folders())
-      if (backupNames.is(name, this.#kind) && (await this.#bucket.exists(`${name}/${PROOF}`))) found.push(name)
+    for await (const name of this.#bucket.folders()) if (backupNames.is(name, this.#kind) && (await this.#bucket.exists(`${name}/${PROOF}`))) found.push(name)
     return found.toSorted()
   }
 

@@ -27,9 +27,9 @@ export async function bringFiles({ url, place, identities }: Bringing) {
 async function missingFiles(url: string, place: FilePlace) {
   const client = await backupClient(url)
   try {
-    const keys = new Set((await storedRows(client)).map(({ key }) => key))
-    for (const key of [...keys]) if (await place.exists(key)) keys.delete(key)
-    return keys
+    const missing = new Set<string>()
+    for (const { key } of await storedRows(client)) if (!(await place.exists(key))) missing.add(key)
+    return missing
   } finally {
     await client.end()
   }

@@ -55,7 +55,9 @@ function askKeys({ sealing_key, is_encrypted }: { sealing_key: string | null; is
   if (is_encrypted && !identities.length)
     throw new CannotStart('暗号にした記録です。--identity に、BACKUP_RECIPIENT と対の秘密鍵のファイルを書いてください。何も変えていません。')
   if (sealing_key && !sealingKeyNames().includes(sealing_key))
-    throw new CannotStart('このサーバーの鍵が、記録を作ったときのものと違います。SECRET_KEY か DATA_DIR/secret.key に、もとの鍵を戻してからお試しください。何も変えていません。')
+    throw new CannotStart(
+      'このサーバーの鍵が、記録を作ったときのものと違います。SECRET_KEY か DATA_DIR/secret.key に、もとの鍵を戻してからお試しください。何も変えていません。',
+    )
 }
 
 /** Of runs that were killed: PostgreSQL may still be at work there. */

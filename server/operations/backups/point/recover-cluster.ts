@@ -21,7 +21,8 @@ export async function unpackBase(from: string, { is_encrypted, stored_sha256 }: 
   try {
     await pipeline(packed, createZstdDecompress(), extract({ cwd: into, preserveOwner: false }))
   } catch (error) {
-    if ((error as { code?: string }).code === 'ENOSPC') throw new CannotStart(`${into} のあるディスクがいっぱいです。空きを作ってから、もう一度お試しください。`)
+    if ((error as { code?: string }).code === 'ENOSPC')
+      throw new CannotStart(`${into} のあるディスクがいっぱいです。空きを作ってから、もう一度お試しください。`)
     const why = is_encrypted ? '秘密鍵が、作ったときの BACKUP_RECIPIENT と対でないか、ファイルが変わっています' : 'ファイルが変わっています'
     throw new CannotStart(`${from} を開けません。${why}。何も変えていません。`)
   }

@@ -26,6 +26,7 @@ export async function finishRestore(url: string, { moment, erasures, acts = [] }
     const erased = await eraseAgain(one, erasures)
     for (const { viewer, ...act } of acts) await recordAct({ db: one, now: () => new Date(), viewer }, { ...act, subject_kind: 'system' })
     await recordAct({ db: one, now: () => new Date() }, { act: 'restore_backup', subject_kind: 'system', subject_id: moment, detail: erased })
+    await one.updateTable('installation').set({ restore_id: sql`gen_random_uuid()` }).execute()
     // Without figures about its tables a new database plans badly until it has gathered some.
     await sql`analyze`.execute(one)
     return erased

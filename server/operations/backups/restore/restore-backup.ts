@@ -6,10 +6,10 @@ import { openPlace } from '#server/platform/files/places/open-place.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import type { Archive } from '../archive/archive.ts'
 import { flushFolder } from '../archive/running-backup.ts'
-import type { FileOf, Manifest } from '../archive/manifest.ts'
+import type { FileOf } from '../archive/manifest.ts'
 import { readErasures } from '../erasures/read-erasures.ts'
 import { buildDatabase } from './build-database.ts'
-import { finishRestore } from './finish-restore.ts'
+import { type ActOfRestore, finishRestore } from './finish-restore.ts'
 import { readArchive } from './read-archive.ts'
 import { nameIn, replaceEntry, scratchDatabase } from './scratch-database.ts'
 
@@ -24,24 +24,39 @@ type Restoring = {
   replace: boolean
   /** Whether the server is our own: there a new database is built beside the old one and takes its place. */
   isOwn: boolean
+  /** Whether our processes go on while it is built; they lose their connections when the new one takes the name. */
+  isLive?: boolean
+  acts?: ActOfRestore[]
   onBytes?: (bytes: number) => void
 }
 
 /** Brings a backup back. On our own server nothing is changed before the whole of it stands proved beside the old. */
-export async function restoreBackup({ url, archive: given, identities = [], filesAt, erasures: erasureFiles, replace, isOwn, onBytes }: Restoring) {
+export async function restoreBackup({
+  url,
+  archive: given,
+  identities = [],
+  filesAt,
+  erasures: erasureFiles,
+  replace,
+  isOwn,
+  isLive = false,
+  acts = [],
+  onBytes,
+}: Restoring) {
   const { archive, manifest } = await readArchive(given, identities, onBytes)
   const place = await openPlace(filesAt)
   const erasures = await readErasures(erasureFiles, place)
-  await askFree(url, replace, isOwn)
+  if (!isLive) await askFree(url, replace, isOwn)
+  const isBeside = isOwn || isLive
 
-  const built = isOwn ? await scratchDatabase(url) : { url, drop: async () => {} }
+  const built = isBeside ? await scratchDatabase(url) : { url, drop: async () => {} }
   try {
     const differing = (await buildDatabase({ url: built.url, archive, manifest, onBytes })).filter(({ isSame }) => !isSame)
     if (differing.length) throw new CannotStart(`戻した表が、バックアップと一致しません（${differing.map(({ name }) => name).join('、')}）。`)
     await migrate(built.url)
-    const erased = await finishRestore(built.url, { moment: manifest.made_at, erasures })
+    const erased = await finishRestore(built.url, { moment: manifest.made_at, erasures, acts })
     await placeFiles(archive, manifest.files, place)
-    if (isOwn) await replaceEntry(url, built.url).catch(inUse)
+    if (isBeside) await replaceEntry(url, built.url, isLive).catch(inUse)
     return { manifest, erased, lastErasure: erasures.last }
   } catch (error) {
     await built.drop().catch(() => {})

@@ -16,7 +16,7 @@ export async function listBackups({ db, now, viewer }: Pick<OperatorContext, 'db
     place,
     failure,
     backups: names.map((name) => ({ name, made_at: backupNames.madeAt(name).toISOString() })).toReversed(),
-    reach: await reachOf(db),
+    reach: await reachOf(db, now()),
     is_encrypted: settings.backupRecipients.length > 0,
     run: (await runOf(db)) ?? null,
     command: await commandFor(db),
@@ -34,13 +34,14 @@ async function namesInPlace() {
   }
 }
 
-/** As the last base backup and the last sent segment said. */
-export async function reachOf(db: Database) {
+/** From the oldest base backup until now, since a restore sends first what was written until then; while nothing can be sent, until the last segment that was. */
+export async function reachOf(db: Database, now: Date) {
   if (!settings.backupWal) return null
   const rows = await archiveResults(db)
   const from_at = rows.find(({ kind }) => kind === 'base')?.reaches_from
-  const to_at = rows.find(({ kind }) => kind === 'wal')?.succeeded_at
-  return from_at && to_at && from_at < to_at ? { from_at, to_at } : null
+  const wal = rows.find(({ kind }) => kind === 'wal')
+  const to_at = wal && !wal.failure ? now.toISOString() : wal?.succeeded_at
+  return from_at && to_at && Date.parse(from_at) < Date.parse(to_at) ? { from_at, to_at } : null
 }
 
 /** Where the tables' role may not make a database beside this one, somebody has to do it on the machine. */

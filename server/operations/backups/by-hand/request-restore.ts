@@ -14,7 +14,7 @@ type Asked = { backup_name: string | null; until_at: string | null; reason: stri
 /** Asks a second operator to take everything back to a moment. */
 export async function requestRestore(context: OperatorContext, { backup_name, until_at, reason }: Asked) {
   const { db, now, viewer } = context
-  const reach = await reachOf(db)
+  const reach = await reachOf(db, now())
   const isThere = until_at
     ? reach !== null && Date.parse(until_at) >= Date.parse(reach.from_at) && Date.parse(until_at) <= Date.parse(reach.to_at)
     : (await (await backupPlace()).list()).includes(backup_name!)

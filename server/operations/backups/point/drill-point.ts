@@ -1,7 +1,7 @@
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { urlIn } from '#server/platform/database/own/open-own-database.ts'
-import { roles } from '#server/platform/database/own/roles.ts'
+import { handOver, roles } from '#server/platform/database/own/roles.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
@@ -53,6 +53,7 @@ const FOREIGN_KEYS = `select conrelid::regclass::text as table, quote_ident(conn
 /** Every page of every table with its checksum, every foreign key, nothing from after the second, and that our key opens what is sealed. */
 async function check({ socketFolder, base }: Recovered, name: string, until: Date | 'newest') {
   const url = urlIn(socketFolder, name, roles.owner)
+  await handOver(urlIn(socketFolder, name, roles.superuser), name)
   await migrate(url)
   const client = await backupClient(url)
   try {

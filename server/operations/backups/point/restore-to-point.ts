@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { fileLock, openOwnDatabase, urlIn } from '#server/platform/database/own/open-own-database.ts'
 import { processesIn } from '#server/platform/database/own/processes-in.ts'
-import { roles } from '#server/platform/database/own/roles.ts'
+import { handOver, roles } from '#server/platform/database/own/roles.ts'
 import { endPostmaster } from '#server/platform/database/own/stop-postmaster.ts'
 import { openPlace } from '#server/platform/files/places/open-place.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
@@ -37,6 +37,7 @@ export async function restoreToPoint({ name = 'app', filesAt, erasures: erasureF
   const hasSent = await sendWhatIsThere(folder, isLive)
   return recoverBeside({ ...point, withUnsent: !hasSent }, async (recovered) => {
     const url = urlIn(recovered.socketFolder, name, roles.owner)
+    await handOver(urlIn(recovered.socketFolder, name, roles.superuser), name)
     await migrate(url)
     const last = await lastCommit(urlIn(recovered.socketFolder, name, roles.superuser))
     const moment = until === 'newest' ? (last ?? new Date()) : until

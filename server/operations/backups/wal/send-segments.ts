@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SPOOL } from '#server/platform/database/own/archiving/archiving-settings.ts'
@@ -9,11 +10,12 @@ type Sending = { folder: string; place: FilePlace; recipients: string[] }
 
 /**
  * Packs what PostgreSQL left in the spool, and sends it. A segment goes from the spool once the place has it, so that nothing is lost, and while the
- * place is away only small files wait. Two processes at once do the same twice, which harms nothing. Answers when the newest segment sent was finished.
+ * place is away only small files wait. Two that do it at once, also in one process, do the same twice, each in a file of its own, which harms nothing. Answers when the newest segment sent was finished.
  */
 export async function sendSegments(sending: Sending): Promise<Date | undefined> {
   const spool = join(sending.folder, SPOOL)
   const names = await namesIn(spool)
+  await removeLeftovers(spool, names)
   const raw = names.filter(segmentNames.is)
   for (const name of raw) await unlessGone(pack(spool, name, sending.recipients))
   const packed = (raw.length ? await namesIn(spool) : names).filter((name) => segmentNames.unpacked(name))
@@ -31,10 +33,20 @@ export async function waitingSegments(folder: string) {
   return { count: known.length, bytes: known.reduce((sum, { size }) => sum + size, 0) }
 }
 
+const LEFT_FOR = 3_600_000
+
+/** What a killed process had half packed; PostgreSQL's own half copies end in `.part` and are written again. */
+async function removeLeftovers(spool: string, names: string[]) {
+  for (const name of names.filter((one) => one.startsWith('.') && !one.endsWith('.part'))) {
+    const found = await unlessGone(stat(join(spool, name)))
+    if (found && Date.now() - found.mtimeMs > LEFT_FOR) await rm(join(spool, name), { force: true })
+  }
+}
+
 async function pack(spool: string, name: string, recipients: string[]) {
   const from = join(spool, name)
   const { mtime } = await stat(from)
-  const aside = join(spool, `.${name}.${process.pid}`)
+  const aside = join(spool, `.${name}.${randomUUID()}`)
   const handle = await open(aside, 'w', 0o600)
   try {
     await handle.writeFile(await packSegment(await readFile(from), recipients))

@@ -50,6 +50,8 @@ export async function openOwnDatabase(
     const keeper = await keeperOf(urlIn(socketFolder, 'postgres', roles.superuser))
     // One that was left running by a process with other settings; where somebody else uses it, they have the same ones.
     if (found && (await isArchiving(keeper)) !== archives && (await isUnused(keeper)) && (await stopPostmaster(folder, keeper))) return open()
+    // Begun while the server started, PostgreSQL's checkpointer sleeps for five minutes before it first looks at archive_timeout; this wakes it.
+    if (!found && archives) await keeper.query('checkpoint')
     return { keeper, socketFolder, wasStarted: !found }
   }
 

@@ -3,7 +3,7 @@ import { notifyPromiseReason } from './hiring/applications/promises/promise-reas
 import { sendResetLink } from './accounts/passwords/send-reset-link.ts'
 import { recordErasure } from './operations/backups/erasures/record-erasure.ts'
 import { drillLastBackup, makeScheduledBackup } from './operations/backups/scheduled/backup-tasks.ts'
-import { keepBase } from './operations/backups/base/keep-base.ts'
+import { makeDueBase } from './operations/backups/base/make-due-base.ts'
 import { drillPoint } from './operations/backups/point/drill-point.ts'
 import { runRequestedBackup } from './operations/backups/by-hand/run-requested-backup.ts'
 import { deleteExportFile, purgeExports } from './operations/exports/exports.ts'
@@ -92,7 +92,7 @@ export const tasks = {
   make_backup: makeScheduledBackup,
   drill_backup: drillLastBackup,
   drill_point: drillPoint,
-  keep_base: keepBase,
+  make_base: makeDueBase,
   run_backup: runRequestedBackup,
   refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
 } satisfies { [Name in TaskName]: (run: TaskRun, payload: TaskPayload<Name>) => Promise<unknown> }

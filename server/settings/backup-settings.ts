@@ -90,7 +90,7 @@ export function backupSettings(given: Given) {
     backupKeys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     /** How many of the last days, weeks and months keep one; without it every backup stays for `backupDays`. */
     backupKeep: given.BACKUP_KEEP ? keepOf(given.BACKUP_KEEP) : undefined,
-    /** Whether the embedded server's changes are archived, for a restore to a second. Whoever lets the app make backups expects no less. */
+    /** Whether the embedded server's changes are archived, for a restore to a second. Operators who let the app make backups expect no less. */
     backupWal: !given.DATABASE_URL && (given.BACKUP_WAL ?? given.BACKUP_SCHEDULE !== undefined),
     /** The private key for drills that the app runs. */
     backupIdentityFile: given.BACKUP_IDENTITY_FILE,

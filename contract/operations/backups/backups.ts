@@ -78,7 +78,7 @@ export const backups = {
   losses: forOperator('restore_backups')
     .route({ method: 'GET', path: `${restores}losses/`, summary: '戻すと失われるものの数を見る', tags })
     .input(z.object({ until_at: KnownTime.meta({ description: '戻す時刻。', example: '2026-11-22T14:03:21+09:00' }) }))
-    .output(z.object({ losses: z.array(z.object({ name: z.string().meta({ example: '応募' }), count: z.int().meta({ example: 12 }) })) }))
+    .output(z.object({ losses: z.array(z.object({ what: z.string().meta({ example: '応募' }), count: z.int().meta({ example: 12 }) })) }))
     .errors({ ...sensitive, INPUT_INVALID }),
   request: forOperator('restore_backups')
     .route({ method: 'POST', path: restores, summary: '戻すことを頼む', tags })

@@ -64,7 +64,7 @@ export const backupItems = (schedule: string | undefined): typeof crontab =>
 const archiveItems = (isOn: boolean): typeof crontab =>
   isOn
     ? [
-        { task: 'keep_base', match: '35 * * * *', options: { maxAttempts: 3, queueName: 'backups', jobKey: 'keep_base' } },
+        { task: 'make_base', match: '35 * * * *', options: { maxAttempts: 3, queueName: 'backups', jobKey: 'make_base' } },
         {
           task: 'drill_point',
           match: inJapan('50 5 * * 0'),

@@ -52,7 +52,7 @@ export type TaskPayloads = {
   make_backup: Nothing
   drill_backup: Nothing
   drill_point: Nothing
-  keep_base: Nothing
+  make_base: Nothing
   run_backup: Nothing
 }
 

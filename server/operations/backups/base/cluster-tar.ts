@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Header } from 'tar'
 import { SPOOL } from '#server/platform/database/own/archiving/archiving-settings.ts'
 
-/** What PostgreSQL makes anew at its start, as pg_basebackup leaves it out; of these folders only the name is kept. */
+/** What PostgreSQL makes again at its start, as pg_basebackup leaves it out; of these folders only the name is kept. */
 const emptied = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'])
 const leftOut = new Set([SPOOL, 'postmaster.pid', 'postmaster.opts', 'server.log', 'backup_label', 'tablespace_map', 'recovery.signal', 'standby.signal'])
 const isTemporary = (name: string) => name.startsWith('pgsql_tmp') || name.startsWith('.s.PGSQL') || name === 'pg_internal.init'

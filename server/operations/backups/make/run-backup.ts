@@ -2,7 +2,7 @@ import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 import { FilesAway } from '#server/platform/files/places/files-away.ts'
 import { settings } from '#server/settings.ts'
-import { forgetArchive } from '../base/forget-archive.ts'
+import { deleteOldArchive } from '../base/delete-old-archive.ts'
 import type { BackupPlace } from '../places/backup-place.ts'
 import { failureText, recordResult } from '../results/backup-results.ts'
 import { makeBackup } from './make-backup.ts'
@@ -58,7 +58,7 @@ async function forget(place: BackupPlace, rule: Parameters<typeof oldBackups>[1]
   try {
     const forgotten = oldBackups(await place.list(), rule)
     for (const name of forgotten) await place.remove(name)
-    await forgetArchive(rule.now)
+    await deleteOldArchive(rule.now)
     return forgotten
   } catch (error) {
     throw new CannotStart(`バックアップは作りましたが、古いものを消せません（${(error as Error).message}）。${place.name} を確かめてください。`)

@@ -50,7 +50,7 @@ export async function replaceEntry(url: string, built: string, isLive = false) {
 const PAUSE = 50
 const TRIES = 200
 
-/** Nobody comes in any more, and whoever is in goes: a name changes only while no session uses it. */
+/** Refuses new sessions and ends the others: a database changes its name only while no session uses it. */
 async function endSessions(client: pg.Client, database: string, name: string) {
   await client.query(`alter database ${database} with allow_connections false`)
   const ending = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1'

@@ -14,7 +14,7 @@ export async function stopPostmaster(folder: string, keeper: pg.Client) {
   return isLast
 }
 
-/** Whoever uses it: their connections end. */
+/** Stops the server of a folder and ends all connections to it. */
 export async function endPostmaster(folder: string) {
   const postmaster = await findPostmaster(folder)
   if (!postmaster) return

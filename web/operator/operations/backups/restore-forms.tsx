@@ -46,7 +46,7 @@ export const ChooseForm = ({ backups, reach, chosen, issue }: Choosing) => (
   </Form>
 )
 
-type Asking = { target: { backup_name: string | null; until_at: string | null }; at: string; losses: { name: string; count: number }[] }
+type Asking = { target: { backup_name: string | null; until_at: string | null }; at: string; losses: { what: string; count: number }[] }
 
 /** The second step: what would be lost, and the reason. */
 export function AskForm({ target, at, losses }: Asking) {
@@ -59,9 +59,9 @@ export function AskForm({ target, at, losses }: Asking) {
         <p>そのあとに増えた登録・求人・応募・メッセージは、ありません。変更した内容は、元に戻ります。</p>
       ) : (
         <ul>
-          {lost.map(({ name, count }) => (
-            <li key={name}>
-              {name} <span className="num">{count.toLocaleString('ja-JP')}</span>件
+          {lost.map(({ what, count }) => (
+            <li key={what}>
+              {what} <span className="num">{count.toLocaleString('ja-JP')}</span>件
             </li>
           ))}
         </ul>

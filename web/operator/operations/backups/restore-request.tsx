@@ -3,13 +3,13 @@ import type { RestoreRequest as Request } from '#contract/operations/backups/bac
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { secondText } from './japan-seconds.ts'
 
-const states: Record<Request['state'], { name: string; label: string }> = {
-  waiting: { name: 'ほかの人の承認を待っています', label: 'label warn' },
-  approved: { name: '始めます', label: 'label warn' },
-  running: { name: '戻しています', label: 'label warn' },
-  failed: { name: '戻せませんでした', label: 'label alert' },
-  withdrawn: { name: '取り消しました', label: 'label' },
-  expired: { name: '期限が過ぎました', label: 'label' },
+const states: Record<Request['state'], { text: string; label: string }> = {
+  waiting: { text: 'ほかの人の承認を待っています', label: 'label warn' },
+  approved: { text: '始めます', label: 'label warn' },
+  running: { text: '戻しています', label: 'label warn' },
+  failed: { text: '戻せませんでした', label: 'label alert' },
+  withdrawn: { text: '取り消しました', label: 'label' },
+  expired: { text: '期限が過ぎました', label: 'label' },
 }
 
 export const targetText = ({ backup_name, until_at }: Pick<Request, 'backup_name' | 'until_at'>) =>
@@ -22,7 +22,7 @@ export function RestoreRequest({ request, children }: { request: Request; childr
     <section className="panel stack" aria-labelledby={id}>
       <div className="row">
         <h3 id={id}>{targetText(request)}</h3>
-        <span className={states[state].label}>{states[state].name}</span>
+        <span className={states[state].label}>{states[state].text}</span>
       </div>
       <p>
         <bdi>{requested_by_name}</bdi>さんが <ExactTime at={requested_at} /> に頼みました。

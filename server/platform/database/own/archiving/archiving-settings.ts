@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Below the server's own files, so that PostgreSQL may write there whoever runs it, and no folder's name has to be quoted. */
+/** Below the server's own files: every user that runs PostgreSQL may write there, and no folder's name has to be quoted. */
 export const SPOOL = 'mebae-wal'
 
 /**

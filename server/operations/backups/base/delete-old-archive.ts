@@ -9,7 +9,7 @@ import { baseManifests } from './base-manifest.ts'
  * Deletes base backups past BACKUP_DAYS and every segment from before the oldest one that is left, also where the archive was turned off: /privacy names the
  * days. The histories of timelines stay; they hold no data.
  */
-export async function forgetArchive(now: Date) {
+export async function deleteOldArchive(now: Date) {
   const bases = await backupPlace(undefined, 'base')
   const names = await bases.list()
   for (const name of oldBackups(names, { days: settings.backupDays, keep: undefined, now })) await bases.remove(name)

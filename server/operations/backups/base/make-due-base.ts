@@ -9,7 +9,7 @@ import { failureText, recordArchive } from '../results/backup-results.ts'
 import { clusterOf } from '../wal/segment-names.ts'
 import { walPlace } from '../wal/wal-place.ts'
 import { baseManifests } from './base-manifest.ts'
-import { forgetArchive } from './forget-archive.ts'
+import { deleteOldArchive } from './delete-old-archive.ts'
 import { makeBase } from './make-base.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { timelineOf } from './timeline.ts'
@@ -17,7 +17,7 @@ import { timelineOf } from './timeline.ts'
 const DAY = 86_400_000
 
 /** Each hour: a new base backup where the last one is a week old, half of BACKUP_DAYS, or of before a restore; and the end of what is too old. */
-export async function keepBase({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
+export async function makeDueBase({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   if (!settings.backupWal) return
   const database = await openForBackup()
   try {
@@ -45,7 +45,7 @@ async function keep(db: Database, now: Date, { superuserUrl, folder }: { superus
     const good = { name: made.split('/').at(-1)!, place: place.name, bytes: manifest.stored_bytes, seconds, is_encrypted: manifest.is_encrypted }
     await recordArchive(db, 'base', now, good)
   }
-  await forgetArchive(now)
+  await deleteOldArchive(now)
   const [first] = (await baseManifests(place)).filter(({ manifest }) => manifest.cluster === cluster)
   await db
     .updateTable('archive_results')

@@ -14,7 +14,7 @@ const target = {
     .string()
     .regex(/^mebae-\d{8}-\d{6}Z$/, 'バックアップを選んでください。')
     .nullable()
-    .meta({ example: 'mebae-20261121-181500Z' }),
+    .meta({ example: null }),
   /** Everything committed before the start of this second. */
   until_at: KnownTime.nullable().meta({ example: '2026-11-22T14:03:21+09:00' }),
 }
@@ -72,6 +72,7 @@ export const backups = {
     .errors(guarded),
   make: forOperator('run_system')
     .route({ method: 'POST', path, summary: 'いますぐバックアップを作る', tags })
+    .input(z.strictObject({}))
     .output(Done)
     .errors({ ...writing, BACKUP_RUNNING }),
   /** What was written since that moment, and would be gone. */

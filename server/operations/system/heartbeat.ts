@@ -56,7 +56,7 @@ export class Heartbeat {
   /** Another process took the database back: what this one knows is of another. */
   async #lookForRestore() {
     const { restore_id } = await this.#db.selectFrom('installation').select('restore_id').executeTakeFirstOrThrow()
-    if (this.#restore !== undefined && this.#restore !== restore_id) restartProcess()
+    if (this.#restore !== undefined && this.#restore !== restore_id) void restartProcess()
     this.#restore = restore_id
   }
 

@@ -104,7 +104,7 @@ export const runningAccess: Record<string, Access> = {
   'GET /operators/import_runs/{run_id}/refusals/': { ...seeing, call: importRun },
   'GET /operators/system/': seeing,
   'GET /operators/backups/': seeing,
-  'POST /operators/backups/': { ...running, call: () => ({}) },
+  'POST /operators/backups/': { ...running, call: () => ({ body: {} }) },
   'GET /operators/restores/losses/': { ...restoring, call: () => ({ query: new URLSearchParams({ until_at: daysAgo(1) }).toString() }), audited: false },
   'POST /operators/restores/': { ...restoring, call: keptBackup },
   'PUT /operators/restores/{id}/approval/': { ...restoring, call: restore({}) },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
@@ -34,8 +34,6 @@ export async function writeBaseManifest(folder: string, manifest: BaseManifest) 
   await writeFile(join(folder, BASE_FILE), text, { mode: 0o600, flag: 'wx', flush: true })
   await writeFile(join(folder, PROOF), `${createHash('sha256').update(text).digest('hex')}  ${BASE_FILE}\n`, { mode: 0o600, flag: 'wx', flush: true })
 }
-
-export const readBaseManifest = async (folder: string) => parsed(folder, await readFile(join(folder, BASE_FILE)))
 
 /** All base backups of a place that can be read, the oldest first. */
 export async function baseManifests(place: BackupPlace) {

@@ -1,4 +1,4 @@
-import { open, readdir, stat } from 'node:fs/promises'
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Header } from 'tar'
 import { SPOOL } from '#server/platform/database/own/archiving/archiving-settings.ts'
@@ -30,12 +30,6 @@ export async function* endOfTar(files: Record<string, string>): AsyncIterable<Ui
     yield Buffer.concat([bytes, Buffer.alloc(padding(bytes.length))])
   }
   yield Buffer.alloc(BLOCK * 2)
-}
-
-export async function clusterSize(folder: string) {
-  let size = 0
-  for await (const { path, isFolder } of entriesOf(folder)) if (!isFolder) size += (await stat(join(folder, path)).catch(() => ({ size: 0 }))).size
-  return size
 }
 
 async function* entriesOf(folder: string, below = ''): AsyncIterable<Entry> {

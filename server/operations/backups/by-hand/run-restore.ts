@@ -64,7 +64,7 @@ export async function runRestore({ id, backup_name, until_at, identities, acts }
       await database.close()
     }
     logger.warn({ backup_name, until_at }, 'restored; starting again')
-    restartProcess()
+    await restartProcess()
   } catch (error) {
     logger.error({ err: error, reason: error instanceof CannotStart ? error.message : undefined }, 'restore from the page failed')
   } finally {

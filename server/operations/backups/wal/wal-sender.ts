@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
+import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { logger } from '#server/platform/logging/logger.ts'
 import { FilesAway } from '#server/platform/files/places/files-away.ts'
@@ -13,7 +14,7 @@ const EVERY = 1_000
 const LONGEST_PAUSE = 30_000
 
 /** Sends what PostgreSQL archives while this process runs. Each process with a worker has one. */
-export class WalSender {
+class WalSender {
   #db: Database
   #folder: string
   #stopped = new AbortController()
@@ -84,4 +85,13 @@ export class WalSender {
   /** The database may be away at this moment; the next segment says it again. */
   #note = (result: Parameters<typeof recordArchive>[3]) =>
     recordArchive(this.#db, 'wal', new Date(), result).catch((error: unknown) => logger.warn({ err: error }, 'archive: state not recorded'))
+}
+
+/** Answers how it is ended. After a restore, and where the archive was just turned on, there is no base backup from which it goes on. */
+export async function startArchiving(db: Database, folder: string, registry: Registry) {
+  const sender = new WalSender(db, folder)
+  sender.measure(registry)
+  sender.start()
+  await enqueue(db, 'make_base', {}, { key: 'make_base', queue: 'backups' })
+  return () => sender.stop()
 }

@@ -48,7 +48,7 @@ export const action = (args: Route.ActionArgs) =>
   submitSensitive(args, async ({ operators: { backups } }, values, intent) => {
     const id = textOf(values.id)
     if (intent === 'make') {
-      await backups.make()
+      await backups.make({})
       return 'バックアップを始めます。'
     }
     if (intent === 'request') {

@@ -3,6 +3,9 @@ import { notifyPromiseReason } from './hiring/applications/promises/promise-reas
 import { sendResetLink } from './accounts/passwords/send-reset-link.ts'
 import { recordErasure } from './operations/backups/erasures/record-erasure.ts'
 import { drillLastBackup, makeScheduledBackup } from './operations/backups/scheduled/backup-tasks.ts'
+import { makeDueBase } from './operations/backups/base/make-due-base.ts'
+import { drillPoint } from './operations/backups/point/drill-point.ts'
+import { runRequestedBackup } from './operations/backups/by-hand/run-requested-backup.ts'
 import { deleteExportFile, purgeExports } from './operations/exports/exports.ts'
 import { makeExport } from './operations/exports/make-export.ts'
 import { purgeTickets } from './operations/data-requests/purge-tickets.ts'
@@ -88,5 +91,8 @@ export const tasks = {
   seal_files: sealFilesLeft,
   make_backup: makeScheduledBackup,
   drill_backup: drillLastBackup,
+  drill_point: drillPoint,
+  make_base: makeDueBase,
+  run_backup: runRequestedBackup,
   refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
 } satisfies { [Name in TaskName]: (run: TaskRun, payload: TaskPayload<Name>) => Promise<unknown> }

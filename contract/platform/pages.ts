@@ -63,6 +63,7 @@ export const pages = {
   // Of operators.
   operatorClaims: () => `${of.operator}/claims`,
   operatorExports: () => `${of.operator}/exports`,
+  operatorBackups: () => '/operator/backups',
   operatorIncident: (id: Id) => `${of.operator}/leaks/detail?id=${id}`,
   operatorMails: (state: string) => `${of.operator}/mails?mail_state=${state}`,
   operatorMembers: () => `${of.operator}/members`,

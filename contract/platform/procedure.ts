@@ -54,6 +54,7 @@ export type Acts = {
     | 'see_settings'
     | 'prepare_settings'
     | 'change_settings'
+    | 'restore_backups'
     | 'drill_leaks'
 }
 

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 
+const onOff = z
+  .enum(['on', 'off'])
+  .transform((value) => value === 'on')
+  .optional()
+  .describe('on と off のどちらか')
 const matching = (form: RegExp) => z.string().regex(form)
 const ranges = [
   [0, 59],
@@ -41,20 +46,20 @@ export const backupForms = {
   BACKUP_KEEP: matching(/^(?!.*([dwm]).*\1)[1-9]\d{0,3}[dwm](?:,[1-9]\d{0,3}[dwm])*$/)
     .optional()
     .describe('7d,4w,12m のような、残す日・週・月の数'),
-  BACKUP_BEFORE_UPGRADE: z
-    .enum(['on', 'off'])
-    .transform((value) => value === 'on')
-    .optional()
-    .describe('on と off のどちらか'),
+  BACKUP_BEFORE_UPGRADE: onOff,
+  BACKUP_WAL: onOff,
   BACKUP_IDENTITY_FILE: z.string().min(1).optional().describe('秘密鍵のファイルの名前'),
 }
 
-type Given = z.infer<z.ZodObject<typeof backupForms>> & { FILES_ACCESS_KEY?: string | undefined; FILES_SECRET_KEY?: string | undefined }
+type Others = 'FILES_ACCESS_KEY' | 'FILES_SECRET_KEY' | 'DATABASE_URL'
+type Given = z.infer<z.ZodObject<typeof backupForms>> & { [name in Others]?: string | undefined }
 
 export const secretsOfBackups = ['BACKUP_TO', 'BACKUP_ACCESS_KEY', 'BACKUP_SECRET_KEY']
 
 /** Why these settings do not go together. */
 export function misfitsOfBackups(given: Given) {
+  if (given.BACKUP_WAL && given.DATABASE_URL)
+    return ['BACKUP_WAL=on は、同梱の PostgreSQL のためのものです。DATABASE_URL のサーバーでは、pgBackRest を使ってください（docs/operations.md）。']
   const { BACKUP_DAYS, BACKUP_KEEP, BACKUP_TO, BACKUP_RECIPIENT, BACKUP_ACCESS_KEY, BACKUP_SECRET_KEY, FILES_ACCESS_KEY } = given
   const reach = Math.max(0, ...Object.entries(keepOf(BACKUP_KEEP ?? '1d')).map(([period, count]) => DAYS_OF[period as Period] * count))
   if (BACKUP_KEEP && reach > BACKUP_DAYS)
@@ -89,6 +94,8 @@ export function backupSettings(given: Given) {
     backupKeep: given.BACKUP_KEEP ? keepOf(given.BACKUP_KEEP) : undefined,
     /** Whether a start that changes the tables of a used database makes a backup first. */
     backupBeforeUpgrade: given.BACKUP_BEFORE_UPGRADE ?? true,
+    /** Whether the embedded server's changes are archived, for a restore to a second. Operators who let the app make backups expect no less. */
+    backupWal: !given.DATABASE_URL && (given.BACKUP_WAL ?? given.BACKUP_SCHEDULE !== undefined),
     /** The private key for drills that the app runs. */
     backupIdentityFile: given.BACKUP_IDENTITY_FILE,
   }

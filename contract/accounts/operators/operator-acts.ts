@@ -39,11 +39,13 @@ export const operatorActs = {
   see_masters: { label: 'コード表を見る', who: both, grave: false },
   edit_masters: { label: 'コード表を変える', who: full, grave: false },
   see_system: { label: '運用の状態を見る', who: both, grave: false },
-  run_system: { label: 'キューをやりなおす・メンテナンスを知らせる', who: full, grave: false },
+  run_system: { label: 'キューをやりなおす・メンテナンスを知らせる・バックアップを作る', who: full, grave: false },
   see_settings: { label: 'サイトの設定を見る', who: both, grave: false },
   /** Shows a change before it is saved, sends a mail to oneself. */
   prepare_settings: { label: 'サイトの設定の変更を準備する', who: full, grave: false },
   change_settings: { label: 'サイトの設定を変える', who: full, grave: true },
+  /** All data go back to an earlier moment: one asks, another agrees. */
+  restore_backups: { label: 'バックアップを戻す', who: full, grave: true },
   /** From a route and a time to people. */
   drill_leaks: { label: '漏えいの影響を調べる', who: full, grave: true },
 } as const satisfies Record<Acts['operator'], { label: string; who: readonly OperatorRole[]; grave: boolean }>

@@ -15,6 +15,21 @@ export const operatorErrors = {
     message: 'いまの状態では、この操作はできません。画面を読み込みなおして、状態を確かめてください。',
     english: 'This cannot be done in its present state. Please reload.',
   },
+  BACKUP_RUNNING: {
+    status: 409,
+    message: 'バックアップを作っているところです。終わってから、もう一度押してください。',
+    english: 'A backup is being made. Please try again when it is done.',
+  },
+  RESTORE_IMPOSSIBLE: {
+    status: 409,
+    message: 'その時刻やバックアップには、この画面から戻せません。画面を読み込みなおして、戻せる範囲と秘密鍵を確かめてください。',
+    english: 'This cannot be restored from here. Please reload and check the range and the private key.',
+  },
+  RESTORE_DECIDED: {
+    status: 409,
+    message: 'この頼みは、もう始まったか、取り消されたか、期限が過ぎています。',
+    english: 'This restore has begun, was withdrawn, or is too old.',
+  },
   EXPORT_DECIDED: { status: 409, message: 'この頼みは、もう決まっています。', english: 'This request was decided already.' },
   EXPORT_NOT_APPROVED: {
     status: 403,

@@ -106,6 +106,20 @@ export const SystemFigures = z.object({
       due_since: Timestamp.nullable(),
       /** Whether the next one will be encrypted. */
       is_encrypted: z.boolean(),
+      /** Of the embedded server where its log is archived; null: it is not. */
+      archive: z
+        .object({
+          /** The end of the newest segment in the place, and what would be lost at this moment without this machine. */
+          sent_at: Timestamp.nullable(),
+          age_seconds: z.int().nullable().meta({ example: 24 }),
+          failure: z.string().meta({ example: '' }),
+          base: SystemBackup.nullable(),
+          drill: SystemBackup.nullable(),
+          drills_itself: z.boolean(),
+          /** Databases of before a restore that nobody has deleted yet. */
+          kept_folders: z.array(z.string()),
+        })
+        .nullable(),
       /** Whether the app itself tries each week to restore the last one. */
       drills_itself: z.boolean(),
     }),

@@ -40,7 +40,7 @@ test('a backup that is killed leaves nothing that looks whole, and the next one 
   await killedInTheMiddle(inTheMiddleOf('make/make-backup.ts', 'makeBackup', { url, filesAt: filesDir, into, now }))
   const left = await readdir(into)
   expect(left).toHaveLength(1)
-  expect(left.filter(backupNames.is)).toEqual([])
+  expect(left.filter((name) => backupNames.is(name))).toEqual([])
   await expect(readManifest(join(into, left[0]!))).rejects.toThrow('バックアップの目録（manifest.json）がありません')
   expect((await readdir(filesDir)).some((name) => name.startsWith('.backup-'))).toBe(true)
 

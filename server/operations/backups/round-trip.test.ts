@@ -14,7 +14,7 @@ import { makeBackup } from './make/make-backup.ts'
 
 const TABLES = `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by 1`
 /** The intended changes of a restore. */
-const ended = ['sessions', 'email_tokens', 'sign_in_challenges', 'audit_logs', 'audit_chain']
+const ended = ['sessions', 'email_tokens', 'sign_in_challenges', 'audit_logs', 'audit_chain', 'installation']
 
 /** Every row of every table as one text each, read in a way that has nothing to do with how backups read. */
 async function contentOf(url: string) {

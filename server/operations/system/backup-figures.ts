@@ -4,6 +4,7 @@ import { lastRun } from '#server/platform/background/crontab.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { settings } from '#server/settings.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
+import { archiveFigures } from './archive-figures.ts'
 import { backupResults } from '../backups/results/backup-results.ts'
 
 type Figures = NonNullable<SystemFigures['backup']['value']>
@@ -30,6 +31,7 @@ export async function backupFigures(db: Database, now: Date): Promise<Figures> {
     schedule,
     due_since: due?.toISOString() ?? null,
     is_encrypted: isEncrypted,
+    archive: await archiveFigures(db, now),
     drills_itself: schedule !== null && isReadable && rows[0]?.may === true,
   }
 }

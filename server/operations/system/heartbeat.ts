@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers'
 import type { Database } from '#server/platform/database/connect.ts'
 import { logger } from '#server/platform/logging/logger.ts'
+import { restartProcess } from '#server/platform/start/restart-process.ts'
 import { freeSpace, thisProcess } from './this-process.ts'
 import { sql } from 'kysely'
 import { settings } from '#server/settings.ts'
@@ -25,6 +26,7 @@ export class Heartbeat {
   #db: Database
   #pulse: Pulse
   #beats = 0
+  #restore: string | null | undefined
   #last: { requests: number; p95_ms: number | null } = { requests: 0, p95_ms: null }
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
@@ -51,6 +53,13 @@ export class Heartbeat {
       .catch((error: unknown) => logger.warn({ err: error }, 'heartbeat missed'))
       .finally(() => (this.#running = undefined))
 
+  /** Another process took the database back: what this one knows is of another. */
+  async #lookForRestore() {
+    const { restore_id } = await this.#db.selectFrom('installation').select('restore_id').executeTakeFirstOrThrow()
+    if (this.#restore !== undefined && this.#restore !== restore_id) void restartProcess()
+    this.#restore = restore_id
+  }
+
   async beat(now: Date) {
     const { build_id, streams, jobIndex, lag, answers, database } = this.#pulse
     const isMinute = this.#beats++ % BEATS_OF_A_SAMPLE === 0
@@ -76,6 +85,7 @@ export class Heartbeat {
       .values({ ...thisProcess, ...seen, build_id, node_version: process.version })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(seen))
       .execute()
+    await this.#lookForRestore()
     if (isMinute) await keepSample(this.#db, { at: now, process_id: thisProcess.id, ...figures, ...this.#last })
   }
 }

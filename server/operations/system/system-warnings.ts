@@ -1,9 +1,10 @@
 import { pages } from '#contract/platform/pages.ts'
 import { clockText, momentText } from '#contract/platform/time/japan-time.ts'
+import { archiveWarnings } from './archive-warnings.ts'
+import { severe, mild, type Warning } from './warning.ts'
 import type { SystemFigures } from '#contract/platform/system/system-figures.ts'
 
 type Figures = Omit<SystemFigures, 'warnings' | 'versions'>
-type Warning = SystemFigures['warnings'][number]
 
 const HOURS_OF_A_BACKUP = 48
 const DAYS_OF_A_DRILL = 15
@@ -12,14 +13,17 @@ const MOST_LAG = 1_000
 const DAY = 86_400_000
 const LOG_OF_OWN = '理由は DATA_DIR/postgres/server.log にあります。'
 
-const grave = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: true, sentence, page })
-const mild = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: false, sentence, page })
-
 /** Problems that need an operator, in a sentence each, the most severe first. */
 export function systemWarnings(figures: Figures): Warning[] {
-  return [...ofParts(figures), ...ofDatabase(figures), ...ofDisks(figures), ...ofQueues(figures), ...ofProcesses(figures), ...ofBackup(figures)].toSorted(
-    (one, other) => Number(other.is_grave) - Number(one.is_grave),
-  )
+  return [
+    ...ofParts(figures),
+    ...ofDatabase(figures),
+    ...ofDisks(figures),
+    ...ofQueues(figures),
+    ...ofProcesses(figures),
+    ...ofBackup(figures),
+    ...archiveWarnings(figures),
+  ].toSorted((one, other) => Number(other.is_grave) - Number(one.is_grave))
 }
 
 const parts = { database: 'データベース', queues: 'キュー', processes: 'プロセス', disks: 'ディスク', backup: 'バックアップ', samples: 'グラフ' } as const
@@ -27,13 +31,15 @@ const parts = { database: 'データベース', queues: 'キュー', processes: 
 const ofParts = (figures: Figures) =>
   (Object.keys(parts) as (keyof typeof parts)[])
     .filter((part) => figures[part].failure)
-    .map((part) => grave(`${part}_unknown`, `${parts[part]}の数字を読めません（${figures[part].failure}）。`))
+    .map((part) => severe(`${part}_unknown`, `${parts[part]}の数字を読めません（${figures[part].failure}）。`))
 
 function ofDatabase({ database: { value } }: Figures) {
   if (!value) return []
   const { connections, max_connections, longest_statement_seconds } = value
   return [
-    ...(connections > max_connections * 0.8 ? [grave('connections', `データベースの接続が上限に近づいています（${connections} / ${max_connections}）。`)] : []),
+    ...(connections > max_connections * 0.8
+      ? [severe('connections', `データベースの接続が上限に近づいています（${connections} / ${max_connections}）。`)]
+      : []),
     ...(longest_statement_seconds > 8 ? [mild('slow_statement', `${longest_statement_seconds}秒かかっている問い合わせがあります。`)] : []),
   ]
 }
@@ -41,13 +47,13 @@ function ofDatabase({ database: { value } }: Figures) {
 const ofDisks = ({ disks: { value } }: Figures) =>
   (value ?? [])
     .filter(({ free_bytes, total_bytes }) => free_bytes < total_bytes * 0.1)
-    .map(({ name, free_bytes, total_bytes }) => grave('disk', `${name} の空きが ${((free_bytes / total_bytes) * 100).toFixed(1)}% です。`))
+    .map(({ name, free_bytes, total_bytes }) => severe('disk', `${name} の空きが ${((free_bytes / total_bytes) * 100).toFixed(1)}% です。`))
 
 function ofQueues({ queues: { value } }: Figures) {
   if (!value) return []
   const { mails_waiting, mails_failed, tasks_due, tasks_given_up, workers } = value
   return [
-    ...(workers === 0 ? [grave('no_worker', '仕事をするプロセスが見つかりません。メールも届きません。')] : []),
+    ...(workers === 0 ? [severe('no_worker', '仕事をするプロセスが見つかりません。メールも届きません。')] : []),
     ...(mails_failed > 0 ? [mild('mails_failed', `届かなかったメールが${mails_failed}通あります。`, pages.operatorMails('failed'))] : []),
     ...(tasks_given_up > 0 ? [mild('tasks_given_up', `あきらめた仕事が${tasks_given_up}件あります。`, pages.operatorTasks('given_up'))] : []),
     ...(mails_waiting > MOST_WAITING ? [mild('mails_waiting', `メールが${mails_waiting}通たまっています。`, pages.operatorMails('waiting'))] : []),
@@ -66,10 +72,10 @@ function ofProcesses({ at, processes: { value } }: Figures) {
     .toSorted()
   const [last] = restarted.toReversed()
   return [
-    ...(last ? [grave('database_restarted', `同梱のPostgreSQLが止まったため、${clockText(last)}に動かしなおしました。${LOG_OF_OWN}`)] : []),
+    ...(last ? [severe('database_restarted', `同梱のPostgreSQLが止まったため、${clockText(last)}に動かしなおしました。${LOG_OF_OWN}`)] : []),
     ...(cut.length > 0 && !last ? [mild('database_cut', `この24時間に、データベースにつながらない時間がありました（プロセス${cut.length}つ）。`)] : []),
     ...(silent > 0 ? [mild('process_silent', `1分以上連絡のないプロセスが${silent}つあります。`)] : []),
-    ...(behind > 0 ? [grave('index_stale', `求人の検索が古いままのプロセスが${behind}つあります。`)] : []),
+    ...(behind > 0 ? [severe('index_stale', `求人の検索が古いままのプロセスが${behind}つあります。`)] : []),
   ]
 }
 
@@ -81,11 +87,11 @@ function ofBackup({ at, backup: { value } }: Figures) {
   const daysText = (time: string) => `${Math.floor(hoursSince(time) / 24)}日`
   const byHand = drills_itself ? '' : 'npm run backup:drill で確かめてください。'
   return [
-    ...(last?.failure ? [grave('backup_failed', `最後のバックアップ（${momentText(last.tried_at, at)}）に失敗しました。${last.failure}`)] : []),
+    ...(last?.failure ? [severe('backup_failed', `最後のバックアップ（${momentText(last.tried_at, at)}）に失敗しました。${last.failure}`)] : []),
     ...(!last?.at ? [mild('no_backup', 'バックアップの記録がありません。')] : []),
-    ...(last?.at && isOld(last.at) ? [(schedule ? grave : mild)('old_backup', `最後のバックアップから${daysText(last.at)}たっています。`)] : []),
+    ...(last?.at && isOld(last.at) ? [(schedule ? severe : mild)('old_backup', `最後のバックアップから${daysText(last.at)}たっています。`)] : []),
     ...(last?.at && !is_encrypted ? [mild('plain_backup', 'バックアップは暗号になっていません。BACKUP_RECIPIENT に公開鍵を書いてください。')] : []),
-    ...(drill?.failure ? [grave('drill_failed', `バックアップを戻す訓練（${momentText(drill.tried_at, at)}）に失敗しました。${drill.failure}`)] : []),
+    ...(drill?.failure ? [severe('drill_failed', `バックアップを戻す訓練（${momentText(drill.tried_at, at)}）に失敗しました。${drill.failure}`)] : []),
     ...(last?.at && !drill?.at ? [mild('no_drill', `バックアップを戻せるか、まだ確かめていません。${byHand}`)] : []),
     ...(drill?.at && hoursSince(drill.at) > DAYS_OF_A_DRILL * 24
       ? [mild('old_drill', `最後にバックアップを戻せると確かめてから${daysText(drill.at)}たっています。${byHand}`)]

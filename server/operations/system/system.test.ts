@@ -18,7 +18,7 @@ const result = {
   seconds: 1,
   is_encrypted: true,
 }
-const backups = { last: result, drill: result, schedule: null, due_since: null, is_encrypted: true, drills_itself: false }
+const backups = { last: result, drill: result, schedule: null, due_since: null, archive: null, is_encrypted: true, drills_itself: false }
 
 const pulse = {
   build_id: 'b1',

@@ -1,4 +1,5 @@
 import { type CronItem, parseCronItems } from 'graphile-worker'
+import { settings } from '#server/settings.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import type { TaskName } from './task-payloads.ts'
 
@@ -59,6 +60,19 @@ export const backupItems = (schedule: () => string | undefined): typeof crontab 
 
 const isAt = (pattern: string | undefined, at: Parameters<Match>[0]) => pattern !== undefined && inJapan(pattern)(at)
 
+/** The archive of the embedded server: an hourly look at its base backup, and in the night to Sunday a restore to a second that is tried. */
+const archiveItems = (isOn: boolean): typeof crontab =>
+  isOn
+    ? [
+        { task: 'make_base', match: '35 * * * *', options: { maxAttempts: 3, queueName: 'backups', jobKey: 'make_base' } },
+        {
+          task: 'drill_point',
+          match: inJapan('50 5 * * 0'),
+          options: { backfillPeriod: 48 * HOUR, maxAttempts: 3, queueName: 'backups', jobKey: 'drill_point' },
+        },
+      ]
+    : []
+
 /** Timed jobs, each run once however many processes there are. A time that passed while no process ran is made up for within `backfillPeriod`. */
 export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'free_lost_jobs', match: '* * * * *' },
@@ -83,4 +97,5 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'deliver_due_scouts', match: '*/10 * * * *' },
   { task: 'send_daily_alerts', match: dailyInJapan('8:00'), options: { backfillPeriod: 12 * HOUR } },
   ...backupItems(() => siteSettings().backupSchedule),
+  ...archiveItems(settings.backupWal),
 ]

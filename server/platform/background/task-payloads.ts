@@ -51,6 +51,9 @@ export type TaskPayloads = {
   refresh_search_texts: Nothing
   make_backup: Nothing
   drill_backup: Nothing
+  drill_point: Nothing
+  make_base: Nothing
+  run_backup: Nothing
 }
 
 export type TaskName = keyof TaskPayloads

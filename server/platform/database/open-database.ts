@@ -14,6 +14,9 @@ export type OpenDatabase = {
   ownerUrl: string
   close(options?: { drop?: boolean }): Promise<void>
   watch?: { restarts: number; restartedAt: Date | undefined } | undefined
+  /** Of the embedded server: the role that may do anything there, and where its files lie. */
+  superuserUrl?: string
+  folder?: string
 }
 
 const OLDEST = 15

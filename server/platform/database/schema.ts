@@ -201,6 +201,19 @@ export interface ApplicationSteps {
   step: string;
 }
 
+export interface ArchiveResults {
+  bytes: number | null;
+  failure: Generated<string>;
+  is_encrypted: boolean | null;
+  kind: string;
+  name: string | null;
+  place: string | null;
+  reaches_from: string | null;
+  seconds: number | null;
+  succeeded_at: string | null;
+  tried_at: string;
+}
+
 export interface AuditChain {
   hash: Buffer;
   is_only: Generated<boolean>;
@@ -232,6 +245,17 @@ export interface BackupResults {
   seconds: number | null;
   succeeded_at: string | null;
   tried_at: string;
+}
+
+export interface BackupRuns {
+  done_bytes: Generated<number>;
+  failure: Generated<string>;
+  finished_at: string | null;
+  id: Generated<boolean>;
+  requested_at: string;
+  requested_by_name: string;
+  started_at: string | null;
+  total_bytes: Generated<number>;
 }
 
 export interface Banners {
@@ -822,6 +846,7 @@ export interface Incidents {
 
 export interface Installation {
   id: Generated<string>;
+  restore_id: string | null;
   sealed_proof: string | null;
 }
 
@@ -1310,6 +1335,24 @@ export interface ReportSteps {
   report_id: string;
 }
 
+export interface RestoreRequests {
+  approved_at: string | null;
+  approved_by: string | null;
+  approved_by_name: string | null;
+  backup_name: string | null;
+  expires_at: string;
+  failure: Generated<string>;
+  id: Generated<string>;
+  reason: string;
+  requested_at: string;
+  requested_by: string;
+  requested_by_name: string;
+  started_at: string | null;
+  until_at: string | null;
+  withdrawn_at: string | null;
+  withdrawn_by_name: string | null;
+}
+
 export interface RevealedSearchTexts {
   candidate_user_id: string;
   level: string;
@@ -1619,9 +1662,11 @@ export interface DB {
   application_answers: ApplicationAnswers;
   application_steps: ApplicationSteps;
   applications: Applications;
+  archive_results: ArchiveResults;
   audit_chain: AuditChain;
   audit_logs: AuditLogs;
   backup_results: BackupResults;
+  backup_runs: BackupRuns;
   banners: Banners;
   block_rules: BlockRules;
   blocked_companies: BlockedCompanies;
@@ -1709,6 +1754,7 @@ export interface DB {
   rate_limits: RateLimits;
   report_steps: ReportSteps;
   reports: Reports;
+  restore_requests: RestoreRequests;
   reveal_requests: RevealRequests;
   revealed_search_texts: RevealedSearchTexts;
   reveals: Reveals;

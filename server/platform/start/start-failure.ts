@@ -1,3 +1,4 @@
+import { logger } from '../logging/logger.ts'
 import { settings } from '#server/settings.ts'
 import { CannotStart } from './cannot-start.ts'
 
@@ -6,6 +7,13 @@ const closedTo = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'EEXI
 
 /** Of a file system, and of PostgreSQL. */
 const full = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Tells who starts it why the app cannot; in the log where that is a bug. */
+export function sayStartFailure(error: unknown) {
+  const sentence = startFailure(error)
+  if (sentence) process.stderr.write(`${sentence}\n`)
+  else logger.fatal({ err: error }, 'cannot start')
+}
 
 /** Why the app cannot start, as a sentence that says what to do; nothing where it is a bug. */
 export function startFailure(error: unknown) {

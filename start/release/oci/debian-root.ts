@@ -5,7 +5,30 @@ import { run } from '../run.ts'
 
 /** What Node, PostgreSQL and their libraries load, and a shell with the few programs that they and a person in the container call. */
 const wanted = ['base-files', 'busybox-static', 'libc-bin', 'libstdc++6']
-const programs = ['cat', 'df', 'dirname', 'du', 'env', 'grep', 'head', 'id', 'kill', 'ls', 'ps', 'readlink', 'sed', 'sh', 'tail', 'wget']
+const programs = [
+  'cat',
+  'cp',
+  'df',
+  'dirname',
+  'du',
+  'env',
+  'grep',
+  'head',
+  'id',
+  'kill',
+  'ls',
+  'mkdir',
+  'mv',
+  'ps',
+  'readlink',
+  'sed',
+  'sh',
+  'sleep',
+  'sync',
+  'tail',
+  'test',
+  'wget',
+]
 const surplus = ['man', 'locale', 'lintian', 'bug', 'info'].map((name) => `./usr/share/${name}`)
 
 export const debianName = { x64: 'amd64', arm64: 'arm64' }

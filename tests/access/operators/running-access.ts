@@ -1,6 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { addMail } from '#server/platform/mail/testing.ts'
 import { addCompany, addMember, addOperator, daysAgo } from '#server/testing.ts'
+import { settings } from '#server/settings.ts'
 import type { Access, World } from '../access.ts'
 
 const seeing = { who: 'operator', act: 'see_system' } as const
@@ -44,6 +47,31 @@ const notice = async ({ db }: World) => {
   return { params: { notice_id: id } }
 }
 
+const restoring = { who: 'operator', act: 'restore_backups' } as const
+const KEPT = 'mebae-20261121-181500Z'
+/** A folder is a backup when it has its proof. */
+const keptBackup = async () => {
+  const folder = join(settings.dataDir, 'backups', KEPT)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'manifest.sha256'), '')
+  return { body: { backup_name: KEPT, until_at: null, reason: '誤って消したため' } }
+}
+const restore =
+  (body?: object) =>
+  async ({ db }: World) => {
+    const { id: requested_by } = await addOperator(db)
+    const asked = {
+      backup_name: KEPT,
+      reason: '誤って消したため',
+      requested_by,
+      requested_by_name: '運営 花子',
+      requested_at: daysAgo(0),
+      expires_at: daysAgo(-1),
+    }
+    const { id } = await db.insertInto('restore_requests').values(asked).returning('id').executeTakeFirstOrThrow()
+    return { params: { id }, ...(body && { body }) }
+  }
+
 const drilling = { who: 'operator', act: 'drill_leaks' } as const
 const window = new URLSearchParams({ route: 'GET /candidate_users/account/', from_at: daysAgo(1), until_at: daysAgo(0) }).toString()
 const facts = { is_malicious: false, is_sensitive: false, is_encrypted: false, fields: '', cause: '', measures: '' }
@@ -75,6 +103,12 @@ export const runningAccess: Record<string, Access> = {
   'GET /operators/import_runs/': seeing,
   'GET /operators/import_runs/{run_id}/refusals/': { ...seeing, call: importRun },
   'GET /operators/system/': seeing,
+  'GET /operators/backups/': seeing,
+  'POST /operators/backups/': { ...running, call: () => ({ body: {} }) },
+  'GET /operators/restores/losses/': { ...restoring, call: () => ({ query: new URLSearchParams({ until_at: daysAgo(1) }).toString() }), audited: false },
+  'POST /operators/restores/': { ...restoring, call: keptBackup },
+  'PUT /operators/restores/{id}/approval/': { ...restoring, call: restore({}) },
+  'PUT /operators/restores/{id}/withdrawal/': { ...restoring, call: restore() },
   'GET /operators/leak_drills/routes/': { ...drilling, audited: false },
   'GET /operators/leak_drills/': { ...drilling, call: () => ({ query: window }), audited: true },
   'GET /operators/leak_drills/file/': { ...drilling, call: () => ({ query: window }), audited: true },

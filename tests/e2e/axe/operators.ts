@@ -43,6 +43,7 @@ const pages: PageState<unknown>[] = [
   '',
   'account',
   'audit',
+  'backups',
   'banners',
   'claims',
   'companies',

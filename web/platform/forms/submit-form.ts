@@ -39,6 +39,6 @@ export async function submitForm({ request, url, context }: Arguments, save: Sav
   }
 }
 
-/** A password never comes back to a page, and a file cannot. */
+/** A password or a private key never comes back to a page, and a file cannot. */
 const withoutSecrets = (values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !/password/.test(name) && !(value instanceof File)))
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !/password|private_key/.test(name) && !(value instanceof File)))

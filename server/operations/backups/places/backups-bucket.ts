@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { type BucketKeys, FilesBucket } from '#server/platform/files/places/files-bucket.ts'
 import { filesUnder } from '#server/platform/files/places/files-under.ts'
 import { PROOF } from '../archive/manifest.ts'
-import { backupNames } from '../make/backup-names.ts'
+import { type BackupKind, backupNames } from '../make/backup-names.ts'
 import type { BackupPlace } from './backup-place.ts'
 
 /** A file goes in pieces, each of which is put whole within the time of a call. */
@@ -23,19 +23,25 @@ export class BackupsBucket implements BackupPlace {
   readonly #bucket: FilesBucket
   readonly #aside: string
   readonly #piece: number
+  readonly #kind: BackupKind
 
   /** `aside`: the folder of this machine where a backup lies on its way. */
-  constructor(url: string, keys: BucketKeys, aside: string, { silence = SILENCE, piece = PIECE } = {}) {
+  constructor(url: string, keys: BucketKeys, aside: string, { silence = SILENCE, piece = PIECE, kind = 'mebae' as BackupKind } = {}) {
     this.#bucket = new FilesBucket(url, keys, silence)
     this.#piece = piece
+    this.#kind = kind
     this.name = this.#bucket.name
     this.#aside = aside
   }
 
   async list() {
     const found: string[] = []
-    for await (const { key } of this.#bucket.list()) if (basename(key) === PROOF && backupNames.is(dirname(key))) found.push(dirname(key))
+    for await (const name of this.#bucket.folders()) if (backupNames.is(name, this.#kind) && (await this.#bucket.exists(`${name}/${PROOF}`))) found.push(name)
     return found.toSorted()
+  }
+
+  async read(name: string, file: string) {
+    return (await this.#bucket.read(`${name}/${file}`)) ?? new Uint8Array()
   }
 
   async remove(name: string) {
@@ -77,10 +83,8 @@ export class BackupsBucket implements BackupPlace {
   /** Uploads of a day ago or more that never ended. */
   async #removeLeftovers() {
     const whole = new Set(await this.list())
-    const names = new Set<string>()
-    for await (const { key } of this.#bucket.list()) names.add(key.split('/')[0] ?? '')
-    for (const name of names)
-      if (backupNames.is(name) && !whole.has(name) && Date.now() - backupNames.madeAt(name).getTime() > LEFT_FOR) await this.remove(name)
+    for await (const name of this.#bucket.folders())
+      if (backupNames.is(name, this.#kind) && !whole.has(name) && Date.now() - backupNames.madeAt(name).getTime() > LEFT_FOR) await this.remove(name)
   }
 
   async #inFolder<Result>(use: (folder: string) => Promise<Result>) {

@@ -1,14 +1,17 @@
-import { access, readdir } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROOF } from '../archive/manifest.ts'
-import { backupNames } from '../make/backup-names.ts'
+import { type BackupKind, backupNames } from '../make/backup-names.ts'
 import type { BackupPlace } from './backup-place.ts'
 
 export class BackupsFolder implements BackupPlace {
   readonly name: string
 
-  constructor(folder: string) {
+  readonly #kind: BackupKind
+
+  constructor(folder: string, kind: BackupKind = 'mebae') {
     this.name = folder
+    this.#kind = kind
   }
 
   async list() {
@@ -17,7 +20,7 @@ export class BackupsFolder implements BackupPlace {
       throw error
     })
     const whole: string[] = []
-    for (const name of names.filter(backupNames.is).toSorted()) {
+    for (const name of names.filter((one) => backupNames.is(one, this.#kind)).toSorted()) {
       const isWhole = await access(join(this.name, name, PROOF)).then(
         () => true,
         () => false,
@@ -30,6 +33,8 @@ export class BackupsFolder implements BackupPlace {
   remove = (name: string) => backupNames.remove(this.name, name)
 
   keep = <Made>(make: (into: string) => Promise<Made>) => make(this.name)
+
+  read = (name: string, file: string) => readFile(join(this.name, name, file))
 
   lend = <Result>(name: string, use: (folder: string) => Promise<Result>) => use(join(this.name, name))
 }

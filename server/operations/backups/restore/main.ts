@@ -4,20 +4,32 @@ import { readIdentities } from '../archive/encryption.ts'
 import { command } from '../command/command.ts'
 import { progressOf } from '../command/progress-of.ts'
 import { lendBackup } from '../places/lend-backup.ts'
+import { momentOf } from '../point/archive-reach.ts'
+import { restoreAt } from './restore-at.ts'
+import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const HELP = `npm run restore -- バックアップ [--replace] [--erasures ファイル] [--identity ファイル]
   バックアップを戻します。先に Mebae を止めてください。バックアップは、フォルダーか、BACKUP_TO にあるものの名前です。
+  --at '2026-11-23 14:03:21'  同梱の PostgreSQL を、日本時間のその秒が始まる直前の状態に戻します（バックアップの名前の代わりに書きます。その秒より前に
+                              確定した変更はすべて残り、その秒からの変更は残りません）。newest で、いちばん新しいところまで。
+                              いまのデータは DATA_DIR に postgres.before-… として残ります。
   --replace    いまのデータベースの中身を捨てて、バックアップの中身にします。
   --erasures   退会の記録がほかにもあるとき（何度でも書けます）。
   --identity   暗号にしたバックアップの、秘密鍵のファイル。`
 
 /** `npm run restore`. */
 await command(
-  { help: HELP, least: 1, most: 1, options: { replace: { type: 'boolean' }, erasures: { type: 'string', multiple: true }, identity: { type: 'string' } } },
+  {
+    help: HELP,
+    most: 1,
+    options: { at: { type: 'string' }, replace: { type: 'boolean' }, erasures: { type: 'string', multiple: true }, identity: { type: 'string' } },
+  },
   async ([archive = ''], { say, flags }) => {
+    if (Boolean(archive) === Boolean(flags.at)) throw new CannotStart(HELP)
     const identities = await readIdentities((flags.identity as string | undefined) ?? settings.backupIdentityFile)
     const more = (flags.erasures as string[] | undefined) ?? []
+    if (flags.at) return restoreAt(momentOf(flags.at as string), { identities, erasures: [settings.erasuresFile, ...more], say })
     const database = await openDatabase('app')
     const progress = progressOf('復元')
     const began = performance.now()

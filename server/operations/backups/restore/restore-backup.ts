@@ -1,9 +1,4 @@
-import { sql } from 'kysely'
 import { dirname, join } from 'node:path'
-import { eraseCandidate } from '#server/accounts/withdrawals/erase-candidate.ts'
-import { recordAct } from '#server/platform/audit/record-act.ts'
-import { connect, type Database } from '#server/platform/database/connect.ts'
-import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 import type { FilePlace } from '#server/platform/files/places/file-place.ts'
@@ -11,10 +6,10 @@ import { openPlace } from '#server/platform/files/places/open-place.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import type { Archive } from '../archive/archive.ts'
 import { flushFolder } from '../archive/running-backup.ts'
-import type { FileOf, Manifest } from '../archive/manifest.ts'
-import { type Erasures, readErasures } from '../erasures/read-erasures.ts'
-import type { ErasureKind } from '../erasures/record-erasure.ts'
+import type { FileOf } from '../archive/manifest.ts'
+import { readErasures } from '../erasures/read-erasures.ts'
 import { buildDatabase } from './build-database.ts'
+import { type ActOfRestore, finishRestore } from './finish-restore.ts'
 import { readArchive } from './read-archive.ts'
 import { nameIn, replaceEntry, scratchDatabase } from './scratch-database.ts'
 
@@ -29,48 +24,44 @@ type Restoring = {
   replace: boolean
   /** Whether the server is our own: there a new database is built beside the old one and takes its place. */
   isOwn: boolean
+  /** Whether our processes go on while it is built; they lose their connections when the new one takes the name. */
+  isLive?: boolean
+  acts?: ActOfRestore[]
   onBytes?: (bytes: number) => void
 }
 
 /** Brings a backup back. On our own server nothing is changed before the whole of it stands proved beside the old. */
-export async function restoreBackup({ url, archive: given, identities = [], filesAt, erasures: erasureFiles, replace, isOwn, onBytes }: Restoring) {
+export async function restoreBackup({
+  url,
+  archive: given,
+  identities = [],
+  filesAt,
+  erasures: erasureFiles,
+  replace,
+  isOwn,
+  isLive = false,
+  acts = [],
+  onBytes,
+}: Restoring) {
   const { archive, manifest } = await readArchive(given, identities, onBytes)
   const place = await openPlace(filesAt)
   const erasures = await readErasures(erasureFiles, place)
-  await askFree(url, replace, isOwn)
+  if (!isLive) await askFree(url, replace, isOwn)
+  const isBeside = isOwn || isLive
 
-  const built = isOwn ? await scratchDatabase(url) : { url, drop: async () => {} }
+  const built = isBeside ? await scratchDatabase(url) : { url, drop: async () => {} }
   try {
     const differing = (await buildDatabase({ url: built.url, archive, manifest, onBytes })).filter(({ isSame }) => !isSame)
     if (differing.length) throw new CannotStart(`戻した表が、バックアップと一致しません（${differing.map(({ name }) => name).join('、')}）。`)
     await migrate(built.url)
-    const erased = await finish(built.url, manifest, erasures)
+    const erased = await finishRestore(built.url, { moment: manifest.made_at, erasures, acts })
     await placeFiles(archive, manifest.files, place)
-    if (isOwn) await replaceEntry(url, built.url).catch(inUse)
+    if (isBeside) await replaceEntry(url, built.url, isLive).catch(inUse)
     return { manifest, erased, lastErasure: erasures.last }
   } catch (error) {
     await built.drop().catch(() => {})
     throw error
   }
-}
-
-/** Changes that a restored database needs before any client reads it. */
-async function finish(url: string, manifest: Manifest, erasures: Erasures) {
-  const db = connect(url)
-  const act = async (one: Database) => {
-    await sql`set statement_timeout = 0`.execute(one)
-    // A session or a link that ended since would open again.
-    for (const table of ['sessions', 'email_tokens', 'sign_in_challenges'] as const) await one.deleteFrom(table).execute()
-    const erased = await eraseAgain(one, erasures)
-    await recordAct({ db: one, now: () => new Date() }, { act: 'restore_backup', subject_kind: 'system', subject_id: manifest.made_at, detail: erased })
-    // Without figures about its tables a new database plans badly until it has gathered some.
-    await sql`analyze`.execute(one)
-    return erased
-  }
-  return db
-    .connection()
-    .execute(act)
-    .finally(() => db.destroy())
 }
 
 /** No client uses the database, and it is empty unless it may be replaced. */
@@ -107,24 +98,4 @@ function inUse(error: unknown): never {
 async function placeFiles(archive: Archive, files: FileOf[], place: FilePlace) {
   for (const key of new Set(files.map(({ key }) => key))) await place.put(key, await archive.read(`files/${key}`))
   if (!place.isBucket) for (const made of new Set(files.map(({ key }) => dirname(join(place.name, key))))) await flushFolder(made)
-}
-
-/** Deletes from a restored database the accounts that left after the backup was made, as leaving does. */
-async function eraseAgain(db: Database, erasures: Erasures) {
-  const candidates = await gone(db, 'candidate_users', erasures)
-  for (const id of candidates) await inTransaction(db, (transaction) => eraseCandidate(transaction, id))
-  const members = await gone(db, 'company_users', erasures)
-  const operators = await gone(db, 'operator_users', erasures)
-  await sql`delete from accounts where id = any(${[...members, ...operators]}::uuid[])`.execute(db)
-  const keys = await gone(db, 'api_keys', erasures)
-  await sql`update api_keys set revoked_at = now() where id = any(${keys}::uuid[]) and revoked_at is null`.execute(db)
-  return { candidates: candidates.length, members: members.length, operators: operators.length, keys: keys.length }
-}
-
-async function gone(db: Database, table: ErasureKind, erasures: Erasures) {
-  const hashes = [...erasures[table]]
-  const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table)} where encode(sha256((${table}::text || ':' || id)::bytea), 'hex') = any(${hashes}::text[])
-  `.execute(db)
-  return rows.map(({ id }) => id)
 }

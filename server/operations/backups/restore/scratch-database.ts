@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { isRunning } from '../archive/running-backup.ts'
@@ -31,13 +32,29 @@ export async function scratchDatabase(url: string) {
 }
 
 /** The new database takes the name of the live one, which is dropped: both names change in one step, or neither. */
-export async function replaceEntry(url: string, built: string) {
+export async function replaceEntry(url: string, built: string, isLive = false) {
   const [name, old] = [nameIn(url), nameIn(built).replace('restoring', 'replaced')]
   await administer(beside(url, 'postgres'), async (client) => {
     const [ours, theirs, away] = [nameIn(built), name, old].map((database) => client.escapeIdentifier(database))
-    await client.query(`begin; alter database ${theirs} rename to ${away}; alter database ${ours} rename to ${theirs}; commit`)
+    if (isLive) await endSessions(client, theirs!, name)
+    try {
+      await client.query(`begin; alter database ${theirs} rename to ${away}; alter database ${ours} rename to ${theirs}; commit`)
+    } catch (error) {
+      await client.query(`rollback; alter database ${theirs} with allow_connections true`)
+      throw error
+    }
     await drop(client, old)
   })
+}
+
+const PAUSE = 50
+const TRIES = 200
+
+/** Refuses new sessions and ends the others: a database changes its name only while no session uses it. */
+async function endSessions(client: pg.Client, database: string, name: string) {
+  await client.query(`alter database ${database} with allow_connections false`)
+  const ending = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1'
+  for (let tries = 0; tries < TRIES && (await client.query(ending, [name])).rowCount; tries++) await wait(PAUSE)
 }
 
 const drop = async (client: pg.Client, name: string) => void (await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))

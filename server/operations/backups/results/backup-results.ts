@@ -23,5 +23,26 @@ export async function recordResult(url: string, kind: Kind, now: Date, result: G
 /** What an operator reads of a failure; one that nobody foresaw stands in the log. */
 export const failureText = (error: unknown) => (error instanceof CannotStart ? error.message : '予期しない失敗です。ログを見てください。')
 
+type ArchiveKind = 'wal' | 'base' | 'point_drill'
+
+/** As above, of the archive of the embedded server. `at`: for which moment it speaks, where that is another one. */
+export async function recordArchive(
+  db: Database,
+  kind: ArchiveKind,
+  now: Date,
+  result: (Partial<Good> & { at?: Date; reaches_from?: string }) | { failure: string },
+) {
+  const tried_at = now.toISOString()
+  const { at, ...rest } = 'failure' in result ? { ...result, at: undefined } : { ...result, failure: '' }
+  const row = { tried_at, ...rest, ...('failure' in result ? {} : { succeeded_at: (at ?? now).toISOString() }) }
+  await db
+    .insertInto('archive_results')
+    .values({ kind, ...row })
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet(row))
+    .execute()
+}
+
+export const archiveResults = (db: Database) => db.selectFrom('archive_results').selectAll().execute()
+
 /** The rows of both kinds, for the operators' page. */
 export const backupResults = (db: Database) => db.selectFrom('backup_results').selectAll().execute()

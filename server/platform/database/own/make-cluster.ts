@@ -26,6 +26,7 @@ export async function makeCluster(folder: string, { uid, gid, become }: Account)
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (version) return refuseOther(folder, version.trim())
 
+  await refuseHalfRestored(folder)
   await removeLeftovers(folder)
   const aside = await mkdtemp(`${folder}.new-`).catch((error) => {
     throw new CannotStart(whyNot(folder, error))
@@ -50,6 +51,16 @@ async function refuseOther(folder: string, version: string) {
   throw new CannotStart(
     `${folder} は PostgreSQL ${version} のデータですが、この Mebae は ${ours} を使います。移し方は docs/operations.md の「データベースの版を上げる」にあります。`,
   )
+}
+
+/** A restore that was cut between its two renames; an empty database in its place would hide that. */
+async function refuseHalfRestored(folder: string) {
+  const kept = (await readdir(dirname(folder))).filter((name) => name.startsWith(`${basename(folder)}.before-`)).toSorted()
+  const last = kept.at(-1)
+  if (last)
+    throw new CannotStart(
+      `${folder} がありません。復元の途中で止まったようです。mv ${join(dirname(folder), last)} ${folder} で前の状態に戻してから、もう一度お試しください。`,
+    )
 }
 
 async function removeLeftovers(folder: string) {

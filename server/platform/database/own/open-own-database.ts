@@ -10,9 +10,10 @@ import { logger } from '../../logging/logger.ts'
 import type { OpenDatabase } from '../open-database.ts'
 import { newClient } from '../outage/new-client.ts'
 import { findPostmaster } from './find-postmaster.ts'
-import { processesIn } from './processes-in.ts'
 import { handOver, makeRoles, roles } from './roles.ts'
 import { startPostmaster } from './start-postmaster.ts'
+import { isUnused, stopPostmaster } from './stop-postmaster.ts'
+import { archivingSettings, isArchiving } from './archiving/archiving-settings.ts'
 
 const PAUSE = 50
 
@@ -38,12 +39,20 @@ export async function fileLock<Result>(folder: string, work: () => Promise<Resul
 }
 
 /** Our own PostgreSQL, started unless it runs already, be it for another process or left over by one that was killed; and started again when it ends. */
-export async function openOwnDatabase(name: string, folder = join(settings.dataDir, 'postgres')): Promise<OpenDatabase & { watch: PostmasterWatch }> {
-  const urlIn = (socketFolder: string, database: string, role: string) => `postgres://${role}@/${database}?host=${encodeURIComponent(socketFolder)}`
-  const open = async () => {
+export async function openOwnDatabase(
+  name: string,
+  folder = join(settings.dataDir, 'postgres'),
+  archives = settings.backupWal,
+): Promise<OpenDatabase & { watch: PostmasterWatch; superuserUrl: string; folder: string }> {
+  const open = async (): Promise<Opened & { socketFolder: string }> => {
     const found = await findPostmaster(folder)
-    const { socketFolder } = found ?? (await startPostmaster(folder))
-    return { keeper: await keeperOf(urlIn(socketFolder, 'postgres', roles.superuser)), socketFolder, wasStarted: !found }
+    const { socketFolder } = found ?? (await startPostmaster(folder, archivingSettings(archives)))
+    const keeper = await keeperOf(urlIn(socketFolder, 'postgres', roles.superuser))
+    // One that was left running by a process with other settings; where somebody else uses it, they have the same ones.
+    if (found && (await isArchiving(keeper)) !== archives && (await isUnused(keeper)) && (await stopPostmaster(folder, keeper))) return open()
+    // Begun while the server started, PostgreSQL's checkpointer sleeps for five minutes before it first looks at archive_timeout; this wakes it.
+    if (!found && archives) await keeper.query('checkpoint')
+    return { keeper, socketFolder, wasStarted: !found }
   }
 
   const { keeper, socketFolder } = await fileLock(folder, async () => {
@@ -67,6 +76,8 @@ export async function openOwnDatabase(name: string, folder = join(settings.dataD
   return {
     url: urlIn(socketFolder, name, roles.app),
     ownerUrl: urlIn(socketFolder, name, roles.owner),
+    superuserUrl: urlIn(socketFolder, name, roles.superuser),
+    folder,
     watch,
     close: async ({ drop } = {}) => {
       const last = await watch.stop()
@@ -78,32 +89,13 @@ export async function openOwnDatabase(name: string, folder = join(settings.dataD
   }
 }
 
+export const urlIn = (socketFolder: string, database: string, role: string) => `postgres://${role}@/${database}?host=${encodeURIComponent(socketFolder)}`
+
 /** One connection held while this process uses the server, by which others see that it is needed. */
 async function keeperOf(connectionString: string) {
   const keeper = newClient({ connectionString, application_name: 'mebae keeper' })
   await keeper.connect()
   return keeper
-}
-
-const TRIES = 10
-
-/** The last process to leave stops the server. PostgreSQL takes a moment to drop a connection that was just closed. */
-async function stopPostmaster(folder: string, keeper: pg.Client) {
-  const isLast = await isUnused(keeper).catch(() => false)
-  await keeper.end().catch(() => {})
-  if (!isLast) return
-  const postmaster = await findPostmaster(folder)
-  if (!postmaster) return
-  process.kill(postmaster.pid, 'SIGINT')
-  while ((await processesIn(folder)).size > 0) await wait(PAUSE)
-}
-
-async function isUnused(keeper: pg.Client) {
-  for (let tries = 0; ; tries++) {
-    const { rowCount } = await keeper.query(`select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`)
-    if (!rowCount || tries === TRIES) return !rowCount
-    await wait(PAUSE)
-  }
 }
 
 const FIRST_PAUSE = 100

@@ -11,6 +11,9 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 
 const PAUSE = 25
+/** A server that replays a long log is asked less and less often: each refusal is a line of its log. */
+const LONGEST_PAUSE = 500
+const TAIL = 8_192
 /** On a full disk the server cannot even write down why it gives up. */
 const ROOM_FOR_NOTHING = 1 << 20
 
@@ -32,8 +35,8 @@ const settings = {
   log_checkpoints: 'off',
 }
 
-/** Starts the server on this folder, making it first where there is none. It outlives us if we are killed; the next start finds it. */
-export async function startPostmaster(folder: string) {
+/** Starts the server on this folder, making it first where there is none. It outlives us if we are killed; the next start finds it. `more`: settings beside ours. */
+export async function startPostmaster(folder: string, more: Record<string, string> = {}) {
   await mkdir(dirname(folder), { recursive: true }).catch(({ message }) => {
     throw new CannotStart(`DATA_DIR に書けません: ${message}`)
   })
@@ -43,15 +46,15 @@ export async function startPostmaster(folder: string) {
   // Left by a server that was killed, where it was not beside the files.
   await rm(join(sockets, '.s.PGSQL.5432.lock'), { force: true })
 
-  const complaint = await start(folder, sockets, account)
+  const complaint = await start(folder, sockets, account, more)
   if (complaint !== undefined) throw new CannotStart(await explained(folder, complaint))
   return { socketFolder: sockets }
 }
 
 /** Undefined once it answers; otherwise its last output before it gave up. */
-async function start(folder: string, sockets: string, { uid, gid, become }: Account) {
+async function start(folder: string, sockets: string, { uid, gid, become }: Account, more: Record<string, string>) {
   const { postgres } = await binaries()
-  const given = Object.entries({ ...settings, unix_socket_directories: sockets === folder ? '.' : sockets })
+  const given = Object.entries({ ...settings, ...more, unix_socket_directories: sockets === folder ? '.' : sockets })
   const [command = '', ...args] = [...become, postgres, '-D', folder, ...given.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 
   const log = await open(join(folder, 'server.log'), 'a+', 0o600)
@@ -64,11 +67,12 @@ async function start(folder: string, sockets: string, { uid, gid, become }: Acco
   server.on('error', () => (hasGivenUp = true)).on('exit', () => (hasGivenUp = true))
 
   try {
-    while (!hasGivenUp) {
+    for (let pause = PAUSE; !hasGivenUp; pause = Math.min(pause * 1.1, LONGEST_PAUSE)) {
       if (!(await whyNoAnswer(sockets))) return
-      await wait(PAUSE)
+      await wait(pause)
     }
-    const { buffer, bytesRead } = await log.read({ position: size })
+    const { size: end } = await log.stat()
+    const { buffer, bytesRead } = await log.read({ position: Math.max(size, end - TAIL) })
     return buffer.toString('utf8', 0, bytesRead)
   } finally {
     await log.close()
@@ -79,7 +83,9 @@ async function explained(folder: string, complaint: string) {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < ROOM_FOR_NOTHING || /No space left on device/.test(complaint))
     return `${folder} のあるディスクがいっぱいです。空きを作ってから、もう一度お試しください。`
-  const [, reason = complaint.trim()] = /(?:FATAL|PANIC): +(.*)/.exec(complaint) ?? []
+  // What it answered to our asking whether it is there is no reason.
+  const reasons = [...complaint.matchAll(/(?:FATAL|PANIC): +(.*)/g)].flatMap(([, said = '']) => (said.startsWith('the database system is') ? [] : said))
+  const reason = reasons[0] ?? complaint.trim()
   return `${folder} の PostgreSQL が起動しませんでした: ${reason}（詳しくは ${join(folder, 'server.log')}）`
 }
 

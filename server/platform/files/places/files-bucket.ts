@@ -80,6 +80,15 @@ export class FilesBucket implements FilePlace {
     }
   }
 
+  /** The names of the folders at the top, without looking into them. */
+  async *folders() {
+    for (let paginationToken: string | undefined, isFirst = true; isFirst || paginationToken; isFirst = false) {
+      const page = await this.#ask(() => this.#driver.listAll(this.#prefix, { recursive: false, paginationToken }))
+      for (const found of page.objects) if (found.isDirectory) yield found.name
+      ;({ paginationToken } = page)
+    }
+  }
+
   async saveTo(key: string, path: string) {
     const saved = this.#unlessMissing(async () => {
       await pipeline(await this.#driver.getStream(this.#prefix + key), createWriteStream(path, { mode: 0o600 }))

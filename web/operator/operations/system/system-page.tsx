@@ -24,12 +24,20 @@ const resultText = ({ bytes, seconds, place, is_encrypted }: Result) =>
 type BackupFigures = NonNullable<Route.ComponentProps['loaderData']['backup']['value']>
 type Result = NonNullable<BackupFigures['last']>
 
-const backupRows = ({ last, drill, schedule, drills_itself }: BackupFigures) => [
+const backupRows = ({ last, drill, schedule, drills_itself, archive }: BackupFigures) => [
   { name: '最後のバックアップ', value: last?.at ? <ExactTime at={last.at} /> : 'なし' },
   ...(last?.at ? [{ name: 'その大きさ', value: resultText(last) }] : []),
   { name: '作る時刻', value: schedule ? `${schedule}（日本時間）` : '手で（npm run backup）' },
   { name: '戻せると確かめた時', value: drill?.at ? <ExactTime at={drill.at} /> : 'なし' },
   { name: '確かめるのは', value: drills_itself ? '毎週、このサイトが' : '手で（npm run backup:drill）' },
+  ...(archive
+    ? [
+        { name: '秒まで戻せる変更の記録', value: archive.sent_at ? <ExactTime at={archive.sent_at} /> : 'まだ送っていません' },
+        { name: 'いちばん新しい記録から', value: archive.age_seconds === null ? '—' : `${archive.age_seconds}秒` },
+        { name: '最後のベース', value: archive.base?.at ? <ExactTime at={archive.base.at} /> : 'なし' },
+        { name: '秒まで戻せると確かめた時', value: archive.drill?.at ? <ExactTime at={archive.drill.at} /> : 'なし' },
+      ]
+    : []),
 ]
 
 const many = (count: number) => count.toLocaleString('ja-JP')
@@ -116,6 +124,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
         />
         <FigureList
           title="バックアップと版"
+          to={{ path: href('/operator/backups'), label: 'いますぐ作る・元に戻す' }}
           failure={backup.failure}
           rows={[
             ...(backup.value ? backupRows(backup.value) : []),
@@ -132,10 +141,10 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Props = { title: string; failure: string; rows: { name: string; value: ReactNode; to?: string }[] }
+type Props = { title: string; failure: string; rows: { name: string; value: ReactNode; to?: string }[]; to?: { path: string; label: string } }
 
 /** A few figures by name; where they could not be read, that is said in their place. */
-const FigureList = ({ title, failure, rows }: Props) => (
+const FigureList = ({ title, failure, rows, to: further }: Props) => (
   <section className="figure-list">
     <h2>{title}</h2>
     {failure ? (
@@ -149,6 +158,11 @@ const FigureList = ({ title, failure, rows }: Props) => (
           </div>
         ))}
       </dl>
+    )}
+    {further && (
+      <p>
+        <Link to={further.path}>{further.label}</Link>
+      </p>
     )}
   </section>
 )

@@ -1,6 +1,7 @@
 // Shows what the site tells while none of its pages is open. It keeps nothing and answers no request of a page.
 self.addEventListener('push', (event) => {
-  const { site, title, path } = event.data.json()
+  // The version before says no name.
+  const { site = self.location.host, title, path } = event.data.json()
   event.waitUntil(self.registration.showNotification(site, { body: title, data: { path }, tag: path, lang: 'ja', icon: '/icon-192.png' }))
 })
 

@@ -48,10 +48,10 @@ test('the browser shows a push message under the site’s name, and a tap opens 
     Object.assign(self, { shown })
     registration.showNotification = async (title, options = {}) => void shown.push({ title, body: options.body, data: options.data })
   })
-  const pushed = { title: '新しいスカウトがあります', path: '/message' }
+  const pushed = { site: 'スタートアップ横丁', title: '新しいスカウトがあります', path: '/message' }
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data: JSON.stringify(pushed) })
   const shown = () => worker!.evaluate(() => (self as unknown as { shown: object[] }).shown)
-  await expect.poll(shown).toEqual([{ title: '芽生え', body: '新しいスカウトがあります', data: { path: '/message' } }])
+  await expect.poll(shown).toEqual([{ title: 'スタートアップ横丁', body: '新しいスカウトがあります', data: { path: '/message' } }])
 
   const opened = await worker!.evaluate(
     (paths) => {

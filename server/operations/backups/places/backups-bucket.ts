@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -36,6 +37,12 @@ export class BackupsBucket implements BackupPlace {
     const found: string[] = []
     for await (const { key } of this.#bucket.list()) if (basename(key) === PROOF && backupNames.is(dirname(key))) found.push(dirname(key))
     return found.toSorted()
+  }
+
+  async tryWriting() {
+    const key = `try-${randomUUID()}`
+    await this.#bucket.put(key, Buffer.from('Mebae'))
+    await this.#bucket.delete(key)
   }
 
   async remove(name: string) {

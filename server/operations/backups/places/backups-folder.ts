@@ -1,4 +1,5 @@
-import { access, readdir } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROOF } from '../archive/manifest.ts'
 import { backupNames } from '../make/backup-names.ts'
@@ -25,6 +26,13 @@ export class BackupsFolder implements BackupPlace {
       if (isWhole) whole.push(name)
     }
     return whole
+  }
+
+  async tryWriting() {
+    await mkdir(this.name, { recursive: true, mode: 0o700 })
+    const file = join(this.name, `.try-${randomUUID()}`)
+    await writeFile(file, 'Mebae', { mode: 0o600 })
+    await rm(file)
   }
 
   remove = (name: string) => backupNames.remove(this.name, name)

@@ -19,8 +19,8 @@ async function run() {
     const db = connect(database.url)
     try {
       if (await hasOperator(db)) throw new CannotStart(`運営のメンバーがもういます。${settings.publicUrl}/operator/sign_in でログインしてください。`)
-      console.log(
-        `24時間のうちに、次のリンクをブラウザーで開いてください。1回だけ使えます。前のリンクは使えなくなりました。\n${await issueSetupLink(db, new Date(), { replacesOthers: true })}`,
+      process.stdout.write(
+        `24時間のうちに、次のリンクをブラウザーで開いてください。1回だけ使えます。前のリンクは使えなくなりました。\n${await issueSetupLink(db, new Date(), { replacesOthers: true })}\n`,
       )
     } finally {
       await db.destroy()
@@ -29,7 +29,7 @@ async function run() {
     return 0
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error
-    console.error(error.message)
+    process.stderr.write(`${error.message}\n`)
     return 1
   }
 }

@@ -13,11 +13,9 @@ const resolver = () => new Resolver({ timeout: 2_000, tries: 1 })
 export async function checkSetup({ db, client }: Pick<RequestContext, 'db' | 'client'>, selector: string, lookups: Lookups = resolver()) {
   const { publicUrl, trustedProxies, dataDir } = settings
   const domain = siteSettings().mailFrom.address.split('@')[1] ?? ''
-  const [machine, dns] = await Promise.all([
-    Promise.all([checkTls({ publicUrl, trustedProxies, scheme: client.scheme ?? '' }), clockOf(db), freeSpace(dataDir).then(checkDisk)]),
-    checkDns(lookups, { domain, selector }),
-  ])
-  return { checks: [...machine, ...dns], at: new Date().toISOString() }
+  const [clock, disk, dns] = await Promise.all([clockOf(db), freeSpace(dataDir).then(checkDisk), checkDns(lookups, { domain, selector })])
+  const tls = checkTls({ publicUrl, trustedProxies, scheme: client.scheme ?? '' })
+  return { checks: [tls, clock, disk, ...dns], at: new Date().toISOString() }
 }
 
 async function clockOf(db: RequestContext['db']) {

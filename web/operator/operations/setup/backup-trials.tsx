@@ -37,7 +37,7 @@ function NewKey({ recipient, identity }: MadeKey) {
       </p>
       <label className="stack">
         秘密鍵
-        <textarea className="input setup-key" readOnly rows={4} defaultValue={file} />
+        <textarea className="input setup-key" readOnly rows={6} defaultValue={file} />
       </label>
       <p>
         <a className="button" href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`} download="mebae-backup-key.txt">

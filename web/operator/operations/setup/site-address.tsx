@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+const nothing = (): string | undefined => undefined
 
 /** The address of the site, which only the environment says, beside the one that this browser used. */
 export function SiteAddress({ origin }: { origin: string }) {
-  const [seen, setSeen] = useState<string>()
-  useEffect(() => setSeen(window.location.origin), [])
+  const seen = useSyncExternalStore(never, () => window.location.origin, nothing)
   return (
     <section className="stack" aria-labelledby="address">
       <h2 id="address">アドレス</h2>

@@ -17,12 +17,13 @@ import { StepList } from './step-list.tsx'
 const withFactor = () => `${href('/operator/second_factor/new')}?${new URLSearchParams({ next: href('/setup/site') })}`
 
 /** A link of the console is exchanged for a cookie at once, so that its token stays in no address. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   if (context.get(areaContext) === 'operator') throw redirect(href('/setup/site'))
   if (context.get(enteringContext) === 'operator') throw redirect(withFactor())
   const token = url.searchParams.get('token')
-  if (token !== null) {
+  // A program that only looks at the head of a page opens nothing.
+  if (token !== null && request.method === 'GET') {
     try {
       await api.setup.open_link({ token: token.slice(0, 200) })
     } catch (error) {

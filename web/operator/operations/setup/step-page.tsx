@@ -72,11 +72,7 @@ export default function SetupStepPage({ loaderData: { group, fields, revision, p
       <h1>初期設定：{label}</h1>
       <p className="prose">{about}</p>
       <FormAnswer result={result} done={isSaved && !answer && '保存しました。'} />
-      {tried && (
-        <p className={tried.is_done ? 'note' : 'note alert'} role="status">
-          {tried.sentence}
-        </p>
-      )}
+      {tried && <output className={tried.is_done ? 'note block' : 'note alert block'}>{tried.sentence}</output>}
       {problem && <p className="note alert">保存した設定を使っていません。{problem}</p>}
       {group === 'site' && state && <SiteAddress origin={state.public_url} />}
       {group === 'legal' && <Missing names={state?.missing ?? []} />}

@@ -95,7 +95,7 @@ export const operatorSetup = {
       .meta(containsSecret)
       .route({ method: 'POST', path: `${path}backup_keys/`, summary: 'バックアップの鍵の対を作る', tags })
       .input(z.strictObject({}))
-      .output(z.object({ recipient: z.string().meta({ example: 'age1…' }), identity: z.string().meta({ example: 'AGE-SECRET-KEY-1…' }) }))
+      .output(z.object({ recipient: z.string().meta({ example: 'age1…' }), private_key: z.string().meta({ example: 'AGE-SECRET-KEY-1…' }) }))
       .errors({ ...sensitive, INPUT_INVALID, PAGE_CHANGED, ANSWER_NOT_KEPT }),
     try_backup_place: forOperator('prepare_settings')
       .route({ method: 'POST', path: `${path}backup_places/`, summary: 'バックアップの場所に書けるかを試す', tags })

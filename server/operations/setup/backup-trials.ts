@@ -8,7 +8,7 @@ import { newestVersion, textsOfVersion } from '#server/platform/site-settings/sa
 import { isOfEnvironment } from '#server/settings/site-settings.ts'
 import { reasonOf } from './reason-of.ts'
 
-/** A pair of keys for backups. Only the public one is kept: whoever loses the private one cannot open a backup. */
+/** A pair of keys for backups. Only the public one is kept: without the private one nobody can open a backup. */
 export async function makeBackupKey(context: OperatorContext) {
   const { db } = context
   const newest = await newestVersion(db)
@@ -22,7 +22,7 @@ export async function makeBackupKey(context: OperatorContext) {
   const recipient = await identityToRecipient(identity)
   await saveSettings(context, { group: 'backup', values: { BACKUP_RECIPIENT: recipient }, drafts: {}, revision: newest?.id ?? 0 })
   await recordAct(context, { act: 'make_backup_key', subject_kind: 'site_settings', subject_id: '' })
-  return { recipient, identity }
+  return { recipient, private_key: identity }
 }
 
 /** Writes a small file to the place of the backups, as the settings name it now, and removes it. */

@@ -10,7 +10,7 @@ import { linkOf, refuseAfterSetup } from './setup-links.ts'
 
 type Given = { email: string; name: string; password: string }
 
-/** The first operator, made by whoever holds the link of the console. Every other link ends, and they are signed in, to set up a second factor. */
+/** The first operator, made with the link of the console. Every other link ends, and they are signed in, to set up a second factor. */
 export async function createFirstOperator(context: RequestContext, { email, name, password }: Given) {
   const { db, now, answer } = context
   await rateLimit(context, 'sign_in', 'sign_in_burst')

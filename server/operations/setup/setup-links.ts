@@ -9,7 +9,7 @@ import { settings } from '#server/settings.ts'
 const HOURS = 24
 type Context = Pick<RequestContext, 'db' | 'now' | 'client'>
 
-/** A new link for the console. `replacesOthers`: whoever holds one of before can do nothing with it any more. */
+/** A new link for the console. `replacesOthers`: the links of before end. */
 export async function issueSetupLink(db: Database, now: Date, { replacesOthers = false } = {}) {
   const token = newToken()
   let old = db.deleteFrom('setup_links').where('used_at', 'is', null)

@@ -1,7 +1,7 @@
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
-export type MadeKey = { recipient: string; identity: string }
+export type MadeKey = { recipient: string; private_key: string }
 
 /** The key of the backups, made here or elsewhere, and a try of their place. */
 export function BackupTrials({ made, hasKey }: { made: MadeKey | undefined; hasKey: boolean }) {
@@ -28,8 +28,8 @@ export function BackupTrials({ made, hasKey }: { made: MadeKey | undefined; hasK
 }
 
 /** The private key stands on this page alone: the server has not kept it. */
-function NewKey({ recipient, identity }: MadeKey) {
-  const file = `# public key: ${recipient}\n${identity}\n`
+function NewKey({ recipient, private_key }: MadeKey) {
+  const file = `# public key: ${recipient}\n${private_key}\n`
   return (
     <div className="panel stack">
       <p className="note alert">

@@ -107,10 +107,10 @@ function Missing({ names }: { names: string[] }) {
     <div className="note">
       <p>公開するには、次の記載が必要です。届出がまだのときは、ほかを先に保存できます。</p>
       <ul>
-        {names.map((name) => (
-          <li key={name}>
-            {fieldOf(name)?.label ?? name}
-            <span className="small muted">（{fieldOf(name)?.law}）</span>
+        {names.map((key) => (
+          <li key={key}>
+            {fieldOf(key)?.label ?? key}
+            <span className="small muted">（{fieldOf(key)?.law}）</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { requestKind, requestLanguage } from '../http/requests/request-kind.ts'
-import { refuse } from '../http/refusals/refuse.ts'
+import { requestKind, requestLanguage } from '../requests/request-kind.ts'
+import { refuse } from './refuse.ts'
 
 /** What the wizard needs, and where operators sign in: these pages have their own guards. */
 const open =

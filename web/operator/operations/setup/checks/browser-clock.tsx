@@ -3,7 +3,7 @@ import { CheckRow } from './check-list.tsx'
 
 /** A code of an app is good for half a minute. */
 const LARGEST_GAP = 30
-const name = 'このブラウザーとの時計の差'
+const label = 'このブラウザーとの時計の差'
 const never = () => () => {}
 
 /** The clock of this browser beside the server's, which only a script can compare. */
@@ -15,7 +15,7 @@ export function BrowserClock({ at }: { at: string }) {
   )
   if (isBrowser) return <Gap key={at} at={at} />
   return (
-    <CheckRow name={name} state="unknown">
+    <CheckRow label={label} state="unknown">
       JavaScript がないため、比べられません。サーバーの時刻は {new Date(at).toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' })} です。
     </CheckRow>
   )
@@ -25,7 +25,7 @@ function Gap({ at }: { at: string }) {
   const [gap] = useState(() => Math.round(Math.abs(Date.now() - Date.parse(at)) / 1_000))
   const isFar = gap > LARGEST_GAP
   return (
-    <CheckRow name={name} state={isFar ? 'warning' : 'ok'}>
+    <CheckRow label={label} state={isFar ? 'warning' : 'ok'}>
       約{gap}秒です。
       {isFar && <span className="block">どちらかの時計が狂っています。狂っている側で、時刻の自動設定を有効にしてください。</span>}
     </CheckRow>

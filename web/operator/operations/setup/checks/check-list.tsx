@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SetupCheck } from '#contract/operations/setup/setup.ts'
 import '#web/ui/styles/label.css'
-import './setup.css'
+import '../setup.css'
 
 const names: Record<SetupCheck['key'], string> = {
   tls: 'TLS（暗号の通信）',
@@ -13,12 +13,12 @@ const names: Record<SetupCheck['key'], string> = {
   dkim: 'DKIM',
 }
 
-export const checkStates = { ok: '問題なし', warning: '注意', unknown: '確認できません' }
+const checkStates = { ok: '問題なし', warning: '注意', unknown: '確認できません' }
 
-export const CheckRow = ({ name, state, children }: { name: string; state: SetupCheck['state']; children: ReactNode }) => (
+export const CheckRow = ({ label, state, children }: { label: string; state: SetupCheck['state']; children: ReactNode }) => (
   <div>
     <dt>
-      {name} <span className={state === 'warning' ? 'label warn' : 'label'}>{checkStates[state]}</span>
+      {label} <span className={state === 'warning' ? 'label warn' : 'label'}>{checkStates[state]}</span>
     </dt>
     <dd>{children}</dd>
   </div>
@@ -28,7 +28,7 @@ export const CheckRow = ({ name, state, children }: { name: string; state: Setup
 export const CheckList = ({ checks, children }: { checks: SetupCheck[]; children: ReactNode }) => (
   <dl className="setup-checks">
     {checks.map(({ key, state, found, remedy }) => (
-      <CheckRow key={key} name={names[key]} state={state}>
+      <CheckRow key={key} label={names[key]} state={state}>
         {found}
         {remedy && <span className="block">{remedy}</span>}
       </CheckRow>

@@ -6,7 +6,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/checks-page.ts'
 import { BrowserClock } from './browser-clock.tsx'
 import { CheckList } from './check-list.tsx'
-import { StepWay } from './step-list.tsx'
+import { StepWay } from '../step-list.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { setup } = context.get(apiContext).operators

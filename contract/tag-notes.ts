@@ -3,6 +3,7 @@ export const tagNotes: Record<string, string> = {
   companies: '企業をさがし、読む。',
   lookups: 'コード表。IDは変わりません。',
   site_settings: '運営が画面で変えるサイトの設定と、その履歴。',
+  setup: '公開のサイトをブラウザーで初めて設定し、公開する。',
   site_notes: '運営者が料金、規約、プライバシーのページに加えた文章。',
   data_handling: '情報の送り先と保管。個人情報の扱いのページのもとです。',
   suggestions: 'フリーワードの候補。',

@@ -14,6 +14,7 @@ import { messageAccess } from './expectations/message-access.ts'
 import { notificationAccess } from './expectations/notification-access.ts'
 import { passkeyAccess } from './expectations/passkey-access.ts'
 import { settingAccess } from './operators/setting-access.ts'
+import { setupAccess } from './operators/setup-access.ts'
 import { bannerAccess } from './operators/banner-access.ts'
 import { surveyAccess } from './operators/survey-access.ts'
 import { lookupAccess } from './operators/lookup-access.ts'
@@ -33,6 +34,7 @@ import { visitorAccess } from './expectations/visitor-access.ts'
 export const matrix: Record<string, Access> = {
   ...visitorAccess,
   ...settingAccess,
+  ...setupAccess,
   ...accountAccess,
   ...candidateAccess,
   ...followingAccess,

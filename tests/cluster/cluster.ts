@@ -58,6 +58,7 @@ export class Cluster {
     // The first brings the database up to date.
     this.apps[0]!.startMebae()
     await until('the first app', () => isReady(this.apps[0]!))
+    await this.#open()
     this.apps[1]!.startMebae()
     this.startFront()
     await until('the whole site', () => this.isServing())
@@ -100,6 +101,13 @@ export class Cluster {
     const client = new pg.Client({ connectionString: `postgres://postgres:change-me-1@${(await this.primary())?.address}/postgres` })
     await client.connect()
     await client.query(sql).finally(() => client.end())
+  }
+
+  /** As the operator's button does: the site is for others, and visitors are to see it. */
+  async #open() {
+    const client = new pg.Client({ connectionString: await this.databaseUrl() })
+    await client.connect()
+    await client.query(`insert into site_openings (operator_name) values ('cluster')`).finally(() => client.end())
   }
 
   async databaseUrl() {

@@ -35,7 +35,7 @@ export class DocumentedSite {
   }
 
   async serve() {
-    this.#site ??= await serveSite(this.folder, { port: this.port, settings: { DEMO_DATA: 'off' } })
+    this.#site ??= await serveSite(this.folder, { port: this.port, settings: { DEMO_DATA: 'off', FILES_DIR: join(this.folder, 'files') } })
   }
 
   async stop() {

@@ -34,6 +34,7 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): { label: string
       { ...to('tasks'), label: '仕事のキュー' },
       { ...to('import_runs'), label: '取り込み', count: waiting.import_matches },
       { ...to('lookups'), label: 'コード表' },
+      { ...to('setup'), label: '公開の準備' },
       { ...to('settings'), label: 'サイトの設定' },
     ],
   },

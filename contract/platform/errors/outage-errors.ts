@@ -1,5 +1,10 @@
 /** Refusals that pass: neither the client nor the server made a mistake, and the same request is worth another try. */
 export const outageErrors = {
+  SITE_PREPARING: {
+    status: 503,
+    message: 'ただいま準備中です。公開まで、しばらくお待ちください。',
+    english: 'This site is being prepared. Please come back when it is open.',
+  },
   READING_ONLY: {
     status: 503,
     message: 'ただいまメンテナンス中のため、変更や送信はできません。入力はそのまま残っています。終わってから、もう一度お試しください。',

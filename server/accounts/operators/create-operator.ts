@@ -3,6 +3,7 @@ import type { OperatorRole } from '#contract/accounts/operators/operator-roles.t
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { openOfEnvironment } from '#server/platform/opening/open-of-environment.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 import { operatorLink } from './operator-links.ts'
 import { notifyOperators } from './second/notify-operators.ts'
@@ -37,6 +38,7 @@ export const createOperator = (db: Database, now: Date, { email, name, role, res
       : resetsFactor
         ? '運営のメンバーの二段階認証が外され、パスワードを決めるリンクが作られました。'
         : '運営のメンバーに、パスワードを決めるリンクが作られました。'
+    await openOfEnvironment(db, now)
     await notifyOperators(db, now, { what, whom: known.name, by })
     return { isNew: Boolean(made), link: await operatorLink(db, now, known) }
   })

@@ -1472,6 +1472,16 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface SetupLinks {
+  browser_hash: Buffer | null;
+  created_at: string;
+  expires_at: string;
+  id: Generated<number>;
+  opened_at: string | null;
+  token_hash: Buffer;
+  used_at: string | null;
+}
+
 export interface SignInChallenges {
   account_id: string | null;
   browser_hash: Buffer;
@@ -1479,6 +1489,13 @@ export interface SignInChallenges {
   id: Generated<string>;
   kind: string;
   secret: Json;
+}
+
+export interface SiteOpenings {
+  is_only: Generated<boolean>;
+  opened_at: Generated<string>;
+  operator_name: string;
+  operator_user_id: Generated<string>;
 }
 
 export interface SiteSettingSecrets {
@@ -1766,7 +1783,9 @@ export interface DB {
   selection_notice_settings: SelectionNoticeSettings;
   selection_notices: SelectionNotices;
   sessions: Sessions;
+  setup_links: SetupLinks;
   sign_in_challenges: SignInChallenges;
+  site_openings: SiteOpenings;
   site_setting_secrets: SiteSettingSecrets;
   site_setting_versions: SiteSettingVersions;
   survey_answers: SurveyAnswers;

@@ -7,6 +7,7 @@ import type { Budget } from '../database/limits/rate-limits.ts'
 import type { StreamSlot } from './stream-slot.ts'
 import type { LiveFeed } from '../live/live-feed.ts'
 import type { MaintenanceWatch } from '../maintenance/maintenance-watch.ts'
+import type { OpeningWatch } from '../opening/opening-watch.ts'
 import type { LookupsWatch } from '../lookups/lookups-watch.ts'
 import type { AccessLog } from '../access-log/access-log.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
@@ -19,6 +20,8 @@ export type Client = {
   address: string
   /** Whether they sit at the machine that this runs on. */
   isLocal?: boolean
+  /** By which scheme the browser came, as the proxy says it. */
+  scheme?: string | undefined
   userAgent: string
   idempotencyKey: string | undefined
   /** The API key that a program carries; such a program acts by the key alone, whatever cookies come along. */
@@ -50,6 +53,8 @@ export type RequestContext = {
   answer: Headers
   /** Absent where nothing is announced, as in tests. */
   maintenance?: MaintenanceWatch | undefined
+  /** Absent where the site counts as open, as in tests. */
+  opening?: Pick<OpeningWatch, 'isPreparing'> | undefined
   /** The lookup tables in memory; absent where each read asks the database, as in tests. */
   lookups?: Pick<LookupsWatch, 'tables' | 'selection'> | undefined
   /** The record of which user was shown which candidate; absent where it is not needed, as in tests. */

@@ -30,6 +30,7 @@ test.each([
   ['restore', 'server/operations/backups/restore/main.ts'],
   ['import', 'server/jobs/import/main.ts'],
   ['operator:create', 'server/accounts/operators/main.ts'],
+  ['setup:link', 'server/operations/setup/main.ts'],
 ])('%s is the program that npm runs, with its words as they are', async (command, program) => {
   expect(await mebae(command, 'a b', '*')).toEqual(node(program, 'a b', '*'))
 })

@@ -108,6 +108,7 @@ export const operatorLookers = [
       { page: at('settings') },
       { page: at('settings/detail'), address: () => at('settings/detail?group=site') },
       { page: at('settings/history') },
+      { page: at('setup') },
       { page: at('settings/mails'), address: () => at('settings/mails?kind=verify_email') },
       { page: at('*'), state: 'missing', address: at('nothing'), status: 404 },
     ],

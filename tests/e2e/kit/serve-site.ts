@@ -41,13 +41,13 @@ export async function serveSite(folder: string, { port, settings = {} }: { port?
       .filter((line) => /"level":(50|60)/.test(line))
     if (failures.length) throw new Error(`The server logged failures:\n${failures.join('\n')}`)
   }
-  return { url, stop }
+  return { url, stop, said: () => readFileSync(log, 'utf8') }
 }
 
 async function isReady(server: ChildProcess, url: string, log: string) {
   for (const since = Date.now(); ; await wait(100)) {
     if (server.exitCode !== null || Date.now() - since > PATIENCE) throw new Error(`The site did not start:\n${readFileSync(log, 'utf8')}`)
-    const response = await fetch(`${url}/`).catch(() => undefined)
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
     if (response?.ok) return
   }
 }

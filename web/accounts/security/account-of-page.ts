@@ -31,6 +31,6 @@ const operator = {
 
 /** Candidates, members and operators manage their accounts on similar pages; the address says whose they are. */
 export function accountOfPage(pathname: string) {
-  if (/^\/operator(?:\/|$)/.test(pathname)) return operator
+  if (/^\/(?:operator|setup)(?:\/|$)/.test(pathname)) return operator
   return /^\/online\/companies(?:\/|$)/.test(pathname) ? company : candidate
 }

@@ -30,7 +30,7 @@ export async function submitForm({ request, url, context }: Arguments, save: Sav
     const refusal = refusalOf(error)
     if (!refusal) throw error
     if (refusal.code === 'SIGN_IN_REQUIRED') throw redirect(signInPath(url.pathname + url.search))
-    if (refusal.code === 'SECOND_FACTOR_REQUIRED' && !/^\/(?:online\/companies|operator)\//.test(url.pathname))
+    if (refusal.code === 'SECOND_FACTOR_REQUIRED' && !/^\/(?:online\/companies|operator|setup)\//.test(url.pathname))
       throw redirect(factorPath(url.pathname + url.search))
     return data(
       { saved: false, refusal, values: withoutSecrets(values), form, intent } satisfies FormResult as FormResult,

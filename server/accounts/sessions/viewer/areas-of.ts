@@ -11,7 +11,7 @@ const signInPage = /^\/online\/companies(?:\/?|\.data|\/_payload\.json)$/
 /** In whose name a request asks, the first who is signed in: its path says so, for one browser can be signed in to several areas. Calls about the session itself name the area (`?area=company`). */
 export function areasOf({ url }: { url: string }): Area[] {
   const { pathname, searchParams } = new URL(url)
-  if (pathname.startsWith(operatorCalls) || /^\/operator(?:$|\/|\.data$)/.test(pathname)) return ['operator']
+  if (pathname.startsWith(operatorCalls) || /^\/(?:operator|setup)(?:$|\/|\.data$)/.test(pathname)) return ['operator']
   if (signInPage.test(pathname)) return ['company', 'candidate']
   if (pathname.startsWith(companyCalls) || pathname.startsWith(companyPages)) return ['company']
   const isNamed = pathname.startsWith(sessionCalls) || /^\/logout(?:\/?|\.data)$/.test(pathname)

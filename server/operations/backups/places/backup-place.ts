@@ -12,6 +12,8 @@ export type BackupPlace = {
   /** Whole backups of ours, the oldest first. */
   list(): Promise<string[]>
   remove(name: string): Promise<void>
+  /** Writes a small file and removes it again. */
+  tryWriting(): Promise<void>
   /** Lets a backup be made in a folder of this machine, and keeps it. A kill at any moment leaves nothing that counts as a backup. */
   keep<Made extends { folder: string }>(make: (into: string) => Promise<Made>): Promise<Made>
   /** One small file of a backup. */

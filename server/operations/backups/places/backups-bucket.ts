@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -42,6 +43,12 @@ export class BackupsBucket implements BackupPlace {
 
   async read(name: string, file: string) {
     return (await this.#bucket.read(`${name}/${file}`)) ?? new Uint8Array()
+  }
+
+  async tryWriting() {
+    const key = `try-${randomUUID()}`
+    await this.#bucket.put(key, Buffer.from('Mebae'))
+    await this.#bucket.delete(key)
   }
 
   async remove(name: string) {

@@ -1,4 +1,5 @@
-import { access, readdir, readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROOF } from '../archive/manifest.ts'
 import { type BackupKind, backupNames } from '../make/backup-names.ts'
@@ -28,6 +29,13 @@ export class BackupsFolder implements BackupPlace {
       if (isWhole) whole.push(name)
     }
     return whole
+  }
+
+  async tryWriting() {
+    await mkdir(this.name, { recursive: true, mode: 0o700 })
+    const file = join(this.name, `.try-${randomUUID()}`)
+    await writeFile(file, 'Mebae', { mode: 0o600 })
+    await rm(file)
   }
 
   remove = (name: string) => backupNames.remove(this.name, name)

@@ -25,6 +25,6 @@ main { max-width: 32em } h1 { font-size: 1.25rem; line-height: 1.5; word-break: 
 p { line-break: strict; overflow-wrap: anywhere } a { color: var(--link) }
 </style>
 </head>
-<body><main><h1>${what}</h1>${remedy.length > 0 && html`<p>${remedy.join('')}</p>`}${isForm && html`<p>${resend}</p>`}<p><a href="/">ホームへ戻る</a></p></main></body>
+<body><main><h1>${what}</h1>${remedy.length > 0 && html`<p>${remedy.join('')}</p>`}${isForm && html`<p>${resend}</p>`}${code !== 'SITE_PREPARING' && html`<p><a href="/">ホームへ戻る</a></p>`}</main></body>
 </html>`
 }

@@ -64,6 +64,7 @@ export function clientOf({ headers }: Request, { client = 'unknown', isLocal = f
     cookie: (name) => cookies[name],
     address: client,
     isLocal,
+    scheme: /^https?(?=\s*(?:,|$))/.exec(headers.get('x-forwarded-proto') ?? '')?.[0],
     userAgent: headers.get('user-agent') ?? '',
     idempotencyKey: headers.get('idempotency-key') || undefined,
     key: bearerKey(headers),

@@ -19,7 +19,7 @@ import '#web/accounts/security/security.css'
 /** Back to a page of the operators, or to their home: nothing else is reached from here. */
 function nextOf(url: URL) {
   const next = safePath(url.searchParams.get('next'))
-  return next && /^\/operator(?:\/|$)/.test(next) ? next : href('/operator')
+  return next && /^\/(?:operator|setup)(?:\/|$)/.test(next) ? next : href('/operator')
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -20,6 +20,7 @@ const site = {
   operator: {},
   maintenance: null,
   is_read_only: false,
+  is_preparing: false,
   selection: { steps: [], end_reasons: [] },
 }
 

@@ -18,7 +18,7 @@ const signedOut: MiddlewareFunction<Response> = ({ context, url: { searchParams 
 
 /** Lets a user pass who is signed in to the page's area, even before the second factor. */
 const entering: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
-  const area = /^\/operator(?:\/|$)/.test(pathname) ? 'operator' : /^\/online\/companies(?:\/|$)/.test(pathname) ? 'company' : 'candidate'
+  const area = /^\/(?:operator|setup)(?:\/|$)/.test(pathname) ? 'operator' : /^\/online\/companies(?:\/|$)/.test(pathname) ? 'company' : 'candidate'
   if ((context.get(areaContext) ?? context.get(enteringContext)) !== area) throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
 }
 

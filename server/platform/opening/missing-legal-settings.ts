@@ -1,31 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { CannotStart } from '#server/platform/start/cannot-start.ts'
-import { type Settings, settings } from '#server/settings.ts'
-import { wholeSettings } from '#server/settings/site-settings.ts'
+import type { Settings } from '#server/settings.ts'
 
-/** Before a database is made: only one that exists can hold what operators saved in the browser. */
-export function checkLegalSettingsAtFirst() {
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'postgres'))) checkLegalSettings(wholeSettings())
-}
-
-/** A public site does not start before it can say who runs it. One list with everything, so that the operator can add it all at once. */
-export function checkLegalSettings(settings: Pick<Settings, 'isForOthers' | 'publicUrl' | 'operator' | 'serverPlace'>) {
-  const missing = settings.isForOthers ? missingLegalSettings(settings) : []
-  if (!missing.length) return
-  throw new CannotStart(
-    [
-      `公開の PUBLIC_URL（${settings.publicUrl}）で起動するには、法律が求める次の設定が必要です。`,
-      '',
-      ...missing.flatMap(({ name, what, law }) => [`  ${name}=`, `      ${what}（${law}）`]),
-      '',
-      '.env に書いてから、もう一度起動してください。書きかたは .env.example に、届出の手順は docs/operations.md の「公開する前に」にあります。',
-      'まだ公開しないときは、PUBLIC_URL を外すと、手元だけで試せます。',
-    ].join('\n'),
-  )
-}
-
-type LegalSettings = Pick<Settings, 'operator' | 'serverPlace'>
+export type LegalSettings = Pick<Settings, 'operator' | 'serverPlace'>
 
 const required: { name: string; what: string; law: string; value: (settings: LegalSettings) => string | undefined }[] = [
   { name: 'OPERATOR_NAME', what: '運営者の名前', law: '個人情報保護法32条、特定電子メール法4条', value: ({ operator }) => operator.name },
@@ -54,4 +29,4 @@ const required: { name: string; what: string; law: string; value: (settings: Leg
 ]
 
 /** The statements that the law requires of a public site and that this one lacks. */
-const missingLegalSettings = (settings: LegalSettings) => required.filter(({ value }) => !value(settings)?.trim())
+export const missingLegalSettings = (settings: LegalSettings) => required.filter(({ value }) => !value(settings)?.trim())

@@ -1,0 +1,15 @@
+import { href, Link, useLocation } from 'react-router'
+import '../maintenance/maintenance-bar.css'
+
+/** Above every page before the opening: only operators see the site. The pages of the setup say so themselves. */
+export function PreparingBar() {
+  const { pathname } = useLocation()
+  if (pathname.startsWith(href('/setup'))) return null
+  return (
+    <aside className="maintenance-bar" aria-label="公開前のお知らせ">
+      <p className="wrap">
+        公開前です。このサイトは、運営の人にだけ表示されています。<Link to={href('/setup')}>初期設定をつづける</Link>
+      </p>
+    </aside>
+  )
+}

@@ -15,6 +15,7 @@ beforeEach(() => () => void Object.assign(settings, before))
 /** A site with one backup, a company that was added since, and the request of two operators. */
 async function requested({ url, db, filesDir, folder, into }: { url: string; db: Database; filesDir: string; folder: string; into: string }, approved = true) {
   await fill(url, db, filesDir)
+  await ask(url, `insert into backup_runs (requested_at, requested_by_name, started_at) values (now(), '運営 一郎', now())`)
   const archive = await backUp(url, filesDir, into)
   Object.assign(settings, { databaseUrl: url, filesDir, filesUrl: undefined, dataDir: folder, backupTo: into, erasuresFile: join(folder, 'erasures') })
   await ask(url, `insert into companies (name, state) values ('あとから', 'active')`)
@@ -49,6 +50,8 @@ test('an approved restore brings the backup back under the site, and keeps what 
   ])
   expect(await ask(url, 'select restore_id is not null as is_new from installation')).toEqual([{ is_new: true }])
   expect(await ask(url, 'select 1 from maintenance_notices where ends_at > now()')).toEqual([])
+  // The backup was being made at the moment to which it leads back.
+  expect(await ask(url, 'select 1 from backup_runs')).toEqual([])
   expect((await readdir(into)).filter((name) => name.startsWith('mebae-'))).toHaveLength(2)
 })
 

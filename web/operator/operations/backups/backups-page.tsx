@@ -102,7 +102,9 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
               </p>
               <code className="backup-command">{command}</code>
               <p>DATABASE_URL のデータベース名をこの名前に変え、バックアップを戻してから、サイトを起動します。</p>
-              <code className="backup-command">npm run restore -- {backups[0]?.name ?? 'バックアップの名前'}</code>
+              <code className="backup-command">
+                npm run restore -- <bdi>{backups[0]?.name ?? 'バックアップの名前'}</bdi>
+              </code>
             </div>
           ) : (
             <>

@@ -27,8 +27,19 @@ async function addBase(days: number, start_segment: string) {
   await mkdir(folder)
   const at = ago(days).toISOString()
   await writeBaseManifest(folder, {
-    ...{ format: 1, cluster: '77', postgresql: '18', version: '1.0.0', sealing_key: null, started_at: at, ended_at: at, start_segment },
-    ...{ stop_segment: start_segment, is_encrypted: false, bytes: 1, stored_bytes: 1, stored_sha256: '00' },
+    format: 1,
+    cluster: '77',
+    postgresql: '18',
+    version: '1.0.0',
+    sealing_key: null,
+    started_at: at,
+    ended_at: at,
+    start_segment,
+    stop_segment: start_segment,
+    is_encrypted: false,
+    bytes: 1,
+    stored_bytes: 1,
+    stored_sha256: '00',
   })
 }
 

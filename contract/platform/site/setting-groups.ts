@@ -130,7 +130,12 @@ export const settingGroups = {
     about: 'バックアップの予定、場所、残す期間です。',
     reach: '運営の人と、サーバーを管理する人に関わります。残す日数は、プライバシーのページに載ります。',
     fields: {
-      BACKUP_SCHEDULE: { label: '予定', kind: 'line', longest: 100, hint: '日本時間の「分 時 日 月 曜日」です。毎日3時15分なら 15 3 * * *。' },
+      BACKUP_SCHEDULE: {
+        label: '予定',
+        kind: 'line',
+        longest: 100,
+        hint: '日本時間の「分 時 日 月 曜日」です。毎日3時15分なら 15 3 * * *。秒まで戻せるようにするには、サーバーの .env に BACKUP_WAL=on も書き、起動しなおします。',
+      },
       BACKUP_TO: { label: '場所', kind: 'line', longest: 500, hint: 'フォルダーか、s3://…。空なら、DATA_DIR の backups です。' },
       BACKUP_ACCESS_KEY: { label: 'S3 のアクセスキー ID', kind: 'secret', longest: 200 },
       BACKUP_SECRET_KEY: { label: 'S3 のシークレットアクセスキー', kind: 'secret', longest: 200 },

@@ -45,15 +45,18 @@ export async function reachOf(db: Database, now: Date) {
   return from_at && to_at && Date.parse(from_at) < Date.parse(to_at) ? { from_at, to_at } : null
 }
 
-/** Where the tables' role may not make a database beside this one, somebody has to do it on the machine. */
+/** Where our role may not make a database beside this one and exchange their names, somebody has to do it on the machine. */
 export async function commandFor(db: Database) {
-  const { rows } = await sql<{ may: boolean; name: string }>`select rolcreatedb or rolsuper as may, current_database() as name from pg_roles
-    where oid = (select datdba from pg_database where datname = current_database())`.execute(db)
-  const { may, name } = rows[0]!
-  return may
-    ? ''
-    : `createdb --owner=所有者 --encoding=UTF8 --template=template0 ${name}_restored  # DATABASE_URL をこれに変えて: npm run restore -- バックアップの名前`
+  const owner = sql`(select datdba from pg_database where datname = current_database())`
+  const role = settings.databaseUrl ? sql`(select oid from pg_roles where rolname = current_user)` : owner
+  const { rows } = await sql<{ may: boolean; name: string; role: string }>`select rolsuper or (rolcreatedb and pg_has_role(oid, ${owner}, 'member')) as may,
+    current_database() as name, rolname as role from pg_roles where oid = ${role}`.execute(db)
+  const found = rows[0]!
+  return found.may ? '' : `createdb --owner=${quoted(found.role)} --encoding=UTF8 --template=template0 ${quoted(`${found.name}_restored`)}`
 }
+
+/** As a shell reads it. */
+const quoted = (word: string) => (/^[\w.-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
 
 async function runOf(db: Database) {
   const state = sql<'waiting' | 'running' | 'done' | 'failed'>`case when failure <> '' then 'failed' when finished_at is not null then 'done'

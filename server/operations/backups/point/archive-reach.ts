@@ -27,6 +27,9 @@ export async function archiveReach(bases: BackupPlace, place: FilePlace): Promis
   }
 }
 
+export const noArchiveIn = (place: string) =>
+  new CannotStart(`${place} に、このデータベースを時刻を決めて戻すための記録（base-… と wal/）がありません。BACKUP_TO を確かめてください。何も変えていません。`)
+
 /** The base backup from which to go to a time, or the sentence with what is possible. */
 export function baseFor({ bases, from, to }: Reach, until: Date | 'newest'): Base {
   const base = bases.findLast(({ manifest }) => until === 'newest' || Date.parse(manifest.ended_at) <= until.getTime())

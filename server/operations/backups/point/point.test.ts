@@ -131,3 +131,14 @@ test('while the place is away segments wait packed in the spool, and a gap in th
   await restoring(folder, until)
   expect(await rowsIn(folder)).toEqual([1, 2, 3])
 })
+
+test('nothing leaves for a place that holds no such archive', async ({ own, folder, above }) => {
+  await insert(own.ownerUrl, 1)
+  await own.close()
+  Object.assign(settings, { backupTo: join(above, 'another') })
+  await expect(restoring(folder, 'newest')).rejects.toThrow(/時刻を決めて戻すための記録（base-… と wal\/）がありません。BACKUP_TO/)
+  expect(await readdir(above)).not.toContain('another')
+  Object.assign(settings, { backupTo: join(above, 'kept') })
+  await restoring(folder, 'newest')
+  expect(await rowsIn(folder)).toEqual([1])
+})

@@ -8,7 +8,7 @@ import { isRunning } from '../archive/running-backup.ts'
 import { sealingKeyNames } from '../archive/sealing-key-names.ts'
 import { backupPlace } from '../places/backup-place.ts'
 import { walPlace } from '../wal/wal-place.ts'
-import { archiveReach, baseFor } from './archive-reach.ts'
+import { archiveReach, baseFor, noArchiveIn } from './archive-reach.ts'
 import { unsentSegments } from './last-segments.ts'
 import { recoverCluster, unpackBase } from './recover-cluster.ts'
 
@@ -30,7 +30,7 @@ const NAME = '.restoring-'
 export async function recoverBeside<Result>({ folder, until, identities, withUnsent, onSegment }: Point, use: (recovered: Recovered) => Promise<Result>) {
   const [bases, place] = await Promise.all([backupPlace(undefined, 'base'), walPlace()])
   const reach = await archiveReach(bases, place)
-  if (!reach) throw new CannotStart(`${bases.name} に、時刻を決めて戻すための記録（base-… と wal/）がありません。何も変えていません。`)
+  if (!reach) throw noArchiveIn(bases.name)
   const unsent = withUnsent ? await unsentSegments(folder, (name) => reach.segments.has(name)) : new Map<string, string>()
   const { name, manifest } = baseFor(unsent.size ? { ...reach, to: new Date() } : reach, until)
   askKeys(manifest, identities)

@@ -11,12 +11,15 @@ import { settings } from '#server/settings.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { backupClient } from '../archive/backup-client.ts'
 import { flushFolder } from '../archive/running-backup.ts'
+import { baseManifests } from '../base/base-manifest.ts'
 import { readErasures } from '../erasures/read-erasures.ts'
 import { type ActOfRestore, finishRestore } from '../restore/finish-restore.ts'
+import { backupPlace } from '../places/backup-place.ts'
 import { packSegment } from '../wal/pack-segment.ts'
 import { clusterOf, segmentNames } from '../wal/segment-names.ts'
 import { sendSegments } from '../wal/send-segments.ts'
 import { walPlace } from '../wal/wal-place.ts'
+import { noArchiveIn } from './archive-reach.ts'
 import { bringFiles } from './bring-files.ts'
 import { sendLastSegments } from './last-segments.ts'
 import { type Point, recoverBeside } from './recover-beside.ts'
@@ -27,15 +30,17 @@ type Restoring = Omit<Point, 'withUnsent'> & {
   acts?: ActOfRestore[]
   /** Whether processes of ours use the database: they lose it for a moment, and have to start again. */
   isLive?: boolean
+  /** Hears of the old database, where it still starts, before anything is sent. */
+  onOpened?: (url: string) => Promise<void>
   name?: string
 }
 
 /** Replaces the embedded server by itself as it was at a time. The old files stay beside it, whole, until somebody deletes them. */
-export async function restoreToPoint({ name = 'app', filesAt, erasures: erasureFiles, acts, isLive = false, ...point }: Restoring) {
+export async function restoreToPoint({ name = 'app', filesAt, erasures: erasureFiles, acts, isLive = false, onOpened, ...point }: Restoring) {
   const { folder, until, identities } = point
   const place = await openPlace(filesAt)
   const erasures = await readErasures(erasureFiles, place)
-  const hasSent = await sendWhatIsThere(folder, isLive)
+  const hasSent = await sendWhatIsThere({ folder, isLive, ...(onOpened && { onOpened }) })
   return recoverBeside({ ...point, withUnsent: !hasSent }, async (recovered) => {
     const url = urlIn(recovered.socketFolder, name, roles.owner)
     await handOver(urlIn(recovered.socketFolder, name, roles.superuser), name)
@@ -51,25 +56,31 @@ export async function restoreToPoint({ name = 'app', filesAt, erasures: erasureF
   })
 }
 
-/** What was written until now goes into the archive first; false where the old server does not start any more. */
-async function sendWhatIsThere(folder: string, isLive: boolean) {
-  const place = await walPlace()
-  const sending = { folder, place, recipients: siteSettings().backupRecipients }
+/** What was written until now goes into the archive first; false where that cannot be done, as the old server does not start any more. */
+async function sendWhatIsThere({ folder, isLive = false, onOpened }: Pick<Restoring, 'folder' | 'isLive' | 'onOpened'>) {
   if (!(await exists(join(folder, 'PG_VERSION')))) return true
   if (!isLive && (await processesIn(folder)).size > 0) await askFree(folder)
   try {
     const opened = await openOwnDatabase('app', folder)
     try {
-      if (settings.backupWal) await sendLastSegments({ ...sending, superuserUrl: opened.superuserUrl })
+      await onOpened?.(opened.ownerUrl)
+      if (settings.backupWal) await sendLastSegments({ ...(await sendingFrom(folder)), superuserUrl: opened.superuserUrl })
     } finally {
       await opened.close()
     }
-    return true
+    return settings.backupWal
   } catch (error) {
     if (isLive || !(error instanceof CannotStart)) throw error
-    await sendSegments(sending)
+    await sendSegments(await sendingFrom(folder))
     return false
   }
+}
+
+/** A segment that goes to a place without this archive leaves a gap in the real one: such a place is refused before anything is sent. */
+async function sendingFrom(folder: string) {
+  const [place, bases, cluster] = [await walPlace(), await backupPlace(undefined, 'base'), await clusterOf(folder)]
+  if (!(await baseManifests(bases)).some(({ manifest }) => manifest.cluster === cluster)) throw noArchiveIn(bases.name)
+  return { folder, place, recipients: siteSettings().backupRecipients }
 }
 
 async function askFree(folder: string) {

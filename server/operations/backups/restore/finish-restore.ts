@@ -23,6 +23,7 @@ export async function finishRestore(url: string, { moment, erasures, acts = [] }
     await sql`set statement_timeout = 0`.execute(one)
     // A session or a link that ended since would open again.
     for (const table of ['sessions', 'email_tokens', 'sign_in_challenges'] as const) await one.deleteFrom(table).execute()
+    await endWhatWasUnderWay(one)
     const erased = await eraseAgain(one, erasures)
     for (const { viewer, ...act } of acts) await recordAct({ db: one, now: () => new Date(), viewer }, { ...act, subject_kind: 'system' })
     await recordAct({ db: one, now: () => new Date() }, { act: 'restore_backup', subject_kind: 'system', subject_id: moment, detail: erased })
@@ -35,6 +36,13 @@ export async function finishRestore(url: string, { moment, erasures, acts = [] }
     .connection()
     .execute(act)
     .finally(() => db.destroy())
+}
+
+/** A backup and requests of that moment, with which nobody goes on: the page would show them as under way. */
+async function endWhatWasUnderWay(db: Database) {
+  await db.deleteFrom('backup_runs').where('finished_at', 'is', null).execute()
+  const ended = { withdrawn_at: new Date().toISOString(), withdrawn_by_name: '' }
+  await db.updateTable('restore_requests').set(ended).where('withdrawn_at', 'is', null).where('failure', '=', '').execute()
 }
 
 /** Deletes from a restored database the accounts that left after the backup was made, as leaving does. */

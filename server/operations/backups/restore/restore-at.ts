@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { loadSiteSettingsOf } from '#server/platform/site-settings/load-site-settings.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { settings } from '#server/settings.ts'
 import { japanSecond } from '../point/archive-reach.ts'
@@ -21,7 +22,16 @@ export async function restoreAt(until: Date | 'newest', { identities, erasures, 
     if (++segments % 500 === 0) say(`  変更の記録 ${segments}個`)
   }
   const filesAt = settings.filesUrl ?? settings.filesDir
-  const { base, last, erased, lastErasure, files, kept } = await restoreToPoint({ folder, until, identities, filesAt, erasures, onSegment })
+  // Place and keys may be saved in the browser.
+  const { base, last, erased, lastErasure, files, kept } = await restoreToPoint({
+    folder,
+    until,
+    identities,
+    filesAt,
+    erasures,
+    onSegment,
+    onOpened: loadSiteSettingsOf,
+  })
   say(
     `戻しました（${base} と変更の記録 ${segments}個から、${((performance.now() - began) / 1000).toFixed(1)}秒）。最後の変更は ${last ? japanSecond(last) : '不明'} です。`,
   )

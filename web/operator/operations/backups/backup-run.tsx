@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { byteText } from '../system/byte-text.ts'
@@ -13,12 +13,14 @@ const states = { waiting: '順番を待っています', running: '作ってい�
 export function BackupRun({ run }: { run: Run }) {
   const { state, requested_at, requested_by_name, done_bytes, total_bytes, failure } = run
   const { revalidate } = useRevalidator()
-  const isRunning = state === 'waiting' || state === 'running'
+  // Not while a form is under way: its answer brings the page up to date.
+  const { state: moving } = useNavigation()
+  const isFollowed = (state === 'waiting' || state === 'running') && moving === 'idle'
   useEffect(() => {
-    if (!isRunning) return
+    if (!isFollowed) return
     const timer = setInterval(() => void revalidate(), EVERY)
     return () => clearInterval(timer)
-  }, [isRunning, revalidate])
+  }, [isFollowed, revalidate])
   return (
     <div className={`note ${state === 'failed' ? 'alert' : 'green'}`} aria-live="polite">
       <p>

@@ -13,6 +13,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import '#web/ui/styles/label.css'
 import '#web/ui/styles/panel.css'
+import './backups.css'
 import type { Route } from './+types/backups-page.ts'
 import { BackupRun } from './backup-run.tsx'
 import { secondInJapan, secondText } from './japan-seconds.ts'
@@ -94,11 +95,17 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
         <section className="stack" aria-labelledby="restore">
           <h2 id="restore">元に戻す</h2>
           {command ? (
-            <p className="note">
-              このデータベースのユーザーは新しいデータベースを作れないため、この画面からは戻せません。サーバーで、このサイトのプロセスを止めて次のようにしてください。
-              <br />
-              <code>{command}</code>
-            </p>
+            <div className="note stack">
+              <p>
+                このデータベースのユーザーは新しいデータベースを作れないため、この画面からは戻せません。サーバーでサイトのプロセスをすべて止め、PostgreSQL
+                の管理者で空のデータベースを作ります。
+              </p>
+              <code className="backup-command">{command}</code>
+              <p>DATABASE_URL のデータベース名をこの名前に変え、バックアップを戻してから、サイトを起動します。</p>
+              <code className="backup-command">
+                npm run restore -- <bdi>{backups[0]?.name ?? 'バックアップの名前'}</bdi>
+              </code>
+            </div>
           ) : (
             <>
               <p className="prose small">

@@ -1,5 +1,4 @@
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { loadSiteSettingsOf } from '#server/platform/site-settings/load-site-settings.ts'
 import { settings } from '#server/settings.ts'
 import { readIdentities } from '../archive/encryption.ts'
 import { command } from '../command/command.ts'
@@ -32,8 +31,6 @@ await command(
     const more = (flags.erasures as string[] | undefined) ?? []
     if (flags.at) return restoreAt(momentOf(flags.at as string), { identities, erasures: [settings.erasuresFile, ...more], say })
     const database = await openDatabase('app')
-    // A database that cannot be read is what a restore is for.
-    await loadSiteSettingsOf(database.ownerUrl).catch(() => say('保存したサイトの設定を読めません。.env の設定で続けます。'))
     const progress = progressOf('復元')
     const began = performance.now()
     try {

@@ -14,6 +14,7 @@ const harmless: Record<string, string[]> = {
   'candidate_users.ai_interview.answer': ['key'],
   'candidate_users.ai_interview.draft': ['key'],
   'company_users.webhook_endpoints.change': ['old_secret_until'],
+  'operators.site_settings.preview': ['key'],
   'operators.master_data.add': ['key'],
   'operators.master_data.change': ['key'],
   'operators.master_data.order': ['key'],

@@ -6,6 +6,7 @@ import { drillLastBackup, makeScheduledBackup } from './operations/backups/sched
 import { makeDueBase } from './operations/backups/base/make-due-base.ts'
 import { drillPoint } from './operations/backups/point/drill-point.ts'
 import { runRequestedBackup } from './operations/backups/by-hand/run-requested-backup.ts'
+import { readFromAddress } from './operations/updates/read-from-address.ts'
 import { deleteExportFile, purgeExports } from './operations/exports/exports.ts'
 import { makeExport } from './operations/exports/make-export.ts'
 import { purgeTickets } from './operations/data-requests/purge-tickets.ts'
@@ -94,5 +95,6 @@ export const tasks = {
   drill_point: drillPoint,
   make_base: makeDueBase,
   run_backup: runRequestedBackup,
+  read_release_notes: readFromAddress,
   refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
 } satisfies { [Name in TaskName]: (run: TaskRun, payload: TaskPayload<Name>) => Promise<unknown> }

@@ -51,9 +51,20 @@ export const siteForms = {
     })
     .optional()
     .describe('メールの種類ごとの件名とはじめの文を書いた JSON'),
+  RELEASE_NOTES_URL: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .refine((text) => hasPlainHost(text))
+    .optional()
+    .describe('https:// で始まる、ユーザー名・パスワード・ポートのないURL'),
   CANDIDATE_SIGN_UP: onOff.optional().describe('on と off のどちらか'),
   COMPANY_SIGN_UP: onOff.optional().describe('on と off のどちらか'),
   PUSH: onOff.optional().describe('on と off のどちらか'),
+}
+
+function hasPlainHost(text: string) {
+  const url = URL.parse(text)
+  return url !== null && !url.username && !url.password && url.port === ''
 }
 
 function jsonOf(text: string): unknown {
@@ -76,6 +87,8 @@ export const lookOfSite = (given: Given) => ({
   logo: given.SITE_LOGO,
   /** What the operator adds to these pages. */
   notes: { fees: given.FEES_NOTE, terms: given.TERMS_NOTE, privacy: given.PRIVACY_NOTE },
+  /** Where the notes of newer versions are; without it nothing is fetched. */
+  releaseNotesUrl: given.RELEASE_NOTES_URL,
   mailSignature: given.MAIL_SIGNATURE,
   mailWording: given.MAIL_WORDING ?? {},
   /** What can be switched off. */

@@ -19,6 +19,7 @@ const siteKeys = [
   'mailWording',
   'devInbox',
   'sendsMail',
+  'releaseNotesUrl',
   'backupDays',
   'backupRecipients',
   'backupSchedule',

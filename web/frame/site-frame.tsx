@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href, Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { Site } from '#contract/pages.ts'
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
+import { useFeature } from '#web/platform/shell/use-feature.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { Footer } from '#web/ui/frame/footer.tsx'
 import { Header } from '#web/ui/frame/header.tsx'
@@ -50,6 +51,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     under: /^\/job_offer\/(my_favorite|bookmarks|favorite|view_history)/,
     count: account?.unread_favorite_by_company_count,
   }
+  const isOpen = useFeature('candidate_sign_up')
   const mine = { to: href('/mypage'), label: 'マイページ', under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
 
   return (
@@ -70,9 +72,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               <Link className="button small" to={signIn.to}>
                 {signIn.label}
               </Link>
-              <Link className="button primary small" to={withNext(href('/registration/onestep'), next)}>
-                会員登録
-              </Link>
+              {isOpen && (
+                <Link className="button primary small" to={withNext(href('/registration/onestep'), next)}>
+                  会員登録
+                </Link>
+              )}
             </>
           )
         }

@@ -39,7 +39,7 @@ export const operatorActs = {
   see_masters: { label: 'コード表を見る', who: both, grave: false },
   edit_masters: { label: 'コード表を変える', who: full, grave: false },
   see_system: { label: '運用の状態を見る', who: both, grave: false },
-  run_system: { label: 'キューをやりなおす・メンテナンスを知らせる・バックアップを作る', who: full, grave: false },
+  run_system: { label: 'キューをやりなおす・メンテナンスを知らせる・バックアップを作る・新しい版を調べる', who: full, grave: false },
   see_settings: { label: 'サイトの設定を見る', who: both, grave: false },
   /** Shows a change before it is saved, sends a mail to oneself. */
   prepare_settings: { label: 'サイトの設定の変更を準備する', who: full, grave: false },

@@ -55,6 +55,11 @@ export type SettingVersion = z.infer<typeof SettingVersion>
 
 const Kind = z.enum(Object.keys(mailKindNames) as [MailKind, ...MailKind[]]).meta({ example: 'verify_email' })
 
+const MailAsSent = z.object({
+  subject: z.string().meta({ example: '【求人サイト】メールアドレスの確認' }),
+  text: z.string().meta({ example: 'ご登録ありがとうございます。' }),
+})
+
 const tags = ['site_settings']
 const path = '/operators/site_settings/'
 const { INPUT_INVALID, PAGE_CHANGED, NOT_FOUND, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } = errors
@@ -92,16 +97,11 @@ export const siteSettings = {
       .input(z.strictObject({ file: z.file() }))
       .output(z.object({ picture: z.string().meta({ example: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' }) }))
       .errors({ ...writing, INPUT_INVALID, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS }),
-    /** A mail of this kind as it would be sent with these words. */
+    /** A mail of this kind as it is sent now (`before`), and as it would be with these words. */
     preview_mail: forOperator('prepare_settings')
       .route({ method: 'POST', path: `${path}mail_preview/`, summary: 'メールの文面を確かめる', tags })
       .input(z.strictObject({ kind: Kind, subject: text(200).meta({ example: '{件名}のご案内' }), intro: text(3_000).meta({ example: '' }) }))
-      .output(
-        z.object({
-          subject: z.string().meta({ example: '【求人サイト】メールアドレスの確認' }),
-          text: z.string().meta({ example: 'ご登録ありがとうございます。' }),
-        }),
-      )
+      .output(MailAsSent.extend({ before: MailAsSent }))
       .errors({ ...writing, INPUT_INVALID }),
     /** To the operator's own address, with the settings that are saved. */
     send_test_mail: forOperator('prepare_settings')

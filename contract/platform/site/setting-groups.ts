@@ -144,6 +144,14 @@ export const settingGroups = {
       BACKUP_RECIPIENT: { label: '暗号の公開鍵', kind: 'text', longest: 2_500, hint: 'age1…。npm run backup:keys で作ります。' },
     },
   },
+  updates: {
+    label: '新しい版の知らせ',
+    about: 'リリースノート（CHANGELOG.md）を読むURLです。',
+    reach: '運営の人だけに関わります。設定すると、このサーバーが1日に1回そのURLを読みます。空なら、何も取りに行きません。',
+    fields: {
+      RELEASE_NOTES_URL: { label: 'リリースノートのURL', kind: 'line', longest: 500, hint: 'https:// で始まる CHANGELOG.md のURLです。' },
+    },
+  },
 } as const satisfies Record<string, Group>
 
 export type SettingGroup = keyof typeof settingGroups

@@ -125,6 +125,17 @@ export const SystemFigures = z.object({
     }),
   ),
   samples: figure(z.array(SystemSample)),
+  /** What the release notes that operators gave say of newer versions. */
+  updates: figure(
+    z.object({
+      is_known: z.boolean(),
+      newest: z.string().nullable().meta({ example: '1.2.0' }),
+      /** The newer versions that close a hole. */
+      security: z.array(z.string().meta({ example: '1.2.0' })),
+      /** Of the last reading from the address that is set. */
+      failure: z.string().meta({ example: '' }),
+    }),
+  ),
   versions: z.object({ node: z.string().meta({ example: 'v24.21.0' }), app: z.string().meta({ example: '0.1.0' }), build_id: z.string() }),
 })
 export type SystemFigures = z.infer<typeof SystemFigures>

@@ -8,6 +8,7 @@ import { closedToOthers } from '#server/platform/start/created-once-file.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { loadSiteSettingsOf } from '#server/platform/site-settings/load-site-settings.ts'
 import { createOperator } from './create-operator.ts'
 
 const USAGE = `使いかた: npm run operator:create -- メールアドレス 氏名 [--role full|read_only] [--reset-second-factor]
@@ -27,6 +28,7 @@ async function run() {
     closedToOthers()
     const database = await openDatabase('app')
     await migrate(database.ownerUrl)
+    await loadSiteSettingsOf(database.url)
     const db = connect(database.url)
     const { isNew, link } = await createOperator(db, new Date(), given).finally(async () => {
       await db.destroy()

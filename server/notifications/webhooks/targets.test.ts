@@ -2,6 +2,7 @@ import type dns from 'node:dns'
 import { readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fetchNotes } from '#server/operations/updates/fetch-notes.ts'
 import { settings } from '#server/settings.ts'
 import { isPublicAddress } from './is-public-address.ts'
 import { postWebhook } from './post-webhook.ts'
@@ -92,4 +93,10 @@ test('a receiver that never answers is left after its time', async () => {
   expect(timeout).toHaveBeenCalledWith(10_000)
   timeout.mockRestore()
   server.close()
+})
+
+test.each(['127.0.0.1', '10.1.2.3', '169.254.169.254'])('release notes are not read from a public name that leads to %s', async (address) => {
+  names.answers = [[{ address, family: 4 }]]
+  await expect(fetchNotes('https://notes.example/CHANGELOG.md')).rejects.toThrow('インターネットのアドレスではないため、読みませんでした。')
+  expect(names.answers).toEqual([])
 })

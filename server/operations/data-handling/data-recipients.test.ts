@@ -68,13 +68,14 @@ test.each<[string, Record<string, string>]>([
   expect(listed.every(({ origins }) => origins.length > 0)).toBe(true)
 })
 
-/** Each belongs to an entry of the table; the HTTP server and the refusals ask this process itself. */
+/** Each belongs to an entry of the table; the HTTP server and the refusals ask this process itself, and reading release notes sends nothing about anybody. */
 const reachOut = [
   'server/accounts/line/line-client.ts',
   'server/conversations/messages/files/attachments.ts',
   'server/notifications/notifications/deliver-line.ts',
   'server/notifications/notifications/push/deliver-push.ts',
   'server/notifications/webhooks/post-webhook.ts',
+  'server/operations/updates/fetch-notes.ts',
   'server/platform/files/places/files-bucket.ts',
   'server/platform/http/pages/render-page.ts',
   'server/platform/http/refusals/refuse.ts',

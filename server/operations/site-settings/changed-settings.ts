@@ -1,6 +1,7 @@
 import type { SettingChange } from '#contract/operations/site-settings/site-settings.ts'
 import { fieldsOf, isSecret, type SettingGroup } from '#contract/platform/site/setting-groups.ts'
 import { fail } from '#server/fail.ts'
+import { targetRefusal } from '#server/notifications/webhooks/target-refusal.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
 import { mendingOf, SettingForms } from '#server/settings/setting-forms.ts'
 import { SettingsError } from '#server/settings.ts'
@@ -34,6 +35,8 @@ function checked(key: string, value: string) {
   const form = SettingForms.shape[key as keyof typeof SettingForms.shape]
   const { error } = form.safeParse(value)
   const [issue] = error?.issues ?? []
+  const target = key === 'RELEASE_NOTES_URL' && !issue ? targetRefusal(value) : undefined
+  if (target) refuse(key, target)
   if (issue) refuse(key, `${mendingOf(key, issue)}。`.replace(/。。$/, '。'))
   return value
 }

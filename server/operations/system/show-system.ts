@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SystemFigures, SystemProcess, SystemSample } from '#contract/platform/system/system-figures.ts'
 import { ALIVE } from '#server/platform/background/free-lost-jobs.ts'
@@ -8,6 +7,8 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { logger } from '#server/platform/logging/logger.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { settings } from '#server/settings.ts'
+import { runningVersion } from '../updates/running-version.ts'
+import { updateFigures } from '../updates/show-updates.ts'
 import { backupFigures } from './backup-figures.ts'
 import { systemWarnings } from './system-warnings.ts'
 import { freeSpace, thisProcess } from './this-process.ts'
@@ -29,22 +30,21 @@ export async function figureOf<Value>(ask: () => Promise<Value>, patience = PATI
   return Promise.race([asked, late]).finally(() => over.abort())
 }
 
-const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
-
 /** The state of the site: each figure queried by itself, each with two seconds to answer. */
 export async function showSystem({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<SystemFigures> {
   const ask = <Value>(read: (db: Database) => Promise<Value>) => figureOf(() => briefly(db, read))
-  const [database, queues, processes, samples, disks, backup] = await Promise.all([
+  const [database, queues, processes, samples, disks, backup, updates] = await Promise.all([
     ask(databaseFigures),
     ask(queueFigures),
     ask((db) => processFigures(db, now())),
     ask((db) => sampleFigures(db, now())),
     figureOf(() => Promise.all([spaceOf('DATA_DIR', settings.dataDir), ...(settings.filesUrl ? [] : [spaceOf('FILES_DIR', settings.filesDir)])])),
     ask((db) => backupFigures(db, now())),
+    ask((db) => updateFigures(db)),
   ])
-  const figures = { at: now().toISOString(), database, queues, processes, samples, disks, backup }
+  const figures = { at: now().toISOString(), database, queues, processes, samples, disks, backup, updates }
   const build_id = processes.value?.find(({ id }) => id === thisProcess.id)?.build_id ?? ''
-  return { ...figures, warnings: systemWarnings(figures), versions: { node: process.version, app: version, build_id } }
+  return { ...figures, warnings: systemWarnings(figures), versions: { node: process.version, app: runningVersion, build_id } }
 }
 
 /** The database ends a statement, too, once its request has given up. */

@@ -1,5 +1,6 @@
 import { pages } from '#contract/platform/pages.ts'
 import { clockText, momentText } from '#contract/platform/time/japan-time.ts'
+import { updateWarnings } from './update-warnings.ts'
 import { archiveWarnings } from './archive-warnings.ts'
 import { severe, mild, type Warning } from './warning.ts'
 import type { SystemFigures } from '#contract/platform/system/system-figures.ts'
@@ -23,10 +24,19 @@ export function systemWarnings(figures: Figures): Warning[] {
     ...ofProcesses(figures),
     ...ofBackup(figures),
     ...archiveWarnings(figures),
+    ...updateWarnings(figures),
   ].toSorted((one, other) => Number(other.is_grave) - Number(one.is_grave))
 }
 
-const parts = { database: 'データベース', queues: 'キュー', processes: 'プロセス', disks: 'ディスク', backup: 'バックアップ', samples: 'グラフ' } as const
+const parts = {
+  database: 'データベース',
+  queues: 'キュー',
+  processes: 'プロセス',
+  disks: 'ディスク',
+  backup: 'バックアップ',
+  samples: 'グラフ',
+  updates: 'リリースノート',
+} as const
 
 const ofParts = (figures: Figures) =>
   (Object.keys(parts) as (keyof typeof parts)[])

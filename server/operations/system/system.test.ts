@@ -86,8 +86,19 @@ test('severe warnings come first: a full disk, no connections left, an old job i
     disks: { failure: '', value: [{ name: 'DATA_DIR', total_bytes: 100, free_bytes: 9 }] },
     backup: { failure: '', value: { ...backups, last: { ...result, at: '2026-11-18T01:00:00Z' } } },
     samples: good,
+    updates: { failure: '', value: { is_known: true, newest: '1.2.0', security: ['1.1.1'], failure: 'HTTP 404' } },
   })
-  expect(warnings.map(({ code }) => code)).toEqual(['connections', 'disk', 'index_stale', 'slow_statement', 'tasks_given_up', 'mails_waiting', 'old_backup'])
+  expect(warnings.map(({ code }) => code)).toEqual([
+    'connections',
+    'disk',
+    'index_stale',
+    'security_update',
+    'slow_statement',
+    'tasks_given_up',
+    'mails_waiting',
+    'old_backup',
+    'notes_unread',
+  ])
 })
 
 test.for([
@@ -102,6 +113,6 @@ test.for([
   ['it was tried long ago', { drill: { ...result, at: '2026-11-01T00:00:00Z' } }, ['old_drill']],
 ] as const)('of backups, %s', ([, change, codes]) => {
   const none = { value: null, failure: '' }
-  const figures = { at: today.toISOString(), database: none, queues: none, processes: none, disks: none, samples: none }
+  const figures = { at: today.toISOString(), database: none, queues: none, processes: none, disks: none, samples: none, updates: none }
   expect(systemWarnings({ ...figures, backup: { failure: '', value: { ...backups, ...change } } }).map(({ code }) => code)).toEqual(codes)
 })

@@ -54,6 +54,7 @@ export type TaskPayloads = {
   drill_point: Nothing
   make_base: Nothing
   run_backup: Nothing
+  read_release_notes: Nothing
 }
 
 export type TaskName = keyof TaskPayloads

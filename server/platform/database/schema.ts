@@ -1300,6 +1300,19 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReleaseNotes {
+  failure: Generated<string>;
+  id: Generated<boolean>;
+  read_at: string | null;
+  read_by_name: Generated<string>;
+  requested_at: string | null;
+  requested_by_name: Generated<string>;
+  source: string | null;
+  source_name: Generated<string>;
+  text: string | null;
+  tried_at: string | null;
+}
+
 export interface Reports {
   about: string;
   answer: Generated<string>;
@@ -1769,6 +1782,7 @@ export interface DB {
   progress_notes: ProgressNotes;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  release_notes: ReleaseNotes;
   report_steps: ReportSteps;
   reports: Reports;
   restore_requests: RestoreRequests;

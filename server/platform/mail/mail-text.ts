@@ -12,11 +12,21 @@ export type MailText = { kind: MailKind; topic: string | null; subject: string; 
 type MailWords = { subject?: string | undefined; intro?: string | undefined }
 type Written = { kind: MailKind; topic?: string; subject: string; parts: MailPart[]; unsubscribe?: { url: string; action: string } }
 
-/** `wording`: what an operator wrote for this kind of mail. A mail as it is sent: its text, its sender and, where the recipient can unsubscribe, how. */
-export function mailText(
-  { kind, topic = '', subject, parts, unsubscribe }: Written,
-  wording: MailWords | undefined = siteSettings().mailWording[kind],
-): MailText {
+let tried: MailWords | undefined
+
+/** Makes a mail with words that nobody saved yet. */
+export function withWords(words: MailWords, make: () => MailText) {
+  tried = words
+  try {
+    return make()
+  } finally {
+    tried = undefined
+  }
+}
+
+/** A mail as it is sent: its text, its sender and, where the recipient can unsubscribe, how. An operator may have written its subject and its first words. */
+export function mailText({ kind, topic = '', subject, parts, unsubscribe }: Written): MailText {
+  const wording: MailWords | undefined = tried ?? siteSettings().mailWording[kind]
   const site = siteSettings().name
   const values = { '{件名}': subject, '{サイト名}': site }
   const heading = wording?.subject ? filledIn(wording.subject, values) : subject

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { addMail } from '#server/platform/mail/testing.ts'
 import { addCompany, addMember, addOperator, daysAgo } from '#server/testing.ts'
 import { settings } from '#server/settings.ts'
+import { siteSettings, useSiteSettings } from '#server/settings/site-settings.ts'
 import type { Access, World } from '../access.ts'
 
 const seeing = { who: 'operator', act: 'see_system' } as const
@@ -72,6 +73,12 @@ const restore =
     return { params: { id }, ...(body && { body }) }
   }
 
+/** An address that nothing reads: no worker runs here. */
+const readable = () => {
+  useSiteSettings({ ...siteSettings(), releaseNotesUrl: 'https://notes.example/CHANGELOG.md' })
+  return { body: {} }
+}
+
 const drilling = { who: 'operator', act: 'drill_leaks' } as const
 const window = new URLSearchParams({ route: 'GET /candidate_users/account/', from_at: daysAgo(1), until_at: daysAgo(0) }).toString()
 const facts = { is_malicious: false, is_sensitive: false, is_encrypted: false, fields: '', cause: '', measures: '' }
@@ -105,6 +112,10 @@ export const runningAccess: Record<string, Access> = {
   'GET /operators/system/': seeing,
   'GET /operators/backups/': seeing,
   'POST /operators/backups/': { ...running, call: () => ({ body: {} }) },
+  'GET /operators/updates/': seeing,
+  'POST /operators/updates/notes/': { ...running, call: async () => ({ files: { file: new File(['## [9.0.0]'], 'CHANGELOG.md') } }) },
+  'POST /operators/updates/readings/': { ...running, call: readable },
+  'DELETE /operators/updates/notes/': running,
   'GET /operators/restores/losses/': { ...restoring, call: () => ({ query: new URLSearchParams({ until_at: daysAgo(1) }).toString() }), audited: false },
   'POST /operators/restores/': { ...restoring, call: keptBackup },
   'PUT /operators/restores/{id}/approval/': { ...restoring, call: restore({}) },

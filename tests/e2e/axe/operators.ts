@@ -62,6 +62,7 @@ const pages: PageState<unknown>[] = [
   'surveys',
   'system',
   'tasks',
+  'updates',
   'yearly_figures',
 ].map((page) => ({ page: at(page) }))
 

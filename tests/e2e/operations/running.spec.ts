@@ -1,34 +1,13 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { SMTPServer } from 'smtp-server'
 import { connect } from '#server/platform/database/connect.ts'
+import { mailSink } from '../kit/mail-sink.ts'
 import { serveSite } from '../kit/serve-site.ts'
 import { signInNew } from '../kit/sign-in/sign-in-new.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { expect, test as base } from '../kit/test.ts'
-
-/** A mail server that refuses every address while `refuses` is set. */
-async function mailSink() {
-  const sink = { refuses: true, received: [] as string[], port: 0, close: () => {} }
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_, __, done) => done(sink.refuses ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
-    onData(stream, { envelope }, done) {
-      stream.resume().on('end', () => {
-        sink.received.push(...envelope.rcptTo.map(({ address }) => address))
-        done()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  return Object.assign(sink, { port: (server.server.address() as AddressInfo).port, close: () => server.close() })
-}
 
 /** A separate, empty site with a mail server: another process would take its mails and send none. */
 const test = base.extend<{}, { own: { url: string; folder: string; sink: Awaited<ReturnType<typeof mailSink>> } }>({

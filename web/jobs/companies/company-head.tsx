@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
+import { useFeature } from '#web/platform/shell/use-feature.ts'
 import { Tags } from '#web/ui/tags.tsx'
 import styles from './company-head.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
@@ -27,10 +28,18 @@ export const CompanyHead = ({ loaded: { company, line, kinds } }: { loaded: Comp
 )
 
 /** An import or an operator added the company: the visitor may belong to it. */
-const UnclaimedNote = ({ id }: { id: number }) => (
-  <p className="note">
-    <strong>まだこの会社の人は登録していません。</strong>
-    求人は、公開されている情報から載せています。ここからは応募や質問ができず、返事の記録もありません。この会社の方は、
-    <Link to={`${href('/online/companies/sign_up')}?company_id=${id}`}>管理者になる申請</Link>ができます。
-  </p>
-)
+function UnclaimedNote({ id }: { id: number }) {
+  const mayClaim = useFeature('company_sign_up')
+  return (
+    <p className="note">
+      <strong>まだこの会社の人は登録していません。</strong>
+      求人は、公開されている情報から載せています。ここからは応募や質問ができず、返事の記録もありません。
+      {mayClaim && (
+        <>
+          この会社の方は、
+          <Link to={`${href('/online/companies/sign_up')}?company_id=${id}`}>管理者になる申請</Link>ができます。
+        </>
+      )}
+    </p>
+  )
+}

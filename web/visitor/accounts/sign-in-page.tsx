@@ -16,6 +16,8 @@ import { jsonIn } from '#web/accounts/passkeys/json-in.ts'
 import { withNext } from '#web/platform/shell/guards/with-next.ts'
 import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
+import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
+import { useFeature } from '#web/platform/shell/use-feature.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/sign-in-page.ts'
 import { nameOfPage } from '#web/visitor/name-of-page.ts'
@@ -64,13 +66,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SignInPage({ loaderData: { area, next, wayIn, wanted, ways } }: Route.ComponentProps) {
   const form = usePageForm<{ email: string; password: string }>()
+  const feature = area === 'candidate' ? 'candidate_sign_up' : 'company_sign_up'
+  const mayJoin = useFeature(feature)
   return (
     <div className="wrap sign-in">
       <div className="stack sign-in-form">
         <h1>ログイン</h1>
         <AreaChoice area={area} next={next} />
         {wayIn && <WayInNote wayIn={wayIn} by="ログイン" />}
-        {wayIn && (
+        {wayIn && mayJoin && (
           <p>
             はじめての方は、
             <Link className="button small" to={withNext(href('/registration/onestep'), next)}>
@@ -90,7 +94,8 @@ export default function SignInPage({ loaderData: { area, next, wayIn, wanted, wa
         <p className="row sign-in-ways">
           <Link to={withNext(area === 'candidate' ? href('/password/reset') : href('/online/companies/password/reset'), next)}>パスワードを忘れたとき</Link>
         </p>
-        {!wayIn && (
+        {!mayJoin && <ClosedNote feature={feature} what={area === 'candidate' ? '新しい会員登録' : '新しい企業の登録'} />}
+        {!wayIn && mayJoin && (
           <p>
             はじめての方は、
             {area === 'candidate' ? (

@@ -1,4 +1,6 @@
 import { href, Link } from 'react-router'
+import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
+import { useFeature } from '#web/platform/shell/use-feature.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/about-page.ts'
 import { Document } from './document/document.tsx'
@@ -11,6 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function AboutPage() {
+  const isOpen = useFeature('candidate_sign_up')
   return (
     <Document title="使いかた" lead={<p>このサイトは、スタートアップの求人をさがすサイトです。会員登録なしで、すべての求人と企業のページを読めます。</p>}>
       <section id="search">
@@ -41,8 +44,10 @@ export default function AboutPage() {
         <h2>よくある質問</h2>
         <h3>応募はできますか</h3>
         <p>
-          応募、「気になる」、メッセージには <Link to={href('/registration/onestep')}>会員登録</Link> がいります。求人を読むだけなら、登録はいりません。
+          応募、「気になる」、メッセージには {isOpen ? <Link to={href('/registration/onestep')}>会員登録</Link> : '会員登録'}{' '}
+          がいります。求人を読むだけなら、登録はいりません。
         </p>
+        <ClosedNote feature="candidate_sign_up" what="新しい会員登録" />
         <h3>料金はかかりますか</h3>
         <p>求職者は無料です。</p>
         <h3>求人が事実と違うときは</h3>

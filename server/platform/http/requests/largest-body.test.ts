@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { apiPrefix } from '#contract/index.ts'
+import { openApiDocument } from '#server/openapi.ts'
 import { largestBody } from './largest-body.ts'
 
 test('only where files arrive a body may be larger than a form', () => {
@@ -13,4 +15,13 @@ test('only where files arrive a body may be larger than a form', () => {
   expect(largestBody(`${attachment}/0c9f1f0e/`)).toBeLessThan(upload)
   for (const path of ['/', '/profile', '/profile/resume/x', '/online/api/v1/amateras/candidate_users/job_history_pdf/file/'])
     expect(largestBody(path)).toBeLessThan(upload)
+})
+
+test('every call that takes a file may bring one', async () => {
+  const { paths } = await openApiDocument()
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    JSON.stringify(methods).includes('multipart/form-data') ? [apiPrefix + path.replaceAll(/\{\w+\}/g, '7')] : [],
+  )
+  expect(calls.length).toBeGreaterThan(6)
+  expect(calls.filter((path) => largestBody(path) !== largestBody('/profile/resume'))).toEqual([])
 })

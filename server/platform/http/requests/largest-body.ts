@@ -14,6 +14,14 @@ const uploads = new Set([
   '/online/companies/job_offers/transfer',
   `${apiPrefix}/company_users/company/pictures`,
   '/online/companies/company',
+  `${apiPrefix}/operators/updates/notes`,
+  '/operator/updates',
+  `${apiPrefix}/operators/site_settings/logo`,
+  '/operator/settings/detail',
+  '/setup/site',
+  `${apiPrefix}/operators/banners/pictures`,
+  '/operator/banners/edit',
+  '/operator/companies/add',
 ])
 const uploadPattern = new RegExp(`^${apiPrefix}/(?:(?:candidate|company)_users/messages/[^/]+/attachments|candidate_users/application_choices/[^/]+/files)$`)
 

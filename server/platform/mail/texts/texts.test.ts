@@ -1,21 +1,18 @@
-import { testMail } from './operator/test-mail.ts'
 import { expect, test, vi } from 'vitest'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import type { MailText } from '../mail-text.ts'
-import { alreadyRegistered, changeEmail, emailChanged, resetPassword, verifyEmail, withdrawn } from './account-mails.ts'
 import { askToInvite, invitation, memberRemoved, verifyCompany } from './company/member-mails.ts'
-import { claimDecided, claimReceived, companyDecision, jobDecision } from './company/decision-mails.ts'
-import { approvalAwaited, backupFailed, claimWaiting, operatorChanged, operatorInvitation } from './operator/operator-mails.ts'
-import { newSignIn, passwordChanged, secondFactorChanged, secondFactorReset, signInAdded, wrongTries } from './sign-in/sign-in-mails.ts'
-import { exportReady, mailMagazine, announcement } from './announcement-mails.ts'
+import { companyDecision, jobDecision } from './company/decision-mails.ts'
+import { operatorChanged } from './operator/operator-mails.ts'
+import { newSignIn } from './sign-in/sign-in-mails.ts'
 import { notification } from './notification.ts'
 import { mailKindNames, mailName } from '#contract/notifications/settings/mail-kinds.ts'
 import { kindsFor } from '#contract/notifications/kinds/notification-kinds.ts'
 import { savedSearchAlert } from './saved-search-alert.ts'
 import { scoutArrived } from './scout-arrived.ts'
 import { memberNotification } from './member-notification.ts'
-import { reportAnswered, reportReceived, requestAnswered, restricted, threadOpened } from './tickets/ticket-mails.ts'
-import { incidentNotice } from '#server/operations/incidents/incident-notices.ts'
+import { reportAnswered, threadOpened } from './tickets/ticket-mails.ts'
+import { sampleMails } from '#server/operations/site-settings/sample-mails.ts'
 import { hostileWords } from '../words/testing.ts'
 
 const link = 'https://mebae.example/x?a=1&b=2'
@@ -36,46 +33,7 @@ const scout = {
   unsubscribe_url: `${link}&end`,
 } as const
 
-const all: Record<MailText['kind'], MailText> = {
-  verify_email: verifyEmail({ link }),
-  test_mail: testMail(),
-  already_registered: alreadyRegistered({ reset_link: link }),
-  reset_password: resetPassword({ link }),
-  claim_received: claimReceived({ company: typed }),
-  claim_waiting: claimWaiting({ company: typed }),
-  claim_decided: claimDecided({ company: typed, isGranted: false, reason: typed }),
-  company_decision: companyDecision({ company: typed, sentence: typed, reason: typed }),
-  job_decision: jobDecision({ company: typed, position_title: typed, sentence: typed, reason: typed, job_id: 1 }),
-  mail_magazine: mailMagazine({ title: typed, paragraphs: [typed], unsubscribe_url: `${link}&end` }),
-  operator_invitation: operatorInvitation({ link }),
-  backup_failed: backupFailed({ failure: 'ディスクがいっぱいです。' }),
-  operator_changed: operatorChanged({ what: '運営のメンバーが加わりました。', whom: typed, by: typed, reason: typed, at }),
-  approval_awaited: approvalAwaited({ what: '確認した人の一覧の書き出しが依頼されました。', by: typed, reason: typed, path: '/operator/exports' }),
-  password_changed: passwordChanged({ at, reset_link: link }),
-  change_email: changeEmail({ link }),
-  email_changed: emailChanged({ at }),
-  new_sign_in: newSignIn({ device: typed, at, sessions_link: link }),
-  sign_in_added: signInAdded({ way: 'パスキー', at, security_link: link }),
-  wrong_tries: wrongTries({ at, reset_link: link, security_link: link }),
-  saved_search_alert: alert,
-  notice: announcement({ title: typed }),
-  notification: notification({ kind: 'new_message', title: typed, path: '/message', unsubscribe_url: `${link}&end` }),
-  member_notification: memberNotification({ kind: 'application', company: typed, unsubscribe_url: `${link}&end` }),
-  export_ready: exportReady({ link, until: at }),
-  withdrawn: withdrawn(),
-  incident_notice: incidentNotice({ subject: 'お知らせ', text: '1つ目。\n\n2つ目。' }),
-  verify_company: verifyCompany({ link, company_name: typed }),
-  ask_to_invite: askToInvite({ name: typed, email: 'saegusa@company.example', members_link: link }),
-  invitation: invitation({ company_name: typed, invited_by_name: typed, role: '採用担当', link }),
-  member_removed: memberRemoved({ company_name: typed }),
-  second_factor_changed: secondFactorChanged({ what: '認証アプリが外されました。', area: 'candidate', at, settings_link: link }),
-  second_factor_reset: secondFactorReset({ at, reset_link: link, contact_link: `${link}&contact` }),
-  report_received: reportReceived({ number: 12, due: at, is_candidate: true }),
-  report_answered: reportAnswered({ number: 12, answer: typed, is_candidate: true }),
-  thread_opened: threadOpened({ company_name: typed }),
-  restricted: restricted({ is_restricted: true, reason: typed }),
-  request_answered: requestAnswered({ number: 12, kind: '訂正', answer: typed }),
-}
+const all = sampleMails({ typed, link })
 
 test.each(Object.entries(all))('%s: speaks politely, in both forms the same, and loads nothing', (kind, { kind: own, subject, text, html }) => {
   expect(own).toBe(kind)

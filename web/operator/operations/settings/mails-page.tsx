@@ -11,9 +11,8 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/mails-page.ts'
 import { WordingForm } from './wording-form.tsx'
+import type { MailPreview } from './wording-preview.tsx'
 import { readWording, wordingWith } from './wording-of.ts'
-
-type Preview = { subject: string; text: string }
 
 async function loadWording({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const { groups, revision } = await context.get(apiContext).operators.site_settings.list()
@@ -32,7 +31,7 @@ async function loadWording({ context, url }: Pick<Route.LoaderArgs, 'context' | 
 export const loader = (args: Route.LoaderArgs) => loadWording(args)
 
 export async function action(args: Route.ActionArgs) {
-  let preview: Preview | undefined
+  let preview: MailPreview | undefined
   let words: Record<string, unknown> | undefined
   const result = await submitSensitive(args, async ({ operators: { site_settings } }, values, intent) => {
     const { kind, wording } = await loadWording(args)
@@ -52,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールの文面', description: 'メールの件名とはじめの文を変えます。', path: href('/operator/settings/mails'), noindex: true })
 
-type Answer = FormResult | { preview: Preview; words: Record<string, unknown> }
+type Answer = FormResult | { preview: MailPreview; words: Record<string, unknown> }
 
 export default function MailsPage({ loaderData: { kind, wording, isGiven, revision, isSaved } }: Route.ComponentProps) {
   const mayChange = useOperatorAccount().acts.includes('change_settings') && !isGiven

@@ -3,13 +3,14 @@ import { Field } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { type MailPreview, WordingPreview } from './wording-preview.tsx'
 import './settings.css'
 
 type Props = {
   kind: MailKind
   words: Record<string, unknown>
   issues: Record<string, string>
-  preview: { subject: string; text: string } | undefined
+  preview: MailPreview | undefined
   revision: number
   mayChange: boolean
 }
@@ -22,15 +23,7 @@ export function WordingForm({ kind, words, issues, preview, revision, mayChange 
   }
   return (
     <>
-      {preview && (
-        <section className="panel stack" aria-labelledby="read">
-          <h2 id="read">プレビュー</h2>
-          <p>
-            <b>{preview.subject}</b>
-          </p>
-          <pre className="mail-preview">{preview.text}</pre>
-        </section>
-      )}
+      {preview && <WordingPreview {...{ preview, words, revision }} />}
       <PageForm hidden={{ revision }} key={JSON.stringify(words)}>
         <Field label="件名" need="may" hint={`空なら「${mailKindNames[kind]}」などの、もとの件名です。`} {...wrong('subject')}>
           <input className="input" name="subject" maxLength={120} defaultValue={textOf(words.subject)} readOnly={!mayChange} />
@@ -39,12 +32,9 @@ export function WordingForm({ kind, words, issues, preview, revision, mayChange 
           <textarea className="input" name="intro" rows={5} maxLength={2_000} defaultValue={textOf(words.intro)} readOnly={!mayChange} />
         </Field>
         {mayChange && (
-          <div className="row">
-            <SubmitButton intent="preview">プレビュー</SubmitButton>
-            <SubmitButton intent="save" look="primary">
-              保存
-            </SubmitButton>
-          </div>
+          <SubmitButton intent="preview" look={preview ? 'small' : 'primary'}>
+            変更内容を確認
+          </SubmitButton>
         )}
       </PageForm>
     </>

@@ -40,10 +40,13 @@ const backupRows = ({ last, drill, schedule, drills_itself, archive }: BackupFig
     : []),
 ]
 
+const newerText = (updates: Route.ComponentProps['loaderData']['updates']['value']) =>
+  !updates?.is_known ? '分かりません' : updates.newest ? `${updates.newest} があります` : 'ありません（最新です）'
+
 const many = (count: number) => count.toLocaleString('ja-JP')
 
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
-  const { at, warnings, database, queues, processes, disks, backup, samples, versions } = loaderData
+  const { at, warnings, database, queues, processes, disks, backup, samples, versions, updates } = loaderData
   const points = (name: 'requests_per_minute' | 'p95_ms' | 'streams' | 'waiting') =>
     (samples.value ?? []).map((sample) => ({ at: sample.at, value: sample[name] }))
   return (
@@ -129,6 +132,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
           rows={[
             ...(backup.value ? backupRows(backup.value) : []),
             { name: SOFTWARE, value: `${versions.app}（${versions.build_id.slice(0, 8) || '—'}）` },
+            { name: '新しい版', value: newerText(updates.value), to: href('/operator/updates') },
             { name: 'Node.js', value: versions.node },
           ]}
         />

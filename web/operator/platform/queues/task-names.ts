@@ -41,6 +41,7 @@ export const taskNames: Record<string, string> = {
   notify_deadlines: '返事の期限を知らせる',
   remind_meeting: '面談の前に知らせる',
   measure_responses: '応募への回答を数える',
+  read_release_notes: 'リリースノートをURLから読む',
   make_backup: 'バックアップを作る',
   drill_backup: 'バックアップを別のデータベースに戻して確かめる',
   save_yearly_figures: '年次報告の数字を残す',

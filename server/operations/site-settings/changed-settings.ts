@@ -4,7 +4,8 @@ import { fail } from '#server/fail.ts'
 import { targetRefusal } from '#server/notifications/webhooks/target-refusal.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
 import { mendingOf, SettingForms } from '#server/settings/setting-forms.ts'
-import { SettingsError } from '#server/settings.ts'
+import { missingLegalSettings } from '#server/platform/opening/missing-legal-settings.ts'
+import { settings, SettingsError } from '#server/settings.ts'
 import { isOfEnvironment, settingsWith, type SettingTexts } from '#server/settings/site-settings.ts'
 
 export type Wished = { group: SettingGroup; values: SettingTexts; drafts: SettingTexts }
@@ -28,7 +29,17 @@ export function textsAfter(before: SettingTexts, { group, values, drafts }: Wish
     if (!(error instanceof SettingsError)) throw error
     refuse(Object.keys(fields).find((key) => error.message.includes(key)) ?? Object.keys(fields)[0]!, error.message)
   }
+  const emptied = emptiedLegalSetting(before, after)
+  if (emptied) refuse(emptied.name, emptied.reason)
   return after
+}
+
+/** A public site without a statement that the law requires would show its pages to operators only. */
+export function emptiedLegalSetting(before: SettingTexts, after: SettingTexts) {
+  if (!settings.isForOthers) return
+  const lacked = new Set(missingLegalSettings(settingsWith(before)).map(({ name }) => name))
+  const emptied = missingLegalSettings(settingsWith(after)).find(({ name }) => !lacked.has(name))
+  return emptied && { name: emptied.name, reason: `公開するサイトでは、${emptied.what}を空にできません（${emptied.law}）。` }
 }
 
 function checked(key: string, value: string) {

@@ -5,7 +5,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { newestVersion, storedOf, textsOfVersion, type StoredSettings } from '#server/platform/site-settings/saved-settings.ts'
 import type { SettingTexts } from '#server/settings/site-settings.ts'
-import { changesBetween, textsAfter, type Wished } from './changed-settings.ts'
+import { changesBetween, emptiedLegalSetting, textsAfter, type Wished } from './changed-settings.ts'
 import { lastChange } from './list-settings.ts'
 import { workableSettings } from '#server/settings/site-settings.ts'
 
@@ -28,7 +28,7 @@ export async function restoreSettings(context: OperatorContext, id: number) {
   if (!version) fail('NOT_FOUND')
   const before = await currentSettings(db)
   const { texts: after } = await textsOfVersion(db, version.settings as StoredSettings)
-  const [reason] = Object.values(workableSettings(after).refused)
+  const reason = Object.values(workableSettings(after).refused)[0] ?? emptiedLegalSetting(before.texts, after)?.reason
   if (reason) fail('INPUT_INVALID', [{ field: 'id', message: `この版には戻せません。${reason}` }])
   return writeVersion(context, { before, after, restored_from: id, detail: { restored_from: id } })
 }

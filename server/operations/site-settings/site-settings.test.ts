@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { loadSiteSettings } from '#server/platform/site-settings/load-site-settings.ts'
-import { environment, siteOfEnvironment } from '#server/settings.ts'
+import { environment, settings, siteOfEnvironment } from '#server/settings.ts'
 import { siteSettings, useSiteSettings } from '#server/settings/site-settings.ts'
 import { addCandidate, addOperator, apiFor, daysAgo, test } from '#server/testing.ts'
 
@@ -12,13 +12,14 @@ beforeEach(() => void (environment.DEV_INBOX = undefined))
 afterEach(() => {
   for (const key of Object.keys(environment)) environment[key] = process.env[key]
   useSiteSettings(siteOfEnvironment)
+  settings.isForOthers = false
 })
 
 async function settingsOf(db: Parameters<typeof addOperator>[0]) {
   const { as } = await addOperator(db)
   const { operators } = await apiFor(db, as)
   const api = operators.site_settings
-  const save = (group: 'site' | 'mail' | 'terms', values: Record<string, string>, revision?: number) =>
+  const save = (group: 'site' | 'mail' | 'terms' | 'legal', values: Record<string, string>, revision?: number) =>
     api.list().then((list) => api.save({ group, values, drafts: {}, revision: revision ?? list.revision }))
   const valueOf = async (key: string) => (await api.list()).groups.flatMap(({ fields }) => fields).find((field) => field.key === key)
   return { api, save, valueOf }
@@ -153,4 +154,18 @@ test('what is switched off is refused', async ({ db }) => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
   const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys }
   await expect(candidate_users.push_subscriptions.subscribe(device)).rejects.toMatchObject({ code: 'SWITCHED_OFF' })
+})
+
+test('a public site keeps what the law requires of it, against a save and against an older version', async ({ db }) => {
+  const { api, save } = await settingsOf(db)
+  await save('legal', { COURT: '東京地方裁判所' })
+  const { revision } = await api.list()
+  await save('legal', { COMPLAINT_DESK: '苦情相談係' })
+  settings.isForOthers = true
+  const refusal = { data: [{ message: expect.stringContaining('職業安定法43条の7') }] }
+  await expect(save('legal', { COMPLAINT_DESK: '' })).rejects.toMatchObject(refusal)
+  await expect(api.restore({ id: revision })).rejects.toMatchObject(refusal)
+  await save('legal', { COURT: '', COMPLAINT_DESK: '相談窓口' })
+  settings.isForOthers = false
+  await save('legal', { COMPLAINT_DESK: '' })
 })

@@ -109,6 +109,7 @@ test('from the link of the console to the opening, every step in the browser', a
   await expect(page.getByText('に書けました')).toBeVisible()
   await page.getByRole('link', { name: '保存せずに次へ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('初期設定：ログイン')
+  await noAxeFindings(page)
   await page.getByRole('link', { name: '保存せずに次へ' }).click()
   await expect(page.getByText('サーバーとデータベースの時計の差')).toBeVisible({ timeout: 15_000 })
   await noAxeFindings(page)

@@ -1,3 +1,4 @@
+import { backupClient } from '../archive/backup-client.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { settings } from '#server/settings.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
@@ -13,7 +14,6 @@ import { baseManifests } from './base-manifest.ts'
 import { deleteOldArchive } from './delete-old-archive.ts'
 import { makeBase } from './make-base.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { timelineOf } from './timeline.ts'
 
 const DAY = 86_400_000
 
@@ -53,4 +53,15 @@ async function keep(db: Database, now: Date, { superuserUrl, folder }: { superus
     .set({ reaches_from: first?.manifest.ended_at ?? null })
     .where('kind', '=', 'base')
     .execute()
+}
+
+/** The first eight digits of the segments that are written now; each restore to a second begins another timeline. */
+async function timelineOf(superuserUrl: string) {
+  const client = await backupClient(superuserUrl)
+  try {
+    const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_current_wal_lsn()) as name')
+    return rows[0]!.name.slice(0, 8)
+  } finally {
+    await client.end()
+  }
 }

@@ -111,7 +111,7 @@ test('while the place is away segments wait packed in the spool, and a gap in th
   expect(waiting.every((name) => name.endsWith('.zst.age'))).toBe(true)
   expect(waiting.length).toBeGreaterThan(0)
   await insert(own.ownerUrl, 2)
-  // As the app and a restore do it at once: each packs into a file of its own.
+  // As the app and a restore do it at once: each packs into a separate file.
   await Promise.all([sendLastSegments({ ...sending, place }), sendSegments({ ...sending, place }), sendSegments({ ...sending, place })])
   expect(await readdir(join(folder, SPOOL))).toEqual([])
   await insert(own.ownerUrl, 3)

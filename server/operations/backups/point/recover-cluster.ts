@@ -48,7 +48,7 @@ type Recovering = {
   feed: Omit<ConstructorParameters<typeof SegmentFeed>[0], 'folder' | 'owner'>
 }
 
-/** Lets PostgreSQL replay the log in a folder of its own, and leaves it running there as an ordinary server. */
+/** Lets PostgreSQL replay the log in a separate folder, and leaves it running there as an ordinary server. */
 export async function recoverCluster({ folder, account, until, feed: source }: Recovering) {
   const feed = new SegmentFeed({ ...source, folder, owner: account })
   await mkdir(join(folder, 'pg_wal/archive_status'), { recursive: true, mode: 0o700 })

@@ -27,7 +27,13 @@ const inJapan = (at: Date) => `${new Date(at.getTime() + 9 * 3_600_000).toISOStr
 const use = (url: string, filesDir: string, folder: string, more: Partial<Settings> = {}) =>
   Object.assign(settings, { databaseUrl: url, filesDir, dataDir: folder, backupTo: join(folder, 'backups'), backupSchedule: '15 3 * * *', ...more })
 
-test('a backup that is due is made once, whoever works, and the operators’ page says when and where', async ({ url, db, filesDir, folder, into }) => {
+test('a backup that is due is made once, however many processes work, and the operators’ page says when and where', async ({
+  url,
+  db,
+  filesDir,
+  folder,
+  into,
+}) => {
   await fill(url, db, filesDir)
   use(url, filesDir, folder)
   await enqueue(db, 'make_backup', {}, { key: 'make_backup', queue: 'backups' })

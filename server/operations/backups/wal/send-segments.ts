@@ -10,7 +10,7 @@ type Sending = { folder: string; place: FilePlace; recipients: string[] }
 
 /**
  * Packs what PostgreSQL left in the spool, and sends it. A segment goes from the spool once the place has it, so that nothing is lost, and while the
- * place is away only small files wait. Two that do it at once, also in one process, do the same twice, each in a file of its own, which harms nothing. Answers when the newest segment sent was finished.
+ * place is away only small files wait. Two that do it at once, also in one process, do the same twice, each in a separate file, which harms nothing. Answers when the newest segment sent was finished.
  */
 export async function sendSegments(sending: Sending): Promise<Date | undefined> {
   const spool = join(sending.folder, SPOOL)

@@ -64,6 +64,7 @@ export const pages = {
   operatorClaims: () => `${of.operator}/claims`,
   operatorExports: () => `${of.operator}/exports`,
   operatorBackups: () => '/operator/backups',
+  operatorSettings: () => '/operator/settings',
   operatorUpdates: () => `${of.operator}/updates`,
   operatorIncident: (id: Id) => `${of.operator}/leaks/detail?id=${id}`,
   operatorMails: (state: string) => `${of.operator}/mails?mail_state=${state}`,

@@ -3,6 +3,8 @@ import { type MailKind, mailKindNames } from '#contract/notifications/settings/m
 import { Done } from '#contract/platform/done.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { guarded, sensitive, writing } from '#contract/platform/errors/guarded.ts'
+import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
+import { Uuid } from '#contract/platform/ids.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { settingGroupNames } from '#contract/platform/site/setting-groups.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -48,10 +50,31 @@ export const SettingVersion = z.object({
   saved_at: Timestamp,
   operator_name: z.string(),
   restored_from: z.int().nullable().meta({ example: null }),
+  /** The second of two; empty where one was enough. */
+  approved_by_name: z.string().meta({ example: '' }),
   changes: z.array(SettingChange),
   is_current: z.boolean(),
 })
 export type SettingVersion = z.infer<typeof SettingVersion>
+
+/** A change that holds once a second operator agrees. */
+export const SettingRequest = z.object({
+  id: z.uuid(),
+  changes: z.array(SettingChange),
+  restored_from: z.int().nullable().meta({ example: null }),
+  reason: z.string().meta({ example: 'メールの送信を新しい会社に頼むため' }),
+  state: z.enum(['waiting', 'approved', 'withdrawn', 'expired']),
+  requested_at: Timestamp,
+  requested_by_name: z.string().meta({ example: '運営 花子' }),
+  is_mine: z.boolean(),
+  expires_at: Timestamp,
+  ended_at: Timestamp.nullable(),
+  ended_by_name: z.string().meta({ example: '' }),
+})
+export type SettingRequest = z.infer<typeof SettingRequest>
+
+/** `id`: of the new version; null where nothing changed, or where the change waits for a second operator. */
+const Saved = z.object({ id: z.int().nullable(), is_waiting: z.boolean() })
 
 const Kind = z.enum(Object.keys(mailKindNames) as [MailKind, ...MailKind[]]).meta({ example: 'verify_email' })
 
@@ -62,14 +85,15 @@ const MailAsSent = z.object({
 
 const tags = ['site_settings']
 const path = '/operators/site_settings/'
-const { INPUT_INVALID, PAGE_CHANGED, NOT_FOUND, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } = errors
+const { INPUT_INVALID, PAGE_CHANGED, NOT_FOUND, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, SETTINGS_DECIDED, SETTINGS_OUTDATED } =
+  errors
 const Version = WholeNumber(1, 2_147_483_647).meta({ description: '版の番号。', example: 1 })
 
 export const siteSettings = {
   site_settings: {
     list: forOperator('see_settings')
       .route({ method: 'GET', path, summary: 'サイトの設定と、それぞれがどこで決まっているかを見る', tags })
-      .output(z.object({ groups: z.array(GroupOfSettings), revision: z.int() }))
+      .output(z.object({ groups: z.array(GroupOfSettings), revision: z.int(), requests: z.array(SettingRequest) }))
       .errors(guarded),
     history: forOperator('see_settings')
       .route({ method: 'GET', path: `${path}versions/`, summary: 'サイトの設定の履歴を見る', tags })
@@ -79,19 +103,34 @@ export const siteSettings = {
     preview: forOperator('prepare_settings')
       .route({ method: 'POST', path: `${path}preview/`, summary: 'サイトの設定の変更を確かめる', tags })
       .input(z.strictObject({ group: Group, values: Values, drafts: Drafts }))
-      .output(z.object({ changes: z.array(SettingChange), drafts: z.record(Key, z.string()).meta({ example: {} }) }))
+      .output(z.object({ changes: z.array(SettingChange), drafts: z.record(Key, z.string()).meta({ example: {} }), is_for_two: z.boolean() }))
       .errors({ ...writing, INPUT_INVALID }),
-    /** `revision`: of the list that was read before. A group that somebody else saved meanwhile is refused. */
+    /**
+     * `revision`: of the list that was read before. A group that somebody else saved meanwhile is refused.
+     * What takes two operators waits for the second, and needs a `reason`.
+     */
     save: forOperator('change_settings')
       .route({ method: 'PUT', path, summary: 'サイトの設定を保存する', tags })
-      .input(z.strictObject({ group: Group, values: Values, drafts: Drafts, revision: z.int().min(0) }))
-      .output(z.object({ id: z.int().nullable() }))
+      .input(z.strictObject({ group: Group, values: Values, drafts: Drafts, revision: z.int().min(0), reason: text(1_000).default('').meta({ example: '' }) }))
+      .output(Saved)
       .errors({ ...sensitive, INPUT_INVALID, PAGE_CHANGED }),
     restore: forOperator('change_settings')
       .route({ method: 'PUT', path: `${path}versions/{id}/restoration/`, summary: 'サイトの設定を前の版に戻す', tags })
       .input(z.strictObject({ id: Version }))
-      .output(z.object({ id: z.int().nullable() }))
+      .output(Saved)
       .errors({ ...sensitive, INPUT_INVALID, NOT_FOUND }),
+    /** By somebody else than who asked. It holds at once. */
+    approve: forOperator('change_settings')
+      .route({ method: 'PUT', path: `${path}requests/{id}/approval/`, summary: 'サイトの設定の変更を承認する', tags })
+      .input(z.strictObject({ id: Uuid }))
+      .output(Done)
+      .errors({ ...sensitive, ...secondOperatorRefusals, INPUT_INVALID, NOT_FOUND, SETTINGS_DECIDED, SETTINGS_OUTDATED }),
+    /** By who asked, or by anybody who could approve it: then it is refused. */
+    withdraw: forOperator('change_settings')
+      .route({ method: 'PUT', path: `${path}requests/{id}/withdrawal/`, summary: 'サイトの設定の変更の頼みを取り消す', tags })
+      .input(z.strictObject({ id: Uuid }))
+      .output(Done)
+      .errors({ ...sensitive, NOT_FOUND, INPUT_INVALID, SETTINGS_DECIDED }),
     add_logo: forOperator('prepare_settings')
       .route({ method: 'POST', path: `${path}logo/`, summary: 'ロゴの画像を送る', tags })
       .input(z.strictObject({ file: z.file() }))

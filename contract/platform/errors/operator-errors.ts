@@ -30,6 +30,16 @@ export const operatorErrors = {
     message: 'この頼みは、もう始まったか、取り消されたか、期限が過ぎています。',
     english: 'This restore has begun, was withdrawn, or is too old.',
   },
+  SETTINGS_DECIDED: {
+    status: 409,
+    message: 'この頼みは、もう承認されたか、取り消されたか、期限が過ぎています。',
+    english: 'This change was approved, was withdrawn, or is too old.',
+  },
+  SETTINGS_OUTDATED: {
+    status: 409,
+    message: '頼んだあとに、同じ設定が変わりました。この頼みを取り消して、いまの設定からもう一度頼んでもらってください。',
+    english: 'One of these settings changed since. Please withdraw this request and ask again.',
+  },
   EXPORT_DECIDED: { status: 409, message: 'この頼みは、もう決まっています。', english: 'This request was decided already.' },
   EXPORT_NOT_APPROVED: {
     status: 403,

@@ -1,7 +1,16 @@
 /** How a setting is written: one line, several, a colour, a choice, on or off, or a secret that no page shows again. */
 type SettingKind = 'line' | 'text' | 'colour' | 'number' | 'on_off' | 'choice' | 'secret' | 'picture' | 'wording'
 
-export type SettingField = { label: string; kind: SettingKind; hint?: string; law?: string; options?: readonly string[]; longest?: number }
+export type SettingField = {
+  label: string
+  kind: SettingKind
+  hint?: string
+  law?: string
+  options?: readonly string[]
+  longest?: number
+  /** It decides where mails or backups go, who can read them, or whether there are any: one operator alone cannot change it. */
+  forTwo?: true
+}
 type Group = { label: string; about: string; reach: string; fields: Record<string, SettingField> }
 
 const everyone = 'このサイトを見るすべての人に、保存してすぐに表示されます。開いたままのページは、次に読み込んだときに変わります。'
@@ -71,14 +80,15 @@ export const settingGroups = {
     about: '差出人、メールサーバー、署名、メールの文面です。',
     reach: '次に送るメールから変わります。送信待ちのメールの差出人も変わります。',
     fields: {
-      MAIL_FROM: { label: '差出人', kind: 'line', longest: 300, hint: '求人サイト <no-reply@jobs.example> のように書きます。' },
+      MAIL_FROM: { forTwo: true, label: '差出人', kind: 'line', longest: 300, hint: '求人サイト <no-reply@jobs.example> のように書きます。' },
       SMTP_URL: {
+        forTwo: true,
         label: 'メールサーバー',
         kind: 'secret',
         longest: 1_000,
         hint: 'smtps://ユーザー:パスワード@smtp.example:465 のように書きます。空なら、保存した値のままです。',
       },
-      SMTP_STARTTLS: { label: 'STARTTLS', kind: 'choice', options: ['required', 'optional', 'off'], hint: 'ふつうは required です。' },
+      SMTP_STARTTLS: { forTwo: true, label: 'STARTTLS', kind: 'choice', options: ['required', 'optional', 'off'], hint: 'ふつうは required です。' },
       MAIL_SIGNATURE: { label: '署名', kind: 'text', longest: 500, hint: 'すべてのメールの終わりに加えます。' },
       MAIL_WORDING: { label: '件名とはじめの文', kind: 'wording', longest: 50_000 },
     },
@@ -115,9 +125,10 @@ export const settingGroups = {
     about: 'LINE でのログインと、LINE への通知です。',
     reach: '求職者のログインと設定のページに、すぐに表示されます。',
     fields: {
-      LINE_CLIENT_ID: { label: 'LINE のチャネル ID', kind: 'line', longest: 100, hint: 'LINE Developers の LINE ログインのチャネルです。' },
-      LINE_CLIENT_SECRET: { label: 'LINE のチャネルシークレット', kind: 'secret', longest: 200, hint: '空なら、保存した値のままです。' },
+      LINE_CLIENT_ID: { forTwo: true, label: 'LINE のチャネル ID', kind: 'line', longest: 100, hint: 'LINE Developers の LINE ログインのチャネルです。' },
+      LINE_CLIENT_SECRET: { forTwo: true, label: 'LINE のチャネルシークレット', kind: 'secret', longest: 200, hint: '空なら、保存した値のままです。' },
       LINE_MESSAGE_TOKEN: {
+        forTwo: true,
         label: 'Messaging API のチャネルアクセストークン',
         kind: 'secret',
         longest: 500,
@@ -131,17 +142,18 @@ export const settingGroups = {
     reach: '運営の人と、サーバーを管理する人に関わります。残す日数は、プライバシーのページに載ります。',
     fields: {
       BACKUP_SCHEDULE: {
+        forTwo: true,
         label: '予定',
         kind: 'line',
         longest: 100,
         hint: '日本時間の「分 時 日 月 曜日」です。毎日3時15分なら 15 3 * * *。秒まで戻せるようにするには、サーバーの .env に BACKUP_WAL=on も書き、起動しなおします。',
       },
-      BACKUP_TO: { label: '場所', kind: 'line', longest: 500, hint: 'フォルダーか、s3://…。空なら、DATA_DIR の backups です。' },
-      BACKUP_ACCESS_KEY: { label: 'S3 のアクセスキー ID', kind: 'secret', longest: 200 },
-      BACKUP_SECRET_KEY: { label: 'S3 のシークレットアクセスキー', kind: 'secret', longest: 200 },
-      BACKUP_DAYS: { label: '残す日数（最長）', kind: 'number', hint: 'プライバシーのページに載る日数です。' },
-      BACKUP_KEEP: { label: '残す数', kind: 'line', longest: 50, hint: '7d,4w,12m のように、日・週・月の数を書きます。' },
-      BACKUP_RECIPIENT: { label: '暗号の公開鍵', kind: 'text', longest: 2_500, hint: 'age1…。npm run backup:keys で作ります。' },
+      BACKUP_TO: { forTwo: true, label: '場所', kind: 'line', longest: 500, hint: 'フォルダーか、s3://…。空なら、DATA_DIR の backups です。' },
+      BACKUP_ACCESS_KEY: { forTwo: true, label: 'S3 のアクセスキー ID', kind: 'secret', longest: 200 },
+      BACKUP_SECRET_KEY: { forTwo: true, label: 'S3 のシークレットアクセスキー', kind: 'secret', longest: 200 },
+      BACKUP_DAYS: { forTwo: true, label: '残す日数（最長）', kind: 'number', hint: 'プライバシーのページに載る日数です。' },
+      BACKUP_KEEP: { forTwo: true, label: '残す数', kind: 'line', longest: 50, hint: '7d,4w,12m のように、日・週・月の数を書きます。' },
+      BACKUP_RECIPIENT: { forTwo: true, label: '暗号の公開鍵', kind: 'text', longest: 2_500, hint: 'age1…。npm run backup:keys で作ります。' },
     },
   },
   updates: {
@@ -166,5 +178,8 @@ export const fieldOf = (key: string): SettingField | undefined => {
   const group = groupOfSetting[key]
   return group && fieldsOf(group)[key]
 }
+
+/** Whether a change of this setting takes two operators. */
+export const isForTwo = (key: string) => fieldOf(key)?.forTwo === true
 
 export const isSecret = (key: string) => fieldOf(key)?.kind === 'secret'

@@ -2,6 +2,7 @@ import { fail } from '#server/fail.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { backupPlace } from '#server/operations/backups/places/backup-place.ts'
 import { saveSettings } from '#server/operations/site-settings/save-settings.ts'
+import { takesTwo } from '#server/operations/site-settings/request-settings.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { newestVersion, textsOfVersion } from '#server/platform/site-settings/saved-settings.ts'
@@ -17,6 +18,8 @@ export async function makeBackupKey(context: OperatorContext) {
     fail('INPUT_INVALID', [
       { field: 'values.BACKUP_RECIPIENT', message: '公開鍵がもうあります。新しい鍵の対を作るときは、先に公開鍵を空にして保存してください。' },
     ])
+  if (await takesTwo(db, ['BACKUP_RECIPIENT']))
+    fail('INPUT_INVALID', [{ field: 'values.BACKUP_RECIPIENT', message: '公開したあとは、「サイトの設定」の「バックアップ」から公開鍵を変えてください。' }])
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()
   const recipient = await identityToRecipient(identity)

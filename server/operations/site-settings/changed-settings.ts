@@ -52,11 +52,22 @@ function checked(key: string, value: string) {
   return value
 }
 
-/** What differs. A secret shows only that it does. */
+/** What differs. Of a secret only the machine that it names is shown, so that a second operator sees where mails would go. */
 export function changesBetween(before: SettingTexts, after: SettingTexts): SettingChange[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key])
-  const shown = (key: string, text: string | undefined) => (text === undefined ? null : isSecret(key) ? '（表示しません）' : text)
+  const shown = (key: string, text: string | undefined) => (text === undefined ? null : isSecret(key) ? shownSecret(text) : text)
   return keys.map((key) => ({ key, before: shown(key, before[key]), after: shown(key, after[key]) }))
+}
+
+function shownSecret(text: string) {
+  const host = hostOf(text)
+  return host ? `${host}（パスワードなどは表示しません）` : '（表示しません）'
+}
+
+/** Of an address with a password only the machine. */
+export function hostOf(text: string | undefined) {
+  const url = text && URL.parse(text)
+  return url ? url.host || null : null
 }
 
 /** Bound to its setting, so that nothing else that is sealed can be sent in its place. */

@@ -1,6 +1,7 @@
 import { anyone, operator } from '#server/api.ts'
 import { previewMail, sendTestMail } from './mail-trials.ts'
 import { addLogo } from './add-logo.ts'
+import { approveSettings, withdrawSettings } from './decide-settings.ts'
 import { listSettings } from './list-settings.ts'
 import { restoreSettings, saveSettings } from './save-settings.ts'
 import { previewSettings } from './preview-settings.ts'
@@ -15,6 +16,8 @@ export const siteSettings = {
     history: settings.history.handler(({ context }) => listSettingVersions(context)),
     preview: settings.preview.handler(({ context, input }) => previewSettings(context, input)),
     save: settings.save.handler(({ context, input }) => saveSettings(context, input)),
+    approve: settings.approve.handler(({ context, input }) => approveSettings(context, input.id)),
+    withdraw: settings.withdraw.handler(({ context, input }) => withdrawSettings(context, input.id)),
     restore: settings.restore.handler(({ context, input }) => restoreSettings(context, input.id)),
     add_logo: settings.add_logo.handler(({ context, input }) => addLogo(context, input.file)),
     preview_mail: settings.preview_mail.handler(({ input }) => previewMail(input)),

@@ -4,7 +4,9 @@ import { fieldsOf, isSecret, type SettingGroup, settingGroupNames } from '#contr
 import type { Database } from '#server/platform/database/connect.ts'
 import { readVersion } from '#server/platform/site-settings/load-site-settings.ts'
 import { newestVersion } from '#server/platform/site-settings/saved-settings.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
+import { hostOf } from './changed-settings.ts'
+import { listSettingRequests } from './list-setting-requests.ts'
 import { SettingForms } from '#server/settings/setting-forms.ts'
 import { environment } from '#server/settings.ts'
 import { isOfEnvironment, type SettingTexts } from '#server/settings/site-settings.ts'
@@ -18,7 +20,8 @@ const defaults: Record<string, unknown> = {
 }
 
 /** Every setting with its value and where it comes from. A secret is never among them. */
-export async function listSettings({ db }: Pick<RequestContext, 'db'>) {
+export async function listSettings(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>) {
+  const { db } = context
   const newest = await newestVersion(db)
   const { texts, refused } = await readVersion(db, newest?.settings ?? {})
   const groups: GroupOfSettings[] = []
@@ -32,7 +35,7 @@ export async function listSettings({ db }: Pick<RequestContext, 'db'>) {
       problem: refused[group] ?? null,
     })
   }
-  return { groups, revision: newest?.id ?? 0 }
+  return { groups, revision: newest?.id ?? 0, requests: await listSettingRequests(context) }
 }
 
 export const lastChange = (db: Database, group: SettingGroup) =>
@@ -50,10 +53,4 @@ function valueOf(key: string, texts: SettingTexts): SettingValue {
   if (isSecret(key)) return { key, value: null, is_set: text !== undefined, hint: hostOf(text), source }
   const set = text ?? (typeof defaults[key] === 'string' || typeof defaults[key] === 'number' ? String(defaults[key]) : null)
   return { key, value: set, is_set: text !== undefined, hint: null, source }
-}
-
-/** Of an address with a password only the machine. */
-function hostOf(text: string | undefined) {
-  const url = text && URL.parse(text)
-  return url ? url.host || null : null
 }

@@ -9,7 +9,7 @@ const SHOWN = 50
 export async function listSettingVersions({ db }: Pick<RequestContext, 'db'>): Promise<{ versions: SettingVersion[] }> {
   const rows = await db
     .selectFrom('site_setting_versions')
-    .select(['id', 'settings', 'changed', 'restored_from', 'operator_name', 'saved_at'])
+    .select(['id', 'settings', 'changed', 'restored_from', 'operator_name', 'approved_by_name', 'saved_at'])
     .orderBy('id', 'desc')
     .limit(SHOWN + 1)
     .execute()

@@ -114,7 +114,7 @@ test('an older version holds again as a new one, with its secrets, and the histo
     { is_current: false },
     { id: first.id },
   ])
-  expect(await api.restore({ id: first.id! })).toEqual({ id: null })
+  expect(await api.restore({ id: first.id! })).toEqual({ id: null, is_waiting: false })
 })
 
 test('saved settings that do not go together with a changed environment are left out, and the page says why', async ({ db }) => {

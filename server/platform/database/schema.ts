@@ -1511,6 +1511,21 @@ export interface SiteOpenings {
   operator_user_id: Generated<string>;
 }
 
+export interface SiteSettingRequests {
+  before: Json;
+  ended_at: string | null;
+  ended_by_name: string | null;
+  expires_at: string;
+  id: Generated<string>;
+  reason: string;
+  requested_at: string;
+  requested_by: string;
+  requested_by_name: string;
+  restored_from: number | null;
+  version_id: number | null;
+  wished: Json;
+}
+
 export interface SiteSettingSecrets {
   id: Generated<number>;
   saved_at: Generated<string>;
@@ -1519,6 +1534,7 @@ export interface SiteSettingSecrets {
 }
 
 export interface SiteSettingVersions {
+  approved_by_name: Generated<string>;
   changed: string[];
   id: Generated<number>;
   operator_name: string;
@@ -1800,6 +1816,7 @@ export interface DB {
   setup_links: SetupLinks;
   sign_in_challenges: SignInChallenges;
   site_openings: SiteOpenings;
+  site_setting_requests: SiteSettingRequests;
   site_setting_secrets: SiteSettingSecrets;
   site_setting_versions: SiteSettingVersions;
   survey_answers: SurveyAnswers;

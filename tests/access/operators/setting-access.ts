@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { addOperator, daysAgo } from '#server/testing.ts'
 import type { Access, World } from '../access.ts'
 
 const seeing = { who: 'operator', act: 'see_settings' } as const
@@ -24,6 +25,24 @@ const version = async ({ db }: World) => {
   return { params: { id } }
 }
 
+const request = async ({ db }: World) => {
+  const { id: requested_by } = await addOperator(db)
+  const { id } = await db
+    .insertInto('site_setting_requests')
+    .values({
+      wished: '{"MAIL_FROM":"jobs@example.jp"}',
+      before: '{"MAIL_FROM":null}',
+      reason: '差出人を変えるため',
+      requested_by,
+      requested_by_name: '運営 花子',
+      requested_at: daysAgo(0),
+      expires_at: daysAgo(-7),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
 /** The settings of the site, and what their pages add to. */
 export const settingAccess: Record<string, Access> = {
   'GET /site_notes/': { who: 'anyone' },
@@ -32,6 +51,8 @@ export const settingAccess: Record<string, Access> = {
   'POST /operators/site_settings/preview/': { ...preparing, audited: false, call: () => ({ body: wished }) },
   'PUT /operators/site_settings/': { ...changing, call: () => ({ body: { ...wished, revision: 0 } }) },
   'PUT /operators/site_settings/versions/{id}/restoration/': { ...changing, call: version },
+  'PUT /operators/site_settings/requests/{id}/approval/': { ...changing, call: request },
+  'PUT /operators/site_settings/requests/{id}/withdrawal/': { ...changing, call: request },
   'POST /operators/site_settings/logo/': {
     ...preparing,
     call: async () => ({ files: { file: new File([new Uint8Array(await picture())], 'a.png', { type: 'image/png' }) } }),

@@ -31,6 +31,12 @@ const acts: Record<string, (db: Database, asker: Operator) => Promise<(by: Opera
     await incidents.write_notice({ incident_id, subject: 'お知らせ', text: '訓練です。' })
     return async (by, at) => (await desk(db, by, at)).incidents.send_notice({ incident_id })
   },
+  'another sender of all mails': async (db, asker) => {
+    const { site_settings } = await desk(db, asker)
+    await site_settings.save({ group: 'mail', values: { MAIL_FROM: 'other@example.jp' }, drafts: {}, revision: 0, reason })
+    const { id } = (await site_settings.list()).requests[0]!
+    return async (by, at) => (await desk(db, by, at)).site_settings.approve({ id })
+  },
   'a new operator': async (db, asker) => {
     const added = await (await desk(db, asker)).members.add({ email: `new-${asker.id}@mebae.example`, name: '新人', role: 'full' })
     expect(added.is_waiting).toBe(true)

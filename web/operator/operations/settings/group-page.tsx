@@ -8,6 +8,7 @@ import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/group-page.ts'
@@ -17,7 +18,7 @@ import { TestMail } from './test-mail.tsx'
 import { wishedSettings } from './wished-settings.ts'
 import './settings.css'
 
-type Previewed = { changes: SettingChange[]; values: Record<string, unknown> }
+type Previewed = { changes: SettingChange[]; values: Record<string, unknown>; is_for_two: boolean }
 
 async function loadGroup({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const { groups, revision } = await context.get(apiContext).operators.site_settings.list()
@@ -40,13 +41,13 @@ export async function action(args: Route.ActionArgs) {
     const { group } = loaded
     const wished = { group, ...(await wishedSettings(site_settings, loaded, values)) }
     if (intent === 'save') {
-      await site_settings.save({ ...wished, revision: Number(values.revision) })
-      return redirect(`${href('/operator/settings/detail')}?group=${group}&done=saved`, 303)
+      const { is_waiting } = await site_settings.save({ ...wished, revision: Number(values.revision), reason: textOf(values.reason) })
+      return redirect(is_waiting ? `${href('/operator/settings')}?done=asked` : `${href('/operator/settings/detail')}?group=${group}&done=saved`, 303)
     }
-    const { changes, drafts } = await site_settings.preview(wished)
+    const { changes, drafts, is_for_two } = await site_settings.preview(wished)
     const kept = Object.fromEntries(Object.entries(drafts).map(([key, sealed]) => [`draft_${key}`, sealed]))
     const typed = Object.entries(values).filter(([name, value]) => !name.startsWith('password_') && !(value instanceof File))
-    previewed = { changes, values: { ...Object.fromEntries(typed), ...kept } }
+    previewed = { changes, is_for_two, values: { ...Object.fromEntries(typed), ...kept } }
   })
   return previewed ? { previewed } : result
 }

@@ -1,4 +1,4 @@
-import { href, useActionData } from 'react-router'
+import { href, redirect, useActionData } from 'react-router'
 import type { SettingVersion } from '#contract/operations/site-settings/site-settings.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -18,7 +18,8 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)
 
 export const action = (args: Route.ActionArgs) =>
   submitSensitive(args, async ({ operators: { site_settings } }, values) => {
-    const { id } = await site_settings.restore({ id: Number(textOf(values.id)) })
+    const { id, is_waiting } = await site_settings.restore({ id: Number(textOf(values.id)) })
+    if (is_waiting) return redirect(`${href('/operator/settings')}?done=asked`, 303)
     return id === null ? 'いまの設定と同じ版です。何も変えていません。' : `版${textOf(values.id)}に戻しました（版${id}として保存しました）。`
   })
 
@@ -31,7 +32,9 @@ export default function HistoryPage({ loaderData: { versions } }: Route.Componen
     <div className="stack">
       <Crumbs to={[{ to: href('/operator/settings'), label: 'サイトの設定' }]} here="履歴" />
       <h1>設定の履歴</h1>
-      <p className="prose small">新しい順に50件です。戻すと、その版の設定がすべて、新しい版として保存されます。パスワードやキーも、その版のものに戻ります。</p>
+      <p className="prose small">
+        新しい順に50件です。戻すと、その版の設定がすべて、新しい版として保存されます。パスワードやキーも、その版のものに戻ります。メールやバックアップの行き先が変わるときは、ほかのメンバーの承認を待ちます。
+      </p>
       <FormAnswer result={useActionData<FormResult>()} />
       {versions.length === 0 ? (
         <p className="muted">まだ、この画面から保存した設定はありません。</p>
@@ -42,7 +45,13 @@ export default function HistoryPage({ loaderData: { versions } }: Route.Componen
   )
 }
 
-function Version({ version: { id, saved_at, operator_name, restored_from, changes, is_current }, mayChange }: { version: SettingVersion; mayChange: boolean }) {
+function Version({
+  version: { id, saved_at, operator_name, restored_from, approved_by_name, changes, is_current },
+  mayChange,
+}: {
+  version: SettingVersion
+  mayChange: boolean
+}) {
   return (
     <section className="stack" aria-labelledby={`version-${id}`}>
       <h2 id={`version-${id}`}>
@@ -51,6 +60,11 @@ function Version({ version: { id, saved_at, operator_name, restored_from, change
       </h2>
       <p className="small">
         <ExactTime at={saved_at} /> <bdi>{operator_name}</bdi>
+        {approved_by_name && (
+          <>
+            （承認 <bdi>{approved_by_name}</bdi>）
+          </>
+        )}
         {restored_from !== null && `・版${restored_from}に戻しました`}
       </p>
       <ChangesTable changes={changes} caption={`版${id}で変わった設定`} />

@@ -5,6 +5,7 @@ import { recordErasure } from './operations/backups/erasures/record-erasure.ts'
 import { drillLastBackup, makeScheduledBackup } from './operations/backups/scheduled/backup-tasks.ts'
 import { makeDueBase } from './operations/backups/base/make-due-base.ts'
 import { drillPoint } from './operations/backups/point/drill-point.ts'
+import { endBrokenRestores } from './operations/backups/by-hand/end-broken-restores.ts'
 import { runRequestedBackup } from './operations/backups/by-hand/run-requested-backup.ts'
 import { readFromAddress } from './operations/updates/read-from-address.ts'
 import { deleteExportFile, purgeExports } from './operations/exports/exports.ts'
@@ -57,6 +58,7 @@ export const tasks = {
   purge_events: purgeEvents,
   notify_audience: notifyAudience,
   free_lost_jobs: freeLostJobs,
+  end_broken_restores: endBrokenRestores,
   purge_mails: purgeMails,
   read_job_history_pdf: readJobHistoryPdf,
   delete_job_history_file: deleteJobHistoryFile,

@@ -22,6 +22,8 @@ const colour = (scheme: 'light' | 'dark') =>
     .regex(/^#[\da-f]{6}$/i)
     .refine((value) => !contrastProblem(value, scheme), { error: ({ input }) => contrastProblem(String(input), scheme) ?? '' })
 
+const aDay = (usual: number, most: number) => z.coerce.number().int().min(0).max(most).default(usual).describe(`0〜${most}の整数`)
+
 /** The settings that say what visitors see of a site, as server/settings.ts has all others. */
 export const siteForms = {
   SITE_NAME: line(40).optional().describe('40文字までの、改行と < > " のない名前'),
@@ -60,6 +62,10 @@ export const siteForms = {
   CANDIDATE_SIGN_UP: onOff.optional().describe('on と off のどちらか'),
   COMPANY_SIGN_UP: onOff.optional().describe('on と off のどちらか'),
   PUSH: onOff.optional().describe('on と off のどちらか'),
+  SCOUTS: onOff.optional().describe('on と off のどちらか'),
+  SCOUTS_A_DAY: aDay(30, 1_000),
+  PROFILES_A_DAY: aDay(100, 10_000),
+  PROFILES_LISTED_A_DAY: aDay(1_000, 100_000),
 }
 
 function hasPlainHost(text: string) {
@@ -96,5 +102,8 @@ export const lookOfSite = (given: Given) => ({
     candidate_sign_up: given.CANDIDATE_SIGN_UP ?? true,
     company_sign_up: given.COMPANY_SIGN_UP ?? true,
     push: given.PUSH ?? true,
+    scouts: given.SCOUTS ?? true,
   },
+  /** Of each company. */
+  dailyLimits: { people_listed: given.PROFILES_LISTED_A_DAY, people_opened: given.PROFILES_A_DAY, scouts_sent: given.SCOUTS_A_DAY },
 })

@@ -9,6 +9,7 @@ const siteKeys = [
   'serverPlace',
   'rateLimit',
   'features',
+  'dailyLimits',
   'claimAutomatically',
   'line',
   'lineMessageToken',

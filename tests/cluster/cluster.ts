@@ -8,7 +8,7 @@ import { bucketKeys, startBucket } from '#server/platform/files/places/testing.t
 import { AppMachine } from './app-machine.ts'
 import { place } from './configured.ts'
 import { DatabaseMachine } from './database-machine.ts'
-import { addressOf, closeNetwork, HERE, openNetwork, processesOf, type Machine, machines } from './network.ts'
+import { addressOf, closeNetwork, HERE, openNetwork, signalMachine, type Machine, machines } from './network.ts'
 import { start } from './programs.ts'
 
 /** The law wants it of a site that others reach. */
@@ -115,7 +115,7 @@ export class Cluster {
   }
 
   async close() {
-    for (const machine of Object.keys(machines) as Machine[]) for (const pid of processesOf(machine)) process.kill(pid, 'SIGKILL')
+    for (const machine of Object.keys(machines) as Machine[]) signalMachine(machine, 'SIGKILL')
     await Promise.all([...this.apps.map((app) => app.stop()), ...this.databases.map((machine) => machine.kill())])
     for (const machine of this.databases) machine.removeDisk()
     await this.#bucket?.close()

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configured, place, settingsIn } from './configured.ts'
-import { addressOf, type Machine, processesOf } from './network.ts'
+import { addressOf, type Machine, signalMachine } from './network.ts'
 import { end, start } from './programs.ts'
 
 const DISK = '3G'
@@ -66,14 +66,14 @@ export class DatabaseMachine {
 
   /** The power is off. */
   async kill() {
-    for (const pid of processesOf(this.name)) process.kill(pid, 'SIGKILL')
+    signalMachine(this.name, 'SIGKILL')
     await Promise.all([end(this.#etcd), end(this.#patroni)])
   }
 
   killEtcd = () => end(this.#etcd)
 
   signalAll(signal: NodeJS.Signals) {
-    for (const pid of processesOf(this.name)) process.kill(pid, signal)
+    signalMachine(this.name, signal)
   }
 
   signalEtcd = (signal: NodeJS.Signals) => void this.#etcd?.kill(signal)

@@ -75,4 +75,14 @@ export const pullCable = (machine: Machine) => void ip('link', 'set', `mb-${mach
 export const plugIn = (machine: Machine) => void ip('link', 'set', `mb-${machine}`, 'up')
 
 /** The processes of a machine. */
-export const processesOf = (machine: Machine) => ip('netns', 'pids', namespaceOf(machine)).split('\n').filter(Boolean).map(Number)
+const processesOf = (machine: Machine) => ip('netns', 'pids', namespaceOf(machine)).split('\n').filter(Boolean).map(Number)
+
+/** To every process of a machine. One that ended meanwhile needs no signal. */
+export function signalMachine(machine: Machine, signal: NodeJS.Signals) {
+  for (const pid of processesOf(machine))
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+}

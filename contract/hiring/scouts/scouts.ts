@@ -125,6 +125,7 @@ export const companyScouts = {
       SCOUT_ALREADY_SENT: errors.SCOUT_ALREADY_SENT,
       ALREADY_IN_CONTACT: errors.ALREADY_IN_CONTACT,
       SCOUTS_USED_UP: errors.SCOUTS_USED_UP,
+      SWITCHED_OFF: errors.SWITCHED_OFF,
     }),
   preview: forMember('scout')
     .route({ method: 'POST', path: '/company_users/scouts/preview/', summary: 'スカウトを送る前に、誠実度と似かたを見る', tags })

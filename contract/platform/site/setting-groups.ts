@@ -95,13 +95,24 @@ export const settingGroups = {
   },
   limits: {
     label: '制限',
-    about: 'アクセスの制限です。',
-    reach: 'すべての訪問者に、すぐに適用されます。',
+    about: 'アクセスと、企業が1日にできることの上限です。',
+    reach: 'アクセスの制限はすべての訪問者に、1日の上限はすべての企業に、すぐに適用されます。1日の上限は、求職者も見る「数字の算出方法」に載ります。',
     fields: {
       RATE_LIMIT: {
         label: '1つのアドレスからの、1分間のリクエスト',
         kind: 'number',
         hint: '0 にすると、制限しません。会社や学校では、多くの人が1つのアドレスを使います。',
+      },
+      SCOUTS_A_DAY: { label: '1つの企業が1日に送れるスカウト', kind: 'number', hint: '0 から 1000 までです。' },
+      PROFILES_A_DAY: {
+        label: '1つの企業が1日に開けるプロフィール',
+        kind: 'number',
+        hint: '0 から 10000 までです。多くすると、求職者の一覧を写し取りやすくなります。',
+      },
+      PROFILES_LISTED_A_DAY: {
+        label: '1つの企業が1日に検索の結果で見られる人',
+        kind: 'number',
+        hint: '0 から 100000 までです。同じ人は、1日に1回だけ数えます。',
       },
     },
   },
@@ -112,6 +123,7 @@ export const settingGroups = {
     fields: {
       CANDIDATE_SIGN_UP: { label: '求職者の会員登録', kind: 'on_off', hint: 'オフにすると、新しい登録を断ります。' },
       COMPANY_SIGN_UP: { label: '企業の登録', kind: 'on_off', hint: 'オフにすると、新しい企業の登録と、管理者になる申請を断ります。' },
+      SCOUTS: { label: 'スカウト', kind: 'on_off', hint: 'オフにすると、企業は新しいスカウトを送れません。届いたスカウトには、返事ができます。' },
       CLAIM_AUTOMATICALLY: {
         label: '管理者になる申請の自動承認',
         kind: 'on_off',

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCompany, addJob, addMember, apiFor, contextOf, get, test, today } from '#server/testing.ts'
 import { addEmployer, addOpenCandidate } from '../visibility/testing.ts'
-import { dailyLimits } from './days/use-daily-quota.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 
 const write = (db: Database, id: string, profile: object) => db.updateTable('candidate_profiles').set(profile).where('candidate_user_id', '=', id).execute()
 
@@ -60,7 +60,7 @@ test('opening a profile writes a line in the candidate’s ledger', async ({ db 
   await write(db, id, { job_summary: '計測の開発' })
   expect(await api.candidates.show({ candidate_id: id })).toMatchObject({
     candidate: { id, job_summary: '計測の開発' },
-    views_left: dailyLimits.people_opened - 1,
+    views_left: siteSettings().dailyLimits.people_opened - 1,
   })
   const { accesses } = await (await apiFor(db, as)).candidate_users.access_ledger.list({})
   expect(accesses).toMatchObject([{ kind: 'profile_viewed', member_name: '山田', parts: expect.arrayContaining(['job_summary']) }])
@@ -97,7 +97,7 @@ test('a company opens so many candidates a day and no more, the same ones again 
   const { id: another } = await addOpenCandidate(db)
   await db
     .insertInto('company_days')
-    .values({ company_id, on_day: '2026-11-21', people_opened: dailyLimits.people_opened - 1 })
+    .values({ company_id, on_day: '2026-11-21', people_opened: siteSettings().dailyLimits.people_opened - 1 })
     .execute()
   expect(await api.candidates.show({ candidate_id: id })).toMatchObject({ views_left: 0 })
   await expect(api.candidates.show({ candidate_id: another })).rejects.toMatchObject({ code: 'VIEWS_USED_UP', status: 429 })
@@ -180,7 +180,7 @@ test('saved searches belong to the company, at most twenty', async ({ db }) => {
 test('a company that walks all pages is listed no more candidates a day than its limit', async ({ db }) => {
   const { api, company_id } = await prepare(db)
   await addOpenCandidate(db)
-  await db.insertInto('company_days').values({ company_id, on_day: '2026-11-21', people_listed: dailyLimits.people_listed }).execute()
+  await db.insertInto('company_days').values({ company_id, on_day: '2026-11-21', people_listed: siteSettings().dailyLimits.people_listed }).execute()
   await expect(api.candidates.list({})).rejects.toMatchObject({ code: 'VIEWS_USED_UP' })
   await expect(api.candidates.list({ page: 11 })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
-import { dailyLimits } from '#server/candidates/search/days/use-daily-quota.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { addMember, apiFor, today } from '#server/testing.ts'
 import { deliverScouts } from './delivery/deliver-scouts.ts'
 import { addTarget, newScout, prepareScout } from './testing.ts'
@@ -34,7 +34,7 @@ test('of fifty that are sent at once at the limit of the day as many pass as are
   const { company, company_id, job_id } = await prepareScout(db)
   await db
     .insertInto('company_days')
-    .values({ company_id, on_day: '2026-11-21', scouts_sent: dailyLimits.scouts_sent - 3 })
+    .values({ company_id, on_day: '2026-11-21', scouts_sent: siteSettings().dailyLimits.scouts_sent - 3 })
     .execute()
   const people = []
   for (let nth = 0; nth < 50; nth++) people.push(await addTarget(db))

@@ -1,5 +1,6 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { notificationsOf } from '#server/notifications/notifications/testing.ts'
+import { siteSettings, useSiteSettings } from '#server/settings/site-settings.ts'
 import { daysAgo, test, today } from '#server/testing.ts'
 import { newScout, prepareScout, reason } from './testing.ts'
 
@@ -145,4 +146,18 @@ test('a candidate who puts off or ends the conversation has answered its scout',
   await candidate.messages.close({ company_id })
   expect((await company.scouts.list({})).scouts).toMatchObject([{ state: 'refused' }])
   expect((await candidate.messages.show({ company_id })).messages[0]?.scout).toMatchObject({ state: 'refused', quotes: [{ part: 'work_experiences' }] })
+})
+
+test('operators set how many scouts a company sends a day, and can stop them', async ({ db }) => {
+  const { company, scout } = await prepareScout(db)
+  const site = siteSettings()
+  onTestFinished(() => useSiteSettings(site))
+  useSiteSettings({ ...site, features: { ...site.features, scouts: false } })
+  await expect(scout()).rejects.toMatchObject({ code: 'SWITCHED_OFF', status: 403 })
+  expect(await company.scouts.list({})).toMatchObject({ left_today: 0 })
+  useSiteSettings({ ...site, dailyLimits: { ...site.dailyLimits, scouts_sent: 0 } })
+  await expect(scout()).rejects.toMatchObject({ code: 'SCOUTS_USED_UP' })
+  useSiteSettings({ ...site, dailyLimits: { ...site.dailyLimits, scouts_sent: 2 } })
+  await scout()
+  expect(await company.scouts.list({})).toMatchObject({ left_today: 1 })
 })

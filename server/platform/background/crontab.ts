@@ -76,6 +76,7 @@ const archiveItems = (isOn: boolean): typeof crontab =>
 /** Timed jobs, each run once however many processes there are. A time that passed while no process ran is made up for within `backfillPeriod`. */
 export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'free_lost_jobs', match: '* * * * *' },
+  { task: 'end_broken_restores', match: '* * * * *' },
   { task: 'measure_responses', match: dailyInJapan('0:10'), options: { backfillPeriod: 24 * HOUR } },
   { task: 'purge_mails', match: dailyInJapan('4:10'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'purge_job_history_files', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },

@@ -15,6 +15,7 @@ export type TaskPayloads = {
   purge_events: Nothing
   notify_audience: { audience: 'candidates' | 'companies'; kind: string }
   free_lost_jobs: Nothing
+  end_broken_restores: Nothing
   purge_mails: Nothing
   read_job_history_pdf: StoredFile
   delete_job_history_file: StoredFile

@@ -39,3 +39,10 @@ test('without sign-up for companies nobody is asked to claim theirs', async ({ p
   expect(page.getByText('まだこの会社の人は登録していません。')).toBeVisible()
   expect(links()).toBe(0)
 })
+
+test('the limits of a day that operators set stand where everybody reads them', async ({ page }) => {
+  useSiteSettings({ ...siteSettings(), dailyLimits: { people_listed: 500, people_opened: 1_200, scouts_sent: 12 } })
+  await page.goto('/about/metrics')
+  expect(page.document.querySelector('#people')?.textContent).toContain('1,200人まで')
+  expect(page.document.querySelector('#people')?.textContent).toContain('12通まで')
+})

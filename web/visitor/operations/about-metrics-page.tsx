@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { completenessParts } from '#contract/candidates/profiles/completeness-parts.ts'
+import { useDailyLimits } from '#web/platform/shell/use-daily-limits.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import type { Route } from './+types/about-metrics-page.ts'
@@ -54,17 +55,22 @@ export const CompletenessFormula = () => (
 )
 
 /** How companies see numbers of candidates (server/candidates/search/search/list-candidates.ts). */
-export const CandidateCounts = () => (
-  <section id="people">
-    <h2>求職者の人数</h2>
-    <p>
-      企業が求職者をさがすとき、1人から4人の人数は示しません。条件の横の人数は5人きざみに切り捨てます。人数の差から、だれかがわからないようにするためです。ブロックされた企業には、その人はどの人数にも入りません。
-    </p>
-    <p>
-      さがした結果は、プロフィールか意向を新しく書いた人から並べ、200人まで見せます。1つの企業が1日に開けるプロフィールは100人まで、送れるスカウトは30通までです。
-    </p>
-  </section>
-)
+export function CandidateCounts() {
+  const { people_opened, scouts_sent } = useDailyLimits()
+  return (
+    <section id="people">
+      <h2>求職者の人数</h2>
+      <p>
+        企業が求職者をさがすとき、1人から4人の人数は示しません。条件の横の人数は5人きざみに切り捨てます。人数の差から、だれかがわからないようにするためです。ブロックされた企業には、その人はどの人数にも入りません。
+      </p>
+      <p>
+        さがした結果は、プロフィールか意向を新しく書いた人から並べ、200人まで見せます。1つの企業が1日に開けるプロフィールは
+        {people_opened.toLocaleString('ja-JP')}人まで、送れるスカウトは
+        {scouts_sent.toLocaleString('ja-JP')}通までです。
+      </p>
+    </section>
+  )
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

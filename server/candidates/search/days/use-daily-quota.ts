@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import type { DailyLimits } from '#contract/platform/site/features.ts'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 
-/** A company's limits for one day in Japan. */
-export const dailyLimits = { people_listed: 1000, people_opened: 100, scouts_sent: 30 } as const
-type DailyLimit = keyof typeof dailyLimits
+type DailyLimit = keyof DailyLimits
 
 type Taking = { company_id: number; now: Date; limit: DailyLimit; count: number }
 
@@ -20,5 +20,5 @@ export async function useDailyQuota(db: Database, { company_id, now, limit, coun
     .onConflict((conflict) => conflict.columns(['company_id', 'on_day']).doUpdateSet({ [limit]: sql`company_days.${sql.ref(limit)} + ${count}` }))
     .returning(`${limit} as used`)
     .executeTakeFirstOrThrow()
-  return dailyLimits[limit] - used
+  return siteSettings().dailyLimits[limit] - used
 }

@@ -3,6 +3,7 @@ import type { NewScout, SentScout } from '#contract/hiring/scouts/scouts.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
 import { useDailyQuota } from '#server/candidates/search/days/use-daily-quota.ts'
+import { refuseSwitchedOff } from '#server/settings/refuse-switched-off.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockConversation } from '#server/conversations/threads/find-thread.ts'
 import { DAYS_TRIED, deliveryTime } from '../delivery/delivery-time.ts'
@@ -18,6 +19,7 @@ import { isFresh } from '#server/jobs/postings/published-jobs.ts'
  * the company gets this same answer whatever that is.
  */
 export async function sendScout({ db, viewer, now }: MemberContext, { candidate_id, references, ...scout }: NewScout): Promise<SentScout> {
+  refuseSwitchedOff('scouts')
   const { company_id } = viewer
   const candidate = await scoutTarget({ db, viewer }, { candidate_id, references })
   // Before the likeness: of two that are sent at once the second is laid beside the first.

@@ -7,7 +7,7 @@ import { candidatesForCompany } from '#server/candidates/visibility/for-company/
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { dailyLimits } from '#server/candidates/search/days/use-daily-quota.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 
 /** So many days without an answer read 返事なし, whether it was delivered or not. */
 const DAYS = 30
@@ -67,5 +67,7 @@ export async function listSentScouts({ db, viewer, now }: MemberContext, { page 
         coalesce((select scouts_sent from company_days where company_id = ${company_id} and on_day = ${japanDay(now())}), 0) as today`.execute(db),
   ])
   const { total, today } = rows[0]!
-  return { scouts, total, page, per_page: PAGE_SIZE, left_today: Math.max(0, dailyLimits.scouts_sent - today) }
+  const { features, dailyLimits } = siteSettings()
+  const left_today = features.scouts ? Math.max(0, dailyLimits.scouts_sent - today) : 0
+  return { scouts, total, page, per_page: PAGE_SIZE, left_today }
 }

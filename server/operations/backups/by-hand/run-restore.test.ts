@@ -7,7 +7,9 @@ import { addOperator, apiFor, daysAgo, today } from '#server/testing.ts'
 import { runJobs } from '#server/platform/background/testing.ts'
 import { ask, backUp, fill, test } from '../testing.ts'
 import { runRequestedBackup } from './run-requested-backup.ts'
-import { runRestore } from './run-restore.ts'
+import { endBrokenRestores } from './end-broken-restores.ts'
+import { holdRestoreLock } from './restore-lock.ts'
+import { RESTORING, runRestore } from './run-restore.ts'
 
 const before = { ...settings }
 beforeEach(() => () => void Object.assign(settings, before))
@@ -84,4 +86,24 @@ test('a backup that an operator asks for is made once, and the page says that it
   const { run, backups: made } = await backups.list()
   expect([run?.state, run?.failure, made.length]).toEqual(['done', '', 1])
   expect(run!.done_bytes).toBeGreaterThan(0)
+})
+
+test('a restore whose process is gone ends with its reason, and everybody writes again; one that runs goes on', async ({ url, db, filesDir, folder, into }) => {
+  const { id } = await requested({ url, db, filesDir, folder, into })
+  const notice = { message: RESTORING, shows_at: daysAgo(0), reading_only_at: daysAgo(0), ends_at: daysAgo(-1), operator_name: '求人サイト' }
+  await db.insertInto('maintenance_notices').values(notice).execute()
+  const stateOf = async () => ({
+    failure: (await db.selectFrom('restore_requests').select('failure').where('id', '=', id).executeTakeFirstOrThrow()).failure,
+    reading: await db.selectFrom('maintenance_notices').select('id').where('withdrawn_at', 'is', null).execute(),
+  })
+  const later = () => new Date(today.getTime() + 5 * 60_000)
+  const release = await holdRestoreLock(url)
+  await endBrokenRestores({ db, now: later })
+  expect(await stateOf()).toMatchObject({ failure: '', reading: [expect.anything()] })
+  await release()
+  // It was approved a moment ago: its process is about to take the lock.
+  await endBrokenRestores({ db, now: () => today })
+  expect(await stateOf()).toMatchObject({ failure: '' })
+  await endBrokenRestores({ db, now: later })
+  expect(await stateOf()).toEqual({ failure: expect.stringMatching('途中でサーバーが止まりました'), reading: [] })
 })

@@ -6,10 +6,12 @@ import { restartProcess } from '#server/platform/start/restart-process.ts'
 import { settings } from '#server/settings.ts'
 import { openForBackup } from '../command/open-for-backup.ts'
 import { runBackup } from '../make/run-backup.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { backupPlace } from '../places/backup-place.ts'
 import { lendBackup } from '../places/lend-backup.ts'
 import { restoreToPoint } from '../point/restore-to-point.ts'
 import type { ActOfRestore } from '../restore/finish-restore.ts'
+import { holdRestoreLock } from './restore-lock.ts'
 import { restoreBackup } from '../restore/restore-backup.ts'
 import { failureText } from '../results/backup-results.ts'
 
@@ -18,7 +20,8 @@ type Running = { id: string; backup_name: string | null; until_at: string | null
 /** For how long at most everybody only reads; when it ends before, the notice goes with the old database. */
 const LONGEST = 4 * 3_600_000
 let running: string | undefined
-const MESSAGE = 'データを元に戻す作業のため、しばらくのあいだ、見ることだけができます。'
+/** The notice of it, by which `endBrokenRestores` finds it again. */
+export const RESTORING = 'データを元に戻す作業のため、しばらくのあいだ、見ることだけができます。'
 
 /** Takes the whole site back while it serves for reading only; then every process starts again on the database that came back. */
 export async function runRestore({ id, backup_name, until_at, identities, acts }: Running) {
@@ -32,6 +35,7 @@ export async function runRestore({ id, backup_name, until_at, identities, acts }
         db.selectFrom('restore_requests').select(['approved_at', 'failure']).where('id', '=', id).executeTakeFirst(),
       )
       if (!row?.approved_at || row.failure) return
+      const release = await holdRestoreLock(database.ownerUrl)
       const end = await announce(database.ownerUrl)
       try {
         const filesAt = settings.filesUrl ?? settings.filesDir
@@ -59,6 +63,8 @@ export async function runRestore({ id, backup_name, until_at, identities, acts }
         await fail(database.ownerUrl, id, error)
         await end()
         throw error
+      } finally {
+        await release()
       }
     } finally {
       await database.close()
@@ -79,11 +85,11 @@ async function announce(url: string) {
     db
       .insertInto('maintenance_notices')
       .values({
-        message: MESSAGE,
+        message: RESTORING,
         shows_at: at.toISOString(),
         reading_only_at: at.toISOString(),
         ends_at,
-        operator_name: '芽生え',
+        operator_name: siteSettings().name,
         created_at: at.toISOString(),
       })
       .returning('id')

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { SHORTEST_REASON } from '#contract/hiring/scouts/scout-limits.ts'
 import type { NewScout } from '#contract/hiring/scouts/scouts.ts'
 import { Field } from '#web/platform/forms/field.tsx'
+import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
@@ -29,6 +30,7 @@ export function ScoutForm({ candidate_id, scouted_at, jobs, parts, left_today, t
   return (
     <PageForm ref={form} className="stack scout-form">
       <FormAnswer result={of.result} />
+      <ClosedNote feature="scouts" what="新しいスカウト" />
       {scouted_at && (
         <p className="note">
           この方にはスカウトを送っています。送った人は、返事の前なら、内容を変えて2回まで訂正できます。訂正は前のスカウトと置き換わり、今日の残りの数は減りません。

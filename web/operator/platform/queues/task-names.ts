@@ -22,6 +22,7 @@ export const taskNames: Record<string, string> = {
   purge_sign_ups: '終わらなかった登録を忘れる',
   purge_webhook_events: '古いWebhookの記録を忘れる',
   free_lost_jobs: '止まったプロセスの仕事を引き取る',
+  end_broken_restores: '途中で止まった復元を終わらせる',
   read_job_history_pdf: '職務経歴書のPDFを読む',
   delete_job_history_file: '職務経歴書のファイルを消す',
   purge_job_history_files: '使われない職務経歴書を消す',

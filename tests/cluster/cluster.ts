@@ -20,7 +20,7 @@ const legal = Object.fromEntries(
 )
 const PATIENCE = 120_000
 
-type Member = { name: string; role: string; state: string; lag?: number | string }
+type Member = { name: string; role: string; state: string; lag?: number | string; timeline?: number }
 
 /** Three machines of databases, two of Mebae and one in front of them, with the files of deploy/cluster. */
 export class Cluster {
@@ -89,6 +89,9 @@ export class Cluster {
   /** One primary, and two replicas that follow it, one of them for each commit. */
   async isWhole() {
     const members = await this.members()
+    const timeline = members.find(({ role }) => role === 'leader')?.timeline
+    // A replica that runs may still be on the timeline of a primary before, and would be of no use in the next fault.
+    if (members.some((member) => member.timeline !== timeline || !(Number(member.lag ?? 0) <= SMALL_LAG))) return false
     const roles = members.filter(({ state }) => state === 'running' || state === 'streaming').map(({ role }) => role)
     return roles.length === 3 && roles.includes('leader') && roles.includes('sync_standby') && (await this.primary()) !== undefined
   }
@@ -122,6 +125,9 @@ export class Cluster {
     closeNetwork()
   }
 }
+
+/** In bytes of the log. */
+const SMALL_LAG = 1_000_000
 
 export const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
 

@@ -41,13 +41,20 @@ export function openNetwork() {
   }
 }
 
+/** Also what a run left that ended before it closed. */
 export function closeNetwork() {
-  const known = ip('netns', 'list')
-  for (const machine of names) if (known.includes(namespaceOf(machine))) ip('netns', 'del', namespaceOf(machine))
+  for (const machine of names) {
+    ifThere('link', 'del', `mb-${machine}`)
+    ifThere('netns', 'del', namespaceOf(machine))
+  }
+  ifThere('link', 'del', BRIDGE)
+}
+
+function ifThere(...args: string[]) {
   try {
-    ip('link', 'del', BRIDGE)
+    return ip(...args)
   } catch {
-    // There was none.
+    return ''
   }
 }
 
@@ -75,7 +82,7 @@ export const pullCable = (machine: Machine) => void ip('link', 'set', `mb-${mach
 export const plugIn = (machine: Machine) => void ip('link', 'set', `mb-${machine}`, 'up')
 
 /** The processes of a machine. */
-const processesOf = (machine: Machine) => ip('netns', 'pids', namespaceOf(machine)).split('\n').filter(Boolean).map(Number)
+const processesOf = (machine: Machine) => ifThere('netns', 'pids', namespaceOf(machine)).split('\n').filter(Boolean).map(Number)
 
 /** To every process of a machine. One that ended meanwhile needs no signal. */
 export function signalMachine(machine: Machine, signal: NodeJS.Signals) {

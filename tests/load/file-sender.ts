@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Party } from '../../bench/talks/add-pair.ts'
 
 const [BETWEEN_FILES, AGAIN_AFTER, PATIENCE] = [2_000, 200, 15_000]
+/** Below what one person may send a day. */
+const MOST = 40
 
 /** Sends messages with a file each, until it is stopped. What was acknowledged has to be readable afterwards. */
 export class FileSender {
@@ -37,7 +39,7 @@ export class FileSender {
   }
 
   async #send() {
-    while (!this.#isOver) {
+    while (!this.#isOver && this.acknowledged.length < MOST) {
       const text = randomUUID()
       const file = await this.#until(() => this.#post('attachments/', fileOf(text)))
       const client_id = randomUUID()

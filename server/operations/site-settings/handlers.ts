@@ -1,7 +1,7 @@
 import { anyone, operator } from '#server/api.ts'
 import { previewMail, sendTestMail } from './mail-trials.ts'
 import { addLogo } from './add-logo.ts'
-import { approveSettings, withdrawSettings } from './decide-settings.ts'
+import { approveSettings, withdrawSettings } from './requests/decide-settings.ts'
 import { listSettings } from './list-settings.ts'
 import { restoreSettings, saveSettings } from './save-settings.ts'
 import { previewSettings } from './preview-settings.ts'

@@ -6,7 +6,7 @@ import { readVersion } from '#server/platform/site-settings/load-site-settings.t
 import { newestVersion } from '#server/platform/site-settings/saved-settings.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { hostOf } from './changed-settings.ts'
-import { listSettingRequests } from './list-setting-requests.ts'
+import { listSettingRequests } from './requests/list-setting-requests.ts'
 import { SettingForms } from '#server/settings/setting-forms.ts'
 import { environment } from '#server/settings.ts'
 import { isOfEnvironment, type SettingTexts } from '#server/settings/site-settings.ts'

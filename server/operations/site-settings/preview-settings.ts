@@ -1,7 +1,7 @@
 import { isSecret } from '#contract/platform/site/setting-groups.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { changesBetween, draftOf, textsAfter, type Wished } from './changed-settings.ts'
-import { takesTwo } from './request-settings.ts'
+import { takesTwo } from './requests/request-settings.ts'
 import { currentSettings } from './write-version.ts'
 
 /** What a save would change. The secrets that were typed come back sealed, so that the page that asks for a yes does not hold them. */

@@ -5,7 +5,7 @@ import { textsOfVersion, type StoredSettings } from '#server/platform/site-setti
 import { type SettingTexts, workableSettings } from '#server/settings/site-settings.ts'
 import { changesBetween, emptiedLegalSetting, textsAfter, type Wished } from './changed-settings.ts'
 import { lastChange } from './list-settings.ts'
-import { requestSettings, takesTwo } from './request-settings.ts'
+import { requestSettings, takesTwo } from './requests/request-settings.ts'
 import { type CurrentSettings, currentSettings, lockVersions, writeVersion } from './write-version.ts'
 
 type Save = Wished & { revision: number; reason?: string }

@@ -8,7 +8,7 @@ import { runJobs } from '#server/platform/background/testing.ts'
 import { ask, backUp, fill, test } from '../testing.ts'
 import { runRequestedBackup } from './run-requested-backup.ts'
 import { endBrokenRestores } from './end-broken-restores.ts'
-import { holdRestoreLock } from './restore-lock.ts'
+import { acquireRestoreLock } from './restore-lock.ts'
 import { RESTORING, runRestore } from './run-restore.ts'
 
 const before = { ...settings }
@@ -97,7 +97,7 @@ test('a restore whose process is gone ends with its reason, and everybody writes
     reading: await db.selectFrom('maintenance_notices').select('id').where('withdrawn_at', 'is', null).execute(),
   })
   const later = () => new Date(today.getTime() + 5 * 60_000)
-  const release = await holdRestoreLock(url)
+  const release = await acquireRestoreLock(url)
   await endBrokenRestores({ db, now: later })
   expect(await stateOf()).toMatchObject({ failure: '', reading: [expect.anything()] })
   await release()

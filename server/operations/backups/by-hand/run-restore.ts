@@ -11,7 +11,7 @@ import { backupPlace } from '../places/backup-place.ts'
 import { lendBackup } from '../places/lend-backup.ts'
 import { restoreToPoint } from '../point/restore-to-point.ts'
 import type { ActOfRestore } from '../restore/finish-restore.ts'
-import { holdRestoreLock } from './restore-lock.ts'
+import { acquireRestoreLock } from './restore-lock.ts'
 import { restoreBackup } from '../restore/restore-backup.ts'
 import { failureText } from '../results/backup-results.ts'
 
@@ -35,7 +35,7 @@ export async function runRestore({ id, backup_name, until_at, identities, acts }
         db.selectFrom('restore_requests').select(['approved_at', 'failure']).where('id', '=', id).executeTakeFirst(),
       )
       if (!row?.approved_at || row.failure) return
-      const release = await holdRestoreLock(database.ownerUrl)
+      const release = await acquireRestoreLock(database.ownerUrl)
       const end = await announce(database.ownerUrl)
       try {
         const filesAt = settings.filesUrl ?? settings.filesDir

@@ -3,7 +3,7 @@ import type { SettingRequest } from '#contract/operations/site-settings/site-set
 import type { Database } from '#server/platform/database/connect.ts'
 import { textsOfVersion, type StoredSettings } from '#server/platform/site-settings/saved-settings.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
-import { changesBetween } from './changed-settings.ts'
+import { changesBetween } from '../changed-settings.ts'
 
 const SHOWN = 10
 

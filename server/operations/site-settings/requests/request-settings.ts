@@ -9,7 +9,7 @@ import { storedOf } from '#server/platform/site-settings/saved-settings.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { settings } from '#server/settings.ts'
 import type { SettingTexts } from '#server/settings/site-settings.ts'
-import type { CurrentSettings } from './write-version.ts'
+import type { CurrentSettings } from '../write-version.ts'
 
 /** For so long another operator may agree. */
 const OPEN_FOR = 7 * 24 * 60 * 60_000

@@ -4,8 +4,8 @@ import { fail } from '#server/fail.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { readSettingRequest, textsOfRequest } from './list-setting-requests.ts'
-import { refusalOf } from './save-settings.ts'
-import { currentSettings, lockVersions, writeVersion } from './write-version.ts'
+import { refusalOf } from '../save-settings.ts'
+import { currentSettings, lockVersions, writeVersion } from '../write-version.ts'
 
 /** The second of the two makes a change hold, unless one of its settings changed since. */
 export async function approveSettings(context: OperatorContext, id: string) {

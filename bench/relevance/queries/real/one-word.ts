@@ -1,0 +1,53 @@
+import {
+  accountant,
+  accounting,
+  businessPlanning,
+  clerk,
+  construction,
+  driver,
+  finance,
+  generalAffairs,
+  humanResources,
+  labor,
+  legal,
+  publicRelations,
+} from '../../judging/corporate.ts'
+import { backend, dataScientist, frontend, infra, machineLearning, qa, security, softwareEngineer, sre } from '../../judging/engineers.ts'
+import { designer, productManager, webDesigner } from '../../judging/product-and-design.ts'
+import { bizDev, callCenter, consultant, customerSuccess, insideSales, marketing, routeSales, sales } from '../../judging/sales.ts'
+import { queries } from '../query.ts'
+
+export const oneWord = queries('one word', [
+  ['SRE', sre],
+  ['経理', accountant],
+  ['営業', sales],
+  ['PdM', productManager],
+  ['カスタマーサクセス', customerSuccess],
+  ['ルート営業', routeSales],
+  ['デザイナー', designer],
+  ['エンジニア', softwareEngineer],
+  ['人事', humanResources],
+  ['事務', clerk],
+  ['マーケティング', marketing],
+  ['コンサルタント', consultant],
+  ['広報', publicRelations],
+  ['法務', legal],
+  ['総務', generalAffairs],
+  ['労務', labor],
+  ['財務', finance],
+  ['経営企画', businessPlanning],
+  ['管理会計', accounting],
+  ['データサイエンティスト', dataScientist],
+  ['機械学習', machineLearning],
+  ['セキュリティ', security],
+  ['インフラエンジニア', infra],
+  ['バックエンド', backend],
+  ['フロントエンド', frontend],
+  ['QAエンジニア', qa],
+  ['Webデザイナー', webDesigner],
+  ['インサイドセールス', insideSales],
+  ['新規事業', bizDev],
+  ['コールセンター', callCenter],
+  ['ドライバー', driver],
+  ['施工管理', construction],
+])

@@ -6,7 +6,7 @@ import { halfOf, queryClasses, type Half, type Query } from './queries/query.ts'
 import { ask, type Answer } from './run/ask.ts'
 import { corpora, type Corpus } from './run/corpora.ts'
 import { withJobs } from './run/loaded-jobs.ts'
-import { shownAnswer, sumsTable, unanswerable, weakest } from './run/printed.ts'
+import { shortfall, shownAnswer, sumsTable, unanswerable, weakest } from './run/printed.ts'
 
 const { values } = parseArgs({
   options: {
@@ -50,11 +50,14 @@ async function measure(corpus: Corpus) {
     }
     const halves = (['tune', 'final'] as const).filter((half) => values.half === 'both' || values.half === half)
     console.log(`\n## ${corpus.name}: ${facts.length} jobs, ${corpus.queries.length} queries`)
+    const whole: { query: Query; answer: Answer }[] = []
     for (const half of halves) {
       const asked: { query: Query; answer: Answer }[] = []
       for (const query of corpus.queries) if (query.half === half && (!values.class || query.name === values.class)) asked.push(await answered(query))
       print(half, asked)
+      whole.push(...asked)
     }
+    if (halves.length === 2) console.log(`\n${shortfall(corpus.name, whole)}`)
   })
 }
 

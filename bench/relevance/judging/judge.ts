@@ -36,9 +36,3 @@ export const useful =
   (...judges: Judge[]): Judge =>
   (job) =>
     Math.min(1, any(...judges)(job)) as Grade
-
-/** The wish that matters, and one that makes it better: without it the job is still useful. */
-export const ideally =
-  (needed: Judge, wished: Judge): Judge =>
-  (job) =>
-    wished(job) === 0 ? useful(needed)(job) : needed(job)

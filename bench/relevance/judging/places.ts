@@ -8,10 +8,7 @@ export const at = (pattern: RegExp) =>
     where(({ place }) => pattern.test(place)),
     title(pattern),
   )
-/** The town itself, and in second place what is in the same prefecture. */
-export const near = (pattern: RegExp, prefecture: number) => any(at(pattern), useful(within(prefecture)))
 
-export const hokkaido = within(1)
 export const tohoku = within(2, 3, 4, 5, 6, 7)
 export const iwate = within(3)
 export const tokyo = within(13)
@@ -37,4 +34,3 @@ export const anywhere = any(
   where(({ remote }) => remote === 2),
   useful(says(/全国(?:各地|どこでも|フルリモート|から応募|採用)|居住地(?:不問|自由)|勤務地は希望/)),
 )
-export const areaSpecific = says(/勤務地(?:は|の)?(?:希望|選べる)/)

@@ -1,4 +1,4 @@
-import { any, all, not, title, useful, says } from './judge.ts'
+import { any, all, not, title, useful } from './judge.ts'
 
 const DEVELOPMENT = title(/エンジニア|Engineer/i)
 
@@ -68,4 +68,3 @@ export const hrConsultant = any(
   useful(title(/ビズリーチ事業部[^\n]*コンサルタント|人材系営業|向けコンサルタント/)),
 )
 export const support = any(title(/導入支援|オンボーディング|プロフェッショナルサービス|Deployment/i), useful(title(/カスタマーサクセス|コンサルタント/)))
-export const bilingualSales = all(sales, says(/英語|English/i))

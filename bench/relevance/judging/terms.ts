@@ -1,5 +1,5 @@
 import type { JobFacts } from './job-facts.ts'
-import { all, any, not, says, title, useful, where } from './judge.ts'
+import { all, any, says, title, useful, where } from './judge.ts'
 
 const has = (id: number) => where(({ employment_types }) => employment_types.includes(id))
 export const fullTime = has(1)
@@ -33,7 +33,6 @@ export const fullRemote = any(
   title(/フルリモ|完全在宅|完全リモート/),
   useful(all(remoteIs(1), says(/フルリモート|フルリモ|完全在宅|原則リモート|在宅勤務が基本/))),
 )
-export const hybrid = any(remoteIs(1), useful(remoteIs(2)))
 
 /** 万円 a year: its upper end reaches it, and where it has none its lower end. What states no pay is none of the results. */
 export const paysYear = (least: number) => where(({ min_salary, max_salary }) => (max_salary ?? min_salary ?? 0) >= least)
@@ -45,7 +44,6 @@ export const paysBetween = (least: number, most: number) =>
   )
 const paysBy = (unit: string, least: number) => where(({ pay_unit, pay_min, pay_max }) => pay_unit === unit && (pay_max ?? pay_min ?? 0) >= least)
 export const paysHour = (yen: number) => paysBy('hour', yen)
-export const paysByTheHour = paysHour(1)
 /** 万円 a month. Who is paid by the year gets a twelfth of it. */
 export const paysMonth = (man: number) =>
   any(
@@ -128,4 +126,3 @@ export const disabled = any(title(/障害者|障がい者?|\(障\)/), useful(say
 export const seniors = any(says(/シニア(?:活躍|歓迎|世代|の方)|60代|定年後/), useful(title(/警備/)))
 export const students = any(intern, title(/学生|高校生/), useful(newGraduate), useful(says(/学生(?:歓迎|可|の方も)/)))
 export const women = any(says(/女性(?:活躍|が活躍|も活躍|管理職|比率)/), useful(childFriendly))
-export const notDispatched = not(dispatched)

@@ -12,6 +12,16 @@ import { stagesAndSizes } from './demo/stages-and-sizes.ts'
 import { synonyms } from './demo/synonyms.ts'
 
 export const demoQueries = [
-  ...[oneWord, severalWords, conditions, phrases, companies, knownItems],
-  ...[spellings, abbreviations, synonyms, placesAsked, stagesAndSizes, benefits],
+  oneWord,
+  severalWords,
+  conditions,
+  phrases,
+  companies,
+  knownItems,
+  spellings,
+  abbreviations,
+  synonyms,
+  placesAsked,
+  stagesAndSizes,
+  benefits,
 ].flat()

@@ -12,6 +12,16 @@ import { stagesAndSizes } from './real/stages-and-sizes.ts'
 import { synonyms } from './real/synonyms.ts'
 
 export const realQueries = [
-  ...[oneWord, severalWords, conditions, phrases, companies, knownItems],
-  ...[spellings, abbreviations, synonyms, placesAsked, stagesAndSizes, benefits],
+  oneWord,
+  severalWords,
+  conditions,
+  phrases,
+  companies,
+  knownItems,
+  spellings,
+  abbreviations,
+  synonyms,
+  placesAsked,
+  stagesAndSizes,
+  benefits,
 ].flat()

@@ -21,6 +21,12 @@ export function sumsTable(half: Half, asked: Asked[]) {
   ].join('\n')
 }
 
+/** For the short run, whose figures are better the smaller they are. */
+export function shortfall(corpus: string, asked: Asked[]) {
+  const { precision, ndcg, zero } = sumsOf(asked.map(({ answer }) => answer))
+  return `${corpus}: short of 1 by ${(1 - precision).toFixed(3)} in precision@10 and by ${(1 - ndcg).toFixed(3)} in nDCG@10; nothing found for ${percent(zero)}`
+}
+
 /** The queries that find least, worst first. */
 export const weakest = (asked: Asked[], count: number) =>
   asked

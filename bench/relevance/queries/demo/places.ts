@@ -25,7 +25,7 @@ export const placesAsked = queries('places', [
   ['横浜', at(/横浜/)],
   ['仙台', at(/仙台/)],
   ['福岡市', at(/福岡市/)],
-  ['神戸', at(/神戸/)],
+  ['新宿', at(/新宿/)],
   ['海外', places.abroad],
   ['シンガポール', at(/シンガポール/)],
   ['関西 営業', all(sales, places.kansai)],

@@ -30,4 +30,5 @@ export const benefits = queries('benefits', [
   ['資格取得支援 ITエンジニア', all(itEngineer, says(/資格(?:取得|受験)?(?:支援|促進|サポート|奨励|費用|手当|補助|報奨)/))],
   ['シニア歓迎', terms.seniors],
   ['障害者雇用', terms.disabled],
+  ['女性活躍', terms.women],
 ])

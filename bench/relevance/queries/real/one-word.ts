@@ -1,21 +1,14 @@
-import {
-  accountant,
-  accounting,
-  businessPlanning,
-  clerk,
-  construction,
-  driver,
-  finance,
-  generalAffairs,
-  humanResources,
-  labor,
-  legal,
-  publicRelations,
-} from '../../judging/corporate.ts'
-import { backend, dataScientist, frontend, infra, machineLearning, qa, security, softwareEngineer, sre } from '../../judging/engineers.ts'
-import { designer, productManager, webDesigner } from '../../judging/product-and-design.ts'
-import { bizDev, callCenter, consultant, customerSuccess, insideSales, marketing, routeSales, sales } from '../../judging/sales.ts'
+import * as corporate from '../../judging/corporate.ts'
+import * as engineers from '../../judging/engineers.ts'
+import * as product from '../../judging/product-and-design.ts'
+import * as selling from '../../judging/sales.ts'
 import { queries } from '../query.ts'
+
+const { accountant, accounting, businessPlanning, clerk, construction, driver, finance, generalAffairs, humanResources, labor, legal, publicRelations } =
+  corporate
+const { backend, dataScientist, frontend, infra, machineLearning, qa, security, softwareEngineer, sre } = engineers
+const { designer, productManager, webDesigner } = product
+const { bizDev, callCenter, consultant, customerSuccess, insideSales, marketing, routeSales, sales } = selling
 
 export const oneWord = queries('one word', [
   ['SRE', sre],
@@ -50,4 +43,22 @@ export const oneWord = queries('one word', [
   ['コールセンター', callCenter],
   ['ドライバー', driver],
   ['施工管理', construction],
+  ['コンプライアンス', corporate.compliance],
+  ['内部監査', corporate.audit],
+  ['営業事務', corporate.salesClerk],
+  ['オープンポジション', corporate.openPosition],
+  ['設備保全', corporate.maintenance],
+  ['販売', corporate.shop],
+  ['警備', corporate.guard],
+  ['フルスタック', engineers.fullStack],
+  ['Webエンジニア', engineers.webEngineer],
+  ['検索エンジニア', engineers.searchEngineer],
+  ['テックリード', engineers.techLead],
+  ['コミュニケーションデザイナー', product.communicationDesigner],
+  ['ディレクター', product.director],
+  ['編集', product.writer],
+  ['個人営業', selling.personalSales],
+  ['営業企画', selling.salesPlanning],
+  ['事業企画', selling.planning],
+  ['導入支援', selling.support],
 ])

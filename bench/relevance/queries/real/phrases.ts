@@ -1,6 +1,6 @@
 import { accountant, care, clerk, dataEntry, driver, humanResources } from '../../judging/corporate.ts'
 import { itEngineer, semiconductor, softwareEngineer } from '../../judging/engineers.ts'
-import { all, any, says, title, useful, where } from '../../judging/judge.ts'
+import { all, any, posting, says, title, useful, where } from '../../judging/judge.ts'
 import { anywhere, at, iwate, tokyo } from '../../judging/places.ts'
 import { designer, webDesigner } from '../../judging/product-and-design.ts'
 import { bizDev, customerSupport, hrConsultant, sales } from '../../judging/sales.ts'
@@ -23,6 +23,8 @@ export const phrases = queries('phrases', [
   ],
   ['AIを使った開発がしたい', all(softwareEngineer, any(title(/AI|機械学習/), useful(says(/生成AI|AI駆動|LLM|Claude|Copilot|AIエージェント/))))],
   ['スタートアップで新規事業の立ち上げ', all(bizDev, any(title(/新規事業|事業開発|BizDev|事業責任者/i), useful(says(/新規事業/))))],
+  // Read one by one: no word of the posting tells whether serving people before is what helps.
+  ['接客の経験を活かせる電話やメールの仕事', any(posting('fb17cd2b', '54b2ce0f', '01a7ffbc', 'ac5d03aa', '42869022'), useful(customerSupport))],
   ['資格がなくても働ける福祉の仕事', care],
   ['半導体の仕事 岩手県', all(semiconductor, iwate)],
   ['車の運転が好き ドライバーの仕事', driver],

@@ -55,6 +55,16 @@ export const shortRuns: ShortRun[] = [
     isWhole: true,
     sources: ['search-engine', 'server/jobs/postings'],
   },
+  {
+    name: 'relevance',
+    args: ['--corpus', 'demo'],
+    said: {
+      'short of 1 in precision@10': /short of 1 by ([\d.]+) in precision/,
+      'short of 1 in nDCG@10': /by ([\d.]+) in nDCG/,
+      'nothing found, %': /nothing found for ([\d.]+) %/,
+    },
+    sources: ['search-engine', 'server/jobs', 'contract/jobs', 'demo', 'bench/relevance'],
+  },
   { name: 'matching', args: ['--jobs', '2000'], columns: median, isWhole: true, sources: ['search-engine', 'server/matching'] },
   { name: 'figures', args: ['--events', '20000', '--companies', '200'], isWhole: true, sources: ['server/hiring/response-figures'] },
   { name: 'enumeration', args: ['--tries', '50'], said: { 'answers that differ': /\| no: / }, isWhole: true, sources: ['server/accounts'] },

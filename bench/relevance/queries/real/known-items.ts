@@ -1,0 +1,53 @@
+import { all, company, title, type Judge } from '../../judging/judge.ts'
+import { queries } from '../query.ts'
+
+const of = (name: RegExp, ...titles: RegExp[]): Judge => all(company(name), ...titles.map(title))
+const [helpfeel, kaminashi, unifa, bizReach, moneyForward] = [/Helpfeel/i, /カミナシ/, /ユニファ/, /ビズリーチ/, /マネーフォワード/]
+
+/** One posting, as somebody remembers its title who saw it last week. */
+export const knownItems = queries('known items', [
+  ['Helpfeel Gyazo プロダクトエンジニア', of(helpfeel, /Gyazo/)],
+  ['Helpfeel 上場準備室', of(helpfeel, /上場準備室/)],
+  ['スケーラビリティエンジニア SRE', of(helpfeel, /スケーラビリティ/)],
+  ['コーポレートセキュリティエンジニア CSIRT', of(helpfeel, /CSIRT/)],
+  ['プロダクトセキュリティエンジニア PSIRT', of(helpfeel, /PSIRT/)],
+  ['シニア検索エンジニア', of(helpfeel, /シニア検索エンジニア/)],
+  ['AIオペレーションマネージャー', of(helpfeel, /AIオペレーションマネージャー/)],
+  ['イベントアシスタント事務', of(helpfeel, /イベントアシスタント事務/)],
+  ['リードジェネレーションディレクター', of(helpfeel, /リードジェネレーションディレクター/)],
+  ['CRO直轄ポジション', of(kaminashi, /CRO直轄/)],
+  ['カミナシ 設備保全 シニアソフトウェアエンジニア', of(kaminashi, /設備保全/)],
+  ['VP of Engineering 候補', of(kaminashi, /VP of Engineering/)],
+  ['カミナシ 大阪 エンタープライズセールス', of(kaminashi, /エンタープライズセールス/, /大阪/)],
+  ['Go to Market 戦略企画', of(kaminashi, /Go to Market/)],
+  ['ルクミー フォトグラファー', of(unifa, /ルクミー/)],
+  ['探究コーディネーター', of(unifa, /探究コーディネーター/)],
+  ['ユニファ 北九州 カスタマーサクセス', of(unifa, /カスタマーサクセス/, /北九州/)],
+  ['DBRE', of(bizReach, /DBRE/)],
+  ['ビズリーチ MLOpsエンジニア', of(bizReach, /MLOps/)],
+  ['検索基盤エンジニア', of(bizReach, /検索基盤エンジニア/)],
+  ['キャリアメディア創刊メンバー', of(bizReach, /キャリアメディア創刊/)],
+  ['建設領域専門 採用コンサルタント', of(bizReach, /建設領域専門/)],
+  ['学生向けフリースペース 運営事務', of(bizReach, /フリースペース/)],
+  ['ビズリーチ アートディレクター 新卒事業', of(bizReach, /アートディレクター/)],
+  ['経費精算システム フィールドセールス', of(bizReach, /フィールドセールス/, /経費精算/)],
+  ['マネーフォワード 弁護士 債権回収', of(moneyForward, /弁護士/)],
+  ['IAMエンジニア ID基盤', of(moneyForward, /IAM/, /ID基盤|Identity/)],
+  ['海外投資 M&Aリード', of(moneyForward, /M&Aリード/)],
+  ['経理 連結決算 開示', of(moneyForward, /連結決算/)],
+  ['STREAMED テックリード候補', of(moneyForward, /STREAMED/)],
+  ['Backend Developer Go Money Forward X', of(moneyForward, /Backend Developer \(Go\)/)],
+  ['SRE, Digital Bank', of(moneyForward, /SRE, Digital Bank/)],
+  ['Lead Engineer ML Platform', of(moneyForward, /Lead Engineer, ML Platform/)],
+  ['エグゼクティブサーチ・スペシャリスト', of(moneyForward, /エグゼクティブサーチ/)],
+  ['岩手医科大学 医療事務', all(title(/岩手医科大学/))],
+  ['横浜ゴム ルート営業', all(title(/横浜ゴム|ルート営業/), company(/ヨコハマタイヤ/))],
+  ['麺類のルート配送', title(/麺類/)],
+  ['タクシードライバー 夜勤 日野交通', all(title(/タクシードライバー/))],
+  ['フレコンバックの洗浄', title(/フレコンバック/)],
+  ['イオン 電話転送スタッフ', title(/電話転送/)],
+  ['半導体解析エンジニア', title(/半導体解析/)],
+  ['社会保険労務士補助 金沢', title(/社会保険労務士補助/)],
+  ['Kubernetesエンジニア 業務委託', title(/Kubernetes/)],
+  ['ゲームテスター', title(/ゲームテスター/)],
+])

@@ -7,7 +7,32 @@ export type Part = Match & { start: number }
 type Cut = { parts: Part[]; end: number }
 
 /** Particles after which a word that no table knows may follow, and those after which only a known one does. */
-const open = ['で働ける', 'で働く', 'ができる', 'できる', 'が可能な', '可能な', 'での', 'の', 'で', '・', '/', '、', ',', '&', '+', '|', '×', '。']
+const open = [
+  'で働ける',
+  'で働く',
+  'でできる',
+  'で出来る',
+  '勤務で',
+  '勤務の',
+  'ができる',
+  'できる',
+  'が可能な',
+  '可能な',
+  'での',
+  'の',
+  'で',
+  '・',
+  '/',
+  '、',
+  ',',
+  '&',
+  '+',
+  '|',
+  '×',
+  '。',
+  '(',
+  ')',
+]
 const closed = ['かつ', 'または', 'から', 'に', 'が', 'も', 'と', 'や', 'か', 'な', '-']
 
 /**

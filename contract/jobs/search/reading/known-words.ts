@@ -28,8 +28,9 @@ export const knownWords: readonly KnownWord[] = [
   ...placesInText.map((typed) => ({ typed, kind: 'place' as const })),
 ]
 
-/** 「の求人」 after a condition says nothing; it belongs to what stands before it. */
-const asked = /(?:での|の|で|な)?(?:お仕事|仕事|求人|募集|転職|案件|会社|企業)(?:情報|募集|一覧|探し|さがし|先)?(?= |$)/y
+/** 「の求人」 and 「がいい」 after a condition say nothing more. */
+const asked =
+  /(?:(?:での|の|で|な)?(?:お仕事|仕事|求人|募集|転職|案件|会社|企業)(?:情報|募集|一覧|探し|さがし|先)?|で働きたい|がいい|が良い|限定|のみ|希望)(?= |$)/y
 
 /** Where such words end that begin at this place, up to a blank or the end. */
 export function endOfAsked(text: string, at: number): number | null {

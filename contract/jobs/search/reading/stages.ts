@@ -26,12 +26,12 @@ export const stageTerms: readonly Term[] = [
     typed: ['上場準備', '上場準備中', '上場準備企業', 'ipo準備', 'ipo準備中', 'プレipo', '上場前'],
     why: 'The last stage before the stock exchange.',
   },
-  { ...later, typed: ['上場企業', '上場', '上場済み', '東証グロース', 'グロース上場'], why: 'The table has no later stage than レイター期.' },
+  { ...later, typed: ['上場企業', '上場会社'], why: 'The table has no later stage than レイター期.' },
   {
     parameter: 'employee_range',
     values: [1, 2],
     label: '従業員数 30名以下',
-    typed: ['少人数', '少人数の会社', '少人数チーム', '少数精鋭'],
+    typed: ['少人数', '少人数チーム'],
     why: 'A company in which everybody knows everybody.',
   },
 ]

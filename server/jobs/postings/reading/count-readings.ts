@@ -22,7 +22,7 @@ export function countReadings(search: Conditions, { readings, undone, typed }: R
     })),
     total_as_words: readings.length > 0 ? total({ as_words: [...as_words, ...readings.map((one) => one.typed)] }) : null,
     what_if: [
-      ...found.filter(({ parameter }) => !(parameter in typed)),
+      ...found.filter(({ parameter, value }) => !(parameter in typed) && (value === undefined || value !== typed.company_name)),
       ...readings.map((one) => ({ parameter: 'free_word', value: one.typed, total: total({ free_word: withoutPiece(search.free_word ?? '', one.typed) }) })),
       ...chosenBeside(search, typed).map(({ left, ...one }) => ({ ...one, total: total(left) })),
     ],

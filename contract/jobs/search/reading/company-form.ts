@@ -1,5 +1,5 @@
 import { type Folded, typedPart } from './fold-typed.ts'
-import { isKnownTail } from './known-words.ts'
+import { isKnownTail } from './tables/known-words.ts'
 import type { Meaning } from './meaning.ts'
 
 const form = '株式会社|有限会社|合同会社|\\(株\\)|\\(有\\)|\\(同\\)'

@@ -1,5 +1,5 @@
 import type { Folded } from './fold-typed.ts'
-import { endOfAsked } from './known-words.ts'
+import { endOfAsked } from './tables/known-words.ts'
 import { type Match, termsAt } from './term-at.ts'
 
 /** A part of a query: what the tables know of it, or only where it stands. */
@@ -7,32 +7,7 @@ export type Part = Match & { start: number }
 type Cut = { parts: Part[]; end: number }
 
 /** Particles after which a word that no table knows may follow, and those after which only a known one does. */
-const open = [
-  'で働ける',
-  'で働く',
-  'でできる',
-  'で出来る',
-  '勤務で',
-  '勤務の',
-  'ができる',
-  'できる',
-  'が可能な',
-  '可能な',
-  'での',
-  'の',
-  'で',
-  '・',
-  '/',
-  '、',
-  ',',
-  '&',
-  '+',
-  '|',
-  '×',
-  '。',
-  '(',
-  ')',
-]
+const open = ['で働ける', 'で働く', 'でできる', 'で出来る', '勤務で', '勤務の', 'での', 'の', 'で', '・', '/', '、', ',', '&', '+', '|', '×', '。', '(', ')']
 const closed = ['かつ', 'または', 'から', 'に', 'が', 'も', 'と', 'や', 'か', 'な', '-']
 
 /**

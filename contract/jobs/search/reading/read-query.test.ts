@@ -152,6 +152,8 @@ test.each([
   ['バックエンドエンジニア（業務委託） 東京', 'employment_types=3 prefectures=13 | バックエンドエンジニア'],
   ['在宅でできる経理の仕事', 'remote=1,2 | 経理'],
   ['東京で働きたい', 'prefectures=13 |'],
+  ['リモート可能な会社', 'remote=1,2 |'],
+  ['リモートワークができるSRE', 'remote=1,2 | SRE'],
   ['800万以上リモート', 'min_salary=800 remote=1,2 |'],
   ['正社員のみ', 'employment_types=1 |'],
   ['副業エンジニア 時給3000円', 'employment_types=3 hourly_wage=3000 | エンジニア'],

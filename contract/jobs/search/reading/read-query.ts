@@ -65,7 +65,7 @@ export type ReadQuery = {
 
 /**
  * Reads a query: pay, places, ways of working, stages, sizes and companies become conditions, the rest stays words. What `as_words` names stays words, too. The same text
- * always gives the same answer; every rule is a row of a table beside this file.
+ * always gives the same answer; every rule is a row of `tables/` or a pattern beside this file.
  */
 export function readQuery(text: string, { as_words = [] }: { as_words?: readonly string[] | undefined } = {}): ReadQuery {
   const pieces = piecesOf(text, as_words)

@@ -37,6 +37,9 @@ test.each([
   // A rule for employees, or more than the field says.
   '副業可',
   '副業OK',
+  '副業可能な会社',
+  '副業ができる会社',
+  '副業もOK',
   '副業を支援する会社の広報',
   'フルフレックス',
   // Pay is an amount with a lower end.

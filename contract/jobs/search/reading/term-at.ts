@@ -1,12 +1,12 @@
 import { companyAt } from './company-form.ts'
 import { foldText, type Folded } from './fold-typed.ts'
 import { headCountAt } from './head-count.ts'
-import { type KnownWord, knownWords } from './known-words.ts'
+import { type KnownWord, knownWords } from './tables/known-words.ts'
 import type { Meaning, Term } from './meaning.ts'
 import { payAt } from './pay.ts'
-import { placeTerms } from './places.ts'
-import { stageTerms } from './stages.ts'
-import { workTerms } from './ways-of-working.ts'
+import { placeTerms } from './tables/places.ts'
+import { stageTerms } from './tables/stages.ts'
+import { workTerms } from './tables/ways-of-working.ts'
 
 /** What begins at one place of a query: a piece with a meaning, or a word that is known and stays a word. */
 export type Match = { end: number; meaning?: Meaning; known?: KnownWord['kind'] }

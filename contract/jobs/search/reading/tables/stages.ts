@@ -1,4 +1,4 @@
-import type { Term } from './meaning.ts'
+import type { Term } from '../meaning.ts'
 
 const early = { parameter: 'phase', values: [1], label: 'シード・アーリー期' } as const
 const middle = { parameter: 'phase', values: [2], label: 'ミドル期' } as const

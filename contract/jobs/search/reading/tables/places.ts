@@ -1,4 +1,4 @@
-import type { Term } from './meaning.ts'
+import type { Term } from '../meaning.ts'
 
 /** The ids are the numbers of JIS X 0401: the first of these names has the id 1. */
 const prefectures = `北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県 石川県 福井県
@@ -34,7 +34,7 @@ export const placeTerms: readonly Term[] = [
     '首都圏',
     [11, 12, 13, 14],
     ['一都三県', '1都3県', '東京圏', '東京近県'],
-    'Job sites mean 一都三県 by it; the law adds four prefectures that nobody expects.',
+    'Job sites mean 一都三県 by it; the law adds four prefectures that people do not expect.',
   ),
   region('東北', [2, 3, 4, 5, 6, 7], ['東北地方'], 'The usual division into regions.'),
   region('関東', [8, 9, 10, 11, 12, 13, 14], ['関東地方', '関東圏'], 'The usual division into regions.'),

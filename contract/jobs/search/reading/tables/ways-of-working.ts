@@ -1,6 +1,6 @@
-import type { Term } from './meaning.ts'
+import type { Term } from '../meaning.ts'
 
-const allowed = ['', '可', '可能', 'ok', 'あり', '有', '有り', '希望', '歓迎']
+const allowed = ['', '可', '可能', '可能な', 'が可能な', 'ができる', 'できる', 'ok', 'あり', '有', '有り', '希望', '歓迎']
 const each = (words: readonly string[], endings: readonly string[]) => words.flatMap((word) => endings.map((ending) => word + ending))
 
 const remote: readonly Term[] = [
@@ -8,7 +8,7 @@ const remote: readonly Term[] = [
     parameter: 'remote',
     values: [1, 2],
     label: 'リモート可',
-    why: 'Whoever asks for リモート takes a whole one, too.',
+    why: 'A person who asks for リモート takes full remote work, too.',
     typed: [
       ...each(
         ['リモート', 'リモートワーク', 'リモート勤務', 'テレワーク', '在宅', '在宅勤務', '在宅ワーク', '在宅テレワーク'],

@@ -12,11 +12,20 @@ const spelledAlike: [RegExp, string][] = [
 
 export const foldText = (text: string) => spelledAlike.reduce((folded, [other, one]) => folded.replaceAll(other, one), text.normalize('NFKC').toLowerCase())
 
+/** Letters of one unit are few, and every query has them again. */
+const folds = new Map<string, string>()
+function foldLetter(letter: string) {
+  if (letter.length > 1) return foldText(letter)
+  const folded = folds.get(letter) ?? foldText(letter)
+  folds.set(letter, folded)
+  return folded
+}
+
 export function foldTyped(typed: string): Folded {
   let text = ''
   const from: number[] = []
   for (const { 0: letter, index } of typed.matchAll(letters)) {
-    const folded = foldText(letter)
+    const folded = foldLetter(letter)
     for (let at = 0; at < folded.length; at++) from.push(index)
     text += folded
   }

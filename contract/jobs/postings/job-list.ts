@@ -3,6 +3,7 @@ import { CompanySummary, OtherJob, ResponseFigures } from '#contract/companies/p
 import { Match } from '#contract/matching/matching.ts'
 import { many } from '#contract/platform/many.ts'
 import { JobSearch, Switch } from '../search/job-search.ts'
+import { readParameters } from '../search/reading/meaning.ts'
 import { Job, JobVersion } from './jobs.ts'
 
 /** Half-open ranges in UTF-16 units of the text beside it. */
@@ -107,6 +108,14 @@ export const Facets = z
   .meta({ example: { job_fields: [{ id: 16, count: 56 }], prefectures: [{ id: 13, count: 142 }] } })
 export type Facets = z.infer<typeof Facets>
 
+/** A piece of the free word, and the condition that it means. */
+const JobReading = z.object({
+  typed: z.string().meta({ example: '年収800万以上' }),
+  parameter: z.enum(readParameters).meta({ example: 'min_salary' }),
+  values: z.array(z.union([z.int(), z.string(), z.literal(true)])).meta({ example: [800] }),
+  label: z.string().meta({ example: '年収800万円以上' }),
+})
+
 export const JobResults = z.object({
   jobs: z.array(JobListItem),
   total: z.int(),
@@ -116,7 +125,13 @@ export const JobResults = z.object({
   facets: Facets,
   /** Jobs per 100万円 of the upper end of the pay; `id` is the band's lower end in 万円. */
   salary_histogram: z.array(z.object({ id: z.int(), count: z.int().meta({ example: 8 }) })),
-  /** The total without one of the conditions in force. */
+  /** What of the free word was read as a condition, and the total when it stays a word. */
+  readings: z.array(JobReading.extend({ total_as_words: z.int().meta({ example: 12 }) })),
+  /** What `as_words` keeps from being read, and the total when it is read. */
+  undone: z.array(JobReading.extend({ total_as_read: z.int().meta({ example: 48 }) })),
+  /** The total when nothing is read; null when nothing was. */
+  total_as_words: z.int().nullable().meta({ example: 3 }),
+  /** The total without one of the conditions in force. What was read of the free word counts as a word of it. */
   what_if: z.array(
     z.object({
       parameter: z.string().meta({ example: 'min_salary' }),

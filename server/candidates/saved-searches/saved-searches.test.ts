@@ -9,7 +9,7 @@ import { unsubscribeUrl } from '#server/notifications/notifications/unsubscribe-
 test('a search is saved under its name, renamed, set to notify less often, and deleted', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { saved_searches } = (await apiFor(db, as)).candidate_users
-  const search = { free_word: '営業', prefectures: [13], flex: true }
+  const search = { free_word: '営業 リモート', as_words: ['リモート'], prefectures: [13], flex: true }
   const { id } = await saved_searches.create({ name: ' 東京の営業 ', search })
   expect(await saved_searches.list()).toMatchObject({ saved_searches: [{ id, name: '東京の営業', search, frequency: 'daily', sends_mail: true }] })
   expect(await saved_searches.change({ id, name: '都内', frequency: 'never', sends_mail: false })).toMatchObject({

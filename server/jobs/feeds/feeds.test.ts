@@ -49,3 +49,14 @@ test('feeds mark jobs of demonstration companies', async ({ db }) => {
   expect(title).toContain('デモデータ')
   expect(items[0].title).toMatch(/^【デモ】/)
 })
+
+test('a feed reads what was typed as the search does, and keeps what stays words', async ({ db }) => {
+  const { id } = await addJob(db, { position_title: '設計', employment_types: [1] })
+  await addJob(db, { position_title: '正社員登用のある事務', employment_types: [4] })
+  const idsOf = async (query: string) =>
+    (await (await read(db, `/job_offer/search/feed.json?free_word=${encodeURIComponent('正社員')}${query}`)).json()).items.map(
+      (item: { id: string }) => item.id.split('=')[1],
+    )
+  expect(await idsOf('')).toEqual([`${id}`])
+  expect(await idsOf(`&as_words=${encodeURIComponent('正社員')}`)).toHaveLength(2)
+})

@@ -22,6 +22,7 @@ import { problemResponse } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
 import { wholeJobs } from '../postings/listed/job-list-items.ts'
 import { listedJobs } from '../postings/listed/listed-jobs.ts'
+import { readJobSearch } from '../postings/reading/read-job-search.ts'
 
 const SHOWN = 50
 const newestFirst = 2
@@ -34,7 +35,7 @@ export function feeds(contextOf: () => RequestContext) {
       const context = contextOf()
       const search = readSearch(JobSearch, new URL(c.req.url).searchParams)
       const { exclude_applied: _applied, exclude_favorited: _favorited, page: _page, per_page: _size, sort: _sort, ...conditions } = search
-      const jobs = await newestJobs(context, conditions)
+      const jobs = await newestJobs(context, readJobSearch(conditions).conditions)
       const lookups = await listLookups(context)
       const { search: query } = new URL(c.req.url)
       const about = { title: feedTitle(search, lookups), page: absolute(`/job_offer/search${query}`), self: selfOf('/job_offer/search', query) }

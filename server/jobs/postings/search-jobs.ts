@@ -3,20 +3,24 @@ import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { indexConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
+import { countReadings, facetsBeside } from './reading/count-readings.ts'
 import { jobListItems } from './listed/job-list-items.ts'
+import { type ReadJobSearch, readJobSearch } from './reading/read-job-search.ts'
 
 /** Among so many jobs a list with one job of each company is made. */
 const LOOKED_THROUGH = 100
 
-/** The job index chooses and counts the jobs and gives the facets; PostgreSQL gives their content. */
+/** The free word is read, the job index chooses and counts the jobs and gives the facets; PostgreSQL gives their content. */
 export async function searchJobs(context: RequestContext, search: JobListSearch) {
-  const { fields, exclude_applied, exclude_favorited, page = 1, per_page = PAGE_SIZE, sort = 1, one_per_company = false, ...conditions } = search
+  const { fields, exclude_applied, exclude_favorited, page = 1, per_page = PAGE_SIZE, sort = 1, one_per_company = false, ...asked } = search
   const mine = await viewerConditions(context)
+  const read = readJobSearch(asked)
+  const viewed = { ...indexConditions(mine, { exclude_applied, exclude_favorited }), now: Math.floor(context.now().getTime() / 1000) }
+  const count = (conditions: ReadJobSearch['conditions']) => context.jobIndex.search({ ...conditions, ...viewed, limit: 0 }).total
   const found = context.jobIndex.search({
-    ...conditions,
-    ...indexConditions(mine, { exclude_applied, exclude_favorited }),
+    ...read.conditions,
+    ...viewed,
     sort: sort as 1 | 2 | 3 | 4,
-    now: Math.floor(context.now().getTime() / 1000),
     offset: one_per_company ? 0 : (page - 1) * per_page,
     limit: one_per_company ? LOOKED_THROUGH : per_page,
     facets: true,
@@ -26,13 +30,13 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
   const ids = one_per_company ? firstOfEachCompany(context.jobIndex, found.ids).slice((page - 1) * per_page, page * per_page) : found.ids
 
   return {
-    jobs: await jobListItems(context, ids, { freeWord: search.free_word, mine, fields }),
+    jobs: await jobListItems(context, ids, { freeWord: read.conditions.free_word, mine, fields }),
     total: found.total,
     page,
     per_page,
-    facets: found.facets ?? {},
+    facets: found.facets ? facetsBeside(found.facets, read.typed) : {},
     salary_histogram: found.salary_histogram ?? [],
-    what_if: found.what_if ?? [],
+    ...countReadings(asked, read, found.what_if, count),
   }
 }
 

@@ -103,6 +103,12 @@ export const visitorLookers = [
       { page: '/job_offer/detail', state: 'missing', address: '/job_offer/detail?id=2147483647', status: 404 },
       { page: '/job_offer/search', looks: both },
       { page: '/job_offer/search', state: 'found', address: '/job_offer/search?free_word=エンジニア&remote=2' },
+      {
+        page: '/job_offer/search',
+        state: 'conditions read',
+        address: '/job_offer/search?free_word=正社員 年収400万以上 リモート&as_words=リモート',
+        looks: both,
+      },
       { page: '/job_offer/search', state: 'nothing found', address: '/job_offer/search?free_word=ないはずのことば', looks: both },
       { page: '/job_offer/search', state: 'sheet of conditions', address: '/job_offer/search?remote=2', reach: openConditions, looks: ['phone'] },
       { page: '/about' },

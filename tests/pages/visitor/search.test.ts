@@ -42,3 +42,38 @@ test('a visitor searches, narrows, pages and reads with forms and links', async 
   expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(page.getByText('年収').first()).toBeVisible()
 })
+
+test('what was read of the words stands above the jobs, is undone with a link, and comes back with another', async ({ page, db }) => {
+  await addJob(db, { position_title: '設計', employment_types: [1], max_salary: 900 })
+  await addJob(db, { position_title: '正社員登用のある事務', employment_types: [4], max_salary: 900 })
+  await page.goto('/job_offer/search?free_word=正社員　年収800万以上')
+  const conditions = page.getByRole('list', { name: 'いまの条件' })
+  expect(count(page)).toBe(1)
+  expect(conditions).toContainText('正社員')
+  expect(conditions).toContainText('年収800万円以上')
+
+  await conditions.getByRole('link', { name: '「正社員」を言葉として探す（2件）' }).click()
+  expect(count(page)).toBe(2)
+  expect(conditions).toContainText('「正社員」は言葉')
+  // A filter that is chosen now keeps the decision.
+  page
+    .getByRole('group', { name: '雇用形態' })
+    .getByRole('checkbox', { name: /アルバイト/ })
+    .check()
+  await page.getByRole('region', { name: '条件で絞り込む' }).locator('button:not([type=button])').first().click()
+  expect(page).toHaveURL(/as_words=/)
+  expect(count(page)).toBe(1)
+
+  await conditions.getByRole('link', { name: /条件「正社員」に戻す/ }).click()
+  expect(page).not.toHaveURL(/as_words=/)
+  expect(count(page)).toBe(0)
+})
+
+test('conditions that find nothing offer the words that do', async ({ page, db }) => {
+  await addJob(db, { position_title: '機械をリモートで操る仕事', remote: 0 })
+  await page.goto('/job_offer/search?free_word=リモート')
+  expect(count(page)).toBe(0)
+  expect(page.getByText('「リモート」を条件として読んだ結果です。')).toBeVisible()
+  await page.getByRole('link', { name: '言葉のまま探すと1件あります' }).click()
+  expect(count(page)).toBe(1)
+})

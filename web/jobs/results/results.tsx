@@ -28,7 +28,7 @@ const JobBones = () => (
 // Loaded only for a visitor who chose くわしく.
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
 
-type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'ways' | 'feed'>
+type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'ways' | 'allAsWords' | 'feed'>
 
 /** The jobs of a search, or why there are none. */
 export function Results(results: ResultsProps) {
@@ -49,19 +49,25 @@ export function Results(results: ResultsProps) {
   )
 }
 
-function Found({ total, pages, cards, full, ways, to }: ResultsProps & { to: (page: number) => string }) {
+function Found({ total, pages, cards, full, ways, allAsWords, to }: ResultsProps & { to: (page: number) => string }) {
   if (cards.length) return full ? <FullJobCards cards={full} marks={cards} /> : <JobCards cards={cards} />
-  return total ? <BeyondLastPage pages={pages} to={to} /> : <NothingFound ways={ways} />
+  return total ? <BeyondLastPage pages={pages} to={to} /> : <NothingFound ways={ways} allAsWords={allAsWords} />
 }
 
 type Way = { label: string; more: number; to: string }
 
 /** Says that there are none, and offers the changes that find most. */
-function NothingFound({ ways }: { ways: Way[] }) {
+function NothingFound({ ways, allAsWords }: { ways: Way[]; allAsWords: LoadedSearch['allAsWords'] }) {
   return (
     <div className="blank">
       <SeedDrawing />
       <h2>条件に合う求人は、まだありません</h2>
+      {allAsWords && (
+        <p className="phrase">
+          {allAsWords.typed}を条件として読んだ結果です。
+          <Link to={allAsWords.to}>言葉のまま探すと{grouped(allAsWords.total)}件あります</Link>
+        </p>
+      )}
       <p className="phrase muted">{ways.length ? '条件をひとつ外すと、見つかります。' : '条件を変えて、もう一度さがしてください。'}</p>
       {ways.length > 0 && (
         <ul className="chips">

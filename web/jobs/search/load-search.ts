@@ -3,6 +3,7 @@ import type { Api } from '#contract/index.ts'
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
+import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { knownValues } from '#contract/platform/text/known-values.ts'
@@ -10,6 +11,7 @@ import { jobCardOf } from '../card/job-card-of.ts'
 import { type Condition, conditionsOf, isListParameter } from '../filters/condition.ts'
 import { filterGroups } from '../filters/filter-groups.ts'
 import { fullCardFields, fullJobCardOf } from '../full-card/full-job-card-of.ts'
+import { readingChips, withDecisions } from './reading-chips.ts'
 import { isSameSearch } from './same-search.ts'
 import { searchName } from './search-name.ts'
 import { searchPath } from './search-path.ts'
@@ -23,7 +25,10 @@ export function withoutCondition(search: JobSearch, { parameter, value }: Pick<C
   }
   if (parameter === 'free_word' && typeof dropped === 'string' && value !== undefined) {
     const kept = wordsOf(dropped).filter((word) => word !== value && word.replaceAll('"', '') !== value)
-    return kept.length && kept.length < wordsOf(dropped).length ? { ...others, free_word: kept.join(' ') } : others
+    if (kept.length && kept.length < wordsOf(dropped).length) return { ...others, free_word: kept.join(' ') }
+    // A part of a longer run of letters, or a condition of several words.
+    const rest = withoutPiece(dropped, `${value}`)
+    return rest && rest !== dropped ? { ...others, free_word: rest } : others
   }
   // On by default for a signed-in candidate.
   if (parameter === 'exclude_applied' || parameter === 'exclude_favorited') return { ...others, [parameter]: false }
@@ -63,14 +68,26 @@ type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
 export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const lookups = await api.lookups.list()
-  const { known: search, dropped } = knownValues(readSearch(JobSearch, url.searchParams), lookups)
-  const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = search
-  const [results, mine] = await Promise.all([api.job_offers.search({ ...search, sort, ...(isFull && { fields: fullCardFields }) }), saved])
+  const { known, dropped } = knownValues(readSearch(JobSearch, url.searchParams), lookups)
+  const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = known
+  const [results, mine] = await Promise.all([api.job_offers.search({ ...known, sort, ...(isFull && { fields: fullCardFields }) }), saved])
+  const search = withDecisions(known, results.undone)
   const conditions = conditionsOf(search, lookups)
   const canonical = canonicalSearch(search)
   const now = new Date()
   return {
-    search: { free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited, per_page: search.per_page, sort },
+    search: {
+      free_word,
+      min_salary,
+      flex,
+      is_premium,
+      company_name,
+      exclude_applied,
+      exclude_favorited,
+      per_page: search.per_page,
+      sort,
+      as_words: search.as_words,
+    },
     dropped: [...new Set([...droppedParameters(JobSearch, url.searchParams), ...dropped])],
     total: results.total,
     page,
@@ -85,8 +102,9 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     premiumCount: results.facets.is_premium?.find(({ id }) => id === 1)?.count ?? 0,
     histogram: results.salary_histogram,
     chips: conditions.map((condition) => ({ label: condition.label, to: searchPath(pathname, withoutCondition(search, condition)) })),
+    ...readingChips(search, results, pathname),
     ways: results.total ? [] : waysOut(search, results, lookups).map(({ label, more, search: wider }) => ({ label, more, to: searchPath(pathname, wider) })),
-    cleared: searchPath(pathname, { free_word, sort: search.sort }),
+    cleared: searchPath(pathname, { free_word, as_words: search.as_words, sort: search.sort }),
     /** The page that saves this search for alerts of new jobs. */
     save: searchPath('/job_offer/search', savedConditions(search)).replace(href('/job_offer/search'), href('/settings/saved_searches/new')),
     isSaved: mine?.saved_searches.some((one) => isSameSearch(one.search, savedConditions(search))) ?? false,

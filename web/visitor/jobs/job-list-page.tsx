@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** All jobs in the order of the search, for a visitor who wants to look around: one field at a time, an order, and pages. The search does everything else. */
 export default function JobListPage({ loaderData }: Route.ComponentProps) {
-  const { total, sorts, fields, chips, dropped, save, isSaved } = loaderData
+  const { total, sorts, fields, chips, readings, undone, dropped, save, isSaved } = loaderData
   return (
     <div className="wrap search-top">
       <div className="result-line">
@@ -66,7 +66,11 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
           <DroppedHint dropped={dropped} />
           <div className="in-force">
             <SaveSearch save={save} isSaved={isSaved} />
-            <ConditionChips chips={chips.filter(({ label }) => !fields.some(({ name, isCurrent }) => isCurrent && name === label))} />
+            <ConditionChips
+              chips={chips.filter(({ label }) => !fields.some(({ name, isCurrent }) => isCurrent && name === label))}
+              readings={readings}
+              undone={undone}
+            />
             <ViewSwitch isFull={loaderData.full !== null} />
           </div>
           <Results {...loaderData} />

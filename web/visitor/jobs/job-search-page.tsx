@@ -27,11 +27,11 @@ export const shouldRevalidate = isListKept
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
 
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
-  const { search, groups, flexCount, premiumCount, histogram, total, chips, cleared, dropped, save, isSaved } = loaderData
+  const { search, groups, flexCount, premiumCount, histogram, total, chips, readings, undone, cleared, dropped, save, isSaved } = loaderData
   const { onChange, onSubmit } = useSearchForm()
   return (
     <div className="wrap search-top">
-      <SearchBar freeWord={search.free_word} onSubmit={onSubmit} />
+      <SearchBar freeWord={search.free_word} asWords={search.as_words} onSubmit={onSubmit} />
       <div className="search-grid">
         <Filters
           search={search}
@@ -47,10 +47,10 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
           <DroppedHint dropped={dropped} />
           <div className="in-force">
             <SaveSearch save={save} isSaved={isSaved} />
-            <ConditionChips chips={chips} />
+            <ConditionChips chips={chips} readings={readings} undone={undone} />
             <ViewSwitch isFull={loaderData.full !== null} />
           </div>
-          <ResultLine total={total} conditions={chips.length} sort={search.sort} onChange={onChange} />
+          <ResultLine total={total} conditions={chips.length + readings.length} sort={search.sort} onChange={onChange} />
           <output className="vh">{grouped(total)}件の求人が見つかりました</output>
           <Results {...loaderData} />
         </div>

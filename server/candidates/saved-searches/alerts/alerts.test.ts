@@ -48,6 +48,22 @@ test('a new job that matches is announced once, by a notification and a mail, an
   expect(await told(db)).toHaveLength(1)
 })
 
+test('an alert reads a saved text as the search does, and keeps what stays words', async ({ db }) => {
+  const [reads, keeps] = [await addCandidate(db), await addCandidate(db)]
+  await addSavedSearch(db, reads.id, { search: JSON.stringify({ free_word: '正社員 年収500万以上 営業' }) })
+  await addSavedSearch(db, keeps.id, { search: JSON.stringify({ free_word: '正社員 年収500万以上 営業', as_words: ['正社員'] }) })
+  await addJob(db, { ...fresh, employment_types: [1] })
+  await addJob(db, { ...fresh, employment_types: [4], treatment: '正社員登用あり' })
+  await daily(db)
+  const announced = new Map((await told(db)).map(({ account_id, title }) => [account_id, title.replace(/.*求人が/, '')]))
+  expect(announced).toEqual(
+    new Map([
+      [reads.id, '1件あります'],
+      [keeps.id, '2件あります'],
+    ]),
+  )
+})
+
 test('jobs on offer when the search was saved count as announced, also when they change', async ({ db }) => {
   const { id } = await addCandidate(db)
   await addSavedSearch(db, id, { created_at: daysAgo(5) })

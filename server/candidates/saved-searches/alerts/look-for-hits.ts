@@ -4,6 +4,7 @@ import { SavedConditions } from '#contract/candidates/following/saved-searches.t
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { readJobSearch } from '#server/jobs/postings/reading/read-job-search.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
 import { changedJobsIndex } from './changed-jobs-index.ts'
 
@@ -59,7 +60,7 @@ async function matches(jobIndex: JobIndex, searches: Saved[], now: Date) {
     if (at % AT_ONCE === 0) await pause()
     // A condition that no longer reads finds nothing, and stops no other search.
     const { data } = SavedConditions.safeParse(search)
-    for (const job of data ? jobIndex.search({ ...data, now: seconds, limit: jobIndex.size }).ids : []) {
+    for (const job of data ? jobIndex.search({ ...readJobSearch(data).conditions, now: seconds, limit: jobIndex.size }).ids : []) {
       found.searches.push(id)
       found.jobs.push(job)
     }

@@ -9,6 +9,7 @@ import { SavedConditions } from '#contract/candidates/following/saved-searches.t
 import { pages } from '#contract/platform/pages.ts'
 import { sql } from 'kysely'
 import { publishedJobs } from '#server/jobs/postings/published-jobs.ts'
+import { readJobSearch } from '#server/jobs/postings/reading/read-job-search.ts'
 import { changedJobsIndex } from './changed-jobs-index.ts'
 
 const SHOWN = 10
@@ -109,6 +110,6 @@ async function jobsToTell(db: Database, { id, candidate_user_id, search }: Saved
     db,
     offered.map((job) => job.id),
   )
-  const matching = new Set(jobIndex.search({ ...data, now: Math.floor(now.getTime() / 1000), limit: jobIndex.size }).ids)
+  const matching = new Set(jobIndex.search({ ...readJobSearch(data).conditions, now: Math.floor(now.getTime() / 1000), limit: jobIndex.size }).ids)
   return offered.filter((job) => matching.has(job.id))
 }

@@ -7,6 +7,7 @@ import { type Condition, conditionsOf } from '#web/jobs/filters/condition.ts'
 import { isSameSearch } from '#web/jobs/search/same-search.ts'
 import { searchName } from '#web/jobs/search/search-name.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
+import { typedLabels } from '#web/jobs/search/typed-labels.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -34,7 +35,7 @@ const nameOf = (search: SavedConditions, conditions: Condition[]) => (searchName
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(SavedConditions, url.searchParams)
   const conditions = conditionsOf(search, await context.get(apiContext).lookups.list())
-  const labels = [...(search.free_word ? [`「${search.free_word}」`] : []), ...conditions.map(({ label }) => label)]
+  const labels = [...typedLabels(search), ...conditions.map(({ label }) => label)]
   return { name: nameOf(search, conditions), labels, back: searchPath('/job_offer/search', search) }
 }
 

@@ -5,6 +5,7 @@ import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { NothingYet } from '#web/candidate/nothing-yet.tsx'
 import { conditionsOf } from '#web/jobs/filters/condition.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
+import { typedLabels } from '#web/jobs/search/typed-labels.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     saved: saved_searches.map(({ search, last_notified_at, ...one }) => ({
       ...one,
-      labels: [...(search.free_word ? [`「${search.free_word}」`] : []), ...conditionsOf(search, lookups).map(({ label }) => label)],
+      labels: [...typedLabels(search), ...conditionsOf(search, lookups).map(({ label }) => label)],
       to: searchPath('/job_offer/search', search),
       told: last_notified_at && dayText(last_notified_at, now),
     })),

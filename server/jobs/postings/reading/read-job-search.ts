@@ -1,0 +1,53 @@
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
+import { readLists, type Reading } from '#contract/jobs/search/reading/meaning.ts'
+import { type ReadQuery, readQuery } from '#contract/jobs/search/reading/read-query.ts'
+import type { JobQuery } from '#search-engine/job-index-types.ts'
+
+/** No row of a code table, and no company, has this id. */
+const NOBODY = -1
+
+/** What was read of the free word, added up: of several values of one parameter, any. */
+export type TypedConditions = Pick<JobQuery, (typeof readLists)[number] | 'min_salary' | 'flex' | 'company_name'>
+type Conditions = Omit<JobQuery, 'now' | 'sort'>
+export type ReadJobSearch = { conditions: Conditions; typed: TypedConditions } & ReadQuery
+
+/**
+ * What a search asks of the job index. Pages, API, feeds, saved searches and alerts all ask through here, so that the same search means the same everywhere. Beside a chosen
+ * condition of the same parameter a typed one narrows it.
+ */
+export function readJobSearch({ free_word = '', as_words, ...chosen }: Omit<JobSearch, 'sort' | 'page' | 'per_page'>): ReadJobSearch {
+  const read = readQuery(free_word, { as_words })
+  const typed = typedConditions(read.readings)
+  const conditions: Conditions = { ...chosen, free_word: read.words || undefined }
+  for (const parameter of readLists) {
+    const [ours, theirs] = [chosen[parameter], typed[parameter]]
+    if (theirs) conditions[parameter] = ours?.length ? both(parameter, ours, theirs) : theirs
+  }
+  if (typed.min_salary !== undefined) conditions.min_salary = Math.max(typed.min_salary, chosen.min_salary ?? 0)
+  if (typed.flex) {
+    conditions.flex = true
+    if (chosen.flex === false) conditions.company_ids = [NOBODY]
+  }
+  // The index takes one part of a company's name; a second one is looked for in the text, which holds the name.
+  if (typed.company_name && chosen.company_name) conditions.free_word = [conditions.free_word, `"${typed.company_name}"`].filter(Boolean).join(' ')
+  else if (typed.company_name) conditions.company_name = typed.company_name
+  return { ...read, conditions, typed }
+}
+
+function typedConditions(readings: readonly Reading[]): TypedConditions {
+  const typed: TypedConditions = {}
+  for (const reading of readings) {
+    if (reading.parameter === 'min_salary') typed.min_salary = Math.min(reading.values[0], typed.min_salary ?? Number.POSITIVE_INFINITY)
+    else if (reading.parameter === 'flex') typed.flex = true
+    else if (reading.parameter === 'company_name') typed.company_name = reading.values[0]
+    else typed[reading.parameter] = [...new Set([...(typed[reading.parameter] ?? []), ...reading.values])]
+  }
+  return typed
+}
+
+function both(parameter: (typeof readLists)[number], ours: readonly number[], theirs: readonly number[]) {
+  // A job has every step of a wage that it reaches: of two limits the higher one holds.
+  if (parameter === 'hourly_wage') return [Math.max(Math.min(...ours), Math.min(...theirs))]
+  const shared = ours.filter((id) => theirs.includes(id))
+  return shared.length > 0 ? shared : [NOBODY]
+}

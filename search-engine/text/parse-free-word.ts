@@ -1,6 +1,8 @@
+import { spellingVariants } from './spelling-variants.ts'
 import { wordAlternatives } from './word-alternatives.ts'
 
-export type FreeWord = { text: string; excluded: boolean; alternatives: string[] }
+/** A word is found as a word, a phrase in quotes wherever it stands. */
+export type FreeWord = { text: string; excluded: boolean; isPhrase: boolean; alternatives: string[] }
 
 const most = 10
 const token = /([-－]*)(?:["“”„＂]([^"“”„＂]*)["“”„＂]|([^\s"“”„＂]+))|["“”„＂]/gu
@@ -15,10 +17,14 @@ export const parseFreeWord = (text: string): FreeWord[] => {
     const dashed = word?.match(/^[-－]+(.*)$/su)?.[1]
     const typed = (phrase ?? dashed ?? word ?? '').trim()
     const excluded = sign !== '' || dashed !== undefined
-    const alternatives = wordAlternatives(typed)
-    const key = `${excluded ? '-' : '+'}${alternatives.join('\n')}`
-    if (alternatives.length > 0 && !words.has(key)) words.set(key, { text: typed, excluded, alternatives })
+    const isPhrase = phrase !== undefined
+    const alternatives = isPhrase ? wordAlternatives(typed) : spellingsOf(typed)
+    const key = `${excluded ? '-' : '+'}${isPhrase ? '"' : ''}${alternatives.join('\n')}`
+    if (alternatives.length > 0 && !words.has(key)) words.set(key, { text: typed, excluded, isPhrase, alternatives })
     if (words.size === most) break
   }
   return [...words.values()]
 }
+
+/** Every spelling under which a word counts as the typed one. */
+export const spellingsOf = (typed: string): string[] => [...new Set([typed, ...spellingVariants(typed)].flatMap(wordAlternatives))]

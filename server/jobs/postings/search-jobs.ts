@@ -2,7 +2,8 @@ import type { JobListSearch } from '#contract/jobs/postings/job-list.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { indexConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
-import type { JobIndex } from '#search-engine/job-index.ts'
+import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
+import { didYouMean } from './words/did-you-mean.ts'
 import { jobListItems } from './listed/job-list-items.ts'
 
 /** Among so many jobs a list with one job of each company is made. */
@@ -12,7 +13,7 @@ const LOOKED_THROUGH = 100
 export async function searchJobs(context: RequestContext, search: JobListSearch) {
   const { fields, exclude_applied, exclude_favorited, page = 1, per_page = PAGE_SIZE, sort = 1, one_per_company = false, ...conditions } = search
   const mine = await viewerConditions(context)
-  const found = context.jobIndex.search({
+  const query: JobQuery = {
     ...conditions,
     ...indexConditions(mine, { exclude_applied, exclude_favorited }),
     sort: sort as 1 | 2 | 3 | 4,
@@ -21,13 +22,16 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
     limit: one_per_company ? LOOKED_THROUGH : per_page,
     facets: true,
     what_if: true,
-  })
+  }
+  const found = context.jobIndex.search(query)
 
   const ids = one_per_company ? firstOfEachCompany(context.jobIndex, found.ids).slice((page - 1) * per_page, page * per_page) : found.ids
 
   return {
-    jobs: await jobListItems(context, ids, { freeWord: search.free_word, mine, fields }),
+    jobs: await jobListItems(context, ids, { words: search, mine, fields }),
     total: found.total,
+    expanded: found.expanded ?? [],
+    did_you_mean: didYouMean(context.jobIndex, query, found.total),
     page,
     per_page,
     facets: found.facets ?? {},

@@ -42,3 +42,24 @@ test('a visitor searches, narrows, pages and reads with forms and links', async 
   expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(page.getByText('年収').first()).toBeVisible()
 })
+
+test('a visitor sees which words were looked for, leaves one out and takes it back', async ({ page, db }) => {
+  await addJobs(db, 'テレワークの経理', 1, [1])
+  await addJobs(db, '在宅勤務の経理', 1, [1])
+  await page.goto('/job_offer/search?free_word=テレワーク')
+  expect(count(page)).toBe(2)
+  expect(page.getByText('も探しました')).toBeVisible()
+  await page.getByRole('link', { name: '「在宅勤務」をさがす語から外す' }).click()
+  expect(page).toHaveURL(/without_synonyms=/)
+  expect(count(page)).toBe(1)
+  await page.getByRole('link', { name: '「在宅勤務」も探す' }).click()
+  expect(count(page)).toBe(2)
+})
+
+test('a visitor who typed one letter wrong is offered the word', async ({ page, db }) => {
+  await addJobs(db, 'エンジニア', 2, [1])
+  await page.goto('/job_offer/search?free_word=エンジニヤ')
+  expect(count(page)).toBe(0)
+  await page.getByRole('link', { name: /「エンジニア」でさがす/ }).click()
+  expect(count(page)).toBe(2)
+})

@@ -2,6 +2,7 @@ import './results.css'
 
 const names: Record<string, string> = {
   free_word: 'キーワード',
+  without_synonyms: '探さない語',
   company_name: '会社名',
   job_fields: '職種',
   company_categories: '分野',

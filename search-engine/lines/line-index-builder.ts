@@ -20,17 +20,31 @@ const denseStrings = async (index: LineIndex, docs: number, most: number, pace: 
   const { blocks } = index.parts
   const found = new Map<string, { places: number; set: DocSet; alone: DocSet }>()
   const words = new Uint32Array(Math.ceil(docs / 32))
-  const jobsAt = async ({ ranges }: Node, keep?: (text: Uint16Array, place: number) => boolean): Promise<DocSet> => {
+  const nowhere = packDocSet(words, docs)
+  const jobsAt = async ({ ranges }: Node): Promise<DocSet> => {
     words.fill(0)
     for (let i = 0; i < blocks.length; i++) {
       const { from, to } = ranges[i]!
-      const { text } = blocks[i]!.parts
       for (let at = from; at < to; at += slice) {
-        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words, keep && ((place) => keep(text, place)))
+        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words)
         if (pace.due) await pace.rest()
       }
     }
     return packDocSet(words, docs)
+  }
+  const jobsAlone = async ({ text: word, ranges, places }: Node, all: DocSet): Promise<DocSet> => {
+    let kept = 0
+    words.fill(0)
+    for (let i = 0; i < blocks.length; i++) {
+      const { from, to } = ranges[i]!
+      const { text } = blocks[i]!.parts
+      const keep = (place: number) => standsAlone(text, place, place + word.length) && ++kept > 0
+      for (let at = from; at < to; at += slice) {
+        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words, keep)
+        if (pace.due) await pace.rest()
+      }
+    }
+    return kept === places ? all : kept > 0 ? packDocSet(words, docs) : nowhere
   }
   const whole: Node = { text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size })), places: Infinity }
   let level = [whole]
@@ -43,7 +57,7 @@ const denseStrings = async (index: LineIndex, docs: number, most: number, pace: 
         // Where a shorter string stands in exactly as many places it stands in the same lines.
         const same = [node.text, child.text.slice(1)].map((text) => found.get(text)).find((known) => known?.places === child.places)
         const set = same?.set ?? (await jobsAt(child))
-        const alone = hasEdges(child.text) ? await jobsAt(child, (text, place) => standsAlone(text, place, place + child.text.length)) : set
+        const alone = hasEdges(child.text) ? await jobsAlone(child, set) : set
         found.set(child.text, { places: child.places, set, alone })
       }
       if (pace.due) await pace.rest()

@@ -1,3 +1,4 @@
+import { normalizeText } from './normalize-text.ts'
 import { spellingVariants } from './spelling-variants.ts'
 import { wordAlternatives } from './word-alternatives.ts'
 
@@ -26,5 +27,15 @@ export const parseFreeWord = (text: string): FreeWord[] => {
   return [...words.values()]
 }
 
+const known = new Map<string, string[]>()
+const mostKnown = 5_000
+
 /** Every spelling under which a word counts as the typed one. */
-export const spellingsOf = (typed: string): string[] => [...new Set([typed, ...spellingVariants(typed)].flatMap(wordAlternatives))]
+export const spellingsOf = (typed: string): string[] => {
+  let spellings = known.get(typed)
+  if (!spellings) {
+    if (known.size >= mostKnown) known.clear()
+    known.set(typed, (spellings = [...new Set([...wordAlternatives(typed), ...spellingVariants(typed).map((variant) => normalizeText(variant))])]))
+  }
+  return spellings
+}

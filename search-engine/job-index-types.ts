@@ -77,6 +77,8 @@ export type Exclusion = { parameter: 'exclude_applied' | 'exclude_favorited'; jo
 
 export type JobQuery = {
   free_word?: string
+  /** Synonyms of the words that are not looked for. */
+  without_synonyms?: string[]
   company_name?: string
   job_fields?: number[]
   company_categories?: number[]
@@ -111,6 +113,10 @@ export type JobQuery = {
   what_if?: boolean
 }
 
+/** A field of a job that holds a typed word, or a synonym of it. */
+export type FoundIn = { typed: string; field: 'title' | 'skills' | 'body'; by?: string }
+/** A typed word and what was looked for beside it. */
+export type Expanded = { typed: string; also: string[] }
 export type FacetCount = { id: number; count: number }
 export type WhatIf = { parameter: string; value?: number | string; total: number }
 
@@ -124,6 +130,8 @@ export type JobResult = {
   salary_histogram?: FacetCount[]
   /** The total when that one chosen value, word or switch is dropped; a word carries its `-` when it excludes. */
   what_if?: WhatIf[]
+  /** Per word the synonyms that any live job has; only words that have some. */
+  expanded?: Expanded[]
 }
 
 export type Suggestion = { kind: 'position' | 'skill' | 'company'; text: string; count: number }

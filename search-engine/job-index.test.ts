@@ -2,14 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JobIndex } from './job-index.ts'
 import { NOT_STATED, type FacetParameter, type IndexedJob, type JobQuery, type JobResult } from './job-index-types.ts'
 import { sampleJobs } from './sample-jobs.ts'
 import { seededRandom } from './seeded-random.ts'
-import { SegmentBuilder } from './segment/segment-builder.ts'
 import { normalizeText } from './text/normalize-text.ts'
+import { spreadCompanies } from './query/spread-companies.ts'
+import { type ExpandedWord, expandWords } from './synonyms/expand-words.ts'
 import { parseFreeWord } from './text/parse-free-word.ts'
+import { answersWord } from './matches-job.ts'
+import { scoresByReading } from './testing.ts'
+import { hasWord } from './words/has-word.ts'
 
 // Merges rest at every step, so that changes and searches fall into the middle of them.
 const options = { mergeAt: 40, densePlaces: 10, sliceMilliseconds: 0 }
@@ -52,27 +56,34 @@ const answers = (job: IndexedJob, q: JobQuery): boolean =>
   ![...(q.exclude_job_ids ?? [])].includes(job.id) &&
   ![...(q.exclude_company_ids ?? [])].includes(job.company_id) &&
   (q.exclusions ?? []).every(({ job_ids }) => !job_ids.includes(job.id)) &&
-  (q.free_word === undefined || parsed(q.free_word).every((word) => word.excluded !== word.alternatives.some((spelling) => textOf(job).includes(spelling))))
+  wordsOf(q).every((word) => word.excluded !== answersWord(textOf(job), word))
 
-const tierOf = (job: IndexedJob, q: JobQuery): number => {
-  const words = parsed(q.free_word ?? '').filter((word) => !word.excluded)
-  const within = (text: string) => words.every((word) => word.alternatives.some((alternative) => settled(text).includes(alternative)))
-  return words.length === 0 || within(job.title) ? 0 : within(`${job.title}\n${job.skills}`) ? 1 : 2
-}
-const parsedWords = new Map<string, ReturnType<typeof parseFreeWord>>()
-const parsed = (text: string) => {
-  let known = parsedWords.get(text)
-  if (!known) parsedWords.set(text, (known = parseFreeWord(text)))
+const parsedWords = new Map<string, ExpandedWord[]>()
+const wordsOf = ({ free_word = '', without_synonyms = [] }: JobQuery) => {
+  const key = [free_word, ...without_synonyms].join('\n')
+  let known = parsedWords.get(key)
+  if (!known) parsedWords.set(key, (known = expandWords(parseFreeWord(free_word), without_synonyms)))
   return known
 }
+
+const textsOf = (job: IndexedJob) => ({ job, title: settled(job.title), skills: settled(job.skills), body: settled(job.body) })
+const scores = (
+  jobs: IndexedJob[],
+  answering: IndexedJob[],
+  { now, company_ids, exclude_job_ids, exclude_company_ids, ...q }: JobQuery,
+): Map<IndexedJob, number> => {
+  const all = jobs.filter((job) => answers(job, { now, company_ids, exclude_job_ids, exclude_company_ids }))
+  const found = scoresByReading(all.map(textsOf), answering.map(textsOf), q.free_word ?? '', q.without_synonyms)
+  return new Map(Array.from(found ?? [], ([{ job }, score]) => [job, score]))
+}
 const compare =
-  (q: JobQuery) =>
+  (q: JobQuery, score: Map<IndexedJob, number>) =>
   (a: IndexedJob, b: IndexedJob): number => {
     const keys = (job: IndexedJob): number[] => {
       if (q.sort === 2) return [job.published_at]
       if (q.sort === 3) return [job.updated_at]
       if (q.sort === 4) return [salaryOf(job) ?? -1, job.confirmed_at]
-      return [-tierOf(job, q), job.confirmed_at]
+      return [score.get(job) ?? 0, job.confirmed_at]
     }
     const [x, y] = [keys(a), keys(b)]
     for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return y[i]! - x[i]!
@@ -85,13 +96,26 @@ const counted = (jobs: IndexedJob[], values: (job: IndexedJob) => number[]) => {
 }
 
 const bruteForce = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult, 'version'> => {
-  const found = jobs.filter((job) => answers(job, q)).sort(compare(q))
+  const isRanked = (q.sort ?? 1) === 1 && wordsOf(q).some((word) => !word.excluded)
+  const answering = jobs.filter((job) => answers(job, q))
+  const found = answering.sort(compare(q, isRanked ? scores(jobs, answering, q) : new Map()))
+  const companies = new Map(found.map((job) => [job.id, job.company_id]))
+  const ids = found.map((job) => job.id)
   const total = (other: JobQuery) => jobs.filter((job) => answers(job, other)).length
-  const words = parseFreeWord(q.free_word ?? '')
-  const spelled = words.map((word) => `${word.excluded ? '-' : ''}"${word.text}"`)
+  const words = wordsOf(q)
+  const spelled = words.map((word) => `${word.excluded ? '-' : ''}${word.isPhrase ? `"${word.text}"` : word.text}`)
+  const { now, company_ids, exclude_job_ids, exclude_company_ids } = q
+  const live = jobs.filter((job) => answers(job, { now, company_ids, exclude_job_ids, exclude_company_ids }))
+  const expanded = words
+    .map(({ text, synonyms }) => ({
+      typed: text,
+      also: synonyms.filter(({ alternatives }) => live.some((job) => alternatives.some((one) => hasWord(textOf(job), one)))).map((one) => one.text),
+    }))
+    .filter(({ also }) => also.length > 0)
   const without = (parameter: FacetParameter | 'min_salary') => jobs.filter((job) => answers(job, { ...q, [parameter]: undefined }))
   return {
-    ids: found.slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)).map((job) => job.id),
+    ids: (isRanked ? spreadCompanies(ids, (id) => companies.get(id)) : ids).slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)),
+    ...(expanded.length > 0 && { expanded }),
     total: found.length,
     facets: Object.fromEntries(
       [...lists, 'flex' as const, 'is_premium' as const].map((name) => [name, counted(without(name), (job) => valuesOf(job, name))]),
@@ -121,6 +145,24 @@ const bruteForce = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult, 'version'>
   }
 }
 
+const words = [
+  'PM',
+  'api',
+  'python',
+  'エンジニア',
+  'ルーティン',
+  '京都',
+  'テレワーク',
+  '在宅',
+  '開発者',
+  'eigyou',
+  'engineer',
+  'サイエンス',
+  'Google',
+  'go',
+  '営業',
+]
+
 const randomQuery = (random: () => number, jobs: IndexedJob[]): JobQuery => {
   const below = (end: number) => Math.floor(random() * end)
   const word = () => {
@@ -131,7 +173,8 @@ const randomQuery = (random: () => number, jobs: IndexedJob[]): JobQuery => {
     const kind = random()
     if (kind < 0.15) return `-${part}`
     if (kind < 0.3) return `"${part}"`
-    if (kind < 0.35) return ['ラーメン', 'らーめん', 'サーバ', 'さーば', 'こーど', 'のと', 'GO', 'ｶｽﾀﾏ', '- ', '"x', '社', 'なし'][below(12)]!
+    if (kind < 0.45) return words[below(words.length)]!
+    if (kind < 0.5) return ['ラーメン', 'らーめん', 'サーバ', 'さーば', 'こーど', 'のと', 'GO', 'ｶｽﾀﾏ', '- ', '"x', '社', 'なし'][below(12)]!
     return part
   }
   const q: JobQuery = {
@@ -142,6 +185,7 @@ const randomQuery = (random: () => number, jobs: IndexedJob[]): JobQuery => {
     offset: random() < 0.2 ? below(300) : 0,
   }
   if (random() < 0.8) q.free_word = Array.from({ length: 1 + below(3) }, word).join([' ', '　'][below(2)])
+  if (random() < 0.2) q.without_synonyms = ['テレワーク', 'デベロッパー', 'セールス', '在宅勤務'].slice(below(3))
   for (const name of lists) if (random() < 0.12) q[name] = Array.from({ length: 1 + below(3) }, () => below(6))
   if (random() < 0.1) q.flex = random() < 0.7
   if (random() < 0.1) q.is_premium = random() < 0.5
@@ -197,22 +241,6 @@ describe('the index answers as if every job were read', () => {
       await jobIndex.merged()
       agrees(jobIndex, truth, random, 50)
       expect(jobIndex.size).toBe(truth.size)
-    }, 60_000)
+    }, 240_000)
   }
-})
-
-test('a failing merge is reported, loses nothing, and is tried again with the next change', async () => {
-  const random = seededRandom(4)
-  const onError = vi.fn<(error: unknown) => void>()
-  const jobIndex = new JobIndex({ mergeAt: 5, onError })
-  const merge = vi.spyOn(SegmentBuilder, 'indexed').mockRejectedValueOnce(new Error('no memory'))
-  jobIndex.apply({ upsert: sampleJobs(random, [1, 2, 3, 4, 5], now) })
-  await expect(jobIndex.merged()).rejects.toThrow('no memory')
-  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no memory'))
-  expect(jobIndex.search({ now: 0 }).total).toBe(5)
-  jobIndex.apply({ upsert: sampleJobs(random, [6], now) })
-  await jobIndex.merged()
-  expect(merge).toHaveBeenCalledTimes(2)
-  expect(jobIndex.search({ now: 0 }).total).toBe(6)
-  merge.mockRestore()
 })

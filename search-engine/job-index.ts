@@ -1,8 +1,10 @@
-import type { JobIndexBytes, IndexedJob, JobQuery, JobResult, SnapshotMeta, Suggestion } from './job-index-types.ts'
+import type { FoundIn, JobIndexBytes, IndexedJob, JobQuery, JobResult, SnapshotMeta, Suggestion } from './job-index-types.ts'
 import { Throttle } from './throttle.ts'
 import { combinedResult } from './query/combined-result.ts'
+import { explainWords } from './query/explain-words.ts'
 import { type CompanyOffers, offersByCompany } from './query/offers-by-company.ts'
-import { pageOfJobs } from './query/page-of-jobs.ts'
+import { pageOfAnswers } from './query/page-of-answers.ts'
+import { addScores } from './query/score-planes.ts'
 import { confirmedAfter, searchPlan } from './query/search-plan.ts'
 import { segmentAnswer } from './query/segment-answer.ts'
 import { jobDocument, type JobDocument } from './segment/job-document.ts'
@@ -75,14 +77,15 @@ export class JobIndex {
   }
 
   /**
-   * Sorts: 1 recommended: with words, jobs with all of them in the title first, then in title and skills, then the rest; each
-   * newest confirmation first. 2 newest publication, 3 newest update, 4 highest salary, none last. Equals: the higher id.
+   * Sorts: 1 recommended: with words by `addScores`, two of a company in the first ten; then the wishes, then newest confirmation. 2 newest publication, 3 newest
+   * update, 4 highest salary, none last. Equals: the higher id.
    */
   search(query: JobQuery): JobResult {
     this.#now = query.now
     const plan = searchPlan(query)
     const answers = this.#segments().map((segment) => segmentAnswer(segment, plan))
-    const ids = (query.limit ?? 20) > 0 ? pageOfJobs(answers, plan.sort, query.offset ?? 0, query.limit ?? 20) : []
+    if (plan.ranked) addScores(answers, plan)
+    const ids = pageOfAnswers(answers, plan, query, (id) => this.companyOf(id))
     return { ids, version: this.#version, ...combinedResult(answers, plan, query) }
   }
 
@@ -93,6 +96,20 @@ export class JobIndex {
       if (doc >= 0 && segment.isAlive(doc)) return segment.parts.columns.company_id[doc]
     }
     return undefined
+  }
+
+  /** In which fields of a job the words of a search stand; nothing for a job that is not there. */
+  explain(query: Pick<JobQuery, 'free_word' | 'without_synonyms'>, id: number): FoundIn[] {
+    for (const segment of this.#segments()) {
+      const doc = segment.find(id)
+      if (doc >= 0 && segment.isAlive(doc)) return explainWords(query, segment.document(doc))
+    }
+    return []
+  }
+
+  /** Words of the jobs that a typed word was perhaps meant to be: one letter away, the commonest first; none for a word that the jobs know. */
+  didYouMean(typed: string): string[] {
+    return this.#suggestions.near(typed)
   }
 
   /** Positions, skills and companies that begin with or contain the typed text, with their live jobs (as of `now`, else of the last search). */

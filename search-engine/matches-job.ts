@@ -1,12 +1,22 @@
-import { parseFreeWord } from './text/parse-free-word.ts'
+import { type ExpandedWord, expandWords } from './synonyms/expand-words.ts'
+import { type FreeWord, parseFreeWord } from './text/parse-free-word.ts'
+import { hasWord } from './words/has-word.ts'
 
 export type WordCondition = { alternatives: string[]; excluded: boolean }
 
-/** The index's condition on a normalised text, so that SQL can check the same: any alternative of each word, or none of them. */
+/** Conditions on a normalised text that SQL can check: any alternative of each word, wherever it stands, or none of them. */
 export const freeWordAlternatives = (freeWord: string): WordCondition[] =>
   parseFreeWord(freeWord).map(({ alternatives, excluded }) => ({ alternatives, excluded }))
 
+/** Whether a normalised text holds a word as it was typed. */
+export const holdsWord = (text: string, { alternatives, isPhrase }: Pick<FreeWord, 'alternatives' | 'isPhrase'>): boolean =>
+  alternatives.some((one) => (isPhrase ? text.includes(one) : hasWord(text, one)))
+
+/** Whether a normalised text holds a word or one of its synonyms. */
+export const answersWord = (text: string, word: ExpandedWord): boolean =>
+  holdsWord(text, word) || word.synonyms.some(({ alternatives }) => alternatives.some((one) => hasWord(text, one)))
+
 /** Whether a normalised text (`normalizeText` of title, skills and body, parted by line breaks) answers a free word.
  * @internal For tests of the index. */
-export const matchesJob = (normalisedText: string, freeWord: string): boolean =>
-  freeWordAlternatives(freeWord).every((word) => word.excluded !== word.alternatives.some((alternative) => normalisedText.includes(alternative)))
+export const matchesJob = (normalisedText: string, freeWord: string, without: string[] = []): boolean =>
+  expandWords(parseFreeWord(freeWord), without).every((word) => word.excluded !== answersWord(normalisedText, word))

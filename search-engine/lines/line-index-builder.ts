@@ -2,7 +2,8 @@ import { type DocSet, packDocSet } from '../bits/doc-set.ts'
 import { NumberList } from '../bits/number-list.ts'
 import type { Throttle } from '../throttle.ts'
 import { LineDictionary } from './line-dictionary.ts'
-import { LineIndex } from './line-index.ts'
+import { hasEdges, standsAlone } from '../words/word-edges.ts'
+import { type DenseSets, LineIndex } from './line-index.ts'
 import { sortedDepth } from './sort-suffixes.ts'
 import { type Range, TextBlock } from './text-block.ts'
 
@@ -15,10 +16,36 @@ const slice = 64
 type Node = { text: string; ranges: Range[]; places: number }
 
 /** The strings in more than `most` places, up to the sorted depth, each with its jobs worked out ahead. */
-const denseStrings = async (index: LineIndex, docs: number, most: number, pace: Throttle): Promise<Map<string, DocSet>> => {
+const denseStrings = async (index: LineIndex, docs: number, most: number, pace: Throttle): Promise<Map<string, DenseSets>> => {
   const { blocks } = index.parts
-  const found = new Map<string, { places: number; set: DocSet }>()
+  const found = new Map<string, { places: number; set: DocSet; alone: DocSet }>()
   const words = new Uint32Array(Math.ceil(docs / 32))
+  const nowhere = packDocSet(words, docs)
+  const jobsAt = async ({ ranges }: Node): Promise<DocSet> => {
+    words.fill(0)
+    for (let i = 0; i < blocks.length; i++) {
+      const { from, to } = ranges[i]!
+      for (let at = from; at < to; at += slice) {
+        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words)
+        if (pace.due) await pace.rest()
+      }
+    }
+    return packDocSet(words, docs)
+  }
+  const jobsAlone = async ({ text: word, ranges, places }: Node, all: DocSet): Promise<DocSet> => {
+    let kept = 0
+    words.fill(0)
+    for (let i = 0; i < blocks.length; i++) {
+      const { from, to } = ranges[i]!
+      const { text } = blocks[i]!.parts
+      const keep = (place: number) => standsAlone(text, place, place + word.length) && ++kept > 0
+      for (let at = from; at < to; at += slice) {
+        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words, keep)
+        if (pace.due) await pace.rest()
+      }
+    }
+    return kept === places ? all : kept > 0 ? packDocSet(words, docs) : nowhere
+  }
   const whole: Node = { text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size })), places: Infinity }
   let level = [whole]
   for (let depth = 0; depth < sortedDepth && level.length > 0; depth++) {
@@ -29,25 +56,15 @@ const denseStrings = async (index: LineIndex, docs: number, most: number, pace: 
         next.push(child)
         // Where a shorter string stands in exactly as many places it stands in the same lines.
         const same = [node.text, child.text.slice(1)].map((text) => found.get(text)).find((known) => known?.places === child.places)
-        if (same) {
-          found.set(child.text, same)
-          continue
-        }
-        words.fill(0)
-        for (let i = 0; i < blocks.length; i++) {
-          const { from, to } = child.ranges[i]!
-          for (let at = from; at < to; at += slice) {
-            index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words)
-            if (pace.due) await pace.rest()
-          }
-        }
-        found.set(child.text, { places: child.places, set: packDocSet(words, docs) })
+        const set = same?.set ?? (await jobsAt(child))
+        const alone = hasEdges(child.text) ? await jobsAlone(child, set) : set
+        found.set(child.text, { places: child.places, set, alone })
       }
       if (pace.due) await pace.rest()
     }
     level = next
   }
-  return new Map(Array.from(found, ([text, { set }]) => [text, set]))
+  return new Map(Array.from(found, ([text, { set, alone }]) => [text, { all: set, alone }]))
 }
 
 const children = (index: LineIndex, node: Node, depth: number): Node[] => {

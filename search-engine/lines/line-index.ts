@@ -1,6 +1,10 @@
 import { addDocSet, docSetBytes, type DocSet } from '../bits/doc-set.ts'
+import { hasEdges, standsAlone } from '../words/word-edges.ts'
 import { sortedDepth } from './sort-suffixes.ts'
 import type { Range, TextBlock } from './text-block.ts'
+
+/** The jobs of a string, wherever it stands and where it stands alone. */
+export type DenseSets = { all: DocSet; alone: DocSet }
 
 export type LineIndexParts = {
   blocks: TextBlock[]
@@ -9,7 +13,7 @@ export type LineIndexParts = {
   docs: Uint32Array
   shared: Map<number, DocSet>
   /** The jobs of strings that stand in too many places to be gathered during a request. */
-  dense: Map<string, DocSet>
+  dense: Map<string, DenseSets>
   /** Per job, its lines in order. */
   lineStarts: Uint32Array
   lines: Uint32Array
@@ -23,25 +27,28 @@ export class LineIndex {
     this.parts = parts
   }
 
-  /** Adds the jobs whose field contains the word. */
-  addMatches(word: string, into: Uint32Array): void {
-    const dense = this.parts.dense.get(word)
-    if (dense) {
-      addDocSet(dense, into)
-      return
-    }
-    const { start, ranges } = this.#rarest(word)
-    this.parts.blocks.forEach((block, i) => this.addPlaces(block, ranges[i]!, into, word.length > sortedDepth ? { word, start } : undefined))
+  /** Adds the jobs whose field contains the string, in other words too. */
+  addMatches(text: string, into: Uint32Array): void {
+    const dense = this.parts.dense.get(text)
+    if (dense) addDocSet(dense.all, into)
+    else this.#gather(text, into, false)
   }
 
-  /** Adds the jobs of the lines at a block's sorted places; a word longer than the sorted depth is compared in place. */
-  addPlaces(block: TextBlock, range: Range, into: Uint32Array, long?: { word: string; start: number }): void {
+  /** Adds the jobs whose field contains the word as a word. */
+  addWord(word: string, into: Uint32Array): void {
+    const dense = this.parts.dense.get(word)
+    if (dense) addDocSet(dense.alone, into)
+    else this.#gather(word, into, hasEdges(word))
+  }
+
+  /** Adds the jobs of the lines at those of a block's sorted places that are kept. */
+  addPlaces(block: TextBlock, range: Range, into: Uint32Array, keep?: (place: number) => boolean): void {
     const { docStarts, docs, shared } = this.parts
     // A word often stands in one line many times; the jobs of such a line are added once.
     const sharedSets = new Set<DocSet>()
     for (let i = range.from; i < range.to; i++) {
       const place = block.place(i)
-      if (long && !block.reads(place, long.word, long.start)) continue
+      if (keep && !keep(place)) continue
       const line = block.lineOf(place)
       const to = docStarts[line + 1]!
       let at = docStarts[line]!
@@ -64,13 +71,24 @@ export class LineIndex {
     const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = this.parts
     let index = docStarts.byteLength + docs.byteLength + lineStarts.byteLength + lines.byteLength
     for (const set of shared.values()) index += docSetBytes(set)
-    for (const set of new Set(dense.values())) index += docSetBytes(set)
+    for (const set of new Set(Array.from(dense.values(), ({ all, alone }) => [all, alone]).flat())) index += docSetBytes(set)
     let text = 0
     for (const { parts } of blocks) {
       text += parts.text.byteLength
       index += parts.low.byteLength + parts.high.byteLength + parts.lineAt.byteLength + parts.lineStarts.byteLength
     }
     return { text, index: index + dense.size * 64 }
+  }
+
+  #gather(word: string, into: Uint32Array, alone: boolean): void {
+    const { start, ranges } = this.#rarest(word)
+    // A word longer than the sorted depth is compared in place.
+    const isLong = word.length > sortedDepth
+    this.parts.blocks.forEach((block, i) => {
+      const { text } = block.parts
+      const keep = (place: number) => (!isLong || block.reads(place, word, start)) && (!alone || standsAlone(text, place - start, place - start + word.length))
+      this.addPlaces(block, ranges[i]!, into, isLong || alone ? keep : undefined)
+    })
   }
 
   #line(line: number): string {
@@ -84,6 +102,8 @@ export class LineIndex {
     let best: { start: number; ranges: Range[] } | undefined
     let fewest = Infinity
     for (let start = 0; start === 0 || start + sortedDepth <= word.length; start++) {
+      // Places of blanks are not sorted, so none would be found from one on.
+      if (word.charCodeAt(start) === 0x20) continue
       const ranges = this.parts.blocks.map((block) => block.range(word, start))
       const places = ranges.reduce((sum, range) => sum + range.to - range.from, 0)
       if (places < fewest) [best, fewest] = [{ start, ranges }, places]

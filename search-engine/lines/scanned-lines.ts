@@ -1,3 +1,5 @@
+import { hasWord } from '../words/has-word.ts'
+
 /** One field of the few jobs that changed last: no index, every text is looked through. */
 export class ScannedLines {
   readonly #texts: string[]
@@ -6,8 +8,12 @@ export class ScannedLines {
     this.#texts = jobs.map((lines) => lines.join('\n'))
   }
 
-  addMatches(word: string, into: Uint32Array): void {
-    for (let doc = 0; doc < this.#texts.length; doc++) if (this.#texts[doc]!.includes(word)) into[doc >>> 5]! |= 1 << (doc & 31)
+  addMatches(text: string, into: Uint32Array): void {
+    for (let doc = 0; doc < this.#texts.length; doc++) if (this.#texts[doc]!.includes(text)) into[doc >>> 5]! |= 1 << (doc & 31)
+  }
+
+  addWord(word: string, into: Uint32Array): void {
+    for (let doc = 0; doc < this.#texts.length; doc++) if (hasWord(this.#texts[doc]!, word)) into[doc >>> 5]! |= 1 << (doc & 31)
   }
 
   read(doc: number): string[] {

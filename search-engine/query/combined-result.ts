@@ -7,8 +7,19 @@ import type { SegmentAnswer } from './segment-answer.ts'
 export const combinedResult = (answers: SegmentAnswer[], plan: SearchPlan, query: JobQuery): Omit<JobResult, 'ids' | 'version'> => ({
   total: answers.reduce((sum, answer) => sum + answer.total, 0),
   ...(query.facets && facetTables(answers)),
+  ...expandedWords(answers, plan),
   ...(query.what_if && { what_if: plan.drops.map(({ named }, i) => ({ ...named, total: answers.reduce((sum, { dropped }) => sum + dropped[i]!, 0) })) }),
 })
+
+const expandedWords = (answers: SegmentAnswer[], { conditions }: SearchPlan): Pick<JobResult, 'expanded'> => {
+  const expanded = conditions.flatMap((condition, i) => {
+    if (condition.parameter !== 'free_word') return []
+    const { text, synonyms } = condition.word
+    const also = synonyms.filter((_, synonym) => answers.some(({ used }) => used[i]![synonym])).map((synonym) => synonym.text)
+    return also.length > 0 ? { typed: text, also } : []
+  })
+  return expanded.length > 0 ? { expanded } : {}
+}
 
 const facetTables = (answers: SegmentAnswer[]): Pick<JobResult, 'facets' | 'salary_histogram'> => {
   const tables = new Map<ColumnParameter, Map<number, number>>()

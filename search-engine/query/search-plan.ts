@@ -1,6 +1,7 @@
 import type { Exclusion, FacetParameter, ListParameter, JobQuery, Matching, WhatIf } from '../job-index-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
-import { parseFreeWord, type FreeWord } from '../text/parse-free-word.ts'
+import { type ExpandedWord, expandWords } from '../synonyms/expand-words.ts'
+import { parseFreeWord } from '../text/parse-free-word.ts'
 
 const listParameters: ListParameter[] = [
   'job_fields',
@@ -20,7 +21,7 @@ export const confirmedAfter = (now: number): number => now - 45 * 86_400
 
 /** One condition a viewer may drop. A job answers all of them. */
 export type Condition =
-  | { parameter: 'free_word'; word: FreeWord }
+  | { parameter: 'free_word'; word: ExpandedWord }
   | { parameter: FacetParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
@@ -36,14 +37,17 @@ export type SearchPlan = {
   confirmedAfter: number
   sort: 1 | 2 | 3 | 4
   matching?: Matching
-  /** Title and skills decide the order. */
+  /** The words decide the order. */
   ranked: boolean
+  /** Several words as one, in the one spelling. */
+  phrase?: string
   facets: boolean
   drops: { condition: number; value?: number; named: Omit<WhatIf, 'total'> }[]
 }
 
 export const searchPlan = (query: JobQuery): SearchPlan => {
-  const words = parseFreeWord(query.free_word ?? '')
+  const words = expandWords(parseFreeWord(query.free_word ?? ''), query.without_synonyms)
+  const wanted = words.filter((word) => !word.excluded)
   const conditions: Condition[] = words.map((word) => ({ parameter: 'free_word', word }))
   for (const parameter of listParameters) {
     const chosen = [...new Set(query[parameter] ?? [])]
@@ -66,7 +70,8 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     excludedCompanies: [...(query.exclude_company_ids ?? [])],
     confirmedAfter: confirmedAfter(query.now),
     ...(query.matching && { matching: query.matching }),
-    ranked: sort === 1 && (query.limit ?? 20) > 0 && words.some((word) => !word.excluded),
+    ranked: sort === 1 && (query.limit ?? 20) > 0 && wanted.length > 0,
+    ...(wanted.length > 1 && { phrase: normalizeText(wanted.map(({ text }) => text).join(' ')).trim() }),
     facets: query.facets ?? false,
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }

@@ -5,13 +5,21 @@ import type { SearchPlan, Condition } from './search-plan.ts'
 import { valueCounts } from './value-counts.ts'
 import { addSalaries } from './add-salaries.ts'
 import { addValues } from './add-values.ts'
+import { wordBitmaps, type WordBitmaps } from './word-bitmaps.ts'
 
 export type SegmentAnswer = {
   segment: Segment
+  /** How many jobs any search of this viewer could find. */
+  live: number
   total: number
-  /** Bitmaps of the jobs found, best first; they hold until the next search. */
-  tiers: { bitmap: number; count: number }[]
-  /** The digits, lowest first, of how well each job matches; none without wishes. */
+  /** The jobs found, as a bitmap that holds until the next search. */
+  result: number
+  /** Per condition, how many jobs answer it alone, and for words that decide the order the levels of their fields. */
+  found: number[]
+  levels: number[][]
+  /** Per condition, which synonyms of its word any job has. */
+  used: boolean[][]
+  /** The digits, lowest first, of how far forward each job stands; none where only the sort decides. */
   planes: number[]
   /** The first bitmap free for the walk through them. */
   free: number
@@ -31,25 +39,17 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
   const match = plan.matching ? matchPlanes(segment, plan.matching, base, free) : { planes: [], free }
   free = match.free
 
-  const titles: number[] = []
-  const skills: number[] = []
-  const groups = plan.conditions.map((condition) => {
+  const groups = plan.conditions.map((condition): Group => {
     const bitmap = free++
     if (condition.parameter !== 'free_word') {
       conditionBitmap(segment, condition, bitmap)
-      return { bitmap, excluded: 'job_ids' in condition }
+      return { bitmap, excluded: 'job_ids' in condition, levels: [], used: [] }
     }
-    const { alternatives, excluded } = condition.word
+    const { excluded } = condition.word
     const ranked = plan.ranked && !excluded
-    const fields = ['title', 'skills', 'body'] as const
-    bitmaps.clear(bitmap)
-    for (const field of fields) {
-      for (const alternative of alternatives) segment.parts[field].addMatches(alternative, bitmaps.words(bitmap))
-      if (!ranked || field === 'body') continue
-      bitmaps.copy(free, bitmap)
-      ;(field === 'title' ? titles : skills).push(free++)
-    }
-    return { bitmap, excluded }
+    const word = wordBitmaps(segment, condition.word, { base, bitmap, ranked })
+    free += word.levels.length
+    return { excluded, ...word }
   })
   const without = (left: number | undefined, to: number): number => {
     bitmaps.copy(to, base)
@@ -85,9 +85,22 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
   const isNarrowed = plan.excludedJobs.length + plan.excludedCompanies.length > 0 || plan.companyIds !== undefined || plan.matching?.without_mismatch
   const whole = plan.conditions.length === 0 && !isNarrowed
   const counts = !plan.facets ? undefined : whole ? segment.wholeCounts(counted) : counted()
-  const found = plan.ranked ? tiers(segment, result, total, titles, skills, free) : [{ bitmap: result, count: total }]
-  return { segment, total, counts, dropped, tiers: found, planes: plan.sort === 1 ? match.planes : [], free: plan.ranked ? free + 3 : free }
+  return {
+    segment,
+    live: bitmaps.total(base),
+    total,
+    result,
+    found: groups.map(({ bitmap }) => (plan.ranked ? bitmaps.common(bitmap, base) : 0)),
+    levels: groups.map(({ levels }) => levels),
+    used: groups.map(({ used }) => used),
+    counts,
+    dropped,
+    planes: plan.sort === 1 ? match.planes : [],
+    free: free + 2,
+  }
 }
+
+type Group = WordBitmaps & { excluded: boolean }
 
 const isCounted = new Set<string>([...facetParameters, 'salary_band'])
 
@@ -103,25 +116,6 @@ const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number):
     if (doc >= 0) bitmaps.delete(base, doc)
   }
   for (const company of plan.excludedCompanies) for (const doc of segment.ofCompany(company)) bitmaps.delete(base, doc)
-}
-
-// All words in the title; else all in title and skills; else the rest.
-const tiers = (segment: Segment, result: number, total: number, titles: number[], skills: number[], free: number): SegmentAnswer['tiers'] => {
-  const { bitmaps } = segment.parts
-  const [first, second, third] = [free, free + 1, free + 2]
-  bitmaps.copy(first, result)
-  for (const title of titles) bitmaps.and(first, title)
-  bitmaps.copy(second, result)
-  for (const skill of skills) bitmaps.and(second, skill)
-  bitmaps.copy(third, result)
-  bitmaps.andNot(third, second)
-  bitmaps.andNot(second, first)
-  const counts = [bitmaps.total(first), bitmaps.total(second)] as const
-  return [
-    { bitmap: first, count: counts[0] },
-    { bitmap: second, count: counts[1] },
-    { bitmap: third, count: total - counts[0] - counts[1] },
-  ]
 }
 
 /** Writes the jobs that answer a condition over a bitmap; for an exclusion, those it leaves out. */

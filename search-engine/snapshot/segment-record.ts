@@ -10,6 +10,7 @@ import { inOrder } from './in-order.ts'
 import { readJson, storeJson } from './json-pieces.ts'
 
 type SetRecord = [words: ArrayRef] | [starts: ArrayRef, lows: ArrayRef]
+type DenseRecord = [text: string, all: number, alone: number]
 export type FieldRecord = Awaited<ReturnType<typeof fieldRecord>>
 export type SegmentRecord = Awaited<ReturnType<typeof segmentRecord>>
 
@@ -72,7 +73,7 @@ const columnsOf = <Item>(record: [string, ArrayRef][], read: (ref: ArrayRef) => 
 export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttle) => {
   if (!(field instanceof LineIndex)) throw new TypeError('Only sealed segments are saved')
   const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = field.parts
-  const sets = [...new Set(dense.values())]
+  const sets = [...new Set(Array.from(dense.values(), ({ all, alone }) => [all, alone]).flat())]
   const numbers = new Map(sets.map((set, i) => [set, i]))
   return {
     blocks: blocks.map(({ parts }) => ({
@@ -94,7 +95,7 @@ export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttl
       pace,
     ),
     dense: await storeJson(
-      Array.from(dense, ([text, set]): [string, number] => [text, numbers.get(set)!]),
+      Array.from(dense, ([text, { all, alone }]): DenseRecord => [text, numbers.get(all)!, numbers.get(alone)!]),
       store,
       pace,
     ),
@@ -103,7 +104,7 @@ export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttl
 
 export const fieldOf = async (record: FieldRecord, reader: ArrayReader, pace: Throttle): Promise<LineIndex> => {
   const sets = (await readJson<SetRecord>(record.denseSets, reader, pace)).map((set) => setOf(set, reader))
-  const dense = await readJson<[string, number]>(record.dense, reader, pace)
+  const dense = await readJson<DenseRecord>(record.dense, reader, pace)
   return new LineIndex({
     blocks: await inOrder(record.blocks, async (block) => {
       if (pace.due) await pace.rest()
@@ -121,7 +122,7 @@ export const fieldOf = async (record: FieldRecord, reader: ArrayReader, pace: Th
     lineStarts: reader.u32(record.lineStarts),
     lines: reader.u32(record.lines),
     shared: new Map(record.shared.map(([line, set]) => [line, setOf(set, reader)])),
-    dense: new Map(dense.map(([text, number]) => [text, sets[number]!])),
+    dense: new Map(dense.map(([text, all, alone]) => [text, { all: sets[all]!, alone: sets[alone]! }])),
   })
 }
 

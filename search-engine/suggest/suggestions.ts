@@ -2,6 +2,7 @@ import { LineIndexBuilder } from '../lines/line-index-builder.ts'
 import type { LineIndex } from '../lines/line-index.ts'
 import type { IndexedJob, Suggestion } from '../job-index-types.ts'
 import type { Throttle } from '../throttle.ts'
+import { KnownWords } from './known-words.ts'
 import { sortedBy } from '../segment/sorted-by.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { wordAlternatives } from '../text/word-alternatives.ts'
@@ -23,6 +24,7 @@ const compared = 64
 export class Suggestions {
   readonly #entries: Entry[] = []
   readonly #numbers = new Map<string, number>()
+  readonly #words = new KnownWords()
   indexed: IndexedEntries | undefined
 
   /** The numbers of a job's suggestions. */
@@ -71,6 +73,11 @@ export class Suggestions {
     return found.slice(0, limit).map(({ kind, text, count }) => ({ kind, text, count }))
   }
 
+  /** Known words one letter away from a typed one, the commonest first. */
+  near(typed: string): string[] {
+    return this.#words.near(typed)
+  }
+
   saved(): SavedSuggestions {
     const saved: SavedSuggestions = { kinds: new Uint8Array(this.#entries.length), counts: new Uint32Array(this.#entries.length), texts: [] }
     this.#entries.forEach(({ kind, text, count }, i) => {
@@ -115,6 +122,7 @@ export class Suggestions {
     if (number === undefined) {
       this.#numbers.set(key, (number = this.#entries.length))
       this.#entries.push({ kind, text, normalised, count: 0 })
+      this.#words.add(text)
     }
     return number
   }

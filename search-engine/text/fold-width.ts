@@ -1,9 +1,11 @@
+import { foldKanji } from './variant-kanji.ts'
+
 const invisible = /[[\p{Cf}\p{Cc}]--[\t\n]]/gv
 
 /** Width, case and composition: what two spellings share before spaces and long vowels are settled. Lines stay lines. */
 export const foldWidth = (text: string): string => {
   if (/^[\n -@[-~]*$/.test(text)) return text
-  return (
+  return foldKanji(
     text
       .toWellFormed()
       .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
@@ -14,6 +16,6 @@ export const foldWidth = (text: string): string => {
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll('ς', 'σ')
-      .normalize('NFKC')
+      .normalize('NFKC'),
   )
 }

@@ -20,6 +20,9 @@ describe('one spelling for text and words', () => {
     ['か\u3099く', 'がく'],
     ['か゛く', 'がく'],
     ['①', '1'],
+    ['髙﨑', '高崎'],
+    ['渡邊と渡邉', '渡辺と渡辺'],
+    ['𠮷野家', '吉野家'],
   ])('%s reads like %s', (one, other) => {
     expect(normalizeText(one)).toBe(normalizeText(other))
   })
@@ -50,7 +53,7 @@ describe('a word of kana is looked for in both scripts', () => {
     ['ラーメン店', 'らーめん'],
     ['サーバの運用', 'さーば'],
     ['ｶｽﾀﾏｰ', 'かすたまー'],
-    ['カーバー', 'ーバー'],
+    ['カーバー', '"ーバー"'],
   ])('%s is found by %s', (text, word) => {
     expect(finds(text, word)).toBe(true)
   })

@@ -30,7 +30,7 @@ describe('the syntax of the search box', () => {
   test('at most ten words of at most a hundred characters', () => {
     expect(words(Array.from({ length: 30 }, (_, i) => `語${i}`).join(' '))).toHaveLength(10)
     expect(parseFreeWord('あ'.repeat(500))[0]?.alternatives.every((word) => word.length === 100)).toBe(true)
-    expect(parseFreeWord(`a${'𠮷'.repeat(80)}`)[0]?.alternatives[0]).toHaveLength(99)
+    expect(parseFreeWord(`a${'𩸽'.repeat(80)}`)[0]?.alternatives[0]).toHaveLength(99)
   })
   test('exclusions alone leave the rest', () => {
     expect(matchesJob('営業', '-企画')).toBe(true)

@@ -1,6 +1,9 @@
+import { normalizeText } from './normalize-text.ts'
+import { spellingVariants } from './spelling-variants.ts'
 import { wordAlternatives } from './word-alternatives.ts'
 
-export type FreeWord = { text: string; excluded: boolean; alternatives: string[] }
+/** A word is found as a word, a phrase in quotes wherever it stands. */
+export type FreeWord = { text: string; excluded: boolean; isPhrase: boolean; alternatives: string[] }
 
 const most = 10
 const token = /([-－]*)(?:["“”„＂]([^"“”„＂]*)["“”„＂]|([^\s"“”„＂]+))|["“”„＂]/gu
@@ -15,10 +18,24 @@ export const parseFreeWord = (text: string): FreeWord[] => {
     const dashed = word?.match(/^[-－]+(.*)$/su)?.[1]
     const typed = (phrase ?? dashed ?? word ?? '').trim()
     const excluded = sign !== '' || dashed !== undefined
-    const alternatives = wordAlternatives(typed)
-    const key = `${excluded ? '-' : '+'}${alternatives.join('\n')}`
-    if (alternatives.length > 0 && !words.has(key)) words.set(key, { text: typed, excluded, alternatives })
+    const isPhrase = phrase !== undefined
+    const alternatives = isPhrase ? wordAlternatives(typed) : spellingsOf(typed)
+    const key = `${excluded ? '-' : '+'}${isPhrase ? '"' : ''}${alternatives.join('\n')}`
+    if (alternatives.length > 0 && !words.has(key)) words.set(key, { text: typed, excluded, isPhrase, alternatives })
     if (words.size === most) break
   }
   return [...words.values()]
+}
+
+const known = new Map<string, string[]>()
+const mostKnown = 5_000
+
+/** Every spelling under which a word counts as the typed one. */
+export const spellingsOf = (typed: string): string[] => {
+  let spellings = known.get(typed)
+  if (!spellings) {
+    if (known.size >= mostKnown) known.clear()
+    known.set(typed, (spellings = [...new Set([...wordAlternatives(typed), ...spellingVariants(typed).map((variant) => normalizeText(variant))])]))
+  }
+  return spellings
 }

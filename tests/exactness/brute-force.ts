@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { freeWordAlternatives } from '#search-engine/matches-job.ts'
+import { matchesJob } from '#search-engine/matches-job.ts'
+import { spreadCompanies } from '#search-engine/query/spread-companies.ts'
+import { scoresByReading } from '#search-engine/testing.ts'
 import { normalizeText } from '#search-engine/text/normalize-text.ts'
 import { indexedJobs } from '#server/jobs/postings/indexed-jobs.ts'
 import { publishedJobs } from '#server/jobs/postings/published-jobs.ts'
@@ -38,22 +40,19 @@ export async function writeNormalisedTexts(db: Database) {
   }
 }
 
+type Texts = { job_id: number; title: string; skills: string; body: string; company_name: string }
+
 /** Reads every published job for one search: slow and plainly right. */
 export async function bruteForce(db: Database, now: Date, search: JobSearch) {
-  const { free_word = '', company_name = '', min_salary, flex, is_premium, sort = 1, page = 1 } = search
-  const words = freeWordAlternatives(free_word)
-  const isIn = (text: RawBuilder<unknown>, alternatives: string[]) =>
-    sql<boolean>`(${sql.join(
-      alternatives.map((one) => sql`strpos(${text}, ${one}) > 0`),
-      sql` or `,
-    )})`
-  const all = (conditions: RawBuilder<boolean>[]) => (conditions.length ? sql.join(conditions, sql` and `) : sql`true`)
+  const { free_word = '', without_synonyms, company_name = '', min_salary, flex, is_premium, sort = 1, page = 1 } = search
+  const all = await publishedJobs(db, now)
+    .innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
+    .select(['job_offers.id', 'job_offers.company_id', 'normalised.title', 'normalised.skills', 'normalised.body'])
+    .execute()
+  const answering = all.filter(({ title, skills, body }) => matchesJob([title, skills, body].join('\n'), free_word, without_synonyms))
 
-  let found = publishedJobs(db, now).innerJoin(sql<{ job_id: number }>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
-  for (const { alternatives, excluded } of words) {
-    const isFound = isIn(sql`concat(normalised.title, E'\n', normalised.skills, E'\n', normalised.body)`, alternatives)
-    found = found.where(excluded ? sql<boolean>`not ${isFound}` : isFound)
-  }
+  let found = publishedJobs(db, now).innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
+  found = found.where(sql<boolean>`job_offers.id = any(${answering.map(({ id }) => id)}::integer[])`)
   const name = normalizeText(company_name).trim()
   if (name) found = found.where(sql<boolean>`strpos(normalised.company_name, ${name}) > 0`)
   for (const [parameter, column] of Object.entries(LISTS)) {
@@ -65,18 +64,15 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
   if (is_premium !== undefined) found = found.where('job_offers.id', is_premium ? 'in' : 'not in', (query) => query.selectFrom('premium_jobs').select('job_id'))
   if (min_salary !== undefined) found = found.where(sql<boolean>`${upperPay} >= ${min_salary}`)
 
-  const wanted = words.filter(({ excluded }) => !excluded)
-  const tier = sql`case
-    when ${all(wanted.map(({ alternatives }) => isIn(sql`normalised.title`, alternatives)))} then 0
-    when ${all(wanted.map(({ alternatives }) => isIn(sql`concat(normalised.title, E'\n', normalised.skills)`, alternatives)))} then 1
-    else 2 end`
-  const order = sort === 1 ? sql`${tier}, ${recency}` : orders[sort as 2 | 3 | 4]
-  const ids = await found
+  const inOrder = await found
     .select('job_offers.id')
-    .orderBy(order)
-    .limit(20)
-    .offset((page - 1) * 20)
+    .orderBy(sort === 1 ? recency : orders[sort as 2 | 3 | 4])
     .execute()
+  const scored = sort === 1 ? scoresByReading(all, answering, free_word, without_synonyms) : undefined
+  const scoreOf = new Map(Array.from(scored ?? [], ([{ id }, score]) => [id, score]))
+  const companyOf = new Map(all.map(({ id, company_id }) => [id, company_id]))
+  const best = inOrder.map(({ id }) => id).toSorted((a, b) => (scoreOf.get(b) ?? 0) - (scoreOf.get(a) ?? 0))
+  const ids = (scored ? spreadCompanies(best, (id) => companyOf.get(id)) : best).slice((page - 1) * 20, page * 20)
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { total, ids: ids.map(({ id }) => id) }
+  return { total, ids }
 }

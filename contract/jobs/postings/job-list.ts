@@ -4,6 +4,7 @@ import { Match } from '#contract/matching/matching.ts'
 import { many } from '#contract/platform/many.ts'
 import { JobSearch, Switch } from '../search/job-search.ts'
 import { readParameters } from '../search/reading/meaning.ts'
+import { FoundIn, WordsOfSearch } from '../search/words-of-search.ts'
 import { Job, JobVersion } from './jobs.ts'
 
 /** Half-open ranges in UTF-16 units of the text beside it. */
@@ -51,7 +52,7 @@ const ListedCompany = CompanySummary.pick(ofCompany)
   .extend({ response_figures: ListedFigures.nullable() })
 
 /** What a list says only when it is asked for: further fields of each job, its company's, or one of two parts. */
-export const moreFields = [...(Object.keys(Unlisted.shape) as (keyof typeof Unlisted.shape)[]), 'company', 'other_jobs', 'snippet'] as const
+export const moreFields = [...(Object.keys(Unlisted.shape) as (keyof typeof Unlisted.shape)[]), 'company', 'other_jobs', 'snippet', 'found_in'] as const
 export type MoreField = (typeof moreFields)[number]
 
 /** What the API takes beside the search form's fields. */
@@ -65,7 +66,7 @@ export const JobListSearch = JobSearch.extend({
     .optional()
     .meta({
       description:
-        '一覧の項目に足すもの。求人の項目の名前か、company（企業のすべての項目）・other_jobs（同じ企業のほかの求人）・snippet（語が見つかった部分の文）。なければ一覧の項目だけ。',
+        '一覧の項目に足すもの。求人の項目の名前か、company（企業のすべての項目）・other_jobs（同じ企業のほかの求人）・snippet（語が見つかった部分の文）・found_in（どの語がどこにあるか）。なければ一覧の項目だけ。',
       example: ['description', 'other_jobs'],
     }),
 })
@@ -79,9 +80,9 @@ export const JobListItem = z.object({
   salary_change: JobVersion.nullable(),
   /** Beside the wishes of the candidate who looks; null for visitors, and for candidates who wish nothing. */
   match: Match.nullable(),
-  /** Where the free word is found; null without one. The snippet is made only when it is asked for. */
+  /** Where the free word is found; null without one. The snippet and the fields are told only when they are asked for. */
   highlight: z
-    .object({ title: Hits, snippet: z.object({ text: z.string(), hits: Hits }).nullable() })
+    .object({ title: Hits, snippet: z.object({ text: z.string(), hits: Hits }).nullable(), found_in: z.array(FoundIn).optional() })
     .nullable()
     .meta({ example: { title: [[0, 4]], snippet: null } }),
 })
@@ -119,6 +120,7 @@ const JobReading = z.object({
 export const JobResults = z.object({
   jobs: z.array(JobListItem),
   total: z.int(),
+  ...WordsOfSearch.shape,
   page: z.int(),
   per_page: z.int(),
   /** What choosing a value gives: each parameter's own condition left out, all others kept. */

@@ -13,13 +13,17 @@ export const Switch = z
 export const JobSearch = z.object({
   free_word: z.string().trim().max(200).optional().meta({
     description:
-      'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。「年収800万以上」「東京」「リモート」のような語は条件として読み、読んだ内容を `readings` で返します。',
+      'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音、異体字の違いは問いません。英数字とカタカナは、長い語の一部ではなく語として現れるところで見つけ、言いかえもさがします。「年収800万以上」「東京」「リモート」のような語は条件として読み、読んだ内容を `readings` で返します。',
     example: 'エンジニア リモート',
   }),
   /** The visitor's decisions about `free_word`: pieces that would be conditions, and stay words. */
   as_words: many(z.string().trim().min(1).max(200))
     .optional()
     .meta({ description: 'フリーワードのうち、条件として読まずに言葉として探す部分。`readings` の `typed` の値。', example: ['リモート'] }),
+  /** Synonyms of the words that the visitor does not want to be looked for. */
+  without_synonyms: many(z.string().trim().min(1).max(60))
+    .optional()
+    .meta({ description: 'フリーワードの言いかえのうち、さがさない語。使った言いかえは、答えの expanded にあります。', example: ['在宅勤務'] }),
   company_name: z.string().trim().max(100).optional().meta({ description: '企業名に含まれる文字。', example: '製作所' }),
   job_fields: many(LookupId)
     .optional()

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanySearch } from '#contract/companies/pages/companies.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { kanjiVariants } from '#search-engine/text/variant-kanji.ts'
 import { companySummaryColumns } from './company-columns.ts'
 import { listedCompanies } from './public-companies.ts'
 
@@ -13,7 +14,7 @@ export async function listCompanies({ db, jobIndex, now, viewer }: RequestContex
 
   const isNarrowed = [company_name, ...[company_categories, kind, phase, employee_range, prefectures].map((list) => list?.length)].some(Boolean)
   let found = listedCompanies(db)
-  if (company_name) found = found.where(sql<boolean>`strpos(lower(normalize(companies.name, nfkc)), lower(normalize(${company_name}, nfkc))) > 0`)
+  if (company_name) found = found.where(sql<boolean>`strpos(${oneSpelling(sql`companies.name`)}, ${oneSpelling(sql`${company_name}::text`)}) > 0`)
   if (company_categories?.length) found = found.where(sql<boolean>`category_ids && ${company_categories}::smallint[]`)
   if (kind?.length) found = found.where(sql<boolean>`${featureIds} && ${kind}::integer[]`)
   if (phase?.length) found = found.where(sql<boolean>`${featureIds} && ${phase}::integer[]`)
@@ -44,3 +45,7 @@ export async function listCompanies({ db, jobIndex, now, viewer }: RequestContex
 
   return { companies, total, page, per_page }
 }
+
+/** Width, case, blanks, variant Kanji and the short forms of 株式会社 make no other name. */
+const oneSpelling = (name: RawBuilder<unknown>) =>
+  sql<string>`replace(replace(translate(lower(normalize(${name}, nfkc)), ${kanjiVariants.rare}, ${kanjiVariants.usual}), '(株)', '株式会社'), ' ', '')`

@@ -123,3 +123,28 @@ test('notes which jobs and companies a page shows', async ({ db }) => {
   await api.job_offers.show({ id: String(id) })
   expect(shown.jobs).toEqual(new Set([id]))
 })
+
+test('looks for synonyms, says so, and leaves out one that the viewer does not want', async ({ db }) => {
+  const { id: typed } = await addJob(db, { position_title: 'テレワークの経理' })
+  const { id: other } = await addJob(db, { position_title: '在宅勤務の経理' })
+  const api = await apiFor(db)
+  const found = await api.job_offers.search({ free_word: 'テレワーク', fields: ['found_in'] })
+  expect(found.jobs.map(({ job }) => job.id)).toEqual([typed, other])
+  expect(found.expanded).toEqual([{ typed: 'テレワーク', also: ['在宅勤務'] }])
+  expect(found.jobs[1]?.highlight).toMatchObject({ title: [[0, 4]], found_in: [{ typed: 'テレワーク', field: 'title', by: '在宅勤務' }] })
+
+  const without = await api.job_offers.search({ free_word: 'テレワーク', without_synonyms: ['在宅勤務'] })
+  expect([without.jobs.map(({ job }) => job.id), without.expanded]).toEqual([[typed], []])
+})
+
+test('offers a word one letter away when it finds more, and never takes it by itself', async ({ db }) => {
+  await addJob(db, { position_title: 'エンジニア' })
+  await addJob(db, { position_title: 'エンジニアの見習い' })
+  const api = await apiFor(db)
+  expect(await api.job_offers.search({ free_word: 'エンジニヤ 見習い' })).toMatchObject({
+    total: 0,
+    did_you_mean: [{ typed: 'エンジニヤ', word: 'エンジニア', free_word: 'エンジニア 見習い', total: 1 }],
+  })
+  expect((await api.job_offers.search({ free_word: '"エンジニヤ"' })).did_you_mean).toEqual([])
+  expect((await api.job_offers.search({ free_word: 'エンジニヤ 経理' })).did_you_mean).toEqual([])
+})

@@ -2,8 +2,9 @@ import type { JobListSearch } from '#contract/jobs/postings/job-list.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { indexConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
-import type { JobIndex } from '#search-engine/job-index.ts'
+import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
 import { countReadings, facetsBeside } from './reading/count-readings.ts'
+import { didYouMean } from './words/did-you-mean.ts'
 import { jobListItems } from './listed/job-list-items.ts'
 import { type ReadJobSearch, readJobSearch } from './reading/read-job-search.ts'
 
@@ -17,7 +18,7 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
   const read = readJobSearch(asked)
   const viewed = { ...indexConditions(mine, { exclude_applied, exclude_favorited }), now: Math.floor(context.now().getTime() / 1000) }
   const count = (conditions: ReadJobSearch['conditions']) => context.jobIndex.search({ ...conditions, ...viewed, limit: 0 }).total
-  const found = context.jobIndex.search({
+  const query: JobQuery = {
     ...read.conditions,
     ...viewed,
     sort: sort as 1 | 2 | 3 | 4,
@@ -25,13 +26,16 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
     limit: one_per_company ? LOOKED_THROUGH : per_page,
     facets: true,
     what_if: true,
-  })
+  }
+  const found = context.jobIndex.search(query)
 
   const ids = one_per_company ? firstOfEachCompany(context.jobIndex, found.ids).slice((page - 1) * per_page, page * per_page) : found.ids
 
   return {
-    jobs: await jobListItems(context, ids, { freeWord: read.conditions.free_word, mine, fields }),
+    jobs: await jobListItems(context, ids, { words: { ...search, ...read.conditions }, mine, fields }),
     total: found.total,
+    expanded: found.expanded ?? [],
+    did_you_mean: didYouMean(context.jobIndex, query, found.total, asked.free_word),
     page,
     per_page,
     facets: found.facets ? facetsBeside(found.facets, read.typed) : {},

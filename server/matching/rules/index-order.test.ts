@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { JobIndex } from '#search-engine/job-index.ts'
 import type { IndexedJob, JobQuery } from '#search-engine/job-index-types.ts'
+import { spreadCompanies } from '#search-engine/query/spread-companies.ts'
 import { sampleJobs } from '#search-engine/sample-jobs.ts'
 import { seededRandom } from '#search-engine/seeded-random.ts'
 import { judge, type MatchFacts } from './judge.ts'
+import { normalizeText } from '#search-engine/text/normalize-text.ts'
+import { scoresByReading } from '#search-engine/testing.ts'
 import { isLess, matchScore } from './testing.ts'
 import { wantedOf } from './wanted.ts'
 import { weighed, type Weighed } from './weighed.ts'
@@ -66,13 +69,14 @@ for (const seed of [1, 2, 3]) {
       const [criteria, search] = [randomWishes(random), randomSearch(random)]
       const salary_floor = random() < 0.3 ? 500 : undefined
       const matching = { criteria, ...(salary_floor && { salary_floor }) }
-      // Every job found, in the order without wishes, tier for tier: a stable sort by the score within each tier is the truth.
-      const plain = jobIndex.search({ ...search, now, limit: 5000 })
-      const tiers = tiersOf(jobIndex, search, plain.ids)
-      const truth = tiers.flatMap((ids) => {
-        const scored = ids.map((id) => ({ id, score: matchScore(criteria, factsOf(byId.get(id)!), salary_floor) }))
-        return scored.toSorted((a, b) => b.score - a.score).map(({ id }) => id)
-      })
+      // Every job found, newest first; then by its words, and of equal words by its wishes.
+      const newest = jobIndex.search({ ...search, free_word: undefined, now, limit: 5000 }).ids
+      const answering = jobIndex.search({ ...search, now, limit: 5000 }).ids.map((id) => byId.get(id)!)
+      const words = wordScores(jobIndex, search, answering, byId)
+      const [places, isRanked] = [new Map(newest.map((id, place) => [id, place])), words !== undefined]
+      const scored = answering.map((job) => ({ id: job.id, words: words?.get(job.id) ?? 0, score: matchScore(criteria, factsOf(job), salary_floor) }))
+      const best = scored.toSorted((a, b) => b.words - a.words || b.score - a.score || places.get(a.id)! - places.get(b.id)!).map(({ id }) => id)
+      const truth = isRanked ? spreadCompanies(best, (id) => byId.get(id)!.company_id) : best
       const found = jobIndex.search({ ...search, now, matching, facets: true, what_if: true })
       const { facets, what_if, total } = jobIndex.search({ ...search, now, facets: true, what_if: true })
       expect({ facets: found.facets, what_if: found.what_if, total: found.total }).toEqual({ facets, what_if, total })
@@ -80,27 +84,25 @@ for (const seed of [1, 2, 3]) {
       expect(jobIndex.search({ ...search, now, matching, limit: 5000 }).ids).toEqual(truth)
 
       const without = jobIndex.search({ ...search, now, matching: { ...matching, without_mismatch: true }, limit: 5000, facets: true })
-      const fitting = truth.filter((id) => {
+      const isFitting = (id: number) => {
         const facts = factsOf(byId.get(id)!)
         return criteria.every((wish) => judge(wish, facts) !== 'differs') && !(salary_floor && isLess(facts, salary_floor))
-      })
-      expect(without).toMatchObject({ ids: fitting, total: fitting.length })
+      }
+      const fitting = best.filter(isFitting)
+      expect(without.total).toBe(fitting.length)
+      if (isRanked) expect(new Set(without.ids)).toEqual(new Set(fitting))
+      else expect(without.ids).toEqual(fitting)
       expect(without.facets?.flex.reduce((sum, { count }) => sum + count, 0)).toBe(fitting.length)
     }
   })
 }
 
-// The jobs of a tier stand newest first; where the confirmations start over, the next tier begins.
-const tiersOf = (jobIndex: JobIndex, search: Omit<JobQuery, 'now'>, ids: number[]): number[][] => {
-  if (!search.free_word) return [ids]
-  const byDate = new Map(jobIndex.search({ ...search, free_word: undefined, now, limit: 5000 }).ids.map((id, place) => [id, place]))
-  const tiers: number[][] = []
-  let last = Infinity
-  for (const id of ids) {
-    const place = byDate.get(id)!
-    if (place < last) tiers.push([])
-    tiers.at(-1)!.push(id)
-    last = place
-  }
-  return tiers
+const settled = (job: IndexedJob) => ({ id: job.id, title: normalizeText(job.title), skills: normalizeText(job.skills), body: normalizeText(job.body) })
+
+/** The scores of the words among all jobs that this viewer could find; none where no word decides. */
+const wordScores = (jobIndex: JobIndex, search: Omit<JobQuery, 'now'>, answering: IndexedJob[], byId: Map<number, IndexedJob>) => {
+  const { exclude_company_ids, exclude_job_ids } = search
+  const all = jobIndex.search({ exclude_company_ids, exclude_job_ids, now, limit: 5000 }).ids.map((id) => settled(byId.get(id)!))
+  const scores = scoresByReading(all, answering.map(settled), search.free_word ?? '')
+  return scores && new Map(Array.from(scores, ([{ id }, score]) => [id, score]))
 }

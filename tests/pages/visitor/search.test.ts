@@ -77,3 +77,24 @@ test('conditions that find nothing offer the words that do', async ({ page, db }
   await page.getByRole('link', { name: '言葉のまま探すと1件あります' }).click()
   expect(count(page)).toBe(1)
 })
+
+test('a visitor sees which words were looked for, leaves one out and takes it back', async ({ page, db }) => {
+  await addJobs(db, '育休の経理', 1, [1])
+  await addJobs(db, '育児休業の経理', 1, [1])
+  await page.goto('/job_offer/search?free_word=育休')
+  expect(count(page)).toBe(2)
+  expect(page.getByText('も探しました')).toBeVisible()
+  await page.getByRole('link', { name: '「育児休業」をさがす語から外す' }).click()
+  expect(page).toHaveURL(/without_synonyms=/)
+  expect(count(page)).toBe(1)
+  await page.getByRole('link', { name: '「育児休業」も探す' }).click()
+  expect(count(page)).toBe(2)
+})
+
+test('a visitor who typed one letter wrong is offered the word', async ({ page, db }) => {
+  await addJobs(db, 'エンジニア', 2, [1])
+  await page.goto('/job_offer/search?free_word=エンジニヤ')
+  expect(count(page)).toBe(0)
+  await page.getByRole('link', { name: /「エンジニア」でさがす/ }).click()
+  expect(count(page)).toBe(2)
+})

@@ -3,6 +3,7 @@ import './results.css'
 const names: Record<string, string> = {
   free_word: 'キーワード',
   as_words: '言葉として探す部分',
+  without_synonyms: '探さない語',
   company_name: '会社名',
   job_fields: '職種',
   company_categories: '分野',

@@ -15,6 +15,7 @@ import { readingChips, withDecisions } from './reading-chips.ts'
 import { isSameSearch } from './same-search.ts'
 import { searchName } from './search-name.ts'
 import { searchPath } from './search-path.ts'
+import { wordsSearched } from './words-searched.ts'
 
 /** The search without one condition, from its first page. Of the free word it drops only the one word. */
 export function withoutCondition(search: JobSearch, { parameter, value }: Pick<Condition, 'parameter' | 'value'>): JobSearch {
@@ -97,6 +98,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     cards: results.jobs.map((item) => jobCardOf(item, lookups, now)),
     /** The same jobs for the view くわしく. */
     full: isFull ? results.jobs.map((item) => fullJobCardOf(item, lookups, now)) : null,
+    words: wordsSearched(pathname, search, results),
     groups: filterGroups(search, results.facets, lookups),
     flexCount: results.facets.flex?.find(({ id }) => id === 1)?.count ?? 0,
     premiumCount: results.facets.is_premium?.find(({ id }) => id === 1)?.count ?? 0,

@@ -5,6 +5,7 @@ import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
 import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
 import { ResultLine } from '#web/jobs/results/result-line.tsx'
 import { SaveSearch } from '#web/jobs/results/save-search.tsx'
+import { WordsLine } from '#web/jobs/results/words-line.tsx'
 import { Results } from '#web/jobs/results/results.tsx'
 import { loadSearch } from '#web/jobs/search/load-search.ts'
 import { searchMeta } from '#web/jobs/search/search-meta.ts'
@@ -50,6 +51,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
             <ConditionChips chips={chips} readings={readings} undone={undone} />
             <ViewSwitch isFull={loaderData.full !== null} />
           </div>
+          <WordsLine {...loaderData.words} />
           <ResultLine total={total} conditions={chips.length + readings.length} sort={search.sort} onChange={onChange} />
           <output className="vh">{grouped(total)}件の求人が見つかりました</output>
           <Results {...loaderData} />

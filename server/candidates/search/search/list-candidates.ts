@@ -10,7 +10,8 @@ import {
 } from '#contract/candidates/search/people.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { snippet } from '#search-engine/text/snippet.ts'
+import { asPhrases } from '#search-engine/text/as-phrases.ts'
+import { snippet } from '#search-engine/hits/snippet.ts'
 import { candidatesForCompany } from '../../visibility/for-company/candidates-for-company.ts'
 import type { Member } from '../../visibility/reveal-to.ts'
 import { useViewQuota } from '../days/use-view-quota.ts'
@@ -64,7 +65,7 @@ export async function listCandidates(context: MemberContext, search: PeopleSearc
   return {
     candidates: seen.map((candidate) => ({
       ...candidate,
-      excerpt: snippet(excerptOf(candidate), search.free_word ?? '', EXCERPT).text,
+      excerpt: snippet(excerptOf(candidate), asPhrases(search.free_word ?? ''), EXCERPT).text,
       match: matches.get(candidate.id) ?? null,
       ...marks(candidate.id),
     })),

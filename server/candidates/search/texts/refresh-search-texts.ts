@@ -6,7 +6,7 @@ import { hiddenWords, hideWords } from '#contract/candidates/hiding/hidden-words
 import { normalizeText } from '#search-engine/text/normalize-text.ts'
 
 /** Raised whenever the rules for hiding words or normalising texts change: texts made by older rules are not searched until they are made again. */
-export const SEARCH_TEXT_RULES = 2
+export const SEARCH_TEXT_RULES = 3
 
 /** Few enough that other requests are answered in between. */
 const BATCH = 50

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { type JobListItem, type MoreField, ofCompany, ofFigures } from '#contract/jobs/postings/job-list.ts'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { isCompanyBlock } from '#server/companies/directory/company-columns.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { matches } from '#server/matching/lines/matches.ts'
 import type { ViewerConditions } from '#server/matching/viewer-conditions.ts'
-import { findHits } from '#search-engine/text/find-hits.ts'
-import { snippet } from '#search-engine/text/snippet.ts'
+import { findHits } from '#search-engine/hits/find-hits.ts'
+import { snippet } from '#search-engine/hits/snippet.ts'
 import { jobColumns, jobMarkColumns } from '../job-columns.ts'
 import { listedFacts, type ListedJob, listedJobs } from './listed-jobs.ts'
 import { newestJobsOf } from '../other-jobs.ts'
@@ -14,12 +15,13 @@ import { publishedJobs } from '../published-jobs.ts'
 const OTHER_JOBS = 3
 const SNIPPET_LENGTH = 90
 
-type Asked = { freeWord?: string | undefined; mine: ViewerConditions | null; fields?: MoreField[] | undefined }
+type Asked = { words?: Pick<JobSearch, 'free_word' | 'without_synonyms'>; mine: ViewerConditions | null; fields?: MoreField[] | undefined }
 
 /** These jobs, in this order, with the fields of a list and the others that are asked for. */
-export async function jobListItems(context: RequestContext, ids: number[], { freeWord, mine, fields = [] }: Asked): Promise<JobListItem[]> {
+export async function jobListItems(context: RequestContext, ids: number[], { words = {}, mine, fields = [] }: Asked): Promise<JobListItem[]> {
   if (!ids.length) return []
-  const ofJob = fields.filter((field) => field !== 'company' && field !== 'other_jobs')
+  const { free_word: freeWord, without_synonyms: without } = words
+  const ofJob = fields.filter((field) => field !== 'company' && field !== 'other_jobs' && field !== 'found_in')
   const [listed, marks, whole, matching] = await Promise.all([
     listedJobs(context, ids),
     marksOf(context, mine, ids),
@@ -43,7 +45,11 @@ export async function jobListItems(context: RequestContext, ids: number[], { fre
         salary_change,
         match: matching.get(id) ?? null,
         highlight: freeWord
-          ? { title: findHits(job.position_title, freeWord), snippet: more && fields.includes('snippet') ? snippetOf(more, freeWord) : null }
+          ? {
+              title: findHits(job.position_title, freeWord, without),
+              snippet: more && fields.includes('snippet') ? snippetOf(more, freeWord, without) : null,
+              ...(fields.includes('found_in') && { found_in: context.jobIndex.explain(words, id) }),
+            }
           : null,
       },
     ]
@@ -89,4 +95,5 @@ const briefly = ({ response_figures, ...company }: ListedJob['company']) => ({
   response_figures: response_figures && only(response_figures, ofFigures),
 })
 
-const snippetOf = (job: WholeJob, freeWord: string) => snippet([job.tagline, job.description, job.character].join('\n'), freeWord, SNIPPET_LENGTH)
+const snippetOf = (job: WholeJob, freeWord: string, without?: string[]) =>
+  snippet([job.tagline, job.description, job.character].join('\n'), freeWord, SNIPPET_LENGTH, without)

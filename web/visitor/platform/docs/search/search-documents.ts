@@ -1,8 +1,9 @@
 import { Throttle } from '#search-engine/throttle.ts'
 import { normalizeText } from '#search-engine/text/normalize-text.ts'
 import { type FreeWord, parseFreeWord } from '#search-engine/text/parse-free-word.ts'
-import { findHits } from '#search-engine/text/find-hits.ts'
-import { snippet, type Snippet } from '#search-engine/text/snippet.ts'
+import { findHits } from '#search-engine/hits/find-hits.ts'
+import { asPhrases } from '#search-engine/text/as-phrases.ts'
+import { snippet, type Snippet } from '#search-engine/hits/snippet.ts'
 import type { DocsLanguage } from '#contract/platform/docs/docs-contents.ts'
 import { textOf } from '../source/doc-node.ts'
 import { documentAt, documentPaths, type DocsDocument } from '../source/documents.ts'
@@ -21,7 +22,7 @@ let pages: Promise<Page[]> | undefined
 
 /**
  * Pages of one language that hold all words. Those with all words in a heading come first, then those with all words in one part, then the rest; guides before references.
- * Words are read and spelled as in the search for jobs.
+ * Words are read and spelled as in the search for jobs, but found inside longer words too: 設定 and backup stand in many.
  */
 export async function searchDocuments(language: DocsLanguage, typed: string): Promise<DocsHit[]> {
   const words = parseFreeWord(typed)
@@ -31,7 +32,8 @@ export async function searchDocuments(language: DocsLanguage, typed: string): Pr
     .filter(({ document, whole }) => document.language === language && words.every((word) => word.excluded !== isIn(whole, word)))
     .map((page) => ({ page, ...bestOf(page, wanted) }))
     .toSorted((a, b) => b.rank - a.rank)
-  return ranked.slice(0, MOST).map(({ page, section }) => hitOf(page, section, typed))
+  const phrases = asPhrases(typed)
+  return ranked.slice(0, MOST).map(({ page, section }) => hitOf(page, section, phrases))
 }
 
 /** Reads every document once in the life of the process, resting in between so that requests are answered. */

@@ -1,6 +1,10 @@
-import { foldWidth } from './fold-width.ts'
-import { parseFreeWord } from './parse-free-word.ts'
-import { settleSpaces } from './settle-spaces.ts'
+import { foldKanji } from '../text/variant-kanji.ts'
+import { foldWidth } from '../text/fold-width.ts'
+import { expandWords } from '../synonyms/expand-words.ts'
+import { unitsOf } from '../words/has-word.ts'
+import { hasEdges, standsAlone } from '../words/word-edges.ts'
+import { parseFreeWord } from '../text/parse-free-word.ts'
+import { settleSpaces } from '../text/settle-spaces.ts'
 
 export type Hit = [start: number, end: number]
 
@@ -12,17 +16,21 @@ const lineEnd = /(?:\r\n|\r(?!\n)|[\n\u0085\u2028\u2029\v\f])(?![\p{M}ﾞﾟ゛�
 
 const longVowel = /[-‐-―−─━ー]/
 
-/** The spellings of the words that a text must show. */
-export const wantedOf = (freeWord: string): string[] =>
-  parseFreeWord(freeWord)
+export type Wanted = { text: string; isPhrase: boolean }
+
+/** The spellings of the words that a text must show, and of their synonyms without those that the viewer left out. */
+export const wantedOf = (freeWord: string, without?: string[]): Wanted[] =>
+  expandWords(parseFreeWord(freeWord), without)
     .filter((word) => !word.excluded)
-    .flatMap((word) => word.alternatives)
+    .flatMap(({ alternatives, isPhrase, synonyms }) =>
+      [...alternatives, ...synonyms.flatMap((synonym) => synonym.alternatives)].map((text) => ({ text, isPhrase: isPhrase || !hasEdges(text) })),
+    )
 
 /** Where a text shows the searched words: UTF-16 ranges of the original text, in order, not touching one another. */
-export const findHits = (text: string, freeWord: string): Hit[] => [...hitsIn(text, wantedOf(freeWord))]
+export const findHits = (text: string, freeWord: string, without?: string[]): Hit[] => [...hitsIn(text, wantedOf(freeWord, without))]
 
 /** The same, line by line: a caller that needs only the first hits reads no further. */
-export function* hitsIn(text: string, wanted: string[]): Generator<Hit> {
+export function* hitsIn(text: string, wanted: Wanted[]): Generator<Hit> {
   if (wanted.length === 0) return
   for (let from = 0; from < text.length; ) {
     const line = lineFrom(text, from)
@@ -39,17 +47,19 @@ function lineFrom(text: string, from: number) {
 // Characters that fold one by one into one each: most of what postings are made of.
 const plain = /^[\n -~\u2013\u2014\u2018\u2019\u201c\u201d\u3000-\u3029\u3030-\u303d\u3041-\u3096\u309d\u309e\u30a1-\u30fe\u4e00-\u9fff\uff01-\uff5e]*$/
 
-function hitsInLine(line: string, wanted: string[]): Hit[] {
+function hitsInLine(line: string, wanted: Wanted[]): Hit[] {
   const isPlain = plain.test(line)
-  const folded = isPlain ? line.normalize('NFKC').toLowerCase() : foldWidth(line)
-  const possible = wanted.filter((word) => folded.includes(word.charAt(0)))
+  const folded = isPlain ? foldKanji(line.normalize('NFKC').toLowerCase()) : foldWidth(line)
+  const possible = wanted.filter(({ text }) => folded.includes(text.charAt(0)))
   if (possible.length === 0) return []
   const kept = settleSpaces(folded)
   const settled = kept.length === folded.length ? folded : kept.map((i) => folded.charAt(i)).join('')
   const hits: Hit[] = []
   let original: ((at: number) => Hit) | undefined
-  for (const word of possible) {
-    for (let at = settled.indexOf(word); at >= 0; at = settled.indexOf(word, at + word.length)) {
+  let units: Uint16Array | undefined
+  for (const { text: word, isPhrase } of possible) {
+    for (let at = settled.indexOf(word); at >= 0; at = settled.indexOf(word, at + 1)) {
+      if (!isPhrase && !standsAlone((units ??= unitsOf(settled)), at, at + word.length)) continue
       let last = kept[at + word.length - 1] ?? 0
       // A long vowel that the spelling dropped belongs to the word one sees.
       while (last + 1 !== kept[at + word.length] && longVowel.test(folded.charAt(last + 1))) last++

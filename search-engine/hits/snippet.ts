@@ -5,8 +5,8 @@ export type Snippet = { text: string; hits: Hit[] }
 const breaks = /[。！？!?\n、，,・ 　]/u
 
 /** The part of a text around its first hit, about `length` long, begun and ended at a sensible place, on one line. */
-export const snippet = (text: string, freeWord: string, length: number): Snippet => {
-  const all = hitsIn(text, wantedOf(freeWord))
+export const snippet = (text: string, freeWord: string, length: number, without?: string[]): Snippet => {
+  const all = hitsIn(text, wantedOf(freeWord, without))
   const found = all.next()
   const first: Hit = found.done ? [0, 0] : found.value
   let start = Math.max(0, Math.min(first[0] - Math.floor(length / 3), text.length - length))

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { sampleJobs } from '../sample-jobs.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { findHits } from './find-hits.ts'
-import { normalizeText } from './normalize-text.ts'
-import { parseFreeWord } from './parse-free-word.ts'
+import { normalizeText } from '../text/normalize-text.ts'
+import { parseFreeWord } from '../text/parse-free-word.ts'
 import { snippet } from './snippet.ts'
 
 const marked = (text: string, word: string) => findHits(text, word).map(([start, end]) => text.slice(start, end))

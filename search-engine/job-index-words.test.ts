@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { JobIndex } from './job-index.ts'
+import type { IndexedJob } from './job-index-types.ts'
+import { sampleJobs } from './sample-jobs.ts'
+import { seededRandom } from './seeded-random.ts'
+
+const now = 1_800_000_000
+const job = (id: number, given: Partial<IndexedJob>): IndexedJob => ({
+  ...sampleJobs(seededRandom(id), [id], now)[0]!,
+  company_id: id,
+  title: '',
+  skills: '',
+  body: '',
+  confirmed_at: now,
+  skill_names: [],
+  ...given,
+})
+
+describe('the order of jobs for words', () => {
+  const jobs = [
+    job(1, { title: 'SRE', body: '正社員' }),
+    job(2, { title: '経理', skills: 'SRE', body: '正社員' }),
+    job(3, { title: 'SRE 正社員' }),
+    job(4, { title: '総務', body: 'SREの隣の正社員' }),
+    job(5, { title: 'Site Reliability Engineer', body: '正社員' }),
+    ...Array.from({ length: 20 }, (_, i) => job(10 + i, { title: '営業 正社員' })),
+  ]
+  test('the phrase in the title comes first, then the better field, and a synonym after the word', async () => {
+    const jobIndex = await JobIndex.build([jobs])
+    expect(jobIndex.search({ now, free_word: 'SRE 正社員' }).ids).toEqual([3, 1, 5, 2, 4])
+    expect(jobIndex.search({ now, free_word: 'SRE' }).ids).toEqual([3, 1, 5, 2, 4])
+  })
+  test('the rarer word decides', async () => {
+    const others = Array.from({ length: 100 }, (_, i) => job(200 + i, { title: '営業 正社員' }))
+    const more = [...others, job(6, { title: '正社員の求人', body: 'SRE' }), job(7, { title: 'SREの求人', body: '正社員', confirmed_at: now - 86_400 })]
+    const { ids } = (await JobIndex.build([[...jobs, ...more]])).search({ now, free_word: 'SRE 正社員' })
+    expect(ids.indexOf(7)).toBeLessThan(ids.indexOf(6))
+  })
+  test('a fresher job never passes a better one, and comes first among equals', async () => {
+    const old = [job(8, { title: '経理の担当', confirmed_at: now - 86_400 * 9 }), job(9, { title: '総務', body: '経理' }), job(40, { title: '経理の長' })]
+    expect((await JobIndex.build([old])).search({ now, free_word: '経理' }).ids).toEqual([40, 8, 9])
+  })
+  test('no company has more than two of the first ten, and no job is lost or shown twice over the pages', async () => {
+    const many = Array.from({ length: 90 }, (_, i) => job(100 + i, { title: '営業', company_id: i < 80 ? 1 : i, confirmed_at: now - i }))
+    const jobIndex = await JobIndex.build([many])
+    const pages = [0, 20, 40, 60, 80].flatMap((offset) => jobIndex.search({ now, free_word: '営業', offset }).ids)
+    expect(new Set(pages).size).toBe(90)
+    expect(jobIndex.search({ now, free_word: '営業', limit: 90 }).ids).toEqual(pages)
+    const few = [...many.slice(0, 10), ...many.slice(80)]
+    const firstTen = (await JobIndex.build([few])).search({ now, free_word: '営業', limit: 10 }).ids
+    expect(firstTen.filter((id) => id < 180)).toHaveLength(2)
+  })
+})
+
+test('a long phrase of several Latin words is found', async () => {
+  const jobIndex = await JobIndex.build([[job(1, { body: 'We look for a full stack engineer in Tokyo.' }), job(2, { body: 'full stack and engineer' })]])
+  expect(jobIndex.search({ now, free_word: '"full stack engineer in tokyo"' }).ids).toEqual([1])
+})
+
+describe('what the index says about words', () => {
+  const jobs = [job(1, { title: 'エンジニア', body: '在宅勤務ができます', skills: 'Kubernetes' }), job(2, { title: '開発者' })]
+  test('synonyms that jobs have, and none that was left out', async () => {
+    const jobIndex = await JobIndex.build([jobs])
+    expect(jobIndex.search({ now, free_word: 'テレワーク' })).toMatchObject({ ids: [1], expanded: [{ typed: 'テレワーク', also: ['在宅勤務'] }] })
+    expect(jobIndex.search({ now, free_word: 'エンジニア' })).toMatchObject({ ids: [1, 2], expanded: [{ typed: 'エンジニア', also: ['開発者'] }] })
+    const without = jobIndex.search({ now, free_word: 'エンジニア', without_synonyms: ['開発者'] })
+    expect([without.ids, without.expanded]).toEqual([[1], undefined])
+  })
+  test('in which fields of a job the words stand', async () => {
+    const jobIndex = await JobIndex.build([jobs])
+    expect(jobIndex.explain({ free_word: 'エンジニア kubernetes テレワーク -営業' }, 1)).toEqual([
+      { typed: 'エンジニア', field: 'title' },
+      { typed: 'kubernetes', field: 'skills' },
+      { typed: 'テレワーク', field: 'body', by: '在宅勤務' },
+    ])
+    expect(jobIndex.explain({ free_word: 'エンジニア' }, 99)).toEqual([])
+  })
+  test('a word that was perhaps meant, also after changes', async () => {
+    const jobIndex = await JobIndex.build([jobs])
+    expect(jobIndex.didYouMean('エンジニヤ')).toEqual(['エンジニア'])
+    jobIndex.apply({ upsert: [job(3, { title: 'ストラテジスト' })] })
+    expect(jobIndex.didYouMean('ストラテヂスト')).toEqual(['ストラテジスト'])
+  })
+})

@@ -1,0 +1,14 @@
+import type { JobQuery } from '../job-index-types.ts'
+import { pageOfJobs } from './page-of-jobs.ts'
+import type { SearchPlan } from './search-plan.ts'
+import type { SegmentAnswer } from './segment-answer.ts'
+import { spreadAmong, spreadCompanies } from './spread-companies.ts'
+
+/** The ids of the page that a query asks for. Where words decide the order, companies are spread over its beginning, for every page alike. */
+export const pageOfAnswers = (answers: SegmentAnswer[], plan: SearchPlan, query: JobQuery, companyOf: (id: number) => number | undefined): number[] => {
+  const { offset = 0, limit = 20 } = query
+  if (limit <= 0) return []
+  if (!plan.ranked || offset >= spreadAmong) return pageOfJobs(answers, plan.sort, offset, limit)
+  const best = pageOfJobs(answers, plan.sort, 0, Math.max(spreadAmong, offset + limit))
+  return spreadCompanies(best, companyOf).slice(offset, offset + limit)
+}

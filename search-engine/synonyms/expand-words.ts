@@ -1,0 +1,35 @@
+import { type FreeWord, spellingsOf } from '../text/parse-free-word.ts'
+import { hasWord } from '../words/has-word.ts'
+import { synonymsOf } from './synonyms-of.ts'
+
+export type Synonym = { text: string; alternatives: string[] }
+export type ExpandedWord = FreeWord & { synonyms: Synonym[] }
+
+const most = 2_000
+const known = new Map<string, Synonym[]>()
+
+/** The words with what is looked for beside them. A phrase and an excluded word mean only themselves; a synonym that the viewer left out is not looked for. */
+export const expandWords = (words: FreeWord[], without: string[] = []): ExpandedWord[] => {
+  const left = new Set(without.flatMap(spellingsOf))
+  return words.map((word) => {
+    if (word.isPhrase || word.excluded) return { ...word, synonyms: [] }
+    const synonyms = knownSynonyms(word).filter(({ alternatives }) => !alternatives.some((one) => left.has(one)))
+    return { ...word, synonyms: synonyms.filter((one) => !synonyms.some((other) => other !== one && holds(one, other.alternatives))) }
+  })
+}
+
+const knownSynonyms = ({ text, alternatives: typed }: FreeWord): Synonym[] => {
+  let synonyms = known.get(text)
+  if (!synonyms) {
+    if (known.size >= most) known.clear()
+    synonyms = synonymsOf(text)
+      .map((one) => ({ text: one, alternatives: spellingsOf(one) }))
+      .filter((one) => !holds(one, typed))
+    known.set(text, synonyms)
+  }
+  return synonyms
+}
+
+/** Where a synonym holds what is looked for anyway, it would find nothing more, and leaving it out would change nothing. */
+const holds = ({ alternatives: [spelling = ''] }: Synonym, others: string[]): boolean =>
+  others.some((other) => other.length < spelling.length && hasWord(spelling, other))

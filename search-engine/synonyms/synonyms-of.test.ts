@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { matchesJob } from '../matches-job.ts'
+import { normalizeText } from '../text/normalize-text.ts'
+import { benefits } from './benefits.ts'
+import { employment } from './employment.ts'
+import { occupations } from './occupations.ts'
+import { romaji } from './romaji.ts'
+import { synonymsOf } from './synonyms-of.ts'
+import { tools } from './tools.ts'
+
+const finds = (text: string, typed: string, without: string[] = []) => matchesJob(normalizeText(text), typed, without)
+const tables = { occupations, tools, employment, benefits, romaji }
+
+test.each([
+  ['エンジニア', '開発者を募集'],
+  ['開発者', 'Software Engineer'],
+  ['営業', 'セールス職'],
+  ['人事', 'HR担当'],
+  ['HR', '人事担当'],
+  ['テレワーク', '在宅勤務ができます'],
+  ['在宅勤務', 'リモートワーク可'],
+  ['育休', '育児休業の実績'],
+  ['給料', '給与は経験による'],
+  ['PdM', 'プロダクトマネージャー'],
+  ['PM', 'プロジェクトマネジャー'],
+  ['CS', 'カスタマーサクセス'],
+  ['SRE', 'Site Reliability Engineer'],
+  ['accounting', '経理'],
+  ['eigyou', '法人営業'],
+  ['ｴﾝｼﾞﾆｱ', '開発者'],
+])('%s finds %s', (typed, text) => {
+  expect(finds(text, typed)).toBe(true)
+})
+
+test.each([
+  ['AI', '人工授精の研究'],
+  ['営業', 'eigyou'],
+  ['HR', 'threshold'],
+  ['PM', 'プロダクトの開発'],
+  ['広報', '自己PRを書いてください'],
+  ['ストックオプション', 'so good'],
+  ['カスタマーサクセス', 'CSSの経験'],
+  ['エンジニアリング', '開発者'],
+])('%s does not find %s', (typed, text) => {
+  expect(finds(text, typed)).toBe(false)
+})
+
+test('a phrase, an excluded word and a synonym that the viewer left out mean only themselves', () => {
+  expect(finds('在宅勤務', '"テレワーク"')).toBe(false)
+  expect(finds('在宅勤務', '経理 -テレワーク')).toBe(false)
+  expect(finds('経理 在宅勤務', '経理 -テレワーク')).toBe(true)
+  expect(finds('在宅勤務', 'テレワーク', ['在宅勤務'])).toBe(false)
+  expect(finds('リモートワーク', 'テレワーク', ['在宅勤務'])).toBe(true)
+})
+
+test('the tables hold at least 150 groups, and no row twice', () => {
+  const rows = Object.values(tables).flatMap((table) => table.trim().split('\n'))
+  expect(rows.length).toBeGreaterThan(250)
+  expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([])
+})
+
+test.each(Object.entries(tables))('every row of %s has words on both sides, and none that normalises to nothing', (_, table) => {
+  const rows = table.trim().split('\n')
+  const wrong = rows.filter((row) => {
+    const sides = row.split(' > ')
+    const words = sides.flatMap((side) => side.split(' / '))
+    return sides.length > 2 || words.length < 2 || words.some((word) => normalizeText(word) === '' || word !== word.trim())
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a word has six synonyms at most, none of them itself', () => {
+  for (const typed of ['エンジニア', 'テレワーク', '在宅', 'カスタマーサクセス']) {
+    const also = synonymsOf(typed)
+    expect(also.length).toBeLessThanOrEqual(6)
+    expect(also.map((one) => normalizeText(one))).not.toContain(normalizeText(typed))
+  }
+})

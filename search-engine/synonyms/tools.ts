@@ -1,0 +1,117 @@
+/** Techniques and tools of an occupation; written as in occupations.ts. */
+export const tools = `
+JavaScript / JS / ジャバスクリプト
+TypeScript / TS / タイプスクリプト
+Python / パイソン
+Ruby on Rails / Rails / RoR
+Rails / Ruby on Rails
+Ruby / ルビー
+Go / Golang / Go言語
+Kubernetes / k8s / クバネティス
+Docker / ドッカー > コンテナ
+AWS / Amazon Web Services
+GCP / Google Cloud / Google Cloud Platform
+Azure / Microsoft Azure
+PostgreSQL / Postgres / ポスグレ
+MySQL / MariaDB > RDB
+React / React.js / ReactJS
+Vue / Vue.js / VueJS
+Next > Next.js
+Next.js / NextJS
+Nuxt.js / NuxtJS / Nuxt
+Node.js / NodeJS / Node
+Angular / AngularJS
+C# / シーシャープ / CSharp
+C++ / シープラス / CPP
+.NET / dotnet / ドットネット
+Objective-C / ObjC
+Kotlin / コトリン
+Swift / SwiftUI
+Flutter / フラッター
+React Native / ReactNative
+Unity / ユニティ
+Terraform / テラフォーム
+CI/CD / CICD / 継続的インテグレーション
+IaC / Infrastructure as Code
+Linux / リナックス
+Salesforce / セールスフォース / SFDC
+Excel / エクセル / 表計算
+Word / ワード
+PowerPoint / パワーポイント / パワポ
+Photoshop / フォトショップ
+Illustrator / イラレ
+Figma / フィグマ
+Slack / スラック
+Notion / ノーション
+Google Analytics / GA4 / グーグルアナリティクス
+Google Workspace / G Suite
+BigQuery / ビッグクエリ
+Tableau / タブロー
+AI / 人工知能 / artificial intelligence
+生成AI / generative AI / ジェネレーティブAI
+LLM / 大規模言語モデル / large language model
+機械学習 / machine learning / マシンラーニング
+深層学習 / ディープラーニング / deep learning
+自然言語処理 / NLP
+画像認識 / コンピュータビジョン / computer vision
+データ分析 / データアナリティクス / data analysis
+データ基盤 / データ分析基盤 / data platform
+IoT / モノのインターネット
+AR / 拡張現実 / augmented reality
+VR / 仮想現実 / virtual reality
+ブロックチェーン / blockchain
+Web3 / Web3.0
+SaaS / サース
+DX / デジタルトランスフォーメーション / デジタル化
+RPA / ロボティックプロセスオートメーション
+ERP / 基幹システム / 統合基幹業務
+CRM / 顧客管理 / 顧客関係管理
+SFA / 営業支援システム
+MA / マーケティングオートメーション / marketing automation
+BI / ビジネスインテリジェンス / business intelligence
+SEO / 検索エンジン最適化
+SNS / ソーシャルメディア / social media
+EC / Eコマース / ネット通販 / e-commerce / 電子商取引
+EC / ECサイト
+D2C / DtoC
+BtoB / B2B / toB
+BtoC / B2C / toC
+フィンテック / FinTech
+エドテック / EdTech
+ヘルステック / HealthTech / 医療テック
+HRテック / HRTech
+リーガルテック / LegalTech
+アグリテック / AgriTech
+M&A / 企業買収 / 合併買収
+OKR / 目標管理
+KPI / 重要業績評価指標
+アジャイル / agile
+スクラム / scrum
+UI / ユーザーインターフェース / user interface
+UX / ユーザーエクスペリエンス / ユーザー体験 / user experience
+OS / オペレーティングシステム
+DB / データベース / database
+API / アプリケーションプログラミングインターフェース
+クラウド / cloud
+セキュリティ / security
+ロボット / robot / ロボティクス
+半導体 / semiconductor
+宇宙 / スペーステック
+ドローン / 無人航空機 / UAV
+再エネ / 再生可能エネルギー
+脱炭素 / カーボンニュートラル / GX
+電気自動車 / EV
+自動運転 / autonomous driving
+スマホ / スマートフォン / smartphone
+パソコン / PC / コンピューター
+ホームページ / Webサイト / ウェブサイト
+ウェブ / Web
+ネット > インターネット
+簿記 / 日商簿記
+普通免許 / 普通自動車免許 / 自動車免許 / 運転免許
+英語 > TOEIC
+英語 / English / イングリッシュ
+中国語 / Chinese
+宅建 / 宅地建物取引士
+FP / ファイナンシャルプランナー
+`

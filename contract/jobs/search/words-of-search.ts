@@ -9,6 +9,13 @@ export const FoundIn = z.object({
 
 /** What a search did with its words, and what else it offers. */
 export const WordsOfSearch = z.object({
+  /** Sentences that were parted into the words that carry them. In quotes they stay as they are. */
+  wishes: z.array(
+    z.object({
+      typed: z.string().meta({ description: '入力した文。', example: '宇宙に関わる仕事' }),
+      words: z.array(z.string()).meta({ description: 'さがした語。', example: ['宇宙'] }),
+    }),
+  ),
   /** Synonyms that were looked for too, where any job has them. */
   expanded: z.array(
     z.object({

@@ -34,6 +34,7 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
   return {
     jobs: await jobListItems(context, ids, { words: { ...search, ...read.conditions }, mine, fields }),
     total: found.total,
+    wishes: read.wishes,
     expanded: found.expanded ?? [],
     did_you_mean: didYouMean(context.jobIndex, query, found.total, asked.free_word),
     page,

@@ -5,8 +5,8 @@ import type { WordsSearched } from '../search/words-searched.ts'
 import './words-line.css'
 
 /** Says which other words were looked for, and offers the one that was perhaps meant. */
-export function WordsLine({ also, left, meant }: WordsSearched) {
-  if (also.length + left.length + meant.length === 0) return null
+export function WordsLine({ wishes, also, left, meant }: WordsSearched) {
+  if (wishes.length + also.length + left.length + meant.length === 0) return null
   return (
     <div className="words-line">
       {meant.map(({ word, total, to }) => (
@@ -16,6 +16,20 @@ export function WordsLine({ also, left, meant }: WordsSearched) {
               「<bdi>{word}</bdi>」でさがす
             </span>
             <b>{grouped(total)}件</b>
+          </Link>
+        </p>
+      ))}
+      {wishes.map(({ typed, words, to }) => (
+        <p key={typed}>
+          「<bdi>{typed}</bdi>」は、
+          {words.map((word) => (
+            <span key={word}>
+              『<bdi>{word}</bdi>』
+            </span>
+          ))}
+          で探しました{' '}
+          <Link to={to} preventScrollReset data-stays>
+            文のまま探す
           </Link>
         </p>
       ))}

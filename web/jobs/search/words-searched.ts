@@ -6,11 +6,13 @@ import { searchPath } from './search-path.ts'
 export function wordsSearched(
   pathname: '/job_offer' | '/job_offer/search',
   search: JobSearch,
-  { expanded, did_you_mean }: Pick<JobResults, 'expanded' | 'did_you_mean'>,
+  { wishes, expanded, did_you_mean }: Pick<JobResults, 'wishes' | 'expanded' | 'did_you_mean'>,
 ) {
   const left = search.without_synonyms ?? []
   const to = (change: Partial<JobSearch>) => searchPath(pathname, { ...search, page: undefined, ...change })
   return {
+    /** Sentences of which only some words were looked for; the address looks for the sentence. */
+    wishes: wishes.map(({ typed, words }) => ({ typed, words, to: to({ free_word: (search.free_word ?? '').replace(typed, `"${typed}"`) }) })),
     /** Synonyms that were looked for; the address leaves one out. */
     also: [...new Set(expanded.flatMap((one) => one.also))].map((word) => ({ word, to: to({ without_synonyms: [...left, word] }) })),
     /** Those that the visitor left out; the address takes one back. */

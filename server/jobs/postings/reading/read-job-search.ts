@@ -1,6 +1,7 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { readLists, type Reading } from '#contract/jobs/search/reading/meaning.ts'
 import { type ReadQuery, readQuery } from '#contract/jobs/search/reading/read-query.ts'
+import { readWishes, type Wish } from '#contract/jobs/search/reading/wish-words.ts'
 import type { JobQuery } from '#search-engine/job-index-types.ts'
 
 /** No row of a code table, and no company, has this id. */
@@ -9,7 +10,7 @@ const NOBODY = -1
 /** What was read of the free word, added up: of several values of one parameter, any. */
 export type TypedConditions = Pick<JobQuery, (typeof readLists)[number] | 'min_salary' | 'flex' | 'company_name'>
 type Conditions = Omit<JobQuery, 'now' | 'sort'>
-export type ReadJobSearch = { conditions: Conditions; typed: TypedConditions } & ReadQuery
+export type ReadJobSearch = { conditions: Conditions; typed: TypedConditions; wishes: Wish[] } & ReadQuery
 
 /**
  * What a search asks of the job index. Pages, API, feeds, saved searches and alerts all ask through here, so that the same search means the same everywhere. Beside a chosen
@@ -18,7 +19,8 @@ export type ReadJobSearch = { conditions: Conditions; typed: TypedConditions } &
 export function readJobSearch({ free_word = '', as_words, ...chosen }: Omit<JobSearch, 'sort' | 'page' | 'per_page'>): ReadJobSearch {
   const read = readQuery(free_word, { as_words })
   const typed = typedConditions(read.readings)
-  const conditions: Conditions = { ...chosen, free_word: read.words || undefined }
+  const { words, wishes } = readWishes(read.words)
+  const conditions: Conditions = { ...chosen, free_word: words || undefined }
   for (const parameter of readLists) {
     const [ours, theirs] = [chosen[parameter], typed[parameter]]
     if (theirs) conditions[parameter] = ours?.length ? both(parameter, ours, theirs) : theirs
@@ -31,7 +33,7 @@ export function readJobSearch({ free_word = '', as_words, ...chosen }: Omit<JobS
   // The index takes one part of a company's name; a second one is looked for in the text, which holds the name.
   if (typed.company_name && chosen.company_name) conditions.free_word = [conditions.free_word, `"${typed.company_name}"`].filter(Boolean).join(' ')
   else if (typed.company_name) conditions.company_name = typed.company_name
-  return { ...read, conditions, typed }
+  return { ...read, wishes, conditions, typed }
 }
 
 function typedConditions(readings: readonly Reading[]): TypedConditions {

@@ -36,6 +36,8 @@ describe('a word is found as a word', () => {
     ['Google', 'Go'],
     ['CSSのコーディング', 'CS'],
     ['EC2', 'EC'],
+    ['KPI', 'PI'],
+    ['A3', '3'],
     ['C++の経験', 'C'],
     ['JavaScript', 'Java'],
     ['リクルーティング', 'ルーティン'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsSearched } from './words-searched.ts'
 
 const results = {
+  wishes: [],
   expanded: [
     { typed: '人事', also: ['HR'] },
     { typed: 'human resources', also: ['HR', '採用'] },

@@ -53,3 +53,11 @@ test('the words of a mail are tried before they are saved', async ({ page, opera
   await page.getByRole('button', { name: 'この内容で保存' }).click()
   expect(page.getByText('保存しました。次に送るメールから変わります。')).toBeVisible()
 })
+
+test('words of a mail that name another site wait for a second operator', async ({ page, operator: _signedIn }) => {
+  await page.goto('/operator/settings/mails?kind=reset_password')
+  page.getByLabel('はじめの文').fill('こちらです：https://elsewhere.example/')
+  await page.getByRole('button', { name: '変更内容を確認' }).click()
+  expect(page.getByLabel('変える理由')).toBeVisible()
+  expect(page.getByRole('button', { name: '承認を頼む' })).toBeVisible()
+})

@@ -38,12 +38,15 @@ export async function action(args: Route.ActionArgs) {
     if (!kind) return
     const [subject, intro] = [textOf(values.subject), textOf(values.intro)]
     words = values
-    preview = await site_settings.preview_mail({ kind, subject, intro })
-    if (intent !== 'save') return
-    preview = undefined
-    const text = wordingWith(wording, kind, { subject, intro })
-    await site_settings.save({ group: 'mail', values: { MAIL_WORDING: text }, drafts: {}, revision: Number(values.revision) })
-    return redirect(`${href('/operator/settings/mails')}?kind=${kind}&done=saved`, 303)
+    const shown = await site_settings.preview_mail({ kind, subject, intro })
+    const wished = { group: 'mail', values: { MAIL_WORDING: wordingWith(wording, kind, { subject, intro }) }, drafts: {} } as const
+    if (intent !== 'save') {
+      const { is_for_two } = await site_settings.preview(wished)
+      preview = { ...shown, is_for_two }
+      return
+    }
+    const { is_waiting } = await site_settings.save({ ...wished, revision: Number(values.revision), reason: textOf(values.reason) })
+    return redirect(is_waiting ? `${href('/operator/settings')}?done=asked` : `${href('/operator/settings/mails')}?kind=${kind}&done=saved`, 303)
   })
   return preview ? { preview, words } : result
 }

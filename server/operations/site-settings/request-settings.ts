@@ -10,7 +10,7 @@ import { storedOf } from '#server/platform/site-settings/saved-settings.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { settings } from '#server/settings.ts'
 import type { SettingTexts } from '#server/settings/site-settings.ts'
-import { namesElsewhere } from './names-elsewhere.ts'
+import { namesElsewhere } from '#server/operations/site-settings/requests/names-elsewhere.ts'
 import type { CurrentSettings } from './write-version.ts'
 
 /** For so long another operator may agree. */

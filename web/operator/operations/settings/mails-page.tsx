@@ -10,9 +10,9 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/mails-page.ts'
-import { WordingForm } from './wording-form.tsx'
-import type { MailPreview } from './wording-preview.tsx'
-import { readWording, wordingWith } from './wording-of.ts'
+import { WordingForm } from './wording/wording-form.tsx'
+import type { MailPreview } from './wording/wording-preview.tsx'
+import { readWording, wordingWith } from './wording/wording-of.ts'
 
 async function loadWording({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const { groups, revision } = await context.get(apiContext).operators.site_settings.list()

@@ -1,6 +1,6 @@
 import { settingGroups } from '#contract/platform/site/setting-groups.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { SaveForm } from './save-form.tsx'
+import { SaveForm } from '../save-form.tsx'
 
 type Mail = { subject: string; text: string }
 export type MailPreview = Mail & { before: Mail; is_for_two: boolean }

@@ -1,5 +1,5 @@
 import { answersWord, holdsWord } from './matches-job.ts'
-import { fieldPoints, rarityOf } from './query/score-planes.ts'
+import { fieldPoints, rarityOf } from './query/words/score-planes.ts'
 import { type ExpandedWord, expandWords } from './synonyms/expand-words.ts'
 import { normalizeText } from './text/normalize-text.ts'
 import { parseFreeWord } from './text/parse-free-word.ts'

@@ -75,6 +75,8 @@ test.each([
   ['BACKUP_KEEP', '7d,7d'],
   ['BACKUP_TO', 's3://AKIA:hush@s3.example.jp/backups'],
   ['BACKUP_TO', 's3://s3.example.jp'],
+  ['BACKUP_TO', '/proc/nope'],
+  ['BACKUP_TO', '/tmp/../proc/nope'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => readSettings({ [name]: value, ...bucket })).toThrow(new RegExp(`^${name} は .*にしてください`))
 })

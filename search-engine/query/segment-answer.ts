@@ -5,7 +5,7 @@ import type { SearchPlan, Condition } from './search-plan.ts'
 import { valueCounts } from './value-counts.ts'
 import { addSalaries } from './add-salaries.ts'
 import { addValues } from './add-values.ts'
-import { wordBitmaps, type WordBitmaps } from './word-bitmaps.ts'
+import { wordBitmaps, type WordBitmaps } from './words/word-bitmaps.ts'
 
 export type SegmentAnswer = {
   segment: Segment

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const onOff = z
@@ -31,6 +32,9 @@ export type Keep = Partial<Record<Period, number>>
 
 const keepOf = (text: string): Keep => Object.fromEntries(text.split(',').map((part) => [part.slice(-1), Number(part.slice(0, -1))]))
 
+/** Below /proc Node never stops trying to make a folder, and loses one of its four threads for files to it. */
+const isOfSystem = (place: string) => !place.startsWith('s3://') && /^\/(?:proc|sys|dev)(?:\/|$)/.test(resolve(place))
+
 /** The settings of backups, as server/settings.ts has all others. */
 export const backupForms = {
   BACKUP_DAYS: z.coerce.number().int().min(1).max(3_650).default(30).describe('1〜3650 の日数'),
@@ -39,6 +43,7 @@ export const backupForms = {
     .describe('age1… の公開鍵（いくつもあるときは、コンマで区切る）'),
   BACKUP_SCHEDULE: z.string().refine(isSchedule).optional().describe('15 3 * * * のような、日本時間の「分 時 日 月 曜日」'),
   BACKUP_TO: matching(/^(?:s3:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.-]+)+\/?(?:\?[\w=&-]*)?|(?!s3:)[^\p{Cc}]+)$/u)
+    .refine((place) => !isOfSystem(place), { error: '/proc、/sys、/dev の下には置けません。ほかのフォルダーにしてください。' })
     .optional()
     .describe('フォルダーの名前か、s3://s3.example.jp/バケット/フォルダー?region=… のような、キーを含まないアドレス'),
   BACKUP_ACCESS_KEY: z.string().min(1).optional().describe('S3 のアクセスキー ID'),

@@ -10,6 +10,8 @@ export type SettingField = {
   longest?: number
   /** It decides where mails or backups go, who can read them, or whether there are any: one operator alone cannot change it. */
   forTwo?: true
+  /** It stands in every mail: an address of another site in it, which people would follow, takes two operators as well. */
+  isInMails?: true
 }
 type Group = { label: string; about: string; reach: string; fields: Record<string, SettingField> }
 
@@ -22,8 +24,9 @@ export const settingGroups = {
     about: 'サイトの名前、ロゴ、色です。',
     reach: `${everyone}名前は、メールの件名と差出人、認証アプリ、書き出すファイルにも使います。`,
     fields: {
-      SITE_NAME: { label: '名前', kind: 'line', longest: 40, hint: '見出し、題名、メールの件名に使います。空にすると「芽生え」です。' },
+      SITE_NAME: { isInMails: true, label: '名前', kind: 'line', longest: 40, hint: '見出し、題名、メールの件名に使います。空にすると「芽生え」です。' },
       SITE_NAME_LATIN: {
+        isInMails: true,
         label: '英字の名前',
         kind: 'line',
         longest: 40,
@@ -39,7 +42,7 @@ export const settingGroups = {
     about: '運営者と届出の情報です。各ページの下、利用規約、プライバシー、お問い合わせに載ります。',
     reach: everyone,
     fields: {
-      OPERATOR_NAME: { label: '運営者の名前', kind: 'line', longest: 200, law: '個人情報保護法32条、特定電子メール法4条' },
+      OPERATOR_NAME: { isInMails: true, label: '運営者の名前', kind: 'line', longest: 200, law: '個人情報保護法32条、特定電子メール法4条' },
       OPERATOR_REPRESENTATIVE: {
         label: '代表者の氏名',
         kind: 'line',
@@ -47,7 +50,7 @@ export const settingGroups = {
         law: '個人情報保護法32条',
         hint: '個人で運営するときは、本人の氏名を書きます。',
       },
-      OPERATOR_ADDRESS: { label: '住所', kind: 'line', longest: 300, law: '個人情報保護法32条、特定電子メール法4条' },
+      OPERATOR_ADDRESS: { isInMails: true, label: '住所', kind: 'line', longest: 300, law: '個人情報保護法32条、特定電子メール法4条' },
       OPERATOR_EMAIL: { label: '開示や苦情を受けるメールアドレス', kind: 'line', longest: 254, law: '個人情報保護法32条・40条' },
       OPERATOR_PHONE: { label: '電話番号', kind: 'line', longest: 30 },
       COMPLAINT_DESK: { label: '苦情・相談の窓口の名前', kind: 'line', longest: 200, law: '職業安定法43条の7' },
@@ -89,8 +92,8 @@ export const settingGroups = {
         hint: 'smtps://ユーザー:パスワード@smtp.example:465 のように書きます。空なら、保存した値のままです。',
       },
       SMTP_STARTTLS: { forTwo: true, label: 'STARTTLS', kind: 'choice', options: ['required', 'optional', 'off'], hint: 'ふつうは required です。' },
-      MAIL_SIGNATURE: { label: '署名', kind: 'text', longest: 500, hint: 'すべてのメールの終わりに加えます。' },
-      MAIL_WORDING: { label: '件名とはじめの文', kind: 'wording', longest: 50_000 },
+      MAIL_SIGNATURE: { isInMails: true, label: '署名', kind: 'text', longest: 500, hint: 'すべてのメールの終わりに加えます。' },
+      MAIL_WORDING: { isInMails: true, label: '件名とはじめの文', kind: 'wording', longest: 50_000 },
     },
   },
   limits: {
@@ -191,7 +194,9 @@ export const fieldOf = (key: string): SettingField | undefined => {
   return group && fieldsOf(group)[key]
 }
 
-/** Whether a change of this setting takes two operators. */
+/** Whether every change of this setting takes two operators. */
 export const isForTwo = (key: string) => fieldOf(key)?.forTwo === true
+
+export const isInMails = (key: string) => fieldOf(key)?.isInMails === true
 
 export const isSecret = (key: string) => fieldOf(key)?.kind === 'secret'

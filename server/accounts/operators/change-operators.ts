@@ -43,7 +43,7 @@ export async function removeOperator(context: OperatorContext, { id, reason }: {
   const { member, isLast } = await lockOperator(db, id)
   if (isLast) fail('LAST_OPERATOR')
   await db.deleteFrom('accounts').where('id', '=', id).execute()
-  await recordAct(context, { act: 'remove_operator', subject_kind: 'operator', subject_id: id, reason })
+  await recordAct(context, { act: 'remove_operator', subject_kind: 'operator', subject_id: id, reason, detail: { from: member.role } })
   await notifyOperators(db, now(), { what: '運営のメンバーが外れました。', whom: member.name, by: viewer.name, reason, alsoTo: member.email })
   return { success: true }
 }

@@ -18,7 +18,7 @@ export async function makeBackupKey(context: OperatorContext) {
     fail('INPUT_INVALID', [
       { field: 'values.BACKUP_RECIPIENT', message: '公開鍵がもうあります。新しい鍵の対を作るときは、先に公開鍵を空にして保存してください。' },
     ])
-  if (await takesTwo(db, ['BACKUP_RECIPIENT']))
+  if (await takesTwo(context, [{ key: 'BACKUP_RECIPIENT', before: null, after: null }]))
     fail('INPUT_INVALID', [{ field: 'values.BACKUP_RECIPIENT', message: '公開したあとは、「サイトの設定」の「バックアップ」から公開鍵を変えてください。' }])
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()

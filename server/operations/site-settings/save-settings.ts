@@ -40,9 +40,10 @@ export const refusalOf = (before: SettingTexts, after: SettingTexts) =>
 type Kept = { before: CurrentSettings; after: SettingTexts; restored_from: number | null; reason: string }
 
 async function keep(context: OperatorContext, { before, after, restored_from, reason }: Kept) {
-  const changed = changesBetween(before.texts, after).map(({ key }) => key)
-  if (changed.length === 0) return { id: null, is_waiting: false }
-  if (await takesTwo(context.db, changed)) {
+  const changes = changesBetween(before.texts, after)
+  const changed = changes.map(({ key }) => key)
+  if (changes.length === 0) return { id: null, is_waiting: false }
+  if (await takesTwo(context, changes)) {
     await requestSettings(context, { before, after, changed, restored_from, reason })
     return { id: null, is_waiting: true }
   }

@@ -2,6 +2,7 @@ import { afterEach } from 'vitest'
 import { loadSiteSettings } from '#server/platform/site-settings/load-site-settings.ts'
 import { siteOfEnvironment } from '#server/settings.ts'
 import { useSiteSettings } from '#server/settings/site-settings.ts'
+import { addOperator } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
@@ -52,4 +53,15 @@ test('the words of a mail are tried before they are saved', async ({ page, opera
   expect(page.getByText('登録を受け付けました', { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: 'この内容で保存' }).click()
   expect(page.getByText('保存しました。次に送るメールから変わります。')).toBeVisible()
+})
+
+test('words of a mail that name another site wait for a second operator', async ({ page, db, operator: _signedIn }) => {
+  await addOperator(db)
+  await page.goto('/operator/settings/mails?kind=reset_password')
+  page.getByLabel('はじめの文').fill('こちらです：https://elsewhere.example/')
+  await page.getByRole('button', { name: '変更内容を確認' }).click()
+  expect(page.getByLabel('変える理由')).toBeVisible()
+  page.getByLabel('変える理由').fill('案内のページを変えるため')
+  await page.getByRole('button', { name: '承認を頼む' }).click()
+  expect(page.getByText('ほかの人の承認を待っています')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { grouped } from '#web/ui/text/grouped.ts'
 import { SEARCH_FORM } from '../filters/use-search-form.ts'
-import type { WordsSearched } from '../search/words-searched.ts'
+import type { WordsSearched } from '../search/words/words-searched.ts'
 import './words-line.css'
 
 /** Says which other words were looked for, and offers the one that was perhaps meant. */

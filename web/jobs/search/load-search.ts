@@ -11,11 +11,11 @@ import { jobCardOf } from '../card/job-card-of.ts'
 import { type Condition, conditionsOf, isListParameter } from '../filters/condition.ts'
 import { filterGroups } from '../filters/filter-groups.ts'
 import { fullCardFields, fullJobCardOf } from '../full-card/full-job-card-of.ts'
-import { readingChips, withDecisions } from './reading-chips.ts'
+import { readingChips, withDecisions } from './words/reading-chips.ts'
 import { isSameSearch } from './same-search.ts'
 import { searchName } from './search-name.ts'
 import { searchPath } from './search-path.ts'
-import { wordsSearched } from './words-searched.ts'
+import { wordsSearched } from './words/words-searched.ts'
 
 /** The search without one condition, from its first page. Of the free word it drops only the one word. */
 export function withoutCondition(search: JobSearch, { parameter, value }: Pick<Condition, 'parameter' | 'value'>): JobSearch {

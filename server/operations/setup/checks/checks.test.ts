@@ -30,6 +30,11 @@ test('what is missing is a warning with what to do; without a selector DKIM cann
   expect(found.every(({ remedy }) => remedy !== '')).toBe(true)
 })
 
+test('without a sender there is no domain to look up', async () => {
+  const found = await checkDns(resolver({}), { domain: 'localhost', selector: '' })
+  expect(found.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+})
+
 test.for([
   ['spf', 'jobs.example', ['v=spf1 +all']],
   ['spf', 'jobs.example', ['v=spf1 -all', 'v=spf1 ~all']],

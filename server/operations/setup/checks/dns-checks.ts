@@ -26,8 +26,18 @@ const unknown = (key: SetupCheck['key'], name: string): SetupCheck => ({
   remedy: 'このサーバーから DNS に問い合わせられるか確かめて、もう一度お試しください。',
 })
 
+const keys = ['mx', 'spf', 'dmarc', 'dkim'] as const
+
+const withoutSender = (key: SetupCheck['key']): SetupCheck => ({
+  key,
+  state: 'unknown',
+  found: '差出人が決まっていないため、調べていません。',
+  remedy: '「メール」で差出人を保存すると、そのドメインを調べます。',
+})
+
 /** The records of the sender's domain by which other mail servers judge a mail of this site. */
 export async function checkDns(lookups: Lookups, { domain, selector }: { domain: string; selector: string }, patience = PATIENCE): Promise<SetupCheck[]> {
+  if (!domain.includes('.')) return keys.map(withoutSender)
   const txt = async (name: string) => (await asked(lookups.resolveTxt(name), patience))?.map((parts) => parts.join(''))
   const [mx, own, policy, key] = await Promise.all([
     asked(lookups.resolveMx(domain), patience),

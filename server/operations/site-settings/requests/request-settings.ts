@@ -1,24 +1,27 @@
+import type { SettingChange } from '#contract/operations/site-settings/site-settings.ts'
 import { isForTwo } from '#contract/platform/site/setting-groups.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { notifyAwaited } from '#server/accounts/operators/second/notify-awaited.ts'
+import { lostColleague } from '#server/accounts/operators/second/lost-colleague.ts'
 import { needsConsent } from '#server/accounts/operators/second/tie-operators.ts'
 import { fail } from '#server/fail.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import type { Database } from '#server/platform/database/connect.ts'
 import { storedOf } from '#server/platform/site-settings/saved-settings.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { settings } from '#server/settings.ts'
 import type { SettingTexts } from '#server/settings/site-settings.ts'
 import type { CurrentSettings } from '../write-version.ts'
+import { namesElsewhere } from './names-elsewhere.ts'
 
 /** For so long another operator may agree. */
 const OPEN_FOR = 7 * 24 * 60 * 60_000
 
-/** Whether a second operator has to agree: there is one, and the site was opened, so that there are people whose mails could go elsewhere. */
-export async function takesTwo(db: Database, changed: string[]) {
-  if (!changed.some(isForTwo)) return false
+/** Whether a second operator has to agree: there is one or was until lately, and the site was opened, so that there are people whose mails could go elsewhere. */
+export async function takesTwo(context: Pick<OperatorContext, 'db' | 'now'>, changes: SettingChange[]) {
+  const { db } = context
+  if (!changes.some((change) => isForTwo(change.key) || namesElsewhere(change))) return false
   if (settings.isForOthers && !(await db.selectFrom('site_openings').select('opened_at').executeTakeFirst())) return false
-  return needsConsent(db)
+  return (await needsConsent(db)) || lostColleague(context)
 }
 
 type Asked = { before: CurrentSettings; after: SettingTexts; changed: string[]; restored_from: number | null; reason: string }

@@ -17,12 +17,12 @@ afterEach(() => {
 })
 
 async function desk(db: Database, more: Parameters<typeof addOperator>[1] = {}) {
-  const { as, id } = await addOperator(db, more)
+  const { as, id, viewer } = await addOperator(db, more)
   const { site_settings: api } = (await apiFor(db, as)).operators
-  const save = async (values: Record<string, string>, given = reason, group: 'mail' | 'backup' = 'mail') =>
+  const save = async (values: Record<string, string>, given = reason, group: 'mail' | 'backup' | 'site' | 'legal' = 'mail') =>
     api.save({ group, values, drafts: {}, revision: (await api.list()).revision, reason: given })
   const waiting = async () => (await api.list()).requests.filter(({ state }) => state === 'waiting')
-  return { api, id, save, waiting }
+  return { api, as, id, save, viewer, waiting }
 }
 
 test('an operator alone saves the mail server; of two, one cannot send the mails elsewhere', async ({ db }) => {
@@ -57,10 +57,44 @@ test('an operator alone saves the mail server; of two, one cannot send the mails
   ])
 })
 
-test('what reaches nobody else is saved by one: the signature and the wording of mails', async ({ db }) => {
+test('what leads nobody elsewhere is saved by one: the signature and the wording of mails', async ({ db }) => {
   const one = await desk(db)
   await desk(db)
-  expect(await one.save({ MAIL_SIGNATURE: '求人の会社' })).toMatchObject({ is_waiting: false })
+  for (const MAIL_SIGNATURE of ['求人の会社。No.1 です。', `${settings.publicUrl}/about`])
+    expect(await one.save({ MAIL_SIGNATURE })).toMatchObject({ is_waiting: false })
+})
+
+const intro = (words: string) => `{"reset_password":{"intro":"${words}"}}`
+
+test.for<[string, string, 'mail' | 'site' | 'legal']>([
+  ['MAIL_SIGNATURE', 'https://attacker.example/login', 'mail'],
+  ['MAIL_SIGNATURE', 'ｗｗｗ．ａｔｔａｃｋｅｒ．ｅｘａｍｐｌｅ', 'mail'],
+  ['MAIL_SIGNATURE', 'help@attacker.example', 'mail'],
+  ['MAIL_SIGNATURE', 'https://3221225985/', 'mail'],
+  ['MAIL_WORDING', intro('ここです：attacker.example'), 'mail'],
+  ['MAIL_WORDING', intro(String.raw`ここ\nattacker\u200b\u002eexample`), 'mail'],
+  ['SITE_NAME', 'attacker.example', 'site'],
+  ['OPERATOR_NAME', '株式会社 attacker.example', 'legal'],
+])('one of two does not put the address of another site into mails: %s of %s', async ([key, value, group], { db }) => {
+  const one = await desk(db)
+  expect(await one.save({ MAIL_FROM: 'jobs@example.jp' })).toMatchObject({ is_waiting: false })
+  await desk(db)
+  expect(await one.api.preview({ group, values: { [key]: value }, drafts: {} })).toMatchObject({ is_for_two: true })
+  expect(await one.save({ [key]: value }, reason, group)).toEqual({ id: null, is_waiting: true })
+})
+
+test.for(['remove', 'change_role'] as const)('who gets rid of the second operator by %s does not decide alone for seven days', async (act, { db }) => {
+  await db.deleteFrom('accounts').where('kind', '=', 'operator').execute()
+  const one = await desk(db)
+  const other = await desk(db, { email: 'other@mebae.example' })
+  const { members } = (await apiFor(db, one.as)).operators
+  await (act === 'remove' ? members.remove({ id: other.id, reason }) : members.change_role({ id: other.id, role: 'read_only', reason }))
+  const values = { MAIL_FROM: 'jobs@example.jp', SMTP_URL: away }
+  expect(await one.save(values)).toEqual({ id: null, is_waiting: true })
+  const at = daysAgo(-7.1)
+  const later = await apiFor(db, { viewer: { ...one.viewer, authenticated_at: at }, now: () => new Date(at) })
+  const saved = await later.operators.site_settings.save({ group: 'mail', values, drafts: {}, revision: (await one.api.list()).revision })
+  expect(saved).toMatchObject({ is_waiting: false })
 })
 
 test.for<[string, string]>([

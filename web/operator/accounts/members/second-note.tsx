@@ -14,6 +14,8 @@ export function SecondNote({ members, now }: { members: Operator[]; now: Date })
         <li>名簿の書き出し</li>
         <li>通報されたやりとりの確認</li>
         <li>漏えいの知らせ</li>
+        <li>メールやバックアップの行き先など、一部の設定の変更</li>
+        <li>バックアップからの復元</li>
         <li>運営のメンバーを加えることと、「変更できる」役割にすること</li>
       </ul>
       <p className="prose">

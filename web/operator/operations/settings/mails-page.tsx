@@ -10,9 +10,9 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/mails-page.ts'
-import { WordingForm } from './wording-form.tsx'
-import type { MailPreview } from './wording-preview.tsx'
-import { readWording, wordingWith } from './wording-of.ts'
+import { WordingForm } from './wording/wording-form.tsx'
+import type { MailPreview } from './wording/wording-preview.tsx'
+import { readWording, wordingWith } from './wording/wording-of.ts'
 
 async function loadWording({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const { groups, revision } = await context.get(apiContext).operators.site_settings.list()
@@ -38,12 +38,15 @@ export async function action(args: Route.ActionArgs) {
     if (!kind) return
     const [subject, intro] = [textOf(values.subject), textOf(values.intro)]
     words = values
-    preview = await site_settings.preview_mail({ kind, subject, intro })
-    if (intent !== 'save') return
-    preview = undefined
-    const text = wordingWith(wording, kind, { subject, intro })
-    await site_settings.save({ group: 'mail', values: { MAIL_WORDING: text }, drafts: {}, revision: Number(values.revision) })
-    return redirect(`${href('/operator/settings/mails')}?kind=${kind}&done=saved`, 303)
+    const shown = await site_settings.preview_mail({ kind, subject, intro })
+    const wished = { group: 'mail', values: { MAIL_WORDING: wordingWith(wording, kind, { subject, intro }) }, drafts: {} } as const
+    if (intent !== 'save') {
+      const { is_for_two } = await site_settings.preview(wished)
+      preview = { ...shown, is_for_two }
+      return
+    }
+    const { is_waiting } = await site_settings.save({ ...wished, revision: Number(values.revision), reason: textOf(values.reason) })
+    return redirect(is_waiting ? `${href('/operator/settings')}?done=asked` : `${href('/operator/settings/mails')}?kind=${kind}&done=saved`, 303)
   })
   return preview ? { preview, words } : result
 }

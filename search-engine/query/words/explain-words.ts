@@ -1,8 +1,8 @@
-import type { FoundIn, JobQuery } from '../job-index-types.ts'
-import type { JobDocument } from '../segment/job-document.ts'
-import { expandWords } from '../synonyms/expand-words.ts'
-import { parseFreeWord } from '../text/parse-free-word.ts'
-import { hasWord } from '../words/has-word.ts'
+import type { FoundIn, JobQuery } from '../../job-index-types.ts'
+import type { JobDocument } from '../../segment/job-document.ts'
+import { expandWords } from '../../synonyms/expand-words.ts'
+import { parseFreeWord } from '../../text/parse-free-word.ts'
+import { hasWord } from '../../words/has-word.ts'
 
 const fields = ['title', 'skills', 'body'] as const
 

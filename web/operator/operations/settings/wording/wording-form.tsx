@@ -4,7 +4,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { type MailPreview, WordingPreview } from './wording-preview.tsx'
-import './settings.css'
+import '../settings.css'
 
 type Props = {
   kind: MailKind

@@ -1,6 +1,6 @@
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import { searchPath } from './search-path.ts'
+import { searchPath } from '../search-path.ts'
 
 /** The search with those decisions that its free word still holds. */
 export const withDecisions = (search: JobSearch, undone: JobResults['undone']): JobSearch => ({

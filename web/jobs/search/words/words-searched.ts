@@ -1,6 +1,6 @@
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import { searchPath } from './search-path.ts'
+import { searchPath } from '../search-path.ts'
 
 /** What a search page says about its words, each with the address that changes it. */
 export function wordsSearched(

@@ -1,6 +1,6 @@
-import type { SearchPlan } from './search-plan.ts'
-import { BitSum } from './bit-sum.ts'
-import type { SegmentAnswer } from './segment-answer.ts'
+import type { SearchPlan } from '../search-plan.ts'
+import { BitSum } from '../bit-sum.ts'
+import type { SegmentAnswer } from '../segment-answer.ts'
 
 /** What a word counts in the best field that has it: in the title, the skills and the rest, each as typed and by a synonym. */
 export const fieldPoints = [12, 9, 5, 4, 2, 1] as const

@@ -1,5 +1,5 @@
-import type { Segment } from '../segment/segment.ts'
-import type { ExpandedWord } from '../synonyms/expand-words.ts'
+import type { Segment } from '../../segment/segment.ts'
+import type { ExpandedWord } from '../../synonyms/expand-words.ts'
 
 export type WordBitmaps = {
   /** The jobs that have the word or a synonym anywhere. */

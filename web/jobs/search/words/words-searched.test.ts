@@ -28,5 +28,7 @@ test('the word that was meant takes the place of the typed one, without what was
 test('a sentence that was parted is looked for as it is once it stands in quotes', () => {
   const answer = { wishes: [{ typed: '宇宙に関わる仕事', words: ['宇宙'] }], expanded: [], did_you_mean: [] }
   const { wishes } = wordsSearched('/job_offer/search', { free_word: '宇宙に関わる仕事 東京' }, answer)
-  expect(wishes).toMatchObject([{ words: ['宇宙'], to: `/job_offer/search?free_word=${encodeURIComponent('"宇宙に関わる仕事"')}+${encodeURIComponent('東京')}` }])
+  expect(wishes).toMatchObject([
+    { words: ['宇宙'], to: `/job_offer/search?free_word=${encodeURIComponent('"宇宙に関わる仕事"')}+${encodeURIComponent('東京')}` },
+  ])
 })

@@ -1,14 +1,13 @@
 import { settingGroups } from '#contract/platform/site/setting-groups.ts'
-import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
-import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { SaveForm } from '../save-form.tsx'
 
 type Mail = { subject: string; text: string }
-export type MailPreview = Mail & { before: Mail }
+export type MailPreview = Mail & { before: Mail; is_for_two: boolean }
 type Props = { preview: MailPreview; words: Record<string, unknown>; revision: number }
 
 /** The mail as it is sent now and as it would be, before it is saved. */
-export function WordingPreview({ preview: { before, ...after }, words: { subject, intro }, revision }: Props) {
+export function WordingPreview({ preview: { before, is_for_two, ...after }, words: { subject, intro }, revision }: Props) {
   if (before.subject === after.subject && before.text === after.text) return <p className="note">変更はありません。</p>
   return (
     <section className="panel stack" aria-labelledby="preview">
@@ -17,12 +16,7 @@ export function WordingPreview({ preview: { before, ...after }, words: { subject
       <MailText id="before" heading="変更前" mail={before} />
       <MailText id="after" heading="変更後" mail={after} />
       <p>{settingGroups.mail.reach}</p>
-      <PageForm hidden={{ subject: textOf(subject), intro: textOf(intro), revision }} className="row">
-        <SubmitButton intent="save" look="primary">
-          この内容で保存
-        </SubmitButton>
-      </PageForm>
-      <p className="small muted">直すときは、下のフォームを書きかえて、もう一度確認してください。</p>
+      <SaveForm hidden={{ subject: textOf(subject), intro: textOf(intro), revision }} is_for_two={is_for_two} />
     </section>
   )
 }

@@ -125,26 +125,38 @@ test('notes which jobs and companies a page shows', async ({ db }) => {
 })
 
 test('looks for synonyms, says so, and leaves out one that the viewer does not want', async ({ db }) => {
-  const { id: typed } = await addJob(db, { position_title: 'テレワークの経理' })
-  const { id: other } = await addJob(db, { position_title: '在宅勤務の経理' })
+  const { id: typed } = await addJob(db, { position_title: '育休の経理' })
+  const { id: other } = await addJob(db, { position_title: '育児休業の経理' })
   const api = await apiFor(db)
-  const found = await api.job_offers.search({ free_word: 'テレワーク', fields: ['found_in'] })
+  const found = await api.job_offers.search({ free_word: '育休', fields: ['found_in'] })
   expect(found.jobs.map(({ job }) => job.id)).toEqual([typed, other])
-  expect(found.expanded).toEqual([{ typed: 'テレワーク', also: ['在宅勤務'] }])
-  expect(found.jobs[1]?.highlight).toMatchObject({ title: [[0, 4]], found_in: [{ typed: 'テレワーク', field: 'title', by: '在宅勤務' }] })
+  expect(found.expanded).toEqual([{ typed: '育休', also: ['育児休業'] }])
+  expect(found.jobs[1]?.highlight).toMatchObject({ title: [[0, 4]], found_in: [{ typed: '育休', field: 'title', by: '育児休業' }] })
 
-  const without = await api.job_offers.search({ free_word: 'テレワーク', without_synonyms: ['在宅勤務'] })
+  const without = await api.job_offers.search({ free_word: '育休', without_synonyms: ['育児休業'] })
   expect([without.jobs.map(({ job }) => job.id), without.expanded]).toEqual([[typed], []])
 })
 
 test('offers a word one letter away when it finds more, and never takes it by itself', async ({ db }) => {
   await addJob(db, { position_title: 'エンジニア' })
   await addJob(db, { position_title: 'エンジニアの見習い' })
+  await addJob(db, { position_title: 'エンジニアの師匠', employment_types: [1] })
   const api = await apiFor(db)
   expect(await api.job_offers.search({ free_word: 'エンジニヤ 見習い' })).toMatchObject({
     total: 0,
     did_you_mean: [{ typed: 'エンジニヤ', word: 'エンジニア', free_word: 'エンジニア 見習い', total: 1 }],
   })
+  // What was read as a condition stays in the offer.
+  const [offer] = (await api.job_offers.search({ free_word: '正社員 エンジニヤ' })).did_you_mean
+  expect(offer).toEqual({ typed: 'エンジニヤ', word: 'エンジニア', free_word: '正社員 エンジニア', total: expect.any(Number) })
   expect((await api.job_offers.search({ free_word: '"エンジニヤ"' })).did_you_mean).toEqual([])
   expect((await api.job_offers.search({ free_word: 'エンジニヤ 経理' })).did_you_mean).toEqual([])
+})
+
+test('of a sentence that wishes for a job the words that carry it are looked for, and the answer says which', async ({ db }) => {
+  const { id } = await addJob(db, { position_title: '宇宙機の設計' })
+  const api = await apiFor(db)
+  const found = await api.job_offers.search({ free_word: '宇宙に関わる仕事' })
+  expect([found.jobs.map(({ job }) => job.id), found.wishes]).toEqual([[id], [{ typed: '宇宙に関わる仕事', words: ['宇宙'] }]])
+  expect(await api.job_offers.search({ free_word: '"宇宙に関わる仕事"' })).toMatchObject({ total: 0, wishes: [] })
 })

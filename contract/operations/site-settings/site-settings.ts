@@ -70,6 +70,8 @@ export const SettingRequest = z.object({
   expires_at: Timestamp,
   ended_at: Timestamp.nullable(),
   ended_by_name: z.string().meta({ example: '' }),
+  /** Of one that waits: why the reader cannot approve it, or that nobody can yet. Empty: they can, or somebody else can. */
+  hindrance: z.string().meta({ example: '' }),
 })
 export type SettingRequest = z.infer<typeof SettingRequest>
 

@@ -17,11 +17,14 @@ export function textsAfter(before: SettingTexts, { group, values, drafts }: Wish
   const fields = fieldsOf(group)
   const wished = { ...values, ...openedDrafts(drafts) }
   const after = { ...before }
+  const issues = Object.entries(wished).flatMap(([key, value]) => {
+    const message = key in fields ? problemOf(key, value) : 'この設定は、ここにはありません。'
+    return message ? { field: `values.${key}`, message } : []
+  })
+  if (issues.length > 0) fail('INPUT_INVALID', issues)
   for (const [key, value] of Object.entries(wished)) {
-    if (!(key in fields)) refuse(key, 'この設定は、ここにはありません。')
-    if (isOfEnvironment(key)) refuse(key, '.env で指定しています。変えるときは、.env を書きかえてください。')
     if (value === '') delete after[key]
-    else after[key] = checked(key, value)
+    else after[key] = value
   }
   try {
     settingsWith(after)
@@ -42,14 +45,15 @@ export function emptiedLegalSetting(before: SettingTexts, after: SettingTexts) {
   return emptied && { name: emptied.name, reason: `公開するサイトでは、${emptied.what}を空にできません（${emptied.law}）。` }
 }
 
-function checked(key: string, value: string) {
+/** What is wrong with one setting, whatever the others say. */
+function problemOf(key: string, value: string) {
+  if (isOfEnvironment(key)) return '.env で指定しています。変えるときは、.env を書きかえてください。'
+  if (value === '') return
   const form = SettingForms.shape[key as keyof typeof SettingForms.shape]
   const { error } = form.safeParse(value)
   const [issue] = error?.issues ?? []
-  const target = key === 'RELEASE_NOTES_URL' && !issue ? targetRefusal(value) : undefined
-  if (target) refuse(key, target)
-  if (issue) refuse(key, `${mendingOf(key, issue)}。`.replace(/。。$/, '。'))
-  return value
+  if (issue) return `${mendingOf(key, issue)}。`.replace(/。。$/, '。')
+  return key === 'RELEASE_NOTES_URL' ? targetRefusal(value) : undefined
 }
 
 /** What differs. Of a secret only the machine that it names is shown, so that a second operator sees where mails would go. */

@@ -63,6 +63,13 @@ test.for([
   expect(await valueOf(key)).toMatchObject({ source: 'default' })
 })
 
+test('every wrong field of a form is named at once', async ({ db }) => {
+  const { save } = await settingsOf(db)
+  await expect(save('site', { SITE_NAME_LATIN: '芽', SITE_COLOUR: 'green', SITE_COLOUR_DARK: 'dark' })).rejects.toMatchObject({
+    data: [{ field: 'values.SITE_NAME_LATIN' }, { field: 'values.SITE_COLOUR' }, { field: 'values.SITE_COLOUR_DARK' }],
+  })
+})
+
 test('a secret is sealed, and neither a list, a preview, the history nor the audit log shows it', async ({ db }) => {
   const { api, valueOf } = await settingsOf(db)
   const wished = { group: 'mail' as const, values: { SMTP_URL, MAIL_FROM: 'jobs@example.jp' }, drafts: {} }

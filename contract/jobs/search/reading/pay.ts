@@ -21,7 +21,7 @@ const pay = new RegExp(
 )
 
 /** Not pay, though an amount of 万 stands there: 「500万ユーザー」, 「資本金 1000万円」. */
-const counted = /^ ?(?:ユーザ|人|件|dl|ダウンロード|会員|pv|社|台|個|回|枚|曲|店|世帯|調達|規模|資金|予算)/
+const counted = /^ ?(?:ユーザ|人(?![事材])|件|dl|ダウンロード|会員|pv|社(?![員内会])|台|個(?!人)|回|枚|曲|店(?![長舗])|世帯|調達|規模|資金|予算)/
 const other = /(?:資本金|売上|売上高|年商|調達|調達額|予算|流通額|arr|mrr|gmv|累計|登録) ?$/
 
 const MONTHS = 12
@@ -38,7 +38,8 @@ export function payAt({ text }: Folded, start: number): { end: number; meaning: 
   const end = pay.lastIndex
   const typedUnit = lowUnit ?? highUnit
   if (hour) return hourly(numberOf(low), typedUnit, end)
-  if (counted.test(text.slice(end)) || other.test(text.slice(0, start))) return null
+  // 「月給35万以上 人事」: an amount that is called pay is no count.
+  if (!year && !month && (counted.test(text.slice(end)) || other.test(text.slice(0, start)))) return null
   const man = inMan(numberOf(low), typedUnit)
   if (year) return yearly(man ?? (numberOf(low) >= 100 ? numberOf(low) : null), end)
   if (month || (unsaid && man !== null && man < 100)) return man === null || man < 5 || man > 999 ? null : yearly(Math.floor(man * MONTHS), end, man)

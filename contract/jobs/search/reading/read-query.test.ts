@@ -117,7 +117,6 @@ test.each([
   ['シリーズＢ', 'phase=2 |'],
   ['シリーズC', 'phase=3 |'],
   ['レイター期', 'phase=3 |'],
-  ['上場企業', 'phase=3 |'],
   ['10人以下', 'employee_range=1 |'],
   ['従業員30名以下', 'employee_range=1,2 |'],
   ['社員数50人以下', 'employee_range=1,2,3 |'],

@@ -42,6 +42,8 @@ test.each([
   '副業もOK',
   '副業を支援する会社の広報',
   'フルフレックス',
+  // No stage of a start-up.
+  '上場企業',
   // Pay is an amount with a lower end.
   '年収',
   '月給',

@@ -11,12 +11,14 @@ const general = new Set(
 )
 /** Where a sentence asks for a job. */
 const asks = /(?:仕事|求人|会社|企業|職場|バイト|募集|(?:働き|し|なり|活かし|生かし)たい|働ける|できる)(?:が|を|は|です|ます)?[。！!？?]?$/u
+/** What a sentence about a job has inside, and no name of a job. */
+const within = /(?:で働く|で働ける|に関わる|に携わる|を使う|を使った|を活か|を生か|を支える|しながら|みながら|きながら|できる|している|に貢献)./u
 /** 「カミナシの営業」: both stand in every text that holds the phrase. */
 const ofAnother = /^[^\p{Script=Hiragana}]{2,}の[^\p{Script=Hiragana}]{2,}$/u
 
 /** The words of a sentence that asks for a job, without what every job is and without verbs; nothing for a text that is a word or a name. */
 function wordsOfWish(text: string): string[] | undefined {
-  if (!hiragana.test(text) || !(asks.test(text) || ofAnother.test(text))) return
+  if (!hiragana.test(text) || !(asks.test(text) || within.test(text) || ofAnother.test(text))) return
   const words = [...new Set(Array.from(text.matchAll(runs), ([run]) => run.trim()))]
   // One kanji before hiragana is the head of a verb.
   const carrying = words.filter((word) => [...word].length > 1 && !general.has(word))

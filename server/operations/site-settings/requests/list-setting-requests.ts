@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { SettingRequest } from '#contract/operations/site-settings/site-settings.ts'
+import { secondOperatorRefusals, SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
+import { hasSecondOperator, secondOperatorRefusal } from '#server/accounts/operators/second/require-second-operator.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { textsOfVersion, type StoredSettings } from '#server/platform/site-settings/saved-settings.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { changesBetween } from '../changed-settings.ts'
 
 const SHOWN = 10
+const NOBODY = `いま承認できるメンバーはいません。加わってから${SETTLED_DAYS}日たった、あなたと互いに加えたことのないメンバーが承認できます。急ぐときは、サーバーの .env に書いてください。`
 
 /** Settings as a request keeps them: null takes one away. */
 type Wished = Record<string, StoredSettings[string] | null>
@@ -15,12 +18,13 @@ type RequestedSettings = { wished: Wished; before: Wished }
 export const readSettingRequest = <Row extends { wished: unknown; before: unknown }>(row: Row) => row as Omit<Row, keyof RequestedSettings> & RequestedSettings
 
 /** The last changes that take two operators, those that wait first. */
-export async function listSettingRequests({ db, now, viewer }: Pick<OperatorContext, 'db' | 'now' | 'viewer'>): Promise<SettingRequest[]> {
+export async function listSettingRequests(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>): Promise<SettingRequest[]> {
+  const { db, now, viewer } = context
   const state = sql<SettingRequest['state']>`case when version_id is not null then 'approved' when ended_at is not null then 'withdrawn'
     when expires_at <= ${now().toISOString()}::timestamptz then 'expired' else 'waiting' end`
   const rows = await db
     .selectFrom('site_setting_requests')
-    .select(['id', 'wished', 'before', 'restored_from', 'reason', 'requested_at', 'requested_by_name', 'expires_at', 'ended_at'])
+    .select(['id', 'wished', 'before', 'restored_from', 'reason', 'requested_at', 'requested_by_name', 'expires_at', 'ended_at', 'requested_by'])
     .select([sql<string>`coalesce(ended_by_name, '')`.as('ended_by_name'), sql<boolean>`requested_by = ${viewer.id}`.as('is_mine'), state.as('state')])
     .orderBy(sql`ended_at is not null`)
     .orderBy('requested_at', 'desc')
@@ -28,10 +32,17 @@ export async function listSettingRequests({ db, now, viewer }: Pick<OperatorCont
     .execute()
   return Promise.all(
     rows.map(async (row) => {
-      const { wished, before, ...request } = readSettingRequest(row)
-      return { ...request, changes: changesBetween(await textsOfRequest(db, before), await textsOfRequest(db, wished)) }
+      const { wished, before, requested_by, ...request } = readSettingRequest(row)
+      const hindrance = request.state === 'waiting' ? await hindranceOf(context, requested_by) : ''
+      return { ...request, hindrance, changes: changesBetween(await textsOfRequest(db, before), await textsOfRequest(db, wished)) }
     }),
   )
+}
+
+async function hindranceOf(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>, requested_by: string) {
+  if (requested_by === context.viewer.id) return (await hasSecondOperator(context, requested_by)) ? '' : NOBODY
+  const refusal = await secondOperatorRefusal(context, requested_by)
+  return refusal ? secondOperatorRefusals[refusal].message : ''
 }
 
 /** With its secrets opened. What is taken away is not among them. */

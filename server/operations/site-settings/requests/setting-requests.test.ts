@@ -43,6 +43,9 @@ test('an operator alone saves the mail server; of two, one cannot send the mails
   const kept = await db.selectFrom('site_setting_requests').selectAll().execute()
   expect(JSON.stringify([request, kept, await db.selectFrom('audit_logs').selectAll().execute()])).not.toContain('hush')
   await expect(one.api.approve({ id: request!.id })).rejects.toMatchObject({ code: 'SECOND_OPERATOR_REQUIRED' })
+  const newcomer = await desk(db, { settled_at: daysAgo(1) })
+  const hindrances = await Promise.all([one, other, newcomer].map(async ({ waiting }) => (await waiting())[0]?.hindrance))
+  expect(hindrances).toEqual(['', '', expect.stringContaining('7日たったメンバーだけです')])
 
   await other.api.approve({ id: request!.id })
   await loadSiteSettings(db)
@@ -161,4 +164,11 @@ test('before a public site opens, one operator sets it up', async ({ db }) => {
   expect(await one.save({ MAIL_FROM: 'jobs@example.jp' })).toMatchObject({ is_waiting: false })
   await db.insertInto('site_openings').values({ operator_name: '運営 一郎' }).execute()
   expect(await one.save({ MAIL_FROM: 'other@example.jp' })).toMatchObject({ is_waiting: true })
+})
+
+test('who asks is told while nobody can agree', async ({ db }) => {
+  const one = await desk(db)
+  await desk(db, { settled_at: daysAgo(1) })
+  await one.save({ MAIL_FROM: 'jobs@example.jp' })
+  expect((await one.waiting())[0]?.hindrance).toMatch(/^いま承認できるメンバーはいません。/)
 })

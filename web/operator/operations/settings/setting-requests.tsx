@@ -40,7 +40,7 @@ export function SettingRequests({ requests }: { requests: SettingRequest[] }) {
 }
 
 function Request({
-  request: { id, state, changes, restored_from, reason, requested_at, requested_by_name, is_mine, expires_at, ended_at, ended_by_name },
+  request: { id, state, changes, restored_from, reason, requested_at, requested_by_name, is_mine, expires_at, ended_at, ended_by_name, hindrance },
 }: {
   request: SettingRequest
 }) {
@@ -67,14 +67,15 @@ function Request({
           <bdi>{ended_by_name}</bdi>さんが <ExactTime at={ended_at} /> に{state === 'approved' ? '承認しました。' : '取り消しました。'}
         </p>
       )}
-      {mayDecide && is_mine && (
+      {mayDecide && hindrance && <p className="note">{hindrance}</p>}
+      {mayDecide && is_mine && !hindrance && (
         <p className="small muted">
           承認できるのは、ほかの運営のメンバーです。急ぐときや、ほかにいないときは、サーバーの .env に書けば、そちらが優先されます。
         </p>
       )}
       {mayDecide && (
         <PageForm className="row" hidden={{ id }}>
-          {!is_mine && (
+          {!is_mine && !hindrance && (
             <SubmitButton intent="approve" look="primary">
               承認して反映する
             </SubmitButton>

@@ -26,7 +26,6 @@ export const stageTerms: readonly Term[] = [
     typed: ['上場準備', '上場準備中', '上場準備企業', 'ipo準備', 'ipo準備中', 'プレipo', '上場前'],
     why: 'The last stage before the stock exchange.',
   },
-  { ...later, typed: ['上場企業', '上場会社'], why: 'The table has no later stage than レイター期.' },
   {
     parameter: 'employee_range',
     values: [1, 2],

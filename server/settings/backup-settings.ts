@@ -33,7 +33,7 @@ export type Keep = Partial<Record<Period, number>>
 const keepOf = (text: string): Keep => Object.fromEntries(text.split(',').map((part) => [part.slice(-1), Number(part.slice(0, -1))]))
 
 /** Below /proc Node never stops trying to make a folder, and loses one of its four threads for files to it. */
-const isOfSystem = (place: string) => !place.startsWith('s3://') && /^\/(?:proc|sys|dev)(?:\/|$)/.test(resolve(place))
+const isOfSystem = (place: string) => !place.startsWith('s3://') && /^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(resolve(place))
 
 /** The settings of backups, as server/settings.ts has all others. */
 export const backupForms = {

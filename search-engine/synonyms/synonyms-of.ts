@@ -30,4 +30,5 @@ for (const line of [occupations, tools, employment, benefits, romaji].flatMap((t
 export const synonymsOf = (typed: string): string[] => [...(table.get(normalizeText(typed)) ?? placeOfStation(typed))].slice(0, most)
 
 /** 「田町駅」: postings write 「JR田町」 or an address as often. */
-const placeOfStation = (typed: string): string[] => (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}駅$/u.test(typed) ? [typed.slice(0, -1)] : [])
+const placeOfStation = (typed: string): string[] =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}駅$/u.test(typed) ? [typed.slice(0, -1)] : []

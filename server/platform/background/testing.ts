@@ -22,7 +22,15 @@ export async function waitingJobs(db: Database) {
 export async function runJobs(url: string, context: Partial<TaskContext> & Pick<TaskContext, 'db'>, handlers = tasks as Parameters<typeof taskList>[0]) {
   const pgPool = workerPool(url, 3)
   const whole = { jobIndex: undefined as never, now: () => today, smtp: undefined, ...context }
-  await runOnce({ pgPool, taskList: dueOnly(taskList(handlers, () => whole), whole.now), logger: workerLogger, noHandleSignals: true }).finally(() => pgPool.end())
+  await runOnce({
+    pgPool,
+    taskList: dueOnly(
+      taskList(handlers, () => whole),
+      whole.now,
+    ),
+    logger: workerLogger,
+    noHandleSignals: true,
+  }).finally(() => pgPool.end())
 }
 
 /** As late as no test looks. */

@@ -16,16 +16,19 @@ import { idOf, knownKeys, newKey } from '#server/platform/sealing/sealing-keys.t
 import { dropOld, rotateKey } from './rotate-key.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
-/** A folder with separate keys, as a site has that was given none. */
+/** A folder with separate keys, as a site has that was given none. For every test: one without it would change the keys of all other tests that run beside it. */
 const test = base.extend<{ dataDir: string }>({
-  dataDir: async ({}, use) => {
-    const before = { dataDir: settings.dataDir, secretKey: settings.secretKey, oldSecretKeys: settings.oldSecretKeys }
-    const dataDir = await mkdtemp(join(tmpdir(), 'mebae-keys-'))
-    Object.assign(settings, { dataDir, secretKey: undefined, oldSecretKeys: [] })
-    await use(dataDir)
-    Object.assign(settings, before)
-    await rm(dataDir, { recursive: true })
-  },
+  dataDir: [
+    async ({}, use) => {
+      const before = { dataDir: settings.dataDir, secretKey: settings.secretKey, oldSecretKeys: settings.oldSecretKeys }
+      const dataDir = await mkdtemp(join(tmpdir(), 'mebae-keys-'))
+      Object.assign(settings, { dataDir, secretKey: undefined, oldSecretKeys: [] })
+      await use(dataDir)
+      Object.assign(settings, before)
+      await rm(dataDir, { recursive: true })
+    },
+    { auto: true },
+  ],
 })
 
 const draft = { email: 'chihiro@candidate.example', birthday_year: 1990 }

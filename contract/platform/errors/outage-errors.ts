@@ -10,6 +10,11 @@ export const outageErrors = {
     message: 'ただいまメンテナンス中のため、変更や送信はできません。入力はそのまま残っています。終わってから、もう一度お試しください。',
     english: 'During maintenance nothing can be changed or sent. Please try again when it is over.',
   },
+  SERVER_STARTING: {
+    status: 503,
+    message: 'サイトを起動しています。1分ほどしてから、もう一度お開きください。最初の起動には数分かかります。',
+    english: 'This site is starting. Please try again in a minute; the first start takes a few minutes.',
+  },
   DATABASE_AWAY: {
     status: 503,
     message: 'ただいま一時的にご利用いただけません。1分ほどしてから、もう一度お試しください。',

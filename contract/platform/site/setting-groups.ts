@@ -154,7 +154,7 @@ export const settingGroups = {
   backup: {
     label: 'バックアップ',
     about: 'バックアップの予定、場所、残す期間です。',
-    reach: '運営の人と、サーバーを管理する人に関わります。残す日数は、プライバシーのページに載ります。',
+    reach: '運営のメンバーと、サーバーを管理する人に関わります。残す日数は、プライバシーのページに載ります。',
     fields: {
       BACKUP_SCHEDULE: {
         forTwo: true,
@@ -174,7 +174,7 @@ export const settingGroups = {
   updates: {
     label: '新しい版の知らせ',
     about: 'リリースノート（CHANGELOG.md）を読むURLです。',
-    reach: '運営の人だけに関わります。設定すると、このサーバーが1日に1回そのURLを読みます。空なら、何も取りに行きません。',
+    reach: '運営のメンバーだけに関わります。設定すると、このサーバーが1日に1回そのURLを読みます。空なら、何も取りに行きません。',
     fields: {
       RELEASE_NOTES_URL: { label: 'リリースノートのURL', kind: 'line', longest: 500, hint: 'https:// で始まる CHANGELOG.md のURLです。' },
     },

@@ -14,6 +14,8 @@ type Given = { email: string; name: string; password: string }
 export async function createFirstOperator(context: RequestContext, { email, name, password }: Given) {
   const { db, now, answer } = context
   await rateLimit(context, 'sign_in', 'sign_in_burst')
+  // While a first start builds the pages, the password takes longer than a transaction may usually be idle.
+  await sql`set local idle_in_transaction_session_timeout = '30s'`.execute(db)
   // Two browsers that send at one moment make one operator.
   await sql`lock table setup_links in share row exclusive mode`.execute(db)
   await refuseAfterSetup(context)
@@ -21,7 +23,10 @@ export async function createFirstOperator(context: RequestContext, { email, name
   const at = now().toISOString()
   const id = (await addAccount(db, 'operator', { email, email_verified_at: at })) ?? fail('OPERATOR_EXISTS')
   await db.insertInto('operator_users').values({ id, name, role: 'full', created_at: at, updated_at: at, settled_at: at }).execute()
-  await recordAct({ db, now }, { act: 'create_operator', subject_kind: 'operator', subject_id: id, detail: { role: 'full', by: 'setup' } })
+  await recordAct(
+    { db, now, viewer: { id, name } },
+    { act: 'create_operator', subject_kind: 'operator', subject_id: id, detail: { role: 'full', by: 'setup' } },
+  )
   await db.updateTable('setup_links').set({ used_at: at }).where('id', '=', link.id).execute()
   await db.deleteFrom('setup_links').where('used_at', 'is', null).execute()
   await setPassword(context, { area: 'operator', id }, password)

@@ -19,7 +19,7 @@ export async function verifyAuditChain(db: Database): Promise<Verdict> {
   for (;;) {
     const links = await someAfter(db, number)
     for (const link of links) {
-      if (link.number !== number + 1) return broken(`${number + 1}番がありません。${number}番のつぎが${link.number}番です。`)
+      if (link.number !== number + 1) return broken(`${number + 1}番がありません。${number}番の次が${link.number}番です。`)
       if (!link.previous_hash?.equals(hash)) return broken(`${link.number}番が、${number}番につながっていません。`)
       const own = createHash('sha256').update(hash).update(link.content).digest()
       if (!link.hash?.equals(own)) return broken(`${link.number}番の中身が、書いたときと違います。`)

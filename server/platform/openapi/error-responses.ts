@@ -6,6 +6,7 @@ const allow = { Allow: { description: 'このアドレスで使えるメソッ�
 const headersOf: Partial<Record<ErrorCode, object>> = {
   TOO_MANY_REQUESTS: retry,
   SERVICE_UNAVAILABLE: retry,
+  SERVER_STARTING: retry,
   DATABASE_AWAY: retry,
   FILES_AWAY: retry,
   STORAGE_FULL: retry,
@@ -25,6 +26,7 @@ const always: ErrorCode[] = [
   'HEADERS_TOO_LARGE',
   'INTERNAL_SERVER_ERROR',
   'SERVICE_UNAVAILABLE',
+  'SERVER_STARTING',
   'STORAGE_FULL',
 ]
 

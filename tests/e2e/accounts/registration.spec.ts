@@ -38,7 +38,7 @@ test('a visitor signs up, proves the address, fills in the profile step by step 
 
   await expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
   await page.getByRole('link', { name: 'くわしい登録' }).click()
-  const next = page.getByRole('button', { name: 'つぎへ', includeHidden: false })
+  const next = page.getByRole('button', { name: '次へ', includeHidden: false })
   await page.getByLabel('年', { exact: true }).selectOption('1992')
   await next.click()
   await expect(page.getByText('年・月・日をすべて選んでください。')).toBeVisible()

@@ -76,7 +76,7 @@ async function openContents(page: Page) {
 
 async function nameFirstStep(page: Page) {
   await page.getByLabel('年', { exact: true }).selectOption('1992')
-  await page.getByRole('button', { name: 'つぎへ' }).click()
+  await page.getByRole('button', { name: '次へ' }).click()
   await expect(page.getByText('年・月・日をすべて選んでください。')).toBeVisible()
 }
 

@@ -122,5 +122,6 @@ test('from the link of the console to the opening, every step in the browser', a
   await expect(page.getByText('サイトを公開しました。')).toBeVisible()
   await expect.poll(async () => (await visitor.goto(fresh.url))?.status()).toBe(200)
   expect((await visitor.goto(fresh.link))?.status()).toBe(404)
-  expect((await page.goto('/setup/legal'))?.status()).toBe(404)
+  await page.goto('/setup/legal')
+  await expect(page).toHaveURL(`${fresh.url}/operator/setup`)
 })

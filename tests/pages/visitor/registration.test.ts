@@ -19,7 +19,7 @@ const ask = (page: Page) => page.getByRole('button', { name: '確認のメール
 test('a visitor answers the steps before the account exists, and loses neither an answer nor the referral', async ({ page, db }) => {
   await page.goto('/registration/onestep?referral_code=tomodachi&source=poster')
   await page.getByRole('link', { name: 'くわしい登録' }).click()
-  const next = page.getByRole('button', { name: 'つぎへ' })
+  const next = page.getByRole('button', { name: '次へ' })
   page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
   await next.click()
   await next.click()

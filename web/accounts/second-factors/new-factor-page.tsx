@@ -87,7 +87,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
     return (
       <div className="wrap security">
         <h1>{hasApp ? '認証アプリを設定しました' : '二段階認証を設定しました'}</h1>
-        <p className="prose">つぎのログインから、パスワードのあとにたずねます。ほかの端末でも、つぎに使うときにたずねます。</p>
+        <p className="prose">次のログインから、パスワードのあとにたずねます。ほかの端末でも、次に使うときにたずねます。</p>
         <RecoveryCodes codes={result.sentence?.split(' ') ?? []} />
         <p>
           <Link className="button primary" to={next}>

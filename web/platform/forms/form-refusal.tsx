@@ -21,14 +21,19 @@ export function FormRefusal({ result }: { result: FormResult | undefined }) {
         <ConfirmHere result={result} />
       </div>
     )
-  const count = Object.keys(issues).length
+  const names = Object.keys(issues)
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the effect does in an open page
     <div className="note alert" role="alert" tabIndex={-1} ref={box} autoFocus>
-      {count > 0 ? `${count}か所を直してください。入力した内容は残っています。` : sentence}
+      {names.length > 0
+        ? `${names.length}か所を直してください。${names.some(isFile) ? 'ファイルは、もう一度選んでください。' : '入力した内容は残っています。'}`
+        : sentence}
     </div>
   )
 }
+
+/** No browser keeps a chosen file in a form that it shows again. */
+const isFile = (name: string) => /(?:^|[._])file/.test(name)
 
 type Refused = Extract<FormResult, { saved: false }>
 

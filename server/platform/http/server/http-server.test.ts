@@ -12,6 +12,7 @@ test('reports from the start that it lives, when to come again, and when it is r
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
   const early = await fetch(`${url}/`)
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await early.text()).toContain('サイトを起動しています。')
   expect(early.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 
   open()

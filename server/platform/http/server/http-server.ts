@@ -87,7 +87,7 @@ export class HttpServer {
     const toOwnName = redirectToOwnName(request, this.#options)
     if (toOwnName) return writeResponse(toOwnName, request, response, id)
     if (!this.#deps && isStreamCall(request)) await this.#parking.wait(response)
-    if (!this.#deps || !this.#letIn) return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, STARTING_RETRY)
+    if (!this.#deps || !this.#letIn) return this.#refuse('SERVER_STARTING', request, response, id, STARTING_RETRY)
     if (isStreamCall(request)) return this.#openStream(this.#deps, request, response, id)
 
     const address = this.#deps.keptPages && pageKey(request, this.#names)

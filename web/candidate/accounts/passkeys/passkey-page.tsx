@@ -17,7 +17,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { passkey }) => {
     await api.candidate_users.passkeys.add({ passkey: jsonIn(passkey) })
-    return 'パスキーを追加しました。つぎのログインから使えます。'
+    return 'パスキーを追加しました。次のログインから使えます。'
   })
 
 export const meta = candidateMeta({

@@ -46,7 +46,7 @@ export default function OperatorSignInPage({ loaderData: { hasPasskeys } }: Rout
   return (
     <div className="wrap security">
       <h1>運営のログイン</h1>
-      <p className="prose">パスワードのつぎに、二段階認証をたずねます。</p>
+      <p className="prose">パスワードの次に、二段階認証をたずねます。</p>
       <FormRefusal result={form.result} />
       <PageForm of={form} reloadDocument>
         <TextField of={form} name="email" label="メールアドレス" type="email" autoComplete="username" inputMode="email" required />

@@ -12,6 +12,7 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/group-page.ts'
+import { besideRefusal, previewAgain } from './preview-again.ts'
 import { PreviewSection } from './preview-section.tsx'
 import { SettingControl } from './setting-control.tsx'
 import { TestMail } from './test-mail.tsx'
@@ -40,16 +41,19 @@ export async function action(args: Route.ActionArgs) {
     const loaded = await loadGroup(args)
     const { group } = loaded
     const wished = { group, ...(await wishedSettings(site_settings, loaded, values)) }
-    if (intent === 'save') {
-      const { is_waiting } = await site_settings.save({ ...wished, revision: Number(values.revision), reason: textOf(values.reason) })
-      return redirect(is_waiting ? `${href('/operator/settings')}?done=asked` : `${href('/operator/settings/detail')}?group=${group}&done=saved`, 303)
+    const preview = async () => {
+      const { changes, drafts, is_for_two } = await site_settings.preview(wished)
+      const kept = Object.fromEntries(Object.entries(drafts).map(([key, sealed]) => [`draft_${key}`, sealed]))
+      const typed = Object.entries(values).filter(([name, value]) => !name.startsWith('password_') && !(value instanceof File))
+      previewed = { changes, is_for_two, values: { ...Object.fromEntries(typed), ...kept } }
     }
-    const { changes, drafts, is_for_two } = await site_settings.preview(wished)
-    const kept = Object.fromEntries(Object.entries(drafts).map(([key, sealed]) => [`draft_${key}`, sealed]))
-    const typed = Object.entries(values).filter(([name, value]) => !name.startsWith('password_') && !(value instanceof File))
-    previewed = { changes, is_for_two, values: { ...Object.fromEntries(typed), ...kept } }
+    if (intent !== 'save') return preview()
+    const { is_waiting } = await previewAgain(preview, () =>
+      site_settings.save({ ...wished, revision: Number(values.revision), reason: textOf(values.reason) }),
+    )
+    return redirect(is_waiting ? `${href('/operator/settings')}?done=asked` : `${href('/operator/settings/detail')}?group=${group}&done=saved`, 303)
   })
-  return previewed ? { previewed } : result
+  return previewed ? besideRefusal(result, { previewed }) : result
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -60,7 +64,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-type Answer = FormResult | { previewed: Previewed }
+type Answer = FormResult | { previewed: Previewed } | (FormResult & { previewed: Previewed })
 
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
   const { group, fields, revision, problem, isSaved } = loaderData
@@ -97,7 +101,7 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
           </SubmitButton>
         )}
       </PageForm>
-      {!mayChange && <p className="small muted">変更できるのは、変更の権限を持つ運営の人だけです。</p>}
+      {!mayChange && <p className="small muted">変更できるのは、変更の権限を持つ運営のメンバーだけです。</p>}
       {group === 'mail' && mayChange && <TestMail />}
     </div>
   )

@@ -10,6 +10,7 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/mails-page.ts'
+import { besideRefusal, previewAgain } from './preview-again.ts'
 import { WordingForm } from './wording/wording-form.tsx'
 import type { MailPreview } from './wording/wording-preview.tsx'
 import { readWording, wordingWith } from './wording/wording-of.ts'
@@ -40,21 +41,24 @@ export async function action(args: Route.ActionArgs) {
     words = values
     const shown = await site_settings.preview_mail({ kind, subject, intro })
     const wished = { group: 'mail', values: { MAIL_WORDING: wordingWith(wording, kind, { subject, intro }) }, drafts: {} } as const
-    if (intent !== 'save') {
+    const previewWording = async () => {
       const { is_for_two } = await site_settings.preview(wished)
       preview = { ...shown, is_for_two }
-      return
     }
-    const { is_waiting } = await site_settings.save({ ...wished, revision: Number(values.revision), reason: textOf(values.reason) })
+    if (intent !== 'save') return previewWording()
+    const { is_waiting } = await previewAgain(previewWording, () =>
+      site_settings.save({ ...wished, revision: Number(values.revision), reason: textOf(values.reason) }),
+    )
     return redirect(is_waiting ? `${href('/operator/settings')}?done=asked` : `${href('/operator/settings/mails')}?kind=${kind}&done=saved`, 303)
   })
-  return preview ? { preview, words } : result
+  return preview ? besideRefusal(result, { preview, words }) : result
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールの文面', description: 'メールの件名とはじめの文を変えます。', path: href('/operator/settings/mails'), noindex: true })
 
-type Answer = FormResult | { preview: MailPreview; words: Record<string, unknown> }
+type Shown = { preview: MailPreview; words: Record<string, unknown> }
+type Answer = FormResult | Shown | (FormResult & Shown)
 
 export default function MailsPage({ loaderData: { kind, wording, isGiven, revision, isSaved } }: Route.ComponentProps) {
   const mayChange = useOperatorAccount().acts.includes('change_settings') && !isGiven

@@ -24,7 +24,7 @@ export default function OpenPage() {
       <h1>初期設定：公開</h1>
       <FormAnswer result={useActionData<FormResult>()} />
       <p className="prose">
-        公開の前に、<Link to={href('/')}>サイトを見る</Link>ことができます。見られるのは、ログインした運営の人だけです。
+        公開の前に、<Link to={href('/')}>サイトを見る</Link>ことができます。見られるのは、ログインした運営のメンバーだけです。
       </p>
       <Checklist state={state} />
       <OpeningForm state={state} />

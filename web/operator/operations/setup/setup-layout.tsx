@@ -1,4 +1,4 @@
-import { data, Outlet } from 'react-router'
+import { href, Outlet, redirect } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import type { Route } from './+types/setup-layout.ts'
@@ -9,7 +9,7 @@ export const middleware = routeMiddleware('operator')
 /** The steps after the first one, for an operator. After the opening they are gone: /operator/setup and the settings take their place. */
 export async function loader({ context }: Route.LoaderArgs) {
   const state = await context.get(apiContext).operators.setup.show()
-  if (!state.is_preparing) throw data({ sentence: '初期設定は終わっています。' }, { status: 404 })
+  if (!state.is_preparing) throw redirect(href('/operator/setup'))
   return state
 }
 

@@ -5,7 +5,7 @@ export type SetupStep = { to: string; label: string; group?: SettingGroup }
 
 /** The steps of the first setup, in their order. */
 export const setupSteps: SetupStep[] = [
-  { to: href('/setup'), label: '運営の人' },
+  { to: href('/setup'), label: '運営のメンバー' },
   { to: href('/setup/site'), label: '名前とアドレス', group: 'site' },
   { to: href('/setup/legal'), label: '法律の記載', group: 'legal' },
   { to: href('/setup/mail'), label: 'メール', group: 'mail' },

@@ -54,9 +54,9 @@ export default function SetupStartPage({ loaderData: { next, link } }: Route.Com
   return (
     <div className="wrap setup">
       <StepList />
-      <h1>初期設定：最初の運営の人</h1>
+      <h1>初期設定：最初の運営のメンバー</h1>
       <p className="prose">
-        このサイトを運営する最初の人を登録します。すべての設定を変えられる人になります。つぎの画面で、二段階認証（認証アプリかパスキー）を設定します。
+        このサイトを運営する最初の人を登録します。すべての設定を変えられる人になります。次の画面で、二段階認証（認証アプリかパスキー）を設定します。
       </p>
       <FormRefusal result={form.result} />
       <PageForm of={form} reloadDocument>
@@ -87,7 +87,7 @@ function NoLink({ next, link }: { next: 'link' | 'sign_in'; link: string | null 
       )}
       {next === 'sign_in' ? (
         <p>
-          運営の人はもう登録されています。<Link to={`${href('/operator/sign_in')}?next=/operator/setup`}>ログインして、設定をつづける</Link>
+          運営のメンバーはもう登録されています。<Link to={`${href('/operator/sign_in')}?next=/operator/setup`}>ログインして、設定をつづける</Link>
         </p>
       ) : (
         <p className="prose">

@@ -74,6 +74,12 @@ export default function SetupStepPage({ loaderData: { group, fields, revision, p
       <FormAnswer result={result} done={isSaved && !answer && '保存しました。'} />
       {tried && <output className={tried.is_done ? 'note block' : 'note alert block'}>{tried.sentence}</output>}
       {problem && <p className="note alert">保存した設定を使っていません。{problem}</p>}
+      {hasTrial && (
+        <p className="small muted">
+          公開するまでは、1人で変えられます。公開したあとは、{group === 'mail' ? 'メールサーバーと差出人' : 'バックアップの保存先と暗号の公開鍵'}
+          を変えるとき、運営のメンバー2人の承認が必要です。
+        </p>
+      )}
       {group === 'site' && state && <SiteAddress origin={state.public_url} />}
       {group === 'legal' && <Missing names={state?.missing ?? []} />}
       {group === 'backup' && <BackupTrials made={made} hasKey={fields.some(({ key, is_set }) => key === 'BACKUP_RECIPIENT' && is_set)} />}

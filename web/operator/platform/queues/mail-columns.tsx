@@ -37,7 +37,7 @@ function MailState({ mail: { state, sent_at, failed_at, next_try_at } }: { mail:
       {state === 'failed' ? <span className="label warn">{states[state]}</span> : states[state]}{' '}
       {at && (
         <span className="small muted nw">
-          {at === next_try_at && 'つぎは '}
+          {at === next_try_at && '次は '}
           <ExactTime at={at} />
         </span>
       )}

@@ -26,7 +26,7 @@ export const taskColumns = (mayRun: boolean): Columns<QueuedTask> => [
     header: '状態',
     cell: ({ state }) => (state === 'given_up' || state === 'failing' ? <span className="label warn">{states[state]}</span> : states[state]),
   },
-  { key: 'next', header: 'つぎに試す時刻', cell: ({ state, run_at }) => state !== 'given_up' && <ExactTime at={run_at} /> },
+  { key: 'next', header: '次に試す時刻', cell: ({ state, run_at }) => state !== 'given_up' && <ExactTime at={run_at} /> },
   { key: 'attempts', header: '試した回数', kind: 'end', cell: ({ attempts, max_attempts }) => `${attempts} / ${max_attempts}` },
   { key: 'error', header: '最後のエラー', kind: 'long', cell: ({ last_error }) => last_error && <code className="small">{last_error}</code> },
   mayRun && { key: 'acts', header: 'すること', kind: 'acts', cell: (task) => task.state !== 'running' && <TaskActs task={task} /> },

@@ -31,7 +31,7 @@ const columns: Columns<TimedTask> = [
       </>
     ),
   },
-  { key: 'next', header: 'つぎ', cell: ({ next_run_at }) => next_run_at && <ExactTime at={next_run_at} />, sort: ({ next_run_at }) => next_run_at },
+  { key: 'next', header: '次', cell: ({ next_run_at }) => next_run_at && <ExactTime at={next_run_at} />, sort: ({ next_run_at }) => next_run_at },
 ]
 
 /** What happens by the clock: when last, when next. */

@@ -9,16 +9,20 @@ const nobody: Operator = {}
 
 /** The company that runs the site, its registrations, and where to complain, at the foot of every page. A trial leaves out what is not set. */
 export function OperatorLines() {
-  const { name, phone, complaint_desk, complaint_hours, job_information_number, telecom_number } = useRouteLoaderData<Site>('root')?.operator ?? nobody
+  const site = useRouteLoaderData<Site>('root')
+  const { name, phone, complaint_desk, complaint_hours, job_information_number, telecom_number } = site?.operator ?? nobody
   const lines: [string, ReactNode][] = [
     ['運営', name],
     [
       '苦情・相談の窓口',
-      <>
-        <Link to={href('/about/contact')}>{complaint_desk ?? '問い合わせと通報'}</Link>
-        {phone && <a href={phoneLink(phone)}>{phone}</a>}
-        <span>{complaint_hours}</span>
-      </>,
+      // The form of the contact page opens with the site.
+      !site?.is_preparing && (
+        <>
+          <Link to={href('/about/contact')}>{complaint_desk ?? '問い合わせと通報'}</Link>
+          {phone && <a href={phoneLink(phone)}>{phone}</a>}
+          <span>{complaint_hours}</span>
+        </>
+      ),
     ],
     ['特定募集情報等提供事業 届出受理番号', job_information_number],
     ['電気通信事業 届出番号', telecom_number],

@@ -32,7 +32,7 @@ export default function EmailConfirmPage({ loaderData }: Route.ComponentProps) {
     return (
       <div className="wrap registration">
         <h1>メールアドレスが変わりました</h1>
-        <p className="prose">つぎのログインからは、新しいアドレスを使ってください。前のアドレスにも、変わったことを知らせました。</p>
+        <p className="prose">次のログインからは、新しいアドレスを使ってください。前のアドレスにも、変わったことを知らせました。</p>
         <p>
           <Link className="button" to={home}>
             ホームへ

@@ -76,7 +76,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
           {!isSignedIn && <input type="hidden" name="draft" value={JSON.stringify(draft)} />}
           {/* Makes Enter go on; in the order of the form this button would be the second. */}
           <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-            つぎへ
+            次へ
           </button>
           {StepForm ? (
             <StepForm draft={draft} issues={refusal?.issues ?? {}} lookups={lookups} thisYear={thisYear} />
@@ -93,7 +93,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
                 もどる
               </SubmitButton>
             )}
-            <SubmitButton look="primary">{!isLast ? 'つぎへ' : isSignedIn ? 'この内容で登録する' : '確認のメールを受け取る'}</SubmitButton>
+            <SubmitButton look="primary">{!isLast ? '次へ' : isSignedIn ? 'この内容で登録する' : '確認のメールを受け取る'}</SubmitButton>
           </div>
         </StepFrame>
       )}

@@ -28,7 +28,7 @@ export default function CompletePage({ loaderData: { is_open } }: Route.Componen
       <h1>登録が終わりました</h1>
       <p className="prose">
         {is_open ? 'プロフィールは、いま企業に公開されています。' : 'プロフィールは、まだ企業に公開されていません。'}
-        つぎは、どれからでも始められます。
+        次は、どれからでも始められます。
       </p>
       <ol className="next-steps">
         <li>

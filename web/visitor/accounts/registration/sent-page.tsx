@@ -18,7 +18,7 @@ export default function SentPage() {
   return (
     <div className="wrap registration">
       <h1>メールを送りました</h1>
-      <p className="prose">入力したアドレスに、つぎの手順を書いたメールを送りました。メールのリンクは、30分のあいだ、1回だけ使えます。</p>
+      <p className="prose">入力したアドレスに、次の手順を書いたメールを送りました。メールのリンクは、30分のあいだ、1回だけ使えます。</p>
       <MailNote />
       <section className="section">
         <h2>届かないときは</h2>

@@ -18,7 +18,7 @@ export function CompletenessPanel({ completeness: { percent, next } }: { complet
       </div>
       {next ? (
         <div className="next">
-          <p className="small muted">つぎの一歩・{next.minutes}分ほど</p>
+          <p className="small muted">次の一歩・{next.minutes}分ほど</p>
           <h2>{next.label}</h2>
           <p className="small muted">{next.why}</p>
           <Link className="button primary small" to={next.path}>
@@ -27,7 +27,7 @@ export function CompletenessPanel({ completeness: { percent, next } }: { complet
         </div>
       ) : (
         <div className="next">
-          <p className="small muted">つぎの一歩</p>
+          <p className="small muted">次の一歩</p>
           <h2>すべてそろいました</h2>
           <p className="small muted">仕事が変わったら、職歴と希望を見直してください。</p>
         </div>

@@ -1,91 +1,12 @@
-import { type DocSet, packDocSet } from '../bits/doc-set.ts'
+import type { DocSet } from '../bits/doc-set.ts'
 import { NumberList } from '../bits/number-list.ts'
 import type { Throttle } from '../throttle.ts'
+import { denseStrings, type MostPlaces } from './dense-strings.ts'
 import { LineDictionary } from './line-dictionary.ts'
-import { hasEdges, standsAlone } from '../words/word-edges.ts'
-import { type DenseSets, LineIndex } from './line-index.ts'
-import { sortedDepth } from './sort-suffixes.ts'
-import { type Range, TextBlock } from './text-block.ts'
+import { LineIndex } from './line-index.ts'
+import { ofOneJob, TextBlock } from './text-block.ts'
 
-// One and two characters are typed most, and few strings are so short: for them less is many.
-const shortness = [4, 1]
-
-/** Places of one step; the lines of a few dozen may well have a million jobs. */
-const slice = 64
-
-type Node = { text: string; ranges: Range[]; places: number }
-
-/** The strings in more than `most` places, up to the sorted depth, each with its jobs worked out ahead. */
-const denseStrings = async (index: LineIndex, docs: number, most: number, pace: Throttle): Promise<Map<string, DenseSets>> => {
-  const { blocks } = index.parts
-  const found = new Map<string, { places: number; set: DocSet; alone: DocSet }>()
-  const words = new Uint32Array(Math.ceil(docs / 32))
-  const nowhere = packDocSet(words, docs)
-  const jobsAt = async ({ ranges }: Node): Promise<DocSet> => {
-    words.fill(0)
-    for (let i = 0; i < blocks.length; i++) {
-      const { from, to } = ranges[i]!
-      for (let at = from; at < to; at += slice) {
-        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words)
-        if (pace.due) await pace.rest()
-      }
-    }
-    return packDocSet(words, docs)
-  }
-  const jobsAlone = async ({ text: word, ranges, places }: Node, all: DocSet): Promise<DocSet> => {
-    let kept = 0
-    words.fill(0)
-    for (let i = 0; i < blocks.length; i++) {
-      const { from, to } = ranges[i]!
-      const { text } = blocks[i]!.parts
-      const keep = (place: number) => standsAlone(text, place, place + word.length) && ++kept > 0
-      for (let at = from; at < to; at += slice) {
-        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words, keep)
-        if (pace.due) await pace.rest()
-      }
-    }
-    return kept === places ? all : kept > 0 ? packDocSet(words, docs) : nowhere
-  }
-  const whole: Node = { text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size })), places: Infinity }
-  let level = [whole]
-  for (let depth = 0; depth < sortedDepth && level.length > 0; depth++) {
-    const next: Node[] = []
-    for (const node of level) {
-      for (const child of children(index, node, depth)) {
-        if (child.places <= most >>> (shortness[depth] ?? 0)) continue
-        next.push(child)
-        // Where a shorter string stands in exactly as many places it stands in the same lines.
-        const same = [node.text, child.text.slice(1)].map((text) => found.get(text)).find((known) => known?.places === child.places)
-        const set = same?.set ?? (await jobsAt(child))
-        const alone = hasEdges(child.text) ? await jobsAlone(child, set) : set
-        found.set(child.text, { places: child.places, set, alone })
-      }
-      if (pace.due) await pace.rest()
-    }
-    level = next
-  }
-  return new Map(Array.from(found, ([text, { set, alone }]) => [text, { all: set, alone }]))
-}
-
-const children = (index: LineIndex, node: Node, depth: number): Node[] => {
-  const { blocks } = index.parts
-  const found = new Map<number, Node>()
-  blocks.forEach((block, i) => {
-    const { from, to } = node.ranges[i]!
-    for (let at = from; at < to; ) {
-      const unit = block.parts.text[block.place(at) + depth]!
-      const end = block.bound(unit, depth, at, to, 1)
-      if (unit !== 0x0a) {
-        let child = found.get(unit)
-        if (!child) found.set(unit, (child = { text: node.text + String.fromCharCode(unit), ranges: blocks.map(() => ({ from: 0, to: 0 })), places: 0 }))
-        child.ranges[i] = { from: at, to: end }
-        child.places += end - at
-      }
-      at = end
-    }
-  })
-  return [...found.values()]
-}
+const windows = 1 << 13
 
 /** Collects one field's lines job by job, in any order, and builds its index once the jobs are numbered. */
 export class LineIndexBuilder {
@@ -135,11 +56,44 @@ export class LineIndexBuilder {
     const blocks: TextBlock[] = []
     for (const block of this.#dictionary.blocks()) blocks.push(await TextBlock.build(block, pace))
     const index = new LineIndex({ blocks, docStarts, docs, shared, dense: new Map(), lineStarts, lines })
-    const most = densePlaces ?? placesWorthWaiting(order.length, lines.length / Math.max(1, this.#dictionary.size))
-    index.parts.dense = await denseStrings(index, order.length, most, pace)
+    let [all, ofOne] = [0, 0]
+    for (const block of blocks) {
+      for (let from = 0; from < block.parts.lineAt.length; from += windows) {
+        ofOne += markJobs(index, block, from, Math.min(from + windows, block.parts.lineAt.length))
+        if (pace.due) await pace.rest()
+      }
+      all += block.parts.lineAt.length
+    }
+    const most =
+      densePlaces === undefined ? placesWorthWaiting(order.length, ofOne / Math.max(1, all), lines.length / Math.max(1, this.#dictionary.size)) : undefined
+    index.parts.dense = await denseStrings(index, order.length, most ?? { anywhere: densePlaces!, alone: densePlaces! }, pace)
     return index
   }
 }
 
-// As many as are gathered in about a millisecond: fewer where a line stands in many jobs, as the lines of skills do.
-const placesWorthWaiting = (jobs: number, jobsOfLine: number): number => Math.max(16, Math.min(Math.max(512, jobs >>> 8), jobs / (8 * jobsOfLine)))
+/** Marks the stretches of text that belong to one job alone; how many there are. */
+const markJobs = ({ parts: { docStarts, docs } }: LineIndex, { parts: { lineAt, lineStarts, firstLine } }: TextBlock, from: number, to: number): number => {
+  let marked = 0
+  for (let i = from; i < to; i++) {
+    const end = Math.min((i + 1) * 32, lineStarts.at(-1)!)
+    let line = lineAt[i]!
+    const doc = docs[docStarts[firstLine + line]!]!
+    let isOne = true
+    for (; line + 1 < lineStarts.length && lineStarts[line]! < end && isOne; line++) {
+      const at = docStarts[firstLine + line]!
+      isOne = docStarts[firstLine + line + 1] === at + 1 && docs[at] === doc
+    }
+    if (!isOne || end <= i * 32) continue
+    lineAt[i] = doc | ofOneJob
+    marked++
+  }
+  return marked
+}
+
+// What a search may spend on one word: a tenth of a millisecond, more in a large index. A place of which the job is known at once takes some nanoseconds, another waits
+// for its line, and each job of the line costs; what stands beside a word has to be fetched from the text.
+const placesWorthWaiting = (jobs: number, shareOfOne: number, jobsOfLine: number): MostPlaces => {
+  const nanoseconds = Math.max(100_000, jobs * 0.4)
+  const place = shareOfOne * 6 + (1 - shareOfOne) * (60 + jobsOfLine * 8)
+  return { anywhere: Math.ceil(nanoseconds / place), alone: Math.ceil(nanoseconds / (place + 60)) }
+}

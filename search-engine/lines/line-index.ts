@@ -1,10 +1,10 @@
 import { addDocSet, docSetBytes, type DocSet } from '../bits/doc-set.ts'
 import { hasEdges, standsAlone } from '../words/word-edges.ts'
 import { sortedDepth } from './sort-suffixes.ts'
-import type { Range, TextBlock } from './text-block.ts'
+import { ofOneJob, type Range, type TextBlock } from './text-block.ts'
 
-/** The jobs of a string, wherever it stands and where it stands alone. */
-export type DenseSets = { all: DocSet; alone: DocSet }
+/** The jobs of a string, worked out ahead: wherever it stands, and where it stands alone; only that which would take long. */
+export type DenseSets = { all?: DocSet; alone?: DocSet }
 
 export type LineIndexParts = {
   blocks: TextBlock[]
@@ -19,6 +19,11 @@ export type LineIndexParts = {
   lines: Uint32Array
 }
 
+/** The sets of all strings, each once. */
+export const densePacked = (dense: Map<string, DenseSets>): DocSet[] => [
+  ...new Set(Array.from(dense.values(), ({ all, alone }) => [all, alone]).flatMap((sets) => sets.filter((set) => set !== undefined))),
+]
+
 /** One field of many jobs: the jobs that contain a word, exactly, without looking at a job that does not. */
 export class LineIndex {
   readonly parts: LineIndexParts
@@ -29,37 +34,23 @@ export class LineIndex {
 
   /** Adds the jobs whose field contains the string, in other words too. */
   addMatches(text: string, into: Uint32Array): void {
-    const dense = this.parts.dense.get(text)
-    if (dense) addDocSet(dense.all, into)
+    const dense = this.parts.dense.get(text)?.all
+    if (dense) addDocSet(dense, into)
     else this.#gather(text, into, false)
   }
 
   /** Adds the jobs whose field contains the word as a word. */
   addWord(word: string, into: Uint32Array): void {
-    const dense = this.parts.dense.get(word)
-    if (dense) addDocSet(dense.alone, into)
-    else this.#gather(word, into, hasEdges(word))
+    if (!hasEdges(word)) return this.addMatches(word, into)
+    const dense = this.parts.dense.get(word)?.alone
+    if (dense) addDocSet(dense, into)
+    else this.#gather(word, into, true)
   }
 
   /** Adds the jobs of the lines at those of a block's sorted places that are kept. */
-  addPlaces(block: TextBlock, range: Range, into: Uint32Array, keep?: (place: number) => boolean): void {
-    const { docStarts, docs, shared } = this.parts
-    // A word often stands in one line many times; the jobs of such a line are added once.
-    const sharedSets = new Set<DocSet>()
-    for (let i = range.from; i < range.to; i++) {
-      const place = block.place(i)
-      if (keep && !keep(place)) continue
-      const line = block.lineOf(place)
-      const to = docStarts[line + 1]!
-      let at = docStarts[line]!
-      const set = at === to ? shared.get(line) : undefined
-      if (set) sharedSets.add(set)
-      for (; at < to; at++) {
-        const doc = docs[at]!
-        into[doc >>> 5]! |= 1 << (doc & 31)
-      }
-    }
-    for (const set of sharedSets) addDocSet(set, into)
+  addPlaces(block: TextBlock, range: { from: number; to: number }, into: Uint32Array, keep?: (place: number) => boolean): void {
+    if (keep) this.#addKept(block, range, into, keep)
+    else this.#addAll(block, range, into)
   }
 
   read(doc: number): string[] {
@@ -71,7 +62,7 @@ export class LineIndex {
     const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = this.parts
     let index = docStarts.byteLength + docs.byteLength + lineStarts.byteLength + lines.byteLength
     for (const set of shared.values()) index += docSetBytes(set)
-    for (const set of new Set(Array.from(dense.values(), ({ all, alone }) => [all, alone]).flat())) index += docSetBytes(set)
+    for (const set of densePacked(dense)) index += docSetBytes(set)
     let text = 0
     for (const { parts } of blocks) {
       text += parts.text.byteLength
@@ -82,13 +73,58 @@ export class LineIndex {
 
   #gather(word: string, into: Uint32Array, alone: boolean): void {
     const { start, ranges } = this.#rarest(word)
-    // A word longer than the sorted depth is compared in place.
-    const isLong = word.length > sortedDepth
     this.parts.blocks.forEach((block, i) => {
+      const range = ranges[i]!
+      if (range.from === range.to) return
       const { text } = block.parts
-      const keep = (place: number) => (!isLong || block.reads(place, word, start)) && (!alone || standsAlone(text, place - start, place - start + word.length))
-      this.addPlaces(block, ranges[i]!, into, isLong || alone ? keep : undefined)
+      const isCompared = !range.isExact || start > 0
+      const keep = (place: number) =>
+        (!isCompared || block.reads(place, word, start)) && (!alone || standsAlone(text, place - start, place - start + word.length))
+      this.addPlaces(block, range, into, isCompared || alone ? keep : undefined)
     })
+  }
+
+  // The two loops stand apart, because nearly all time of a search for a usual string is spent in the first.
+  #addAll(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array): void {
+    const { low, high, lineAt } = block.parts
+    // A word often stands in one line many times; the jobs of such a line are added once.
+    const sharedSets = new Set<DocSet>()
+    for (let i = from; i < to; i++) {
+      const place = low[i]! | (high[i]! << 16)
+      const doc = lineAt[place >>> 5]! ^ ofOneJob
+      if (doc >= 0) into[doc >>> 5]! |= 1 << (doc & 31)
+      else this.#addLine(block, place, into, sharedSets)
+    }
+    for (const set of sharedSets) addDocSet(set, into)
+  }
+
+  #addKept(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array, keep: (place: number) => boolean): void {
+    const { lineAt } = block.parts
+    const sharedSets = new Set<DocSet>()
+    for (let i = from; i < to; i++) {
+      const place = block.place(i)
+      if (!keep(place)) continue
+      const doc = lineAt[place >>> 5]! ^ ofOneJob
+      if (doc >= 0) into[doc >>> 5]! |= 1 << (doc & 31)
+      else this.#addLine(block, place, into, sharedSets)
+    }
+    for (const set of sharedSets) addDocSet(set, into)
+  }
+
+  #addLine(block: TextBlock, place: number, into: Uint32Array, sharedSets: Set<DocSet>): void {
+    const { docStarts, docs, shared } = this.parts
+    const { lineAt, lineStarts, firstLine } = block.parts
+    let inBlock = lineAt[place >>> 5]!
+    while (lineStarts[inBlock + 1]! <= place) inBlock++
+    const line = firstLine + inBlock
+    const to = docStarts[line + 1]!
+    let at = docStarts[line]!
+    const set = at === to ? shared.get(line) : undefined
+    if (set) sharedSets.add(set)
+    for (; at < to; at++) {
+      const doc = docs[at]!
+      into[doc >>> 5]! |= 1 << (doc & 31)
+    }
   }
 
   #line(line: number): string {

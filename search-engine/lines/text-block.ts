@@ -1,5 +1,5 @@
 import type { Throttle } from '../throttle.ts'
-import { sortedDepth, sortSuffixes } from './sort-suffixes.ts'
+import { sortedDepth, sortSuffixes, unsortedPlaces } from './sort-suffixes.ts'
 
 export type TextBlockParts = {
   text: Uint16Array
@@ -7,11 +7,15 @@ export type TextBlockParts = {
   lineStarts: Uint32Array
   low: Uint16Array
   high: Uint8Array
+  /** Per 32 units of text the job whose own lines alone stand there, and `ofOneJob`; else the line in which they begin. */
   lineAt: Uint32Array
 }
-export type Range = { from: number; to: number }
+/** Sorted places. Where the word is longer than they are sorted, each of them has to be compared. */
+export type Range = { from: number; to: number; isExact: boolean }
 
-/** Up to 16 Mi units of lines and the sorted places in them, three bytes a place: a word's places are one range. */
+export const ofOneJob = 0x80000000
+
+/** Up to 16 Mi units of lines and the sorted places in them, three bytes a place: a word's places are one range, or part of a small one. */
 export class TextBlock {
   readonly parts: TextBlockParts
   readonly size: number
@@ -55,24 +59,28 @@ export class TextBlock {
     return this.parts.low[at]! | (this.parts.high[at]! << 16)
   }
 
-  lineOf(place: number): number {
-    const { lineAt, lineStarts, firstLine } = this.parts
-    let line = lineAt[place >>> 5]!
-    while (lineStarts[line + 1]! <= place) line++
-    return firstLine + line
-  }
-
-  /** The sorted places where the first `sortedDepth` units of a word, from `start` on, stand. */
+  /** The sorted places that begin as a word does from `start` on, as deep as they are sorted. */
   range(word: string, start: number): Range {
-    const first = this.#head(word.charCodeAt(start))
-    let { from, to } = first
+    let { from, to } = this.#head(word.charCodeAt(start))
     const depth = Math.min(sortedDepth, word.length - start)
-    for (let i = 1; i < depth && from < to; i++) {
+    let i = 1
+    for (; i < depth && to - from > unsortedPlaces; i++) {
       const unit = word.charCodeAt(start + i)
       from = this.bound(unit, i, from, to, 0)
       to = this.bound(unit, i, from, to, 1)
     }
-    return { from, to }
+    return { from, to, isExact: from === to || start + i === word.length }
+  }
+
+  /** Sorts places that begin alike by the unit `depth` on, as the order does with more of them. */
+  sortFurther({ from, to }: Range, depth: number): void {
+    const { text, low, high } = this.parts
+    const places = Array.from({ length: to - from }, (_, i) => this.place(from + i))
+    places.sort((a, b) => text[a + depth]! - text[b + depth]!)
+    places.forEach((place, i) => {
+      low[from + i] = place & 0xffff
+      high[from + i] = place >>> 16
+    })
   }
 
   /** Whether the whole word stands where its part from `start` on was found. */
@@ -102,7 +110,7 @@ export class TextBlock {
     return from
   }
 
-  #head(unit: number): Range {
+  #head(unit: number): { from: number; to: number } {
     let [from, to] = [0, this.#units.length]
     while (from < to) {
       const middle = (from + to) >>> 1

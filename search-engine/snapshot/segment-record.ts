@@ -1,6 +1,6 @@
 import { Bitmaps } from '../bits/bitmaps.ts'
 import type { DocSet } from '../bits/doc-set.ts'
-import { LineIndex } from '../lines/line-index.ts'
+import { densePacked, LineIndex } from '../lines/line-index.ts'
 import { TextBlock } from '../lines/text-block.ts'
 import type { Throttle } from '../throttle.ts'
 import { Segment } from '../segment/segment.ts'
@@ -10,6 +10,7 @@ import { inOrder } from './in-order.ts'
 import { readJson, storeJson } from './json-pieces.ts'
 
 type SetRecord = [words: ArrayRef] | [starts: ArrayRef, lows: ArrayRef]
+/** Numbers of sets; -1 where there is none. */
 type DenseRecord = [text: string, all: number, alone: number]
 export type FieldRecord = Awaited<ReturnType<typeof fieldRecord>>
 export type SegmentRecord = Awaited<ReturnType<typeof segmentRecord>>
@@ -73,8 +74,9 @@ const columnsOf = <Item>(record: [string, ArrayRef][], read: (ref: ArrayRef) => 
 export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttle) => {
   if (!(field instanceof LineIndex)) throw new TypeError('Only sealed segments are saved')
   const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = field.parts
-  const sets = [...new Set(Array.from(dense.values(), ({ all, alone }) => [all, alone]).flat())]
+  const sets = densePacked(dense)
   const numbers = new Map(sets.map((set, i) => [set, i]))
+  const numberOf = (set: DocSet | undefined) => (set ? numbers.get(set)! : -1)
   return {
     blocks: blocks.map(({ parts }) => ({
       text: store.put(parts.text),
@@ -95,7 +97,7 @@ export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttl
       pace,
     ),
     dense: await storeJson(
-      Array.from(dense, ([text, { all, alone }]): DenseRecord => [text, numbers.get(all)!, numbers.get(alone)!]),
+      Array.from(dense, ([text, { all, alone }]): DenseRecord => [text, numberOf(all), numberOf(alone)]),
       store,
       pace,
     ),
@@ -122,7 +124,7 @@ export const fieldOf = async (record: FieldRecord, reader: ArrayReader, pace: Th
     lineStarts: reader.u32(record.lineStarts),
     lines: reader.u32(record.lines),
     shared: new Map(record.shared.map(([line, set]) => [line, setOf(set, reader)])),
-    dense: new Map(dense.map(([text, all, alone]) => [text, { all: sets[all]!, alone: sets[alone]! }])),
+    dense: new Map(dense.map(([text, all, alone]) => [text, { ...(all >= 0 && { all: sets[all]! }), ...(alone >= 0 && { alone: sets[alone]! }) }])),
   })
 }
 

@@ -1,27 +1,57 @@
 import { katakanaParts } from './katakana-parts.ts'
 
-const longest = Math.max(...Array.from(katakanaParts, (word) => word.length))
-const most = 50_000
-const known = new Map<string, boolean>()
+/** No stretch of so many units is looked at whole, and no word has fewer than two, once its long vowel is gone; most stretches beside a wrong place do. */
+const longest = 100
+const shortest = 2
+
+// The words as a tree in one table, because the places of a whole corpus are asked about while its index is built: the branch of a node for a unit stands at a slot
+// that both give, or in one of the next. `keys` hold node and unit, `nodes` where the branch leads; the sign says that a word ends there.
+const slots = 1 << 18
+const keys = new Int32Array(slots)
+const nodes = new Int32Array(slots)
+const unitBits = 7
+const firstUnit = 0x30a0
+
+const slotOf = (key: number): number => {
+  let slot = Math.imul(key, 0x9e3779b1) >>> 14
+  while (keys[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & (slots - 1)
+  return slot
+}
+
+let lastNode = 0
+for (const word of katakanaParts) {
+  if (word.length < shortest) continue
+  let node = 0
+  for (let i = 0; i < word.length; i++) {
+    const key = (node << unitBits) | (word.charCodeAt(i) - firstUnit)
+    const slot = slotOf(key)
+    if (keys[slot] === 0) {
+      keys[slot] = key
+      nodes[slot] = ++lastNode
+    }
+    node = Math.abs(nodes[slot]!)
+    if (i === word.length - 1) nodes[slot] = -node
+  }
+}
+
+/** Up to where each beginning of the stretch at hand consists of words. */
+const reached = new Uint8Array(longest + 1)
 
 /** Whether a stretch of katakana is a word, or words one after another. */
 export const arePartWords = (text: Uint16Array, from: number, to: number): boolean => {
-  // No word has one letter, once its long vowel is gone; most stretches beside a wrong place do.
-  if (to - from < 2) return false
-  const stretch = String.fromCharCode(...text.subarray(from, Math.min(to, from + 100)))
-  let answer = known.get(stretch)
-  if (answer === undefined) {
-    if (known.size >= most) known.clear()
-    known.set(stretch, (answer = consistsOfWords(stretch)))
+  const length = Math.min(to - from, longest)
+  if (length < shortest) return false
+  reached.fill(0, 0, length + 1)
+  reached[0] = 1
+  for (let start = 0; start <= length - shortest; start++) {
+    if (reached[start] === 0) continue
+    for (let end = start, node = 0; end < length; end++) {
+      const slot = slotOf((node << unitBits) | (text[from + end]! - firstUnit))
+      if (keys[slot] === 0) break
+      const next = nodes[slot]!
+      if (next < 0) reached[end + 1] = 1
+      node = Math.abs(next)
+    }
   }
-  return answer
-}
-
-const consistsOfWords = (stretch: string): boolean => {
-  const reached = [true]
-  for (let end = 2; end <= stretch.length; end++) {
-    for (let start = Math.max(0, end - longest); start <= end - 2 && !reached[end]; start++)
-      reached[end] = Boolean(reached[start]) && katakanaParts.has(stretch.slice(start, end))
-  }
-  return reached[stretch.length] ?? false
+  return reached[length] === 1
 }

@@ -1,0 +1,80 @@
+import { type DocSet, packDocSet } from '../bits/doc-set.ts'
+import type { Throttle } from '../throttle.ts'
+import { hasEdges, standsAlone } from '../words/word-edges.ts'
+import type { DenseSets, LineIndex } from './line-index.ts'
+import { sortedDepth, unsortedPlaces } from './sort-suffixes.ts'
+import type { Range, TextBlock } from './text-block.ts'
+
+/** Places of one step; the lines of a few hundred may well have a million jobs. */
+const slice = 512
+
+type Node = { text: string; ranges: Range[]; places: number }
+
+/** How many places a search gathers by itself: of strings, and of words, where it also has to look at what stands beside each. */
+export type MostPlaces = { anywhere: number; alone: number }
+
+/** The strings in more places than a search should gather, up to the sorted depth, each with its jobs worked out ahead. */
+export const denseStrings = async (index: LineIndex, docs: number, most: MostPlaces, pace: Throttle): Promise<Map<string, DenseSets>> => {
+  const { blocks } = index.parts
+  const found = new Map<string, { places: number; all?: DocSet; alone?: DocSet }>()
+  const words = new Uint32Array(Math.ceil(docs / 32))
+  const jobsAt = async ({ ranges }: Node, keepIn?: (block: TextBlock) => (place: number) => boolean): Promise<DocSet> => {
+    words.fill(0)
+    for (let i = 0; i < blocks.length; i++) {
+      const { from, to } = ranges[i]!
+      const keep = keepIn?.(blocks[i]!)
+      for (let at = from; at < to; at += slice) {
+        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words, keep)
+        if (pace.due) await pace.rest()
+      }
+    }
+    return packDocSet(words, docs)
+  }
+  let level: Node[] = [{ text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size, isExact: true })), places: Infinity }]
+  for (let depth = 0; depth < sortedDepth && level.length > 0; depth++) {
+    const next: Node[] = []
+    for (const node of level) {
+      for (const child of children(index, node, depth)) {
+        if (child.places <= Math.min(most.anywhere, most.alone)) continue
+        next.push(child)
+        const { text, places } = child
+        const edged = hasEdges(text)
+        // Where a shorter string stands in exactly as many places it stands in the same lines.
+        const same = [node.text, text.slice(1)].map((shorter) => found.get(shorter)).find((known) => known?.places === places)
+        const sets: DenseSets = {}
+        if (places > most.anywhere) sets.all = same?.all ?? (await jobsAt(child))
+        if (edged && places > most.alone) sets.alone = await jobsAt(child, (block) => (place) => standsAlone(block.parts.text, place, place + text.length))
+        if (sets.all || sets.alone) found.set(text, { places, ...sets })
+      }
+      if (pace.due) await pace.rest()
+    }
+    level = next
+  }
+  return new Map(Array.from(found, ([text, { places: _, ...sets }]) => [text, sets]))
+}
+
+const children = (index: LineIndex, node: Node, depth: number): Node[] => {
+  const { blocks } = index.parts
+  const found = new Map<number, Node>()
+  blocks.forEach((block, i) => {
+    const range = node.ranges[i]!
+    const { from, to } = range
+    // What is little here may be much in all blocks together.
+    if (depth > 0 && to - from <= unsortedPlaces) block.sortFurther(range, depth)
+    for (let at = from; at < to; ) {
+      const unit = block.parts.text[block.place(at) + depth]!
+      const end = block.bound(unit, depth, at, to, 1)
+      if (unit !== 0x0a) {
+        let child = found.get(unit)
+        if (!child) {
+          const nowhere = () => ({ from: 0, to: 0, isExact: true })
+          found.set(unit, (child = { text: node.text + String.fromCharCode(unit), ranges: blocks.map(nowhere), places: 0 }))
+        }
+        child.ranges[i] = { from: at, to: end, isExact: true }
+        child.places += end - at
+      }
+      at = end
+    }
+  })
+  return [...found.values()]
+}

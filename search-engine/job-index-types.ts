@@ -109,7 +109,8 @@ export type JobQuery = {
   offset?: number
   /** 20 by default; 0 = counts only. */
   limit?: number
-  facets?: boolean
+  /** The counts of all values, or of those of some parameters, for others cost time. */
+  facets?: boolean | FacetParameter[]
   what_if?: boolean
 }
 

@@ -1,82 +1,61 @@
 import { rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { IndexedJob, JobQuery } from '#search-engine/job-index-types.ts'
 import { JobIndex } from '#search-engine/job-index.ts'
 import { seededRandom } from '#search-engine/seeded-random.ts'
-
-type QueryClass = { name: string; queries: JobQuery[] }
-
-/** Searches as users might type them: words cut out of real texts of the jobs, alone and with filters. */
-const sampledQueries = (jobs: IndexedJob[], random: () => number, now: number, perClass: number): QueryClass[] => {
-  const pick = <Item>(items: Item[]): Item | undefined => items[Math.floor(random() * items.length)]
-  const word = (length: number): string => {
-    for (;;) {
-      const job = pick(jobs)
-      const line = pick(`${job?.title}\n${job?.skills}\n${job?.body}`.split('\n')) ?? ''
-      const at = Math.floor(random() * Math.max(1, line.length - length + 1))
-      const part = line.slice(at, at + length)
-      if (part.length === length && !/[\s"“”\-－ー]/u.test(part)) return part
-    }
-  }
-  const filters = (): Partial<JobQuery> => {
-    const job = pick(jobs)
-    const all: Partial<JobQuery>[] = [
-      { prefectures: job?.prefectures.slice(0, 2) },
-      { job_fields: job?.job_fields.slice(0, 2) },
-      { employment_types: job?.employment_types.slice(0, 1) },
-      { remote: [1, 2] },
-      { min_salary: 350 + Math.floor(random() * 40) * 10 },
-      { kind: job?.kind.slice(0, 1) },
-      { flex: true },
-    ]
-    return { ...pick(all), ...pick(all) }
-  }
-  const base = { now, facets: true }
-  const classOf = (name: string, query: () => Partial<JobQuery>): QueryClass => ({
-    name,
-    queries: Array.from({ length: perClass }, () => ({ ...base, ...query() })),
-  })
-  return [
-    ...[1, 2, 3, 5].map((length) => classOf(`word of ${length}`, () => ({ free_word: word(length) }))),
-    classOf('two words and filters', () => ({ free_word: `${word(2)} ${word(3)}`, ...filters() })),
-    classOf('filters alone', filters),
-    classOf('nothing asked', () => ({})),
-    classOf('word of 2 by publication', () => ({ free_word: word(2), sort: 2 })),
-    classOf('word of 8', () => ({ free_word: word(8) })),
-  ]
-}
+import { readJobSearch } from '#server/jobs/postings/reading/read-job-search.ts'
+import { didYouMean } from '#server/jobs/postings/words/did-you-mean.ts'
+import { queryClasses } from './query-classes.ts'
 
 const quantile = (times: number[], share: number): string =>
   (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2)
-const row = (name: string, times: number[]): string => `| ${[name, ...[0.5, 0.95, 1].map((share) => quantile(times, share))].join(' | ')} |`
-const timed = <Result>(times: number[], run: () => Result): Result => {
-  const began = performance.now()
+type Times = { wall: number[]; cpu: number[] }
+const row = (name: string, { wall, cpu }: Times): string =>
+  `| ${[name, ...[0.5, 0.95, 1].map((share) => quantile(wall, share)), ...[0.5, 0.95, 1].map((share) => quantile(cpu, share))].join(' | ')} |`
+const threadCpu = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+/** Beside the time on the clock that of the processor, which other work on the machine changes less. */
+const timed = <Result>({ wall, cpu }: Times, run: () => Result): Result => {
+  const [began, spent] = [performance.now(), threadCpu()]
   const result = run()
-  times.push(performance.now() - began)
+  cpu.push(threadCpu() - spent)
+  wall.push(performance.now() - began)
   return result
+}
+/** What the page does before it reads the jobs found: reads what was typed, searches, counts, and offers another word where few were found. */
+const answer = (jobIndex: JobIndex, { page = 1, sort = 1, ...asked }: JobSearch, now: number): void => {
+  const { conditions } = readJobSearch(asked)
+  const query: JobQuery = { ...conditions, now, sort: sort as 1 | 2 | 3 | 4, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, facets: true }
+  const { total } = jobIndex.search(query)
+  didYouMean(jobIndex, query, total, asked.free_word)
 }
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`
 
-/** Prints the times of searches in a built index: total, facets and first page each, every query cold first and then again. */
+/** Prints the times of searches in a built index: reading of the query, total, facets and page each, every search cold first and then again. */
 export const measureJobIndex = async (
   jobIndex: JobIndex,
   sample: IndexedJob[],
   options: { now: number; seed?: number; perClass?: number; snapshot?: boolean },
 ): Promise<void> => {
-  const random = seededRandom(options.seed ?? 1)
-  const classes = sampledQueries(sample, random, options.now, options.perClass ?? 300)
-  const warmUp = sampledQueries(sample, seededRandom(99), options.now, 30)
-  for (const { queries } of warmUp) for (const query of queries) jobIndex.search(query)
-  console.log(`${jobIndex.size} jobs in the index, milliseconds\n\n| class | p50 | p95 | max |\n|---|---|---|---|`)
-  for (const { name, queries } of classes) {
-    const [cold, warm]: [number[], number[]] = [[], []]
-    for (const query of queries) timed(cold, () => jobIndex.search(query))
-    for (const query of queries) timed(warm, () => jobIndex.search(query))
+  const classes = queryClasses(sample, seededRandom(options.seed ?? 1), options.perClass ?? 300)
+  for (const { searches } of queryClasses(sample, seededRandom(99), 30)) for (const search of searches) answer(jobIndex, search, options.now)
+  console.log(`${jobIndex.size} jobs in the index, milliseconds\n\n| class | p50 | p95 | max | CPU p50 | CPU p95 | CPU max |\n|---|--:|--:|--:|--:|--:|--:|`)
+  for (const { name, searches } of classes) {
+    const [cold, warm]: [Times, Times] = [
+      { wall: [], cpu: [] },
+      { wall: [], cpu: [] },
+    ]
+    for (const search of searches) timed(cold, () => answer(jobIndex, search, options.now))
+    for (const search of searches) timed(warm, () => answer(jobIndex, search, options.now))
     console.log(row(`${name}, cold`, cold))
     console.log(row(`${name}, again`, warm))
   }
-  const typed: number[] = []
+  const typed: Times = { wall: [], cpu: [] }
   jobIndex.suggest('あ', 8, options.now)
   for (const job of sample.slice(0, 200)) for (const length of [1, 2, 4]) timed(typed, () => jobIndex.suggest(job.title.slice(0, length), 8))
   console.log(row('suggestions', typed))

@@ -1,20 +1,22 @@
 import { bitKernel, type BitKernel } from './bit-kernel.ts'
 
-/** `count` bitmaps of `size` bits each, side by side in one memory, named by their number. */
+/** `count` bitmaps of `size` bits each, side by side in one memory, named by their number. Behind them, from `end` on, there is room for lists and rows. */
 export class Bitmaps {
   readonly size: number
   readonly count: number
   readonly stride: number
+  readonly end: number
   readonly buffer: ArrayBuffer
   readonly #kernel: BitKernel
   readonly #words: Uint32Array[] = []
   #active: number
 
-  constructor(size: number, count: number) {
+  constructor(size: number, count: number, moreBytes = 0) {
     this.size = size
     this.count = count
     this.stride = Math.max(32, Math.ceil(size / 256) * 32)
-    const memory = new WebAssembly.Memory({ initial: Math.ceil((this.stride * count) / 65536) })
+    this.end = this.stride * count
+    const memory = new WebAssembly.Memory({ initial: Math.ceil((this.end + moreBytes) / 65536) })
     this.buffer = memory.buffer
     this.#kernel = bitKernel(memory)
     this.#active = this.stride
@@ -66,6 +68,16 @@ export class Bitmaps {
   /** Adds three bitmaps bit by bit: the sum goes to the first, the carry to the second. */
   addBits(sum: number, carry: number, third: number): void {
     this.#kernel.add(sum * this.stride, carry * this.stride, third * this.stride, this.#active)
+  }
+  /** Of a list of jobs at a place in the memory, those that a bitmap has. */
+  commonListed(list: { at: number; length: number }, bitmap: number): number {
+    return list.length === 0 ? 0 : this.#kernel.commonListed(list.at, bitmap * this.stride, 0, list.length * 4)
+  }
+  addListed(list: { at: number; length: number }, to: number): void {
+    if (list.length > 0) this.#kernel.addListed(list.at, to * this.stride, 0, list.length * 4)
+  }
+  countRows(bitmap: number, { starts, rows, counts }: { starts: number; rows: number; counts: number }): void {
+    this.#kernel.countRows(bitmap * this.stride, starts, rows, this.#active, counts)
   }
   total(bitmap: number): number {
     return this.common(bitmap, bitmap)

@@ -1,16 +1,16 @@
 import { type DocSet, packDocSet } from '../bits/doc-set.ts'
 import type { Throttle } from '../throttle.ts'
-import { hasEdges, standsAlone } from '../words/word-edges.ts'
+import { hasEdges } from '../words/word-edges.ts'
 import type { DenseSets, LineIndex } from './line-index.ts'
 import { sortedDepth, unsortedPlaces } from './sort-suffixes.ts'
-import type { Range, TextBlock } from './text-block.ts'
+import type { Range } from './text-block.ts'
 
 /** Places of one step; the lines of a few hundred may well have a million jobs. */
 const slice = 512
 
 type Node = { text: string; ranges: Range[]; places: number }
 
-/** How many places a search gathers by itself: of strings, and of words, where it also has to look at what stands beside each. */
+/** How many places a search gathers by itself: of strings, and of words, which may begin there and of which it has to look at what follows. */
 export type MostPlaces = { anywhere: number; alone: number }
 
 /** The strings in more places than a search should gather, up to the sorted depth, each with its jobs worked out ahead. */
@@ -18,13 +18,12 @@ export const denseStrings = async (index: LineIndex, docs: number, most: MostPla
   const { blocks } = index.parts
   const found = new Map<string, { places: number; all?: DocSet; alone?: DocSet }>()
   const words = new Uint32Array(Math.ceil(docs / 32))
-  const jobsAt = async ({ ranges }: Node, keepIn?: (block: TextBlock) => (place: number) => boolean): Promise<DocSet> => {
+  const jobsAt = async ({ ranges }: Node, word?: string): Promise<DocSet> => {
     words.fill(0)
     for (let i = 0; i < blocks.length; i++) {
       const { from, to } = ranges[i]!
-      const keep = keepIn?.(blocks[i]!)
       for (let at = from; at < to; at += slice) {
-        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words, keep)
+        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words, word)
         if (pace.due) await pace.rest()
       }
     }
@@ -36,14 +35,15 @@ export const denseStrings = async (index: LineIndex, docs: number, most: MostPla
     for (const node of level) {
       for (const child of children(index, node, depth)) {
         if (child.places <= Math.min(most.anywhere, most.alone)) continue
+        const beginnings = child.ranges.reduce((sum, { from, to }, i) => sum + blocks[i]!.beginnings(from, to), 0)
+        if (child.places <= most.anywhere && beginnings <= most.alone) continue
         next.push(child)
         const { text, places } = child
-        const edged = hasEdges(text)
         // Where a shorter string stands in exactly as many places it stands in the same lines.
         const same = [node.text, text.slice(1)].map((shorter) => found.get(shorter)).find((known) => known?.places === places)
         const sets: DenseSets = {}
         if (places > most.anywhere) sets.all = same?.all ?? (await jobsAt(child))
-        if (edged && places > most.alone) sets.alone = await jobsAt(child, (block) => (place) => standsAlone(block.parts.text, place, place + text.length))
+        if (beginnings > most.alone && hasEdges(text)) sets.alone = await jobsAt(child, text)
         if (sets.all || sets.alone) found.set(text, { places, ...sets })
       }
       if (pace.due) await pace.rest()

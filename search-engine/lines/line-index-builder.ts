@@ -3,8 +3,8 @@ import { NumberList } from '../bits/number-list.ts'
 import type { Throttle } from '../throttle.ts'
 import { denseStrings, type MostPlaces } from './dense-strings.ts'
 import { LineDictionary } from './line-dictionary.ts'
-import { LineIndex } from './line-index.ts'
-import { ofOneJob, TextBlock } from './text-block.ts'
+import { goingOn, LineIndex, ofSeveral } from './line-index.ts'
+import { ofOneJob, TextBlock, windowBits } from './text-block.ts'
 
 const windows = 1 << 13
 
@@ -24,38 +24,53 @@ export class LineIndexBuilder {
     this.#starts.push(this.#lines.length)
     const lineStarts = new Uint32Array(order.length + 1)
     const lines = new Uint32Array(this.#lines.length)
-    const docStarts = new Uint32Array(this.#dictionary.size + 1)
+    // Counts the jobs of each line first.
+    const jobs = new Uint32Array(this.#dictionary.size)
     for (let doc = 0, at = 0; doc < order.length; doc++) {
       for (let i = this.#starts.at(order[doc]!); i < this.#starts.at(order[doc]! + 1); i++) {
         const line = this.#lines.at(i)
         lines[at++] = line
-        docStarts[line + 1]!++
+        jobs[line]!++
       }
       lineStarts[doc + 1] = at
       if (doc % 512 === 0 && pace.due) await pace.rest()
     }
     const shared = new Map<number, DocSet>()
-    for (let line = 0; line < this.#dictionary.size; line++) {
-      const count = docStarts[line + 1]!
-      const isShared = count * 32 > order.length && count > 64
-      if (isShared) shared.set(line, { words: new Uint32Array(Math.ceil(order.length / 32)) })
-      docStarts[line + 1] = docStarts[line]! + (isShared ? 0 : count)
+    const listStarts = NumberList.ofIntegers()
+    let listed = 0
+    for (let line = 0; line < jobs.length; line++) {
+      const count = jobs[line]!
+      if (count !== 1) {
+        jobs[line] = ofSeveral + listStarts.length
+        listStarts.push(listed)
+        if (count * 32 > order.length && count > 64) shared.set(line, { words: new Uint32Array(Math.ceil(order.length / 32)) })
+        else listed += count
+      }
       if (line % 8192 === 0 && pace.due) await pace.rest()
     }
-    const docs = new Uint32Array(docStarts.at(-1)!)
+    listStarts.push(listed)
+    const docStarts = Uint32Array.from({ length: listStarts.length }, (_, list) => listStarts.at(list))
+    const docs = new Uint32Array(listed)
     if (pace.due) await pace.rest()
     const free = docStarts.slice()
     for (let doc = 0; doc < order.length; doc++) {
       for (let i = lineStarts[doc]!; i < lineStarts[doc + 1]!; i++) {
-        const set = shared.size > 0 ? shared.get(lines[i]!) : undefined
+        const line = lines[i]!
+        const list = jobs[line]!
+        if (list < ofSeveral) {
+          jobs[line] = doc
+          continue
+        }
+        const set = shared.size > 0 ? shared.get(line) : undefined
         if (set && 'words' in set) set.words[doc >>> 5]! |= 1 << (doc & 31)
-        else docs[free[lines[i]!]!++] = doc
+        else docs[free[list - ofSeveral]!++] = doc
       }
       if (doc % 512 === 0 && pace.due) await pace.rest()
     }
     const blocks: TextBlock[] = []
     for (const block of this.#dictionary.blocks()) blocks.push(await TextBlock.build(block, pace))
-    const index = new LineIndex({ blocks, docStarts, docs, shared, dense: new Map(), lineStarts, lines })
+    const linesOfJobs = lines.length
+    const index = new LineIndex({ blocks, jobs, docStarts, docs, shared, dense: new Map(), ...(await pace.through(shortened(lineStarts, lines))) })
     let [all, ofOne] = [0, 0]
     for (const block of blocks) {
       for (let from = 0; from < block.parts.lineAt.length; from += windows) {
@@ -65,35 +80,53 @@ export class LineIndexBuilder {
       all += block.parts.lineAt.length
     }
     const most =
-      densePlaces === undefined ? placesWorthWaiting(order.length, ofOne / Math.max(1, all), lines.length / Math.max(1, this.#dictionary.size)) : undefined
+      densePlaces === undefined ? placesWorthWaiting(order.length, ofOne / Math.max(1, all), linesOfJobs / Math.max(1, this.#dictionary.size)) : undefined
     index.parts.dense = await denseStrings(index, order.length, most ?? { anywhere: densePlaces!, alone: densePlaces! }, pace)
     return index
   }
 }
 
+/** Lines that follow one another, as those of a job that no other has, in two numbers. */
+function* shortened(lineStarts: Uint32Array, lines: Uint32Array): Generator<void, { lineStarts: Uint32Array; lines: Uint32Array }> {
+  const starts = new Uint32Array(lineStarts.length)
+  let used = 0
+  for (let doc = 0; doc + 1 < lineStarts.length; doc++) {
+    const end = lineStarts[doc + 1]!
+    for (let at = lineStarts[doc]!; at < end; ) {
+      const line = lines[at++]!
+      lines[used++] = line
+      let next = 0
+      while (at + next < end && lines[at + next] === line + next + 1) next++
+      if (next < 2) continue
+      lines[used++] = goingOn + next
+      at += next
+    }
+    starts[doc + 1] = used
+    if (doc % 2048 === 0) yield
+  }
+  return { lineStarts: starts, lines: lines.slice(0, used) }
+}
+
 /** Marks the stretches of text that belong to one job alone; how many there are. */
-const markJobs = ({ parts: { docStarts, docs } }: LineIndex, { parts: { lineAt, lineStarts, firstLine } }: TextBlock, from: number, to: number): number => {
+const markJobs = ({ parts: { jobs } }: LineIndex, { parts: { lineAt, lineStarts, firstLine } }: TextBlock, from: number, to: number): number => {
   let marked = 0
   for (let i = from; i < to; i++) {
-    const end = Math.min((i + 1) * 32, lineStarts.at(-1)!)
+    const end = Math.min((i + 1) << windowBits, lineStarts.at(-1)!)
     let line = lineAt[i]!
-    const doc = docs[docStarts[firstLine + line]!]!
-    let isOne = true
-    for (; line + 1 < lineStarts.length && lineStarts[line]! < end && isOne; line++) {
-      const at = docStarts[firstLine + line]!
-      isOne = docStarts[firstLine + line + 1] === at + 1 && docs[at] === doc
-    }
-    if (!isOne || end <= i * 32) continue
+    const doc = jobs[firstLine + line]!
+    let isOne = doc < ofSeveral
+    for (; line + 1 < lineStarts.length && lineStarts[line]! < end && isOne; line++) isOne = jobs[firstLine + line] === doc
+    if (!isOne || end <= i << windowBits) continue
     lineAt[i] = doc | ofOneJob
     marked++
   }
   return marked
 }
 
-// What a search may spend on one word: a tenth of a millisecond, more in a large index. A place of which the job is known at once takes some nanoseconds, another waits
-// for its line, and each job of the line costs; what stands beside a word has to be fetched from the text.
+// What a search may spend on one word: a fifth of a millisecond, more in a large index. A place of which the job is known at once takes some nanoseconds, another waits
+// for its line, and each job of the line costs; what stands behind a word has to be fetched from the text.
 const placesWorthWaiting = (jobs: number, shareOfOne: number, jobsOfLine: number): MostPlaces => {
-  const nanoseconds = Math.max(100_000, jobs * 0.4)
+  const nanoseconds = Math.max(200_000, jobs * 0.4)
   const place = shareOfOne * 6 + (1 - shareOfOne) * (60 + jobsOfLine * 8)
-  return { anywhere: Math.ceil(nanoseconds / place), alone: Math.ceil(nanoseconds / (place + 60)) }
+  return { anywhere: Math.ceil(nanoseconds / place), alone: Math.ceil(nanoseconds / (place + 40)) }
 }

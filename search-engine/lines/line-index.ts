@@ -1,23 +1,27 @@
 import { addDocSet, docSetBytes, type DocSet } from '../bits/doc-set.ts'
-import { hasEdges, standsAlone } from '../words/word-edges.ts'
+import { goesOnAlone, hasEdges, standsAlone } from '../words/word-edges.ts'
 import { sortedDepth } from './sort-suffixes.ts'
-import { ofOneJob, type Range, type TextBlock } from './text-block.ts'
+import { ofOneJob, type Range, type TextBlock, windowBits } from './text-block.ts'
 
 /** The jobs of a string, worked out ahead: wherever it stands, and where it stands alone; only that which would take long. */
 export type DenseSets = { all?: DocSet; alone?: DocSet }
 
 export type LineIndexParts = {
   blocks: TextBlock[]
-  /** Per line, its jobs: docs[docStarts[line]] up to docs[docStarts[line + 1]]; the lines of very many jobs are in `shared`. */
+  /** Per line its one job; or `ofSeveral` and the number of its list: docs[docStarts[number]] up to docs[docStarts[number + 1]]. Lines of very many jobs are in `shared`. */
+  jobs: Uint32Array
   docStarts: Uint32Array
   docs: Uint32Array
   shared: Map<number, DocSet>
   /** The jobs of strings that stand in too many places to be gathered during a request. */
   dense: Map<string, DenseSets>
-  /** Per job, its lines in order. */
+  /** Per job, its lines in order; behind a line `goingOn` and so many of the next ones. */
   lineStarts: Uint32Array
   lines: Uint32Array
 }
+
+export const ofSeveral = 0x80000000
+export const goingOn = 0x80000000
 
 /** The sets of all strings, each once. */
 export const densePacked = (dense: Map<string, DenseSets>): DocSet[] => [
@@ -47,26 +51,33 @@ export class LineIndex {
     else this.#gather(word, into, true)
   }
 
-  /** Adds the jobs of the lines at those of a block's sorted places that are kept. */
-  addPlaces(block: TextBlock, range: { from: number; to: number }, into: Uint32Array, keep?: (place: number) => boolean): void {
-    if (keep) this.#addKept(block, range, into, keep)
-    else this.#addAll(block, range, into)
+  /** Adds the jobs of the lines at a block's sorted places; of a word only where it stands alone. */
+  addPlaces(block: TextBlock, range: { from: number; to: number }, into: Uint32Array, word?: string): void {
+    if (word === undefined) return this.#addAll(block, range, into)
+    const { text } = block.parts
+    this.#addKept(block, range, into, true, (place) => goesOnAlone(text, place, place + word.length))
   }
 
   read(doc: number): string[] {
     const { lineStarts, lines } = this.parts
-    return Array.from(lines.subarray(lineStarts[doc], lineStarts[doc + 1]), (line) => this.#line(line))
+    const texts: string[] = []
+    for (let at = lineStarts[doc]!; at < lineStarts[doc + 1]!; at++) {
+      const line = lines[at]!
+      if (line < goingOn) texts.push(this.#line(line))
+      else for (let next = 1; next <= line - goingOn; next++) texts.push(this.#line(lines[at - 1]! + next))
+    }
+    return texts
   }
 
   bytes(): { text: number; index: number } {
-    const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = this.parts
-    let index = docStarts.byteLength + docs.byteLength + lineStarts.byteLength + lines.byteLength
+    const { blocks, jobs, docStarts, docs, shared, dense, lineStarts, lines } = this.parts
+    let index = jobs.byteLength + docStarts.byteLength + docs.byteLength + lineStarts.byteLength + lines.byteLength
     for (const set of shared.values()) index += docSetBytes(set)
     for (const set of densePacked(dense)) index += docSetBytes(set)
     let text = 0
     for (const { parts } of blocks) {
       text += parts.text.byteLength
-      index += parts.low.byteLength + parts.high.byteLength + parts.lineAt.byteLength + parts.lineStarts.byteLength
+      index += parts.low.byteLength + parts.high.byteLength + parts.begins.byteLength + parts.lineAt.byteLength + parts.lineStarts.byteLength
     }
     return { text, index: index + dense.size * 64 }
   }
@@ -77,10 +88,9 @@ export class LineIndex {
       const range = ranges[i]!
       if (range.from === range.to) return
       const { text } = block.parts
-      const isCompared = !range.isExact || start > 0
-      const keep = (place: number) =>
-        (!isCompared || block.reads(place, word, start)) && (!alone || standsAlone(text, place - start, place - start + word.length))
-      this.addPlaces(block, range, into, isCompared || alone ? keep : undefined)
+      if (range.isExact && start === 0) return this.addPlaces(block, range, into, alone ? word : undefined)
+      const stands = (place: number) => !alone || (start === 0 ? goesOnAlone : standsAlone)(text, place - start, place - start + word.length)
+      this.#addKept(block, range, into, alone && start === 0, (place) => block.reads(place, word, start) && stands(place))
     })
   }
 
@@ -91,20 +101,24 @@ export class LineIndex {
     const sharedSets = new Set<DocSet>()
     for (let i = from; i < to; i++) {
       const place = low[i]! | (high[i]! << 16)
-      const doc = lineAt[place >>> 5]! ^ ofOneJob
+      const doc = lineAt[place >>> windowBits]! ^ ofOneJob
       if (doc >= 0) into[doc >>> 5]! |= 1 << (doc & 31)
       else this.#addLine(block, place, into, sharedSets)
     }
     for (const set of sharedSets) addDocSet(set, into)
   }
 
-  #addKept(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array, keep: (place: number) => boolean): void {
-    const { lineAt } = block.parts
+  #addKept(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array, beginning: boolean, keep: (place: number) => boolean): void {
+    const { lineAt, begins } = block.parts
     const sharedSets = new Set<DocSet>()
     for (let i = from; i < to; i++) {
+      if (beginning && ((begins[i >>> 3]! >>> (i & 7)) & 1) === 0) {
+        if (begins[i >>> 3] === 0) i |= 7
+        continue
+      }
       const place = block.place(i)
       if (!keep(place)) continue
-      const doc = lineAt[place >>> 5]! ^ ofOneJob
+      const doc = lineAt[place >>> windowBits]! ^ ofOneJob
       if (doc >= 0) into[doc >>> 5]! |= 1 << (doc & 31)
       else this.#addLine(block, place, into, sharedSets)
     }
@@ -112,13 +126,18 @@ export class LineIndex {
   }
 
   #addLine(block: TextBlock, place: number, into: Uint32Array, sharedSets: Set<DocSet>): void {
-    const { docStarts, docs, shared } = this.parts
+    const { jobs, docStarts, docs, shared } = this.parts
     const { lineAt, lineStarts, firstLine } = block.parts
-    let inBlock = lineAt[place >>> 5]!
+    let inBlock = lineAt[place >>> windowBits]!
     while (lineStarts[inBlock + 1]! <= place) inBlock++
     const line = firstLine + inBlock
-    const to = docStarts[line + 1]!
-    let at = docStarts[line]!
+    const own = jobs[line]!
+    if (own < ofSeveral) {
+      into[own >>> 5]! |= 1 << (own & 31)
+      return
+    }
+    const to = docStarts[own - ofSeveral + 1]!
+    let at = docStarts[own - ofSeveral]!
     const set = at === to ? shared.get(line) : undefined
     if (set) sharedSets.add(set)
     for (; at < to; at++) {

@@ -1,5 +1,8 @@
 import type { Throttle } from '../throttle.ts'
+import { beginsAlone } from '../words/word-edges.ts'
 import { sortedDepth, sortSuffixes, unsortedPlaces } from './sort-suffixes.ts'
+
+const slice = 1 << 14
 
 export type TextBlockParts = {
   text: Uint16Array
@@ -7,13 +10,18 @@ export type TextBlockParts = {
   lineStarts: Uint32Array
   low: Uint16Array
   high: Uint8Array
-  /** Per 32 units of text the job whose own lines alone stand there, and `ofOneJob`; else the line in which they begin. */
+  /** Per sorted place a bit: a word may begin there. */
+  begins: Uint8Array
+  /** Per 64 units of text the job whose own lines alone stand there, and `ofOneJob`; else the line in which they begin. */
   lineAt: Uint32Array
 }
 /** Sorted places. Where the word is longer than they are sorted, each of them has to be compared. */
 export type Range = { from: number; to: number; isExact: boolean }
 
 export const ofOneJob = 0x80000000
+/** So many units of text as a power of two belong to one entry of `lineAt`. */
+export const windowBits = 6
+const windowUnits = 1 << windowBits
 
 /** Up to 16 Mi units of lines and the sorted places in them, three bytes a place: a word's places are one range, or part of a small one. */
 export class TextBlock {
@@ -46,13 +54,29 @@ export class TextBlock {
       high[i] = order[i]! >>> 16
       if (i % 65536 === 0 && pace.due) await pace.rest()
     }
-    const lineAt = new Uint32Array((lines.text.length >>> 5) + 1)
+    const begins = new Uint8Array((order.length >>> 3) + 1)
+    for (let from = 0; from < order.length; from += slice) {
+      markBegins(lines.text, order, begins, from, Math.min(order.length, from + slice))
+      if (pace.due) await pace.rest()
+    }
+    const lineAt = new Uint32Array((lines.text.length >>> windowBits) + 1)
     for (let i = 0, line = 0; i < lineAt.length; i++) {
-      while (line + 2 < lines.lineStarts.length && lines.lineStarts[line + 1]! <= i * 32) line++
+      while (line + 2 < lines.lineStarts.length && lines.lineStarts[line + 1]! <= i * windowUnits) line++
       lineAt[i] = line
       if (i % 32768 === 0 && pace.due) await pace.rest()
     }
-    return new TextBlock({ ...lines, low, high, lineAt })
+    return new TextBlock({ ...lines, low, high, begins, lineAt })
+  }
+
+  /** Of sorted places, how many a word may begin at. */
+  beginnings(from: number, to: number): number {
+    const { begins } = this.parts
+    let count = 0
+    for (let at = from; at < to; at++) {
+      if ((at & 7) === 0 && begins[at >>> 3] === 0) at += 7
+      else count += (begins[at >>> 3]! >>> (at & 7)) & 1
+    }
+    return count
   }
 
   place(at: number): number {
@@ -74,13 +98,15 @@ export class TextBlock {
 
   /** Sorts places that begin alike by the unit `depth` on, as the order does with more of them. */
   sortFurther({ from, to }: Range, depth: number): void {
-    const { text, low, high } = this.parts
-    const places = Array.from({ length: to - from }, (_, i) => this.place(from + i))
-    places.sort((a, b) => text[a + depth]! - text[b + depth]!)
-    places.forEach((place, i) => {
-      low[from + i] = place & 0xffff
-      high[from + i] = place >>> 16
-    })
+    const { text, begins } = this.parts
+    const bit = (at: number) => (begins[at >>> 3]! >>> (at & 7)) & 1
+    for (let i = from + 1; i < to; i++) {
+      const [place, begin] = [this.place(i), bit(i)]
+      const unit = text[place + depth]!
+      let at = i
+      for (; at > from && text[this.place(at - 1) + depth]! > unit; at--) this.#put(at, this.place(at - 1), bit(at - 1))
+      if (at < i) this.#put(at, place, begin)
+    }
   }
 
   /** Whether the whole word stands where its part from `start` on was found. */
@@ -110,6 +136,13 @@ export class TextBlock {
     return from
   }
 
+  #put(at: number, place: number, begin: number): void {
+    const { low, high, begins } = this.parts
+    low[at] = place & 0xffff
+    high[at] = place >>> 16
+    begins[at >>> 3] = (begins[at >>> 3]! & ~(1 << (at & 7))) | (begin << (at & 7))
+  }
+
   #head(unit: number): { from: number; to: number } {
     let [from, to] = [0, this.#units.length]
     while (from < to) {
@@ -119,4 +152,8 @@ export class TextBlock {
     }
     return this.#units[from] === unit ? { from: this.#ends[from - 1] ?? 0, to: this.#ends[from]! } : { from: 0, to: 0 }
   }
+}
+
+const markBegins = (text: Uint16Array, order: Uint32Array, begins: Uint8Array, from: number, to: number): void => {
+  for (let i = from; i < to; i++) if (beginsAlone(text, order[i]!)) begins[i >>> 3]! |= 1 << (i & 7)
 }

@@ -4,8 +4,7 @@ import type { Segment } from '../segment/segment.ts'
 /** Adds the jobs that pay at least so much to an empty bitmap: whole bands, and of the band of that pay the jobs one by one. */
 export const addSalaries = (segment: Segment, least: number, to: number): void => {
   const {
-    bitmaps,
-    values,
+    sets,
     orders: { bySalary },
   } = segment.parts
   const band = Math.floor(least / bandWidth) * bandWidth
@@ -20,10 +19,8 @@ export const addSalaries = (segment: Segment, least: number, to: number): void =
   }
   const [begin, reached, end] = [below(band + bandWidth), below(least), below(band)]
   const isMost = reached - begin > end - reached
-  values.forEach(({ parameter, id }, i) => {
-    if (parameter === 'salary_band' && (id > band || (id === band && isMost))) bitmaps.or(to, i)
-  })
-  const words = bitmaps.words(to)
+  for (const [id, value] of sets.byParameter.get('salary_band') ?? []) if (id > band || (id === band && isMost)) sets.add(value, to)
+  const words = segment.bitmaps.words(to)
   if (isMost) for (const doc of bySalary.subarray(reached, end)) words[doc >>> 5]! &= ~(1 << (doc & 31))
   else for (const doc of bySalary.subarray(begin, reached)) words[doc >>> 5]! |= 1 << (doc & 31)
 }

@@ -6,7 +6,7 @@ import type { SegmentAnswer } from './segment-answer.ts'
 /** Adds up the counts of the segments. */
 export const combinedResult = (answers: SegmentAnswer[], plan: SearchPlan, query: JobQuery): Omit<JobResult, 'ids' | 'version'> => ({
   total: answers.reduce((sum, answer) => sum + answer.total, 0),
-  ...(query.facets && facetTables(answers)),
+  ...(query.facets && facetTables(answers, plan.facets)),
   ...expandedWords(answers, plan),
   ...(query.what_if && { what_if: plan.drops.map(({ named }, i) => ({ ...named, total: answers.reduce((sum, { dropped }) => sum + dropped[i]!, 0) })) }),
 })
@@ -21,16 +21,18 @@ const expandedWords = (answers: SegmentAnswer[], { conditions }: SearchPlan): Pi
   return expanded.length > 0 ? { expanded } : {}
 }
 
-const facetTables = (answers: SegmentAnswer[]): Pick<JobResult, 'facets' | 'salary_histogram'> => {
+const facetTables = (answers: SegmentAnswer[], parameters: ColumnParameter[]): Pick<JobResult, 'facets' | 'salary_histogram'> => {
   const tables = new Map<ColumnParameter, Map<number, number>>()
   for (const { segment, counts } of answers) {
-    segment.parts.values.forEach(({ parameter, id }, i) => {
-      const count = counts?.[i] ?? 0
-      if (count === 0) return
-      let table = tables.get(parameter)
-      if (!table) tables.set(parameter, (table = new Map()))
-      table.set(id, (table.get(id) ?? 0) + count)
-    })
+    if (!counts) continue
+    for (const parameter of parameters) {
+      const table = tables.get(parameter) ?? new Map<number, number>()
+      for (const [id, value] of segment.parts.sets.byParameter.get(parameter) ?? []) {
+        const count = counts[value]!
+        if (count > 0) table.set(id, (table.get(id) ?? 0) + count)
+      }
+      tables.set(parameter, table)
+    }
   }
   const table = (parameter: ColumnParameter): FacetCount[] =>
     Array.from(tables.get(parameter) ?? [], ([id, count]) => ({ id, count })).sort((a, b) => a.id - b.id)

@@ -15,8 +15,8 @@ export class JobCursor {
 
   constructor(segment: Segment, bitmap: number, count: number, sort: 1 | 2 | 3 | 4) {
     this.segment = segment
-    this.#words = segment.parts.bitmaps.words(bitmap)
-    this.#end = segment.parts.bitmaps.activeWords
+    this.#words = segment.bitmaps.words(bitmap)
+    this.#end = segment.bitmaps.activeWords
     const { byPublished, byUpdated, bySalary } = segment.parts.orders
     const order = [undefined, undefined, byPublished, byUpdated, bySalary][sort]
     this.#order = order && count <= few && segment.size > few ? this.#sorted(count, sort) : order

@@ -10,7 +10,7 @@ import { BitSum } from './bit-sum.ts'
  * nothing is below 0. Jobs that a viewer's wishes leave out are taken from `base`. `free` is the first bitmap left.
  */
 export const matchPlanes = (segment: Segment, matching: Matching, base: number, free: number): { planes: number[]; free: number } => {
-  const { bitmaps } = segment.parts
+  const { bitmaps } = segment
   const sum = new BitSum(bitmaps, free)
   const [fits, unknown] = [sum.take(), sum.take()]
   for (const criterion of matching.criteria) {
@@ -36,7 +36,7 @@ export const matchPlanes = (segment: Segment, matching: Matching, base: number, 
 
 /** Writes over two bitmaps the jobs that fit a wish, and those of which it is unknown; the rest differ. */
 const matchBitmaps = (segment: Segment, criterion: MatchCriterion, fits: number, unknown: number): void => {
-  const { bitmaps } = segment.parts
+  const { bitmaps } = segment
   bitmaps.clear(fits)
   bitmaps.clear(unknown)
   if ('schedule' in criterion) return addSchedules(segment, criterion.schedule, fits, unknown)
@@ -49,7 +49,8 @@ const matchBitmaps = (segment: Segment, criterion: MatchCriterion, fits: number,
 }
 
 const addSchedules = (segment: Segment, judge: (schedule: string) => MatchResult, fits: number, unknown: number): void => {
-  const { bitmaps, schedules, scheduleOf } = segment.parts
+  const { bitmaps } = segment
+  const { schedules, scheduleOf } = segment.parts
   const results = Uint8Array.from(schedules, (schedule) => codes[judge(schedule)])
   const [fitWords, unknownWords] = [bitmaps.words(fits), bitmaps.words(unknown)]
   const { size } = segment

@@ -34,7 +34,7 @@ const addBestMatches = (parts: FoundJobs[], page: OpenPage, digits: number): voi
 const half = (parts: FoundJobs[], digit: number, high: boolean): FoundJobs[] =>
   parts
     .map(({ answer, bitmap }) => {
-      const { bitmaps } = answer.segment.parts
+      const { bitmaps } = answer.segment
       const own = answer.free + digit
       bitmaps.copy(own, bitmap)
       if (high) bitmaps.and(own, answer.planes[digit]!)
@@ -46,7 +46,7 @@ const half = (parts: FoundJobs[], digit: number, high: boolean): FoundJobs[] =>
 // A few jobs are sorted by themselves; parting them bitmap by bitmap would take longer.
 const addSorted = (parts: FoundJobs[], page: OpenPage, digits: number): void => {
   const jobs = parts.flatMap(({ answer: { segment, planes }, bitmap }) => {
-    const { bitmaps } = segment.parts
+    const { bitmaps } = segment
     const words = bitmaps.words(bitmap)
     const found: { segment: typeof segment; doc: number; match: number }[] = []
     for (let i = 0; i < bitmaps.activeWords; i++) {

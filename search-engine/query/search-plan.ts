@@ -1,4 +1,5 @@
 import type { Exclusion, FacetParameter, ListParameter, JobQuery, Matching, WhatIf } from '../job-index-types.ts'
+import { type ColumnParameter, facetParameters } from '../segment/job-document.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { type ExpandedWord, expandWords } from '../synonyms/expand-words.ts'
 import { parseFreeWord } from '../text/parse-free-word.ts'
@@ -41,7 +42,10 @@ export type SearchPlan = {
   ranked: boolean
   /** Several words as one, in the one spelling. */
   phrase?: string
-  facets: boolean
+  /** The parameters whose values are counted. */
+  facets: ColumnParameter[]
+  /** What the counts depend on beside the jobs; absent where they are one viewer's own. */
+  kept?: string
   drops: { condition: number; value?: number; named: Omit<WhatIf, 'total'> }[]
 }
 
@@ -62,20 +66,30 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
   if (query.min_salary !== undefined) conditions.push({ parameter: 'min_salary', value: query.min_salary })
   conditions.push(...(query.exclusions ?? []))
   const sort = query.sort ?? 1
+  const excludedJobs = [...(query.exclude_job_ids ?? [])]
+  const excludedCompanies = [...(query.exclude_company_ids ?? [])]
+  const isOwn = excludedJobs.length + excludedCompanies.length + (query.exclusions ?? []).length > 0 || query.matching?.without_mismatch
   return {
     conditions,
     sort,
     companyIds: query.company_ids,
-    excludedJobs: [...(query.exclude_job_ids ?? [])],
-    excludedCompanies: [...(query.exclude_company_ids ?? [])],
+    excludedJobs,
+    excludedCompanies,
     confirmedAfter: confirmedAfter(query.now),
     ...(query.matching && { matching: query.matching }),
     ranked: sort === 1 && (query.limit ?? 20) > 0 && wanted.length > 0,
     ...(wanted.length > 1 && { phrase: normalizeText(wanted.map(({ text }) => text).join(' ')).trim() }),
-    facets: query.facets ?? false,
+    facets: counted(query.facets),
+    ...(!isOwn && { kept: conditionsOf(query) }),
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }
 }
+
+const counted = (facets: JobQuery['facets'] = false): ColumnParameter[] =>
+  facets === false ? [] : [...facetParameters.filter((parameter) => facets === true || facets.includes(parameter)), 'salary_band']
+
+const conditionsOf = ({ now: _now, sort: _sort, offset: _offset, limit: _limit, what_if: _whatIf, matching: _matching, ...conditions }: JobQuery): string =>
+  JSON.stringify(Object.entries(conditions).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
   const { parameter } = condition

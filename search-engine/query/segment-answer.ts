@@ -1,4 +1,4 @@
-import { facetParameters } from '../segment/job-document.ts'
+import { type ColumnParameter, facetParameters } from '../segment/job-document.ts'
 import type { Segment } from '../segment/segment.ts'
 import { matchPlanes } from './match-planes.ts'
 import type { SearchPlan, Condition } from './search-plan.ts'
@@ -30,7 +30,7 @@ export type SegmentAnswer = {
 
 /** Answers a plan from one segment: every condition becomes one bitmap, the rest is counting. */
 export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer => {
-  const { bitmaps, values } = segment.parts
+  const { bitmaps } = segment
   let free = segment.scratch
   const live = segment.live(plan.confirmedAfter)
   const base = free++
@@ -72,19 +72,14 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
   })
 
   const counted = () => {
-    const own = new Map<string, number>()
+    const within = new Map(plan.facets.map((parameter) => [parameter, result]))
     plan.conditions.forEach(({ parameter }, i) => {
       const counted = parameter === 'min_salary' ? 'salary_band' : parameter
-      if (isCounted.has(counted)) own.set(counted, without(i, free++))
+      if (isCounted(counted) && within.has(counted)) within.set(counted, without(i, free++))
     })
-    return valueCounts(
-      segment,
-      values.map(({ parameter }) => (isCounted.has(parameter) ? (own.get(parameter) ?? result) : undefined)),
-    )
+    return valueCounts(segment, within)
   }
-  const isNarrowed = plan.excludedJobs.length + plan.excludedCompanies.length > 0 || plan.companyIds !== undefined || plan.matching?.without_mismatch
-  const whole = plan.conditions.length === 0 && !isNarrowed
-  const counts = !plan.facets ? undefined : whole ? segment.wholeCounts(counted) : counted()
+  const counts = plan.facets.length === 0 ? undefined : plan.kept === undefined ? counted() : segment.keptCounts(plan.kept, counted)
   return {
     segment,
     live: bitmaps.total(base),
@@ -102,10 +97,11 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
 
 type Group = WordBitmaps & { excluded: boolean }
 
-const isCounted = new Set<string>([...facetParameters, 'salary_band'])
+const countable = new Set<string>([...facetParameters, 'salary_band'])
+const isCounted = (parameter: string): parameter is ColumnParameter => countable.has(parameter)
 
 const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number): void => {
-  const { bitmaps } = segment.parts
+  const { bitmaps } = segment
   if (plan.companyIds) {
     bitmaps.clear(free)
     for (const company of plan.companyIds) for (const doc of segment.ofCompany(company)) bitmaps.add(free, doc)
@@ -120,7 +116,8 @@ const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number):
 
 /** Writes the jobs that answer a condition over a bitmap; for an exclusion, those it leaves out. */
 const conditionBitmap = (segment: Segment, condition: Exclude<Condition, { parameter: 'free_word' }>, to: number): void => {
-  const { bitmaps, companyNames, companyNameOf } = segment.parts
+  const { bitmaps } = segment
+  const { companyNames, companyNameOf } = segment.parts
   bitmaps.clear(to)
   if (condition.parameter === 'company_name') {
     const matching = Uint8Array.from(companyNames, (name) => (name.includes(condition.name) ? 1 : 0))

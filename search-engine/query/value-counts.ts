@@ -1,29 +1,22 @@
+import type { ColumnParameter } from '../segment/job-document.ts'
 import type { Segment } from '../segment/segment.ts'
 
-const notCounted = 255
+/** Nanoseconds that a job and one of its values take when they are read. */
+const [perJob, perValue] = [8, 1.5]
 
-/** Per value, how many jobs of the bitmap `within[value]` have it; 0 for those that are not counted. */
-export const valueCounts = (segment: Segment, within: (number | undefined)[]): Uint32Array => {
-  const { bitmaps, valueStarts, valuesOf } = segment.parts
-  const counts = new Uint32Array(within.length)
-  const targets = Uint8Array.from(within, (bitmap) => (bitmap === undefined ? notCounted : bitmap - segment.scratch))
-  for (const bitmap of new Set(within)) {
-    if (bitmap === undefined) continue
+/** Per value of the parameters, how many jobs of the parameter's bitmap have it. */
+export const valueCounts = (segment: Segment, within: Map<ColumnParameter, number>): Uint32Array => {
+  const { sets } = segment.parts
+  const counts = new Uint32Array(sets.values.length)
+  for (const bitmap of new Set(within.values())) {
+    const values = [...within].flatMap(([parameter, wanted]) => (wanted === bitmap ? [...(sets.byParameter.get(parameter)?.values() ?? [])] : []))
     // Few jobs are read one by one with their values; many are counted by laying bitmaps over one another.
-    if (bitmaps.total(bitmap) * 64 > segment.size) {
-      within.forEach((wanted, value) => {
-        if (wanted === bitmap) counts[value] = bitmaps.common(value, bitmap)
-      })
-      continue
-    }
-    const target = bitmap - segment.scratch
-    const words = bitmaps.words(bitmap)
-    for (let i = 0; i < bitmaps.activeWords; i++) {
-      for (let word = words[i]!; word !== 0; word &= word - 1) {
-        const doc = i * 32 + 31 - Math.clz32(word & -word)
-        for (let at = valueStarts[doc]!; at < valueStarts[doc + 1]!; at++) if (targets[valuesOf[at]!] === target) counts[valuesOf[at]!]!++
-      }
-    }
+    const ofRows = segment.bitmaps.total(bitmap) * (perJob + (perValue * sets.rows.length) / segment.size)
+    const ofSets = values.reduce((sum, value) => sum + sets.costOf(value), 0)
+    if (ofRows < ofSets) {
+      const counted = sets.countRows(bitmap)
+      for (const value of values) counts[value] = counted[value]!
+    } else for (const value of values) counts[value] = sets.common(value, bitmap)
   }
   return counts
 }

@@ -1,11 +1,11 @@
-import { Bitmaps } from '../bits/bitmaps.ts'
 import { NumberList } from '../bits/number-list.ts'
 import { LineIndexBuilder } from '../lines/line-index-builder.ts'
 import { ScannedLines } from '../lines/scanned-lines.ts'
 import { Throttle } from '../throttle.ts'
 import type { ColumnParameter, JobDocument } from './job-document.ts'
 import { Segment } from './segment.ts'
-import { scratchBitmaps, type SegmentParts } from './segment-parts.ts'
+import type { SegmentParts } from './segment-parts.ts'
+import { ValueSets } from './value-sets.ts'
 import { columnNames, recencyOrder, sortedColumns, type ColumnLists } from './sorted-columns.ts'
 
 const slice = 2048
@@ -66,12 +66,8 @@ export class SegmentBuilder {
     const sorted = yield* sortedColumns(this.#columns, order)
     this.#valueStarts.push(this.#valueList.length)
     this.#suggestionStarts.push(this.#suggestions.length)
-    const parts = {
-      ...sorted,
-      bitmaps: new Bitmaps(order.length, this.#values.length + scratchBitmaps),
-      values: this.#values,
-      valueStarts: new Uint32Array(order.length + 1),
-      valuesOf: new Uint16Array(this.#valueList.length),
+    const rows = { starts: new Uint32Array(order.length + 1), values: new Uint16Array(this.#valueList.length) }
+    const rest = {
       suggestionStarts: new Uint32Array(order.length + 1),
       suggestions: new Uint32Array(this.#suggestions.length),
       companyNames: [...this.#companyNumbers.keys()],
@@ -80,24 +76,24 @@ export class SegmentBuilder {
       scheduleOf: new Uint32Array(order.length),
     }
     for (let from = 0; from < order.length; from += slice) {
-      this.#arrange(parts, order, from, Math.min(order.length, from + slice))
+      this.#arrange(rest, rows, order, from, Math.min(order.length, from + slice))
       yield
     }
-    return parts
+    const sets = yield* ValueSets.of(this.#values, rows.starts, rows.values.subarray(0, rows.starts.at(-1)))
+    return { ...sorted, ...rest, sets }
   }
 
-  #arrange(parts: Omit<SegmentParts, 'title' | 'skills' | 'body'>, order: Uint32Array, from: number, to: number): void {
-    const { bitmaps, valueStarts, valuesOf, suggestionStarts, suggestions, companyNameOf, scheduleOf } = parts
-    let [valuesAt, at] = [valueStarts[from]!, suggestionStarts[from]!]
+  #arrange(parts: Arranged, rows: { starts: Uint32Array; values: Uint16Array }, order: Uint32Array, from: number, to: number): void {
+    const { suggestionStarts, suggestions, companyNameOf, scheduleOf } = parts
+    let [valuesAt, at] = [rows.starts[from]!, suggestionStarts[from]!]
     for (let doc = from; doc < to; doc++) {
       const added = order[doc]!
       for (let i = this.#valueStarts.at(added); i < this.#valueStarts.at(added + 1); i++) {
         const value = this.#valueList.at(i)
-        if (bitmaps.has(value, doc)) continue
-        bitmaps.add(value, doc)
-        valuesOf[valuesAt++] = value
+        if (rows.values.subarray(rows.starts[doc]!, valuesAt).includes(value)) continue
+        rows.values[valuesAt++] = value
       }
-      valueStarts[doc + 1] = valuesAt
+      rows.starts[doc + 1] = valuesAt
       for (let i = this.#suggestionStarts.at(added); i < this.#suggestionStarts.at(added + 1); i++) suggestions[at++] = this.#suggestions.at(i)
       suggestionStarts[doc + 1] = at
       companyNameOf[doc] = this.#companyNameOf.at(added)
@@ -115,6 +111,8 @@ export class SegmentBuilder {
     return found
   }
 }
+
+type Arranged = Pick<SegmentParts, 'suggestionStarts' | 'suggestions' | 'companyNameOf' | 'scheduleOf'>
 
 const numbered = (numbers: Map<string, number>, text: string): number => {
   let found = numbers.get(text)

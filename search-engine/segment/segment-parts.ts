@@ -1,10 +1,6 @@
-import type { Bitmaps } from '../bits/bitmaps.ts'
 import type { LineIndex } from '../lines/line-index.ts'
 import type { ScannedLines } from '../lines/scanned-lines.ts'
-import type { ColumnParameter } from './job-document.ts'
-
-/** Bitmaps beside those of the values: which jobs are alive, which count now, and a search's intermediate results. */
-export const scratchBitmaps = 192
+import type { ValueSets } from './value-sets.ts'
 
 export type Columns = {
   id: Float64Array
@@ -30,12 +26,7 @@ export type SegmentParts = {
   scheduleOf: Uint32Array
   suggestionStarts: Uint32Array
   suggestions: Uint32Array
-  /** The bitmap of value i has number i. */
-  values: { parameter: ColumnParameter; id: number }[]
-  bitmaps: Bitmaps
-  /** Per job, the numbers of its values. */
-  valueStarts: Uint32Array
-  valuesOf: Uint16Array
+  sets: ValueSets
   title: Field
   skills: Field
   body: Field

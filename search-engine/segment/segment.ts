@@ -1,12 +1,17 @@
+import type { Bitmaps } from '../bits/bitmaps.ts'
 import type { JobIndexBytes } from '../job-index-types.ts'
 import type { JobDocument } from './job-document.ts'
 import type { SegmentParts } from './segment-parts.ts'
+
+/** Bytes of counts that a segment keeps. */
+const mostKept = 2 << 20
 
 const nullable = (value: number): number | null => (Number.isNaN(value) ? null : value)
 
 /** Jobs numbered by recency with all searchable fields. Only the set of live jobs changes. */
 export class Segment {
   readonly parts: SegmentParts
+  readonly bitmaps: Bitmaps
   readonly size: number
   /** The first bitmap free for a search. */
   readonly scratch: number
@@ -15,15 +20,16 @@ export class Segment {
   readonly #alive: number
   readonly #live: number
   #liveAt = ''
-  #whole: { at: string; counts: Uint32Array } | undefined
+  #kept = { at: '', counts: new Map<string, Uint32Array>() }
 
   constructor(parts: SegmentParts) {
     this.parts = parts
     this.size = parts.columns.id.length
-    this.#alive = parts.values.length
+    this.bitmaps = parts.sets.bitmaps
+    this.#alive = parts.sets.free
     this.#live = this.#alive + 1
     this.scratch = this.#alive + 2
-    const alive = parts.bitmaps.words(this.#alive)
+    const alive = this.bitmaps.words(this.#alive)
     alive.fill(-1, 0, this.size >>> 5)
     if (this.size & 31) alive[this.size >>> 5] = (1 << (this.size & 31)) - 1
   }
@@ -33,17 +39,17 @@ export class Segment {
   }
 
   isAlive(doc: number): boolean {
-    return this.parts.bitmaps.has(this.#alive, doc)
+    return this.bitmaps.has(this.#alive, doc)
   }
 
   remove(doc: number): void {
     if (doc < 0 || !this.isAlive(doc)) return
-    this.parts.bitmaps.delete(this.#alive, doc)
+    this.bitmaps.delete(this.#alive, doc)
     this.removals++
   }
 
   aliveWords(): Uint32Array {
-    return this.parts.bitmaps.words(this.#alive)
+    return this.bitmaps.words(this.#alive)
   }
 
   /** The number of jobs confirmed after a moment: they come first. */
@@ -59,7 +65,7 @@ export class Segment {
 
   /** The bitmap of the jobs that are there and confirmed after a moment; from here on bitmaps end where these end. */
   live(moment: number): number {
-    const { bitmaps } = this.parts
+    const { bitmaps } = this
     const cut = this.confirmedAfter(moment)
     bitmaps.limit(cut)
     const state = `${cut} ${this.removals}`
@@ -74,10 +80,19 @@ export class Segment {
     return this.#live
   }
 
-  /** The counts of all live jobs for `count`, kept for each state of them. */
-  wholeCounts(count: () => Uint32Array): Uint32Array {
-    if (this.#whole?.at !== this.#liveAt) this.#whole = { at: this.#liveAt, counts: count() }
-    return this.#whole.counts
+  /** The counts of `count` for a set of conditions, kept as long as the same jobs are live. */
+  keptCounts(conditions: string, count: () => Uint32Array): Uint32Array {
+    if (this.#kept.at !== this.#liveAt) this.#kept = { at: this.#liveAt, counts: new Map() }
+    const { counts } = this.#kept
+    const known = counts.get(conditions) ?? count()
+    // What was asked last stands last, so that the first is the one to give up.
+    counts.delete(conditions)
+    counts.set(conditions, known)
+    for (const [oldest] of counts) {
+      if (counts.size * known.byteLength <= mostKept) break
+      counts.delete(oldest)
+    }
+    return known
   }
 
   find(id: number): number {
@@ -107,10 +122,11 @@ export class Segment {
   }
 
   document(doc: number): JobDocument {
-    const { columns, values, valueStarts, valuesOf, title, skills, body, companyNames, companyNameOf, schedules, scheduleOf } = this.parts
+    const { columns, title, skills, body, companyNames, companyNameOf, schedules, scheduleOf } = this.parts
+    const { values, starts, rows } = this.parts.sets
     const held = new Map<JobDocument['values'][number][0], number[]>()
-    for (let i = valueStarts[doc]!; i < valueStarts[doc + 1]!; i++) {
-      const { parameter, id } = values[valuesOf[i]!]!
+    for (let i = starts[doc]!; i < starts[doc + 1]!; i++) {
+      const { parameter, id } = values[rows[i]!]!
       const ids = held.get(parameter)
       if (ids) ids.push(id)
       else held.set(parameter, [id])
@@ -135,22 +151,15 @@ export class Segment {
   }
 
   bytes(): JobIndexBytes {
-    const { title, skills, body, columns, orders, bitmaps, companyNameOf, scheduleOf, suggestions, suggestionStarts, valueStarts, valuesOf } = this.parts
+    const { title, skills, body, columns, orders, companyNameOf, scheduleOf, suggestions, suggestionStarts } = this.parts
     const fields = [title.bytes(), skills.bytes(), body.bytes()]
     return {
       text: fields.reduce((sum, field) => sum + field.text, 0),
       index: fields.reduce((sum, field) => sum + field.index, 0),
-      columns: [
-        ...Object.values(columns),
-        ...Object.values(orders),
-        bitmaps.buffer,
-        companyNameOf,
-        scheduleOf,
-        suggestions,
-        suggestionStarts,
-        valueStarts,
-        valuesOf,
-      ].reduce((sum, array) => sum + array.byteLength, 0),
+      columns: [...Object.values(columns), ...Object.values(orders), this.bitmaps.buffer, companyNameOf, scheduleOf, suggestions, suggestionStarts].reduce(
+        (sum, array) => sum + array.byteLength,
+        0,
+      ),
       textUtf8: columns.text_bytes.reduce((sum, bytes, doc) => sum + (this.isAlive(doc) ? bytes : 0), 0),
     }
   }

@@ -1,10 +1,10 @@
-import { Bitmaps } from '../bits/bitmaps.ts'
 import type { DocSet } from '../bits/doc-set.ts'
 import { densePacked, LineIndex } from '../lines/line-index.ts'
 import { TextBlock } from '../lines/text-block.ts'
 import type { Throttle } from '../throttle.ts'
 import { Segment } from '../segment/segment.ts'
-import { scratchBitmaps, type Columns, type Field, type Orders, type SegmentParts } from '../segment/segment-parts.ts'
+import type { Columns, Field, Orders, SegmentParts } from '../segment/segment-parts.ts'
+import { ValueSets } from '../segment/value-sets.ts'
 import type { ArrayReader, ArrayRef, ArrayStore } from './array-store.ts'
 import { inOrder } from './in-order.ts'
 import { readJson, storeJson } from './json-pieces.ts'
@@ -18,7 +18,7 @@ export type SegmentRecord = Awaited<ReturnType<typeof segmentRecord>>
 /** The head of a snapshot for a segment; its arrays go to the store. */
 export const segmentRecord = async (segment: Segment, alive: Uint32Array, store: ArrayStore, pace: Throttle) => {
   const { columns, orders, companyNames, companyNameOf, schedules, scheduleOf, suggestionStarts, suggestions } = segment.parts
-  const { values, valueStarts, valuesOf, bitmaps, title, skills, body } = segment.parts
+  const { sets, title, skills, body } = segment.parts
   return {
     columns: recordOf(columns, store),
     orders: recordOf(orders, store),
@@ -28,11 +28,10 @@ export const segmentRecord = async (segment: Segment, alive: Uint32Array, store:
     scheduleOf: store.put(scheduleOf),
     suggestionStarts: store.put(suggestionStarts),
     suggestions: store.put(suggestions),
-    values,
-    valueStarts: store.put(valueStarts),
-    valuesOf: store.put(valuesOf),
+    values: sets.values,
+    valueStarts: store.put(sets.starts),
+    valuesOf: store.put(sets.rows),
     size: segment.size,
-    bits: store.put(new Uint32Array(bitmaps.buffer, 0, (values.length * bitmaps.stride) / 4)),
     alive: store.put(alive),
     title: await fieldRecord(title, store, pace),
     skills: await fieldRecord(skills, store, pace),
@@ -41,7 +40,6 @@ export const segmentRecord = async (segment: Segment, alive: Uint32Array, store:
 }
 
 export const segmentOf = async (record: SegmentRecord, reader: ArrayReader, pace: Throttle): Promise<Segment> => {
-  const bitmaps = new Bitmaps(record.size, record.values.length + scratchBitmaps)
   const parts: SegmentParts = {
     columns: columnsOf(record.columns, (ref) => reader.f64(ref)) as Columns,
     orders: columnsOf(record.orders, (ref) => reader.u32(ref)) as Orders,
@@ -51,15 +49,11 @@ export const segmentOf = async (record: SegmentRecord, reader: ArrayReader, pace
     scheduleOf: reader.u32(record.scheduleOf),
     suggestionStarts: reader.u32(record.suggestionStarts),
     suggestions: reader.u32(record.suggestions),
-    values: record.values,
-    bitmaps,
-    valueStarts: reader.u32(record.valueStarts),
-    valuesOf: reader.u16(record.valuesOf),
+    sets: await pace.through(ValueSets.of(record.values, reader.u32(record.valueStarts), reader.u16(record.valuesOf))),
     title: await fieldOf(record.title, reader, pace),
     skills: await fieldOf(record.skills, reader, pace),
     body: await fieldOf(record.body, reader, pace),
   }
-  new Uint32Array(bitmaps.buffer).set(reader.u32(record.bits))
   if (pace.due) await pace.rest()
   const segment = new Segment(parts)
   const alive = reader.u32(record.alive)
@@ -73,7 +67,7 @@ const columnsOf = <Item>(record: [string, ArrayRef][], read: (ref: ArrayRef) => 
 
 export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttle) => {
   if (!(field instanceof LineIndex)) throw new TypeError('Only sealed segments are saved')
-  const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = field.parts
+  const { blocks, jobs, docStarts, docs, shared, dense, lineStarts, lines } = field.parts
   const sets = densePacked(dense)
   const numbers = new Map(sets.map((set, i) => [set, i]))
   const numberOf = (set: DocSet | undefined) => (set ? numbers.get(set)! : -1)
@@ -84,8 +78,10 @@ export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttl
       lineStarts: store.put(parts.lineStarts),
       low: store.put(parts.low),
       high: store.put(parts.high),
+      begins: store.put(parts.begins),
       lineAt: store.put(parts.lineAt),
     })),
+    jobs: store.put(jobs),
     docStarts: store.put(docStarts),
     docs: store.put(docs),
     lineStarts: store.put(lineStarts),
@@ -116,9 +112,11 @@ export const fieldOf = async (record: FieldRecord, reader: ArrayReader, pace: Th
         lineStarts: reader.u32(block.lineStarts),
         low: reader.u16(block.low),
         high: reader.u8(block.high),
+        begins: reader.u8(block.begins),
         lineAt: reader.u32(block.lineAt),
       })
     }),
+    jobs: reader.u32(record.jobs),
     docStarts: reader.u32(record.docStarts),
     docs: reader.u32(record.docs),
     lineStarts: reader.u32(record.lineStarts),

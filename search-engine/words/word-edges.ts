@@ -20,10 +20,13 @@ export const hasEdges = (word: string): boolean => {
  * Whether what stands from `start` to `end` of a normalised text is a word there, and no part of another: no Latin letter or digit continues it, katakana go on
  * only with words, and it lies in no compound that parts otherwise.
  */
-export const standsAlone = (text: Uint16Array, start: number, end: number): boolean =>
-  beginsAlone(text, start) && endsAlone(text, start, end) && !isPartedWrongly(text, start, end)
+export const standsAlone = (text: Uint16Array, start: number, end: number): boolean => beginsAlone(text, start) && goesOnAlone(text, start, end)
 
-const beginsAlone = (text: Uint16Array, start: number): boolean => {
+/** The same where the word is known to begin alone. */
+export const goesOnAlone = (text: Uint16Array, start: number, end: number): boolean => endsAlone(text, start, end) && !isPartedWrongly(text, start, end)
+
+/** Whether anything from `start` on can be a word there: the index keeps this for each of its places. */
+export const beginsAlone = (text: Uint16Array, start: number): boolean => {
   const [before, first] = [text[start - 1] ?? 0, text[start] ?? 0]
   if (isLatin(first)) return !isLatin(before)
   if (!isKatakana(first) || !isKatakana(before)) return true

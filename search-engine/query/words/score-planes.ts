@@ -30,7 +30,8 @@ export const addScores = (answers: SegmentAnswer[], plan: SearchPlan): void => {
   const phrase = plan.phrase ? weights.reduce((sum, weight) => sum + weight * fieldPoints[0], 1) : 0
   const digits = 32 - Math.clz32(weights.reduce((sum, weight) => sum + weight * fieldPoints[0], phrase))
   for (const answer of answers) {
-    const { bitmaps, title } = answer.segment.parts
+    const { bitmaps } = answer.segment
+    const { title } = answer.segment.parts
     const sum = new BitSum(bitmaps, answer.free)
     ranked.forEach((condition, at) => {
       const levels = answer.levels[condition]!

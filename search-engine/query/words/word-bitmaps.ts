@@ -19,7 +19,7 @@ export const levelsOfWord = fields.length * 2 - 1
 
 /** Looks one word up in the fields of a segment. It uses the bitmaps from `bitmap` to `bitmap + levelsOfWord` and one more. */
 export const wordBitmaps = (segment: Segment, word: ExpandedWord, { base, bitmap, ranked }: { base: number; bitmap: number; ranked: boolean }): WordBitmaps => {
-  const { bitmaps } = segment.parts
+  const { bitmaps } = segment
   const one = bitmap + levelsOfWord + 1
   const levels: number[] = []
   const used = word.synonyms.map(() => false)

@@ -45,18 +45,49 @@ const valuesOf = (job: IndexedJob, parameter: FacetParameter): number[] => {
 }
 const salaryOf = (job: IndexedJob) => job.max_salary ?? job.min_salary
 
-const answers = (job: IndexedJob, q: JobQuery): boolean =>
+/** One condition that a viewer may drop, read from each job; `without` one of its values it may be another. */
+type Check = { parameter: string; value?: string | number; test: (job: IndexedJob) => boolean; without?: (value: number) => (job: IndexedJob) => boolean }
+
+const hasAny = (name: (typeof lists)[number], chosen: number[]) => (job: IndexedJob) =>
+  chosen.length === 0 || valuesOf(job, name).some((value) => chosen.includes(value))
+
+const checksOf = (q: JobQuery): Check[] => [
+  ...wordsOf(q).map((word) => ({
+    parameter: 'free_word',
+    value: word.excluded ? `-${word.text}` : word.text,
+    test: (job: IndexedJob) => word.excluded !== answersWord(textOf(job), word),
+  })),
+  ...lists.flatMap((name) => {
+    const chosen = [...new Set(q[name])]
+    return chosen.length === 0
+      ? []
+      : {
+          parameter: name,
+          test: hasAny(name, chosen),
+          without: (value: number) =>
+            hasAny(
+              name,
+              chosen.filter((other) => other !== value),
+            ),
+        }
+  }),
+  ...(q.flex === undefined ? [] : [{ parameter: 'flex', test: (job: IndexedJob) => job.flex === q.flex }]),
+  ...(q.is_premium === undefined ? [] : [{ parameter: 'is_premium', test: (job: IndexedJob) => Boolean(job.is_premium) === q.is_premium }]),
+  ...(q.company_name === undefined
+    ? []
+    : [{ parameter: 'company_name', value: q.company_name, test: (job: IndexedJob) => settled(job.company_name).includes(settled(q.company_name!).trim()) }]),
+  ...(q.min_salary === undefined
+    ? []
+    : [{ parameter: 'min_salary', value: q.min_salary, test: (job: IndexedJob) => (salaryOf(job) ?? -Infinity) >= q.min_salary! }]),
+  ...(q.exclusions ?? []).map(({ parameter, job_ids }) => ({ parameter, test: (job: IndexedJob) => !job_ids.includes(job.id) })),
+]
+
+/** Whether any search of this viewer could find a job. */
+const isLive = (job: IndexedJob, q: JobQuery): boolean =>
   job.confirmed_at > q.now - 45 * 86_400 &&
-  lists.every((name) => !q[name]?.length || valuesOf(job, name).some((value) => q[name]?.includes(value))) &&
-  (q.flex === undefined || job.flex === q.flex) &&
-  (q.is_premium === undefined || Boolean(job.is_premium) === q.is_premium) &&
-  (q.company_name === undefined || normalizeText(job.company_name).includes(normalizeText(q.company_name).trim())) &&
-  (q.min_salary === undefined || (salaryOf(job) ?? -Infinity) >= q.min_salary) &&
   (q.company_ids === undefined || q.company_ids.includes(job.company_id)) &&
   ![...(q.exclude_job_ids ?? [])].includes(job.id) &&
-  ![...(q.exclude_company_ids ?? [])].includes(job.company_id) &&
-  (q.exclusions ?? []).every(({ job_ids }) => !job_ids.includes(job.id)) &&
-  wordsOf(q).every((word) => word.excluded !== answersWord(textOf(job), word))
+  ![...(q.exclude_company_ids ?? [])].includes(job.company_id)
 
 const parsedWords = new Map<string, ExpandedWord[]>()
 const wordsOf = ({ free_word = '', without_synonyms = [] }: JobQuery) => {
@@ -67,13 +98,8 @@ const wordsOf = ({ free_word = '', without_synonyms = [] }: JobQuery) => {
 }
 
 const textsOf = (job: IndexedJob) => ({ job, title: settled(job.title), skills: settled(job.skills), body: settled(job.body) })
-const scores = (
-  jobs: IndexedJob[],
-  answering: IndexedJob[],
-  { now, company_ids, exclude_job_ids, exclude_company_ids, ...q }: JobQuery,
-): Map<IndexedJob, number> => {
-  const all = jobs.filter((job) => answers(job, { now, company_ids, exclude_job_ids, exclude_company_ids }))
-  const found = scoresByReading(all.map(textsOf), answering.map(textsOf), q.free_word ?? '', q.without_synonyms)
+const scores = (live: IndexedJob[], answering: IndexedJob[], q: JobQuery): Map<IndexedJob, number> => {
+  const found = scoresByReading(live.map(textsOf), answering.map(textsOf), q.free_word ?? '', q.without_synonyms)
   return new Map(Array.from(found ?? [], ([{ job }, score]) => [job, score]))
 }
 const compare =
@@ -96,52 +122,39 @@ const counted = (jobs: IndexedJob[], values: (job: IndexedJob) => number[]) => {
 }
 
 const bruteForce = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult, 'version'> => {
-  const isRanked = (q.sort ?? 1) === 1 && wordsOf(q).some((word) => !word.excluded)
-  const answering = jobs.filter((job) => answers(job, q))
-  const found = answering.sort(compare(q, isRanked ? scores(jobs, answering, q) : new Map()))
+  const words = wordsOf(q)
+  const checks = checksOf(q)
+  const live = jobs.filter((job) => isLive(job, q))
+  const failed = live.map((job) => checks.filter(({ test }) => !test(job)))
+  const answering = live.filter((_, i) => failed[i]!.length === 0)
+  const without = (dropped: Check | undefined) => live.filter((_, i) => failed[i]!.every((check) => check === dropped))
+  const isRanked = (q.sort ?? 1) === 1 && words.some((word) => !word.excluded)
+  const found = answering.toSorted(compare(q, isRanked ? scores(live, answering, q) : new Map()))
   const companies = new Map(found.map((job) => [job.id, job.company_id]))
   const ids = found.map((job) => job.id)
-  const total = (other: JobQuery) => jobs.filter((job) => answers(job, other)).length
-  const words = wordsOf(q)
-  const spelled = words.map((word) => `${word.excluded ? '-' : ''}${word.isPhrase ? `"${word.text}"` : word.text}`)
-  const { now, company_ids, exclude_job_ids, exclude_company_ids } = q
-  const live = jobs.filter((job) => answers(job, { now, company_ids, exclude_job_ids, exclude_company_ids }))
   const expanded = words
     .map(({ text, synonyms }) => ({
       typed: text,
       also: synonyms.filter(({ alternatives }) => live.some((job) => alternatives.some((one) => hasWord(textOf(job), one)))).map((one) => one.text),
     }))
     .filter(({ also }) => also.length > 0)
-  const without = (parameter: FacetParameter | 'min_salary') => jobs.filter((job) => answers(job, { ...q, [parameter]: undefined }))
+  const ignoring = (parameter: string) => without(checks.find((check) => check.parameter === parameter))
   return {
     ids: (isRanked ? spreadCompanies(ids, (id) => companies.get(id)) : ids).slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)),
     ...(expanded.length > 0 && { expanded }),
     total: found.length,
     facets: Object.fromEntries(
-      [...lists, 'flex' as const, 'is_premium' as const].map((name) => [name, counted(without(name), (job) => valuesOf(job, name))]),
+      [...lists, 'flex' as const, 'is_premium' as const].map((name) => [name, counted(ignoring(name), (job) => valuesOf(job, name))]),
     ) as JobResult['facets'],
-    salary_histogram: counted(without('min_salary'), (job) => {
+    salary_histogram: counted(ignoring('min_salary'), (job) => {
       const salary = salaryOf(job)
       return salary === null ? [] : [Math.floor(salary / 100) * 100]
     }),
-    what_if: [
-      ...words.map(({ excluded, text }, i) => ({
-        parameter: 'free_word',
-        value: excluded ? `-${text}` : text,
-        total: total({ ...q, free_word: spelled.filter((_, other) => other !== i).join(' ') }),
-      })),
-      ...lists.flatMap((name) =>
-        [...new Set(q[name])].map((value) => ({ parameter: name, value, total: total({ ...q, [name]: q[name]?.filter((other) => other !== value) }) })),
-      ),
-      ...(q.flex === undefined ? [] : [{ parameter: 'flex', total: total({ ...q, flex: undefined }) }]),
-      ...(q.is_premium === undefined ? [] : [{ parameter: 'is_premium', total: total({ ...q, is_premium: undefined }) }]),
-      ...(q.company_name === undefined ? [] : [{ parameter: 'company_name', value: q.company_name, total: total({ ...q, company_name: undefined }) }]),
-      ...(q.min_salary === undefined ? [] : [{ parameter: 'min_salary', value: q.min_salary, total: total({ ...q, min_salary: undefined }) }]),
-      ...(q.exclusions ?? []).map(({ parameter }) => ({
-        parameter,
-        total: total({ ...q, exclusions: q.exclusions?.filter((other) => other.parameter !== parameter) }),
-      })),
-    ],
+    what_if: checks.flatMap((check) => {
+      const { parameter, value, without: reduced } = check
+      if (!reduced) return [{ parameter, ...(value !== undefined && { value }), total: without(check).length }]
+      return [...new Set(q[parameter as 'kind'])].map((chosen) => ({ parameter, value: chosen, total: without(check).filter(reduced(chosen)).length }))
+    }),
   }
 }
 

@@ -128,5 +128,5 @@ const markJobs = ({ parts: { jobs } }: LineIndex, { parts: { lineAt, lineStarts,
 const placesWorthWaiting = (jobs: number, shareOfOne: number, jobsOfLine: number): MostPlaces => {
   const nanoseconds = Math.max(200_000, jobs * 0.4)
   const place = shareOfOne * 6 + (1 - shareOfOne) * (60 + jobsOfLine * 8)
-  return { anywhere: Math.ceil(nanoseconds / place), alone: Math.ceil(nanoseconds / (place + 40)) }
+  return { anywhere: Math.ceil(nanoseconds / place), alone: Math.ceil(nanoseconds / (place + 25)) }
 }

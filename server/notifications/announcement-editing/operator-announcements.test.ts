@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { hashPassword } from '#server/accounts/sessions/password/password.ts'
-import { siteOfEnvironment } from '#server/settings.ts'
+import { settings, siteOfEnvironment } from '#server/settings.ts'
 import { siteSettings, useSiteSettings } from '#server/settings/site-settings.ts'
 import { addCandidate, addMember, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
 
@@ -221,12 +221,15 @@ test.for([
   const { notifications, publish } = await desk(db)
   const field = Object.keys(words)[0]
   await expect(publish(words)).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field }] })
-  const { id, revision } = await publish({ message: 'Node.js の説明会（12.5時間）', is_require_confirm: false })
+  const { id, revision } = await publish({
+    message: `Node.jsの説明会（12.5時間）。${new URL(settings.publicUrl).hostname}をご覧ください。`,
+    is_require_confirm: false,
+  })
   const change = { ...content, is_require_confirm: false, id, revision }
   await expect(notifications.change({ ...change, ...words })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field }] })
   useSiteSettings({ ...siteSettings(), linkedSites: ['attacker.example'] })
   expect(await notifications.change({ ...change, ...words })).toMatchObject({ id })
-  // What was allowed when it was published may stay in a later version, and is not mailed.
+  // What was allowed when it was published may stay in a later version.
   useSiteSettings(siteOfEnvironment)
   expect(await notifications.change({ ...change, ...words, revision: revision + 1, confirm_button_text: '読みました' })).toMatchObject({ id })
 })

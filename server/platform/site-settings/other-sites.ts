@@ -3,11 +3,15 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 
 const hosts = /(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<=:\/\/)[\p{L}\p{N}-]+/gu
 
-/** No.1 and 2.5 are no hosts; 192.0.2.1 is one. */
-const isNumber = (word: string) => /\.\d+$/.test(word) && word.split('.').length !== 4
+/** No.1, 2.5 and 12.5時間 are no hosts; 192.0.2.1 is one. */
+const isNumber = (word: string) => /\.\d[^.]*$/.test(word) && !/^\d+(?:\.\d+){3}$/.test(word)
+
+/** Of `mebae.exampleをご覧ください` the host. What stands before one may be part of it: 悪mebae.example is another site. */
+const withoutSentence = (word: string) => word.replace(/(?<=\.[a-z][a-z\d-]*)[^\x00-\x7f].*$/i, '')
 
 /** The machines that a text names, as mail programs read it: full-width letters are plain ones, and what nobody sees is not there. */
-export const hostsIn = (text: string) => new Set((plain(text).match(hosts) ?? []).map((host) => host.toLowerCase()).filter((host) => !isNumber(host)))
+export const hostsIn = (text: string) =>
+  new Set((plain(text).match(hosts) ?? []).map((host) => withoutSentence(host).toLowerCase()).filter((host) => !isNumber(host)))
 
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
 

@@ -13,7 +13,7 @@ import { findPostmaster } from './find-postmaster.ts'
 import { handOver, makeRoles, roles } from './roles.ts'
 import { startPostmaster } from './start-postmaster.ts'
 import { isUnused, stopPostmaster } from './stop-postmaster.ts'
-import { archivingSettings, canArchive, setArchiving } from './archiving/archiving-settings.ts'
+import { archivingSettings, canArchive } from './archiving/archiving-settings.ts'
 
 const PAUSE = 50
 

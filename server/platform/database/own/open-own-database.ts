@@ -58,8 +58,11 @@ export async function openOwnDatabase(
     // A replica takes no writes; its roles and databases come from the server that it follows.
     if (rows[0]?.is_replica) return opened
     await makeRoles(opened.keeper)
-    const { rowCount } = await opened.keeper.query('select from pg_database where datname = $1', [name])
-    if (!rowCount) await opened.keeper.query(`create database ${opened.keeper.escapeIdentifier(name)} owner ${roles.owner}`)
+    const { rows: found } = await opened.keeper.query<{ is_open: boolean }>('select datallowconn as is_open from pg_database where datname = $1', [name])
+    // A restore that was killed between closing the database and exchanging it; whoever restores now is connected.
+    if (found[0]?.is_open === false && (await isUnused(opened.keeper)))
+      await opened.keeper.query(`alter database ${opened.keeper.escapeIdentifier(name)} with allow_connections true`)
+    if (!found.length) await opened.keeper.query(`create database ${opened.keeper.escapeIdentifier(name)} owner ${roles.owner}`)
     else await handOver(urlIn(opened.socketFolder, name, roles.superuser), name)
     return opened
   })

@@ -76,7 +76,7 @@ test('where a session cannot be ended the database is not exchanged, and lets ev
   await run()
   await superuser.end()
   expect(await later(url)).toEqual([{ n: 1 }])
-  expect(await ask(url, 'select failure from restore_requests where id = $1', [id])).toEqual([{ failure: expect.stringContaining('予期しない失敗') }])
+  expect(await ask(url, 'select failure from restore_requests where id = $1', [id])).toEqual([{ failure: expect.stringContaining('何も変えていません') }])
 })
 
 test('what nobody approved is not begun', async ({ url, db, filesDir, folder, into }) => {

@@ -53,21 +53,15 @@ const letIn = async (client: pg.Client, database: string) => void (await client.
 
 const PAUSE = 50
 const TRIES = 200
-/** A session of a superuser, which only they may end, as one that archives: it ends by itself in a moment. */
-const PATIENCE = 20
 
-/** Refuses new sessions and ends the others: a database changes its name only while no session uses it. Who vacuums is ended by PostgreSQL, and not by us. */
+/**
+ * Refuses new sessions and ends the others: a database changes its name only while no session uses it. Those of superusers, and who vacuums, are not ours to
+ * end; PostgreSQL shows us no more of them than that they are there, and waits five seconds for them by itself.
+ */
 async function endSessions(client: pg.Client, database: string, name: string) {
   await client.query(`alter database ${database} with allow_connections false`)
   const ending = `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'`
-  for (let tries = 0, refused = 0; tries < TRIES; tries++) {
-    try {
-      if (!(await client.query(ending, [name])).rowCount) return
-    } catch (error) {
-      if ((error as { code?: string }).code !== NOT_ALLOWED || ++refused > PATIENCE) throw error
-    }
-    await wait(PAUSE)
-  }
+  for (let tries = 0; tries < TRIES && (await client.query(ending, [name])).rowCount; tries++) await wait(PAUSE)
 }
 
 const drop = async (client: pg.Client, name: string) => void (await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))

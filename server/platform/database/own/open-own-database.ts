@@ -59,7 +59,7 @@ export async function openOwnDatabase(
     if (rows[0]?.is_replica) return opened
     await makeRoles(opened.keeper)
     const { rows: found } = await opened.keeper.query<{ is_open: boolean }>('select datallowconn as is_open from pg_database where datname = $1', [name])
-    // A restore that was killed between closing the database and exchanging it; whoever restores now is connected.
+    // A restore was killed after it had closed the database. One that is under way at this moment holds a connection.
     if (found[0]?.is_open === false && (await isUnused(opened.keeper)))
       await opened.keeper.query(`alter database ${opened.keeper.escapeIdentifier(name)} with allow_connections true`)
     if (!found.length) await opened.keeper.query(`create database ${opened.keeper.escapeIdentifier(name)} owner ${roles.owner}`)

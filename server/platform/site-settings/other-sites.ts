@@ -7,7 +7,11 @@ const hosts = /(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<=:\/\/)
 const isNumber = (word: string) => /\.\d[^.]*$/.test(word) && !/^\d+(?:\.\d+){3}$/.test(word)
 
 /** Of `mebae.exampleをご覧ください` the host. What stands before one may be part of it: 悪mebae.example is another site. */
-const withoutSentence = (word: string) => word.replace(/(?<=\.[a-z][a-z\d-]*)[^\x00-\x7f].*$/i, '')
+function withoutSentence(word: string) {
+  const last = word.lastIndexOf('.') + 1
+  const end = word.slice(last).search(/\P{ASCII}/u)
+  return end > 0 ? word.slice(0, last + end) : word
+}
 
 /** The machines that a text names, as mail programs read it: full-width letters are plain ones, and what nobody sees is not there. */
 export const hostsIn = (text: string) =>

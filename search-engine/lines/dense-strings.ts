@@ -16,7 +16,8 @@ export type MostPlaces = { anywhere: number; alone: number }
 /** The strings in more places than a search should gather, up to the sorted depth, each with its jobs worked out ahead. */
 export const denseStrings = async (index: LineIndex, docs: number, most: MostPlaces, pace: Throttle): Promise<Map<string, DenseSets>> => {
   const { blocks } = index.parts
-  const found = new Map<string, { places: number; all?: DocSet; alone?: DocSet }>()
+  const found = new Map<string, DenseSets>()
+  const placesOf = new Map<string, number>()
   const words = new Uint32Array(Math.ceil(docs / 32))
   const jobsAt = async ({ ranges }: Node, word?: string): Promise<DocSet> => {
     words.fill(0)
@@ -40,17 +41,19 @@ export const denseStrings = async (index: LineIndex, docs: number, most: MostPla
         next.push(child)
         const { text, places } = child
         // Where a shorter string stands in exactly as many places it stands in the same lines.
-        const same = [node.text, text.slice(1)].map((shorter) => found.get(shorter)).find((known) => known?.places === places)
+        const same = [node.text, text.slice(1)].find((shorter) => placesOf.get(shorter) === places)
         const sets: DenseSets = {}
-        if (places > most.anywhere) sets.all = same?.all ?? (await jobsAt(child))
+        if (places > most.anywhere) sets.all = found.get(same ?? '')?.all ?? (await jobsAt(child))
         if (beginnings > most.alone && hasEdges(text)) sets.alone = await jobsAt(child, text)
-        if (sets.all || sets.alone) found.set(text, { places, ...sets })
+        if (!sets.all && !sets.alone) continue
+        found.set(text, sets)
+        placesOf.set(text, places)
       }
       if (pace.due) await pace.rest()
     }
     level = next
   }
-  return new Map(Array.from(found, ([text, { places: _, ...sets }]) => [text, sets]))
+  return found
 }
 
 const children = (index: LineIndex, node: Node, depth: number): Node[] => {

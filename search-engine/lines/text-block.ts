@@ -3,6 +3,7 @@ import { beginsAlone } from '../words/word-edges.ts'
 import { sortedDepth, sortSuffixes, unsortedPlaces } from './sort-suffixes.ts'
 
 const slice = 1 << 14
+const bitsOfByte = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
 
 export type TextBlockParts = {
   text: Uint16Array
@@ -73,8 +74,10 @@ export class TextBlock {
     const { begins } = this.parts
     let count = 0
     for (let at = from; at < to; at++) {
-      if ((at & 7) === 0 && begins[at >>> 3] === 0) at += 7
-      else count += (begins[at >>> 3]! >>> (at & 7)) & 1
+      if ((at & 7) === 0 && at + 8 <= to) {
+        count += bitsOfByte[begins[at >>> 3]!]!
+        at += 7
+      } else count += (begins[at >>> 3]! >>> (at & 7)) & 1
     }
     return count
   }

@@ -1,5 +1,7 @@
+import type { Throttle } from '../throttle.ts'
+
 /** So many units deep are the places of a text sorted at most; what is longer is compared in place. */
-export const sortedDepth = 9
+export const sortedDepth = 10
 /** So few places that begin alike stay as they stand in the text: a search compares them in place, which is sooner done than sorting them was. */
 export const unsortedPlaces = 256
 const slice = 1 << 16
@@ -78,7 +80,7 @@ function* partLarge(sorting: Sorting, waiting: number[]): Generator<void, void> 
   let kinds = 0
   for (let at = from; at < to; at += slice) {
     const end = Math.min(to, at + slice)
-    if (depth === readAgain) readUnits(sorting, at, end)
+    if (isUsedUp(depth)) readUnits(sorting, depth, at, end)
     kinds = readKeys(sorting, depth, from, at, end, kinds)
     yield
   }
@@ -102,7 +104,7 @@ const partSmall = (sorting: Sorting, waiting: number[]): void => {
     const [from, to, depth] = [waiting[at]!, waiting[at + 1]!, waiting[at + 2]!]
     if (to - from > slice) return
     waiting.length = at
-    if (depth === readAgain) readUnits(sorting, from, to)
+    if (isUsedUp(depth)) readUnits(sorting, depth, from, to)
     const kinds = readKeys(sorting, depth, from, from, to, 0)
     if (kinds > 1) {
       startParts(sorting, kinds)
@@ -114,12 +116,12 @@ const partSmall = (sorting: Sorting, waiting: number[]): void => {
   }
 }
 
-/** The four units that were carried along are used up here. */
-const readAgain = 5
+/** Whether the four units that were carried along are used up. */
+const isUsedUp = (depth: number): boolean => depth > 1 && (depth & 3) === 1
 
-const readUnits = ({ codes, order, near, far }: Sorting, from: number, to: number): void => {
+const readUnits = ({ codes, order, near, far }: Sorting, depth: number, from: number, to: number): void => {
   for (let i = from; i < to; i++) {
-    const at = order[i]! + readAgain
+    const at = order[i]! + depth
     near[i] = (codes[at]! << 16) | codes[at + 1]!
     far[i] = (codes[at + 2]! << 16) | codes[at + 3]!
   }

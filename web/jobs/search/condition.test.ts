@@ -33,6 +33,17 @@ test('each value is a separate condition, in words', () => {
   ])
 })
 
+test('limits and switches say what they ask', () => {
+  const asked = { week_days: [3], annual_holidays: [120], inexperienced_ok: true, stock_option: true, short_hours: false }
+  expect(conditionsOf(asked, lookups).map(({ label }) => label)).toEqual([
+    '週3日から',
+    '年間休日120日以上',
+    '未経験可',
+    '時短勤務なし',
+    'ストックオプションあり',
+  ])
+})
+
 test('a visitor can drop a value that no code table has', () => {
   expect(conditionsOf({ prefectures: [99] }, lookups)).toEqual([{ parameter: 'prefectures', value: 99, label: '99' }])
 })

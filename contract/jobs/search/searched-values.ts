@@ -16,6 +16,15 @@ const holidayRows: Lookup[] = annualHolidays.map((days) => ({ id: days, name: `�
 const weekDayRows: Lookup[] = weekDays.map((days) => ({ id: days, name: `週${days}日から` }))
 const wageRows: Lookup[] = hourlyWages.map((wage) => ({ id: wage, name: `時給${wage.toLocaleString('ja-JP')}円以上` }))
 
+/** Every table of which a search takes values, with the values that only a search has. */
+export const searchedTables = (lookups: Lookups) => ({
+  ...lookups,
+  remote: searchedRows(lookups, 'remote'),
+  hourly_wage: wageRows,
+  annual_holidays: holidayRows,
+  week_days: weekDayRows,
+})
+
 /** What can be chosen in a search: the rows of a code table, and what only a search asks. */
 export function searchedRows(lookups: Lookups, parameter: LookupName | 'hourly_wage' | 'annual_holidays' | 'week_days'): readonly Lookup[] {
   if (parameter === 'hourly_wage') return wageRows

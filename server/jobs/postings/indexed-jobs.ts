@@ -60,7 +60,7 @@ const published = (db: Database) =>
 const statedWords = (job: Pick<IndexedJob, 'inexperienced_ok' | 'short_hours' | 'stock_option'>, fewestDays: number, holidays: number | null) => [
   ...(job.inexperienced_ok ? ['未経験可'] : []),
   ...(job.short_hours ? ['時短勤務可'] : []),
-  ...(job.stock_option ? ['ストックオプション'] : []),
+  ...(job.stock_option ? ['ストックオプションあり'] : []),
   ...(fewestDays < FIVE_DAYS ? [`週${fewestDays}日`] : []),
   ...(holidays === null ? [] : [`年間休日${holidays}日`]),
 ]

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { lookupTableNames, type Lookups } from '#contract/platform/lookups/lookups.ts'
+import { searchedTables } from '#contract/jobs/search/searched-values.ts'
+import { knownValues } from '#contract/platform/text/known-values.ts'
 import { conditionsOf } from '../filters/condition.ts'
 import { withoutCondition } from './load-search.ts'
 
@@ -42,6 +44,14 @@ test('limits and switches say what they ask', () => {
     '時短勤務なし',
     'ストックオプションあり',
   ])
+})
+
+test('a search takes the values that only a search has, and no others', () => {
+  const asked = { remote: [2, 9], week_days: [3, 9], annual_holidays: [120], hourly_wage: [7] }
+  expect(knownValues(asked, searchedTables(lookups))).toEqual({
+    known: { remote: [2, 9], week_days: [3], annual_holidays: [120], hourly_wage: undefined },
+    dropped: ['week_days', 'hourly_wage'],
+  })
 })
 
 test('a visitor can drop a value that no code table has', () => {

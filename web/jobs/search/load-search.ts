@@ -4,7 +4,7 @@ import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
-import { searchedRows } from '#contract/jobs/search/searched-values.ts'
+import { searchedTables } from '#contract/jobs/search/searched-values.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { knownValues } from '#contract/platform/text/known-values.ts'
@@ -66,16 +66,13 @@ const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_ap
 
 const countOfYes = (facet: JobResults['facets']['flex'] = []) => facet.find(({ id }) => id === 1)?.count ?? 0
 
-/** Limits that a search offers in steps; other numbers find nothing. */
-const stepsOf = (lookups: Lookups) => ({ week_days: searchedRows(lookups, 'week_days'), annual_holidays: searchedRows(lookups, 'annual_holidays') })
-
 type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
 
 /** For loaders: a URL's search with everything that its page shows. Leaves out and names invalid and unknown values. */
 export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const lookups = await api.lookups.list()
-  const { known, dropped } = knownValues(readSearch(JobSearch, url.searchParams), { ...lookups, ...stepsOf(lookups) })
+  const { known, dropped } = knownValues(readSearch(JobSearch, url.searchParams), searchedTables(lookups))
   const {
     page = 1,
     sort = usualSort,

@@ -14,17 +14,24 @@ const DENIED =
 /** 「未経験から始める」 in running text, and in a title any word of it, for a title has no room for other people's. */
 const BEGINS = /未経験から(?:の)?(?:スタート|始め|はじめ|チャレンジ|挑戦|スキルアップ|プロ|エンジニアへ|正社員|キャリア)/
 const IN_TITLE = /(?<!(?:[業界種a-z0-9+]|c#)\s?)(?:未経験|経験不問)(?!不可|NG|者は|の方は|の?(?:領域|分野|技術|業務|こと))/i
+/** Some boards give every posting the tag 「職種未経験OK」: beside a text that asks for experience it says nothing. */
+const ASKS = /経験(?:が|を|の)?(?:少しでも|多少でも)?(?:ある方|あり|お持ち|有する|必須)|経験者|経験\s?\d{1,2}年|\d{1,2}年以上[^\n。]{0,20}経験/
 const SAYS_NONE = /^\s*(?:no requirements?|none|not required|不問|経験不問|なし|未経験可)\s*$/i
 
 /**
  * Whether people without experience in the occupation may apply: true and false where the posting says so, null where it does not, or says both. `stated` are the
  * fields about the candidate and the title; of the description only a line counts that begins with it, for the rest may speak of customers.
  */
-export function readInexperienced(stated: string, { title = '', description = '', experience = '' } = {}): boolean | null {
+export function readInexperienced(stated: string, { title = '', description = '', experience = '', tags = [] as string[] } = {}): boolean | null {
   const plain = plainForm(`${title}\n${stated}`.slice(0, 30_000))
   const told = plainForm(description.slice(0, 30_000))
   const isDenied = DENIED.test(plain) || DENIED.test(told)
-  const isWelcome = SAYS_NONE.test(experience) || IN_TITLE.test(plainForm(title)) || isTold(plain) || linesThatSay(told).some(isTold)
+  const isWelcome =
+    SAYS_NONE.test(experience) ||
+    IN_TITLE.test(plainForm(title)) ||
+    isTold(plain) ||
+    linesThatSay(told).some(isTold) ||
+    (!ASKS.test(plain) && tags.some((tag) => isTold(plainForm(tag))))
   return isDenied === isWelcome ? null : isWelcome
 }
 

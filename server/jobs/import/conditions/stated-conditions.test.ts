@@ -53,6 +53,8 @@ test.each([
 test('of a description only a line that begins with it counts, and a field of its own says it plainly', () => {
   expect(readInexperienced('', { description: '★未経験OK！本格的な人事・労務が学べます' })).toBe(true)
   expect(readInexperienced('', { description: '求人サイトの「未経験歓迎」の特集を企画します' })).toBeNull()
+  expect(readInexperienced('人柄を重視します', { tags: ['職種・業種未経験OK'] })).toBe(true)
+  expect(readInexperienced('◎ITに関する実務経験が少しでもある方', { tags: ['職種・業種未経験OK'] })).toBeNull()
   expect(readInexperienced('', { experience: 'no requirements' })).toBe(true)
   expect(readInexperienced('', { experience: '3年以上' })).toBeNull()
 })

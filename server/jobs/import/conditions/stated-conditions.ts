@@ -38,10 +38,10 @@ export function statedConditions({
   employment_types,
 }: StatedTexts) {
   const heads = [title, tagline, ...tags]
-  const candidate = [tagline, ...tags, asked, employment, benefits].join('\n')
+  const candidate = [tagline, asked, employment, benefits].join('\n')
   return {
-    inexperienced_ok: readInexperienced(candidate, { title, description, experience }),
-    intended_for: readIntendedFor({ title, stated: candidate, tags, description, employment_types }),
+    inexperienced_ok: readInexperienced(candidate, { title, description, experience, tags }),
+    intended_for: readIntendedFor({ title, stated: [candidate, ...tags].join('\n'), tags, description, employment_types }),
     annual_holidays: readAnnualHolidays([holiday, hours, ...heads, benefits].join('\n')) ?? readAnnualHolidays(description),
     short_hours: readShortHours([...heads, hours, employment, asked, benefits, description].join('\n')),
     stock_option: readStockOption([pay, benefits, ...tags].join('\n'), [title, tagline, description].join('\n')),

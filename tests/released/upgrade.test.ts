@@ -42,8 +42,8 @@ test.for(released)('%s comes to this version with all its rows, and is served', 
   expect(ran.map((row) => row.name)).toEqual(await migrationFiles())
   for (const table of manifest.tables.filter((one) => !changed.has(one.name))) {
     const { rows } = await client.query<{ count: number }>(`select count(*)::int from "${table.name}"`)
-    const expected: unknown = grown.has(table.name) ? expect.toSatisfy((count: number) => count >= table.rows) : table.rows
-    expect([table.name, rows[0]?.count]).toEqual([table.name, expected])
+    const count = rows[0]?.count ?? 0
+    expect([table.name, grown.has(table.name) ? Math.min(count, table.rows) : count]).toEqual([table.name, table.rows])
   }
   await client.end()
 

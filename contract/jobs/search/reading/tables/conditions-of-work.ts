@@ -23,44 +23,31 @@ const inexperienced: readonly Term[] = [
       '経験なし',
       '経験なしok',
     ],
-    not_before: ['不可', 'ng', 'お断り', '除く', '者は', '者の', 'の方', 'の人', 'は', '分野', '領域', '業務', '入社'],
+    not_before: ['不可', 'ng', 'お断り', '除く', 'の方', 'の人', 'の領域', 'の分野', 'の業務', 'の技術', 'のこと'],
     not_after: ['業界', '業種'],
   },
 ]
 
-const recruiters = [
-  '担当',
-  '支援',
-  'コンサル',
-  'マーケ',
-  'エージェント',
-  '人事',
-  '代行',
-  'チーム',
-  'リーダー',
-  '責任者',
-  '企画',
-  '業務',
-  '事業',
-  '研修',
-  '紹介',
-  '媒体',
-  '領域',
-  '市場',
-]
+/** What follows 「新卒採用」 where it is somebody's work. */
+const recruiting = ['担当', '支援', 'コンサル', 'エージェント', '人事', '代行', 'チーム', 'リーダー', '責任者', '媒体', '領域', '市場']
 
 const intended: readonly Term[] = [
   {
     parameter: 'intended_for',
     values: [1],
     label: '新卒',
-    why: 'New graduates. 「新卒採用」 beside 人事 is what a recruiter does, and stays a word.',
-    typed: [
-      ...each(['新卒', '新卒採用', '新卒募集', '新卒者', '新卒の方', '新卒入社', '新卒枠'], ['', '可', 'ok', '歓迎', 'も可', 'もok', 'も歓迎', '向け']),
-      '新卒求人',
-    ],
-    not_before: [...recruiters, '採用', '入社', 'の採用'],
-    not_after: ['第二', '第2', '人事', '採用', '既'],
+    why: 'New graduates.',
+    typed: [...each(['新卒', '新卒者', '新卒の方', '新卒入社', '新卒枠'], ['', '可', 'ok', '歓迎', 'も可', 'もok', 'も歓迎', '向け']), '新卒求人'],
+    not_before: ['の採用', '採用'],
+  },
+  {
+    parameter: 'intended_for',
+    values: [1],
+    label: '新卒',
+    why: 'Beside 人事 it is what a recruiter does, and stays a word.',
+    typed: ['新卒採用', '新卒採用あり', '新卒採用枠', '新卒募集'],
+    not_before: recruiting,
+    not_after: ['人事', '採用'],
   },
   {
     parameter: 'intended_for',
@@ -71,7 +58,7 @@ const intended: readonly Term[] = [
       ['第二新卒', '第2新卒', '第二新卒者', '第二新卒の方'],
       ['', '可', 'ok', '歓迎', '大歓迎', 'も可', 'もok', 'も歓迎', '向け', '採用', '募集', '枠'],
     ),
-    not_before: [...recruiters, '採用'],
+    not_before: ['の採用'],
   },
   {
     parameter: 'intended_for',
@@ -82,7 +69,6 @@ const intended: readonly Term[] = [
       ['長期インターン', '長期インターンシップ', '有給長期インターン', '長期有給インターン', '長期実践型インターン', '長期 インターン', '長期インターン生'],
       ['', '可', 'ok', '募集', '歓迎'],
     ),
-    not_before: ['採用', '紹介', 'サイト', 'メディア', '媒体', '支援'],
   },
   {
     parameter: 'intended_for',
@@ -90,7 +76,6 @@ const intended: readonly Term[] = [
     label: '既卒',
     why: 'Graduates who have not been employed yet.',
     typed: each(['既卒', '既卒者', '既卒の方'], ['', '可', 'ok', '歓迎', '大歓迎', 'も可', 'もok', 'も歓迎', '向け']),
-    not_before: [...recruiters],
   },
 ]
 
@@ -109,7 +94,6 @@ const hours: readonly Term[] = [
       '時短で働ける',
       '時短で働きたい',
     ],
-    not_before: ['性'],
   },
 ]
 
@@ -135,7 +119,7 @@ const shares: readonly Term[] = [
         ['', 'あり', '有', '有り', '付与', '付与あり', '制度', '制度あり', '制度有', 'がある', 'がもらえる', 'もらえる', '支給'],
       ),
     ],
-    not_before: ['設計', '発行', '管理', '実務', '業務', 'コンサル', '評価', '導入', 'なし', '無', '不要', 'の設計', 'の発行', 'の管理', '制度設計'],
+    not_before: ['なし', '不要', 'の設計', 'の発行', 'の管理', 'の実務'],
   },
 ]
 

@@ -18,8 +18,13 @@ export const lists = [
   'prefectures',
   'remote',
   'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
   'skill_types',
 ] as const
+/** @internal For tests of the index. */
+export const switches = ['flex', 'inexperienced_ok', 'short_hours', 'stock_option', 'is_premium'] as const
 const normalised = new Map<string, string>()
 const settled = (text: string): string => {
   let known = normalised.get(text)
@@ -61,8 +66,9 @@ const checksOf = (q: JobQuery): Check[] => [
             ),
         }
   }),
-  ...(q.flex === undefined ? [] : [{ parameter: 'flex', test: (job: IndexedJob) => job.flex === q.flex }]),
-  ...(q.is_premium === undefined ? [] : [{ parameter: 'is_premium', test: (job: IndexedJob) => Boolean(job.is_premium) === q.is_premium }]),
+  ...switches
+    .filter((name) => q[name] !== undefined)
+    .map((name) => ({ parameter: name, test: (job: IndexedJob) => valuesOf(job, name)[0] === (q[name] ? 1 : 0) })),
   ...(q.company_name === undefined
     ? []
     : [{ parameter: 'company_name', value: q.company_name, test: (job: IndexedJob) => settled(job.company_name).includes(settled(q.company_name!).trim()) }]),
@@ -137,9 +143,7 @@ export const answerByReading = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult
     ids: (isRanked ? spreadCompanies(ids, (id) => companies.get(id)) : ids).slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)),
     ...(expanded.length > 0 && { expanded }),
     total: found.length,
-    facets: Object.fromEntries(
-      [...lists, 'flex' as const, 'is_premium' as const].map((name) => [name, counted(ignoring(name), (job) => valuesOf(job, name))]),
-    ) as JobResult['facets'],
+    facets: Object.fromEntries([...lists, ...switches].map((name) => [name, counted(ignoring(name), (job) => valuesOf(job, name))])) as JobResult['facets'],
     salary_histogram: counted(ignoring('min_salary'), (job) => {
       const salary = salaryOf(job)
       return salary === null ? [] : [Math.floor(salary / 100) * 100]

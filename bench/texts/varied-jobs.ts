@@ -1,4 +1,4 @@
-import { hourlyWages } from '#contract/jobs/search/searched-values.ts'
+import { annualHolidays, hourlyWages, weekDays } from '#contract/jobs/search/searched-values.ts'
 import { demoJobsAndCompanies } from '#demo/demo-jobs-and-companies.ts'
 import { Random } from '#demo/random.ts'
 import type { IndexedJob } from '#search-engine/job-index-types.ts'
@@ -40,6 +40,12 @@ export function* variedJobs(count: number, now: Date): Generator<IndexedJob[]> {
         remote: row.remote as 0 | 1 | 2 | null,
         flex: row.flex,
         is_premium: row.id % 40 === 0,
+        week_days: weekDays.filter((days) => (row.min_week_work_days ?? 9) <= days),
+        annual_holidays: annualHolidays.filter((days) => days <= (row.annual_holidays ?? 0)),
+        intended_for: row.intended_for ?? [],
+        inexperienced_ok: row.inexperienced_ok ?? null,
+        short_hours: row.short_hours ?? null,
+        stock_option: row.stock_option,
         hourly_wage: hourlyWages.filter((step) => step <= wage),
         min_salary: row.min_salary,
         max_salary: row.max_salary,

@@ -30,7 +30,7 @@ export const knownWords: readonly KnownWord[] = [
 
 /** 「の求人」 and 「がいい」 after a condition say nothing more. */
 const asked =
-  /(?:(?:での|の|で|な)?(?:お仕事|仕事|求人|募集|転職|案件|会社|企業)(?:情報|募集|一覧|探し|さがし|先)?|で働きたい|がいい|が良い|限定|のみ|希望)(?= |$)/y
+  /(?:(?:での|の|で|な)?(?:お仕事|仕事|求人|募集|転職|案件|会社|企業)(?:情報|募集|一覧|探し|さがし|先)?|で働きたい|になりたい|がいい|が良い|限定|のみ|希望)(?= |$)/y
 
 /** Where such words end that begin at this place, up to a blank or the end. */
 export function endOfAsked(text: string, at: number): number | null {

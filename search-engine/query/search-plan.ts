@@ -25,6 +25,8 @@ export type Condition =
   | { parameter: FacetParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
+  | { parameter: 'walk_minutes'; value: number }
+  | { parameter: 'places'; places: string[] }
   | Exclusion
 
 /** The conditions of a search for every segment. */
@@ -42,7 +44,8 @@ export type SearchPlan = {
   /** Several words as one, in the one spelling. */
   phrase?: string
   facets: boolean
-  drops: { condition: number; value?: number; named: Omit<WhatIf, 'total'> }[]
+  countPlaces: string[]
+  drops: { condition: number; value?: number | string; named: Omit<WhatIf, 'total'> }[]
 }
 
 export const searchPlan = (query: JobQuery): SearchPlan => {
@@ -53,6 +56,9 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     const chosen = [...new Set(query[parameter] ?? [])]
     if (chosen.length > 0) conditions.push({ parameter, chosen })
   }
+  for (const places of [query.places ?? [], query.within_places ?? []])
+    if (places.length > 0) conditions.push({ parameter: 'places', places: [...new Set(places)] })
+  if (query.walk_minutes !== undefined) conditions.push({ parameter: 'walk_minutes', value: query.walk_minutes })
   if (query.flex !== undefined) conditions.push({ parameter: 'flex', chosen: [query.flex ? 1 : 0] })
   if (query.is_premium !== undefined) conditions.push({ parameter: 'is_premium', chosen: [query.is_premium ? 1 : 0] })
   const name = normalizeText(query.company_name ?? '')
@@ -73,6 +79,7 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     ranked: sort === 1 && (query.limit ?? 20) > 0 && wanted.length > 0,
     ...(wanted.length > 1 && { phrase: normalizeText(wanted.map(({ text }) => text).join(' ')).trim() }),
     facets: query.facets ?? false,
+    countPlaces: query.count_places ?? [],
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }
 }
@@ -84,7 +91,9 @@ const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
     return [{ condition: index, named: { parameter, value: excluded ? `-${text}` : text } }]
   }
   if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
-  if (parameter === 'min_salary') return [{ condition: index, named: { parameter, value: condition.value } }]
+  if (parameter === 'min_salary' || parameter === 'walk_minutes') return [{ condition: index, named: { parameter, value: condition.value } }]
   if (parameter === 'flex' || parameter === 'is_premium' || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
+  if (parameter === 'places')
+    return condition.places.map((value) => ({ condition: index, ...(condition.places.length > 1 && { value }), named: { parameter, value } }))
   return condition.chosen.map((value) => ({ condition: index, ...(condition.chosen.length > 1 && { value }), named: { parameter, value } }))
 }

@@ -30,7 +30,7 @@ export const matchParameters: MatchParameter[] = [
   'min_week_work_days',
   'salary_band',
 ]
-export type ColumnParameter = FacetParameter | MatchParameter | 'untold'
+export type ColumnParameter = FacetParameter | MatchParameter | 'walk_minutes' | 'untold'
 
 /** A job as the index keeps it: normalised lines and, per parameter, its values. */
 export type JobDocument = {
@@ -47,6 +47,7 @@ export type JobDocument = {
   body: string[]
   company_name: string
   schedule: string
+  places: string[]
   /** Numbers of the suggestions that it adds to. */
   suggestions: number[]
   /** The size of the text as it came, in UTF-8. */
@@ -74,6 +75,7 @@ export const jobDocument = (job: IndexedJob, suggestions: number[]): JobDocument
     ['flex', job.flex === null ? [] : [job.flex ? 1 : 0]],
     ['is_premium', [job.is_premium ? 1 : 0]],
     ['salary_band', salary === null ? [] : [Math.floor(salary / bandWidth) * bandWidth]],
+    ['walk_minutes', typeof job.walk_minutes === 'number' ? [job.walk_minutes] : []],
     ['social_issues', job.social_issues],
     ['min_week_work_days', job.min_week_work_days === null ? [] : [job.min_week_work_days]],
   ]
@@ -92,6 +94,7 @@ export const jobDocument = (job: IndexedJob, suggestions: number[]): JobDocument
     suggestions,
     text_bytes: Buffer.byteLength(job.title) + Buffer.byteLength(job.skills) + Buffer.byteLength(job.body),
     schedule: job.schedule,
+    places: [...new Set(job.places)],
     values: [...values, ['untold', matchParameters.flatMap((parameter, i) => (told.has(parameter) ? [] : i))]],
     title: normalisedLines(job.title),
     skills: normalisedLines(job.skills),

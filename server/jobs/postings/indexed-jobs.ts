@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hourlyWages } from '#contract/jobs/search/searched-values.ts'
+import { placesOfJob, searchedPlaces } from '#contract/jobs/places/places-of-job.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { featureIds } from '#server/companies/directory/public-companies.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -31,6 +32,10 @@ const published = (db: Database) =>
       'prefectures',
       'skill_types',
       'flex',
+      'job_offers.address',
+      'job_offers.address2',
+      'job_offers.address3',
+      'nearest_station',
       isPremium.as('is_premium'),
       'core_time',
       'default_starting_time',
@@ -76,10 +81,13 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
   ] as const
 
   // The names of codes stand where visitors search for them: skills with the skills, the rest with the body.
-  return rows.map((row) => {
+  return rows.map(({ address, address2, address3, nearest_station, ...row }) => {
+    const where = placesOfJob({ address, address2, address3, nearest_station, prefectures: row.prefectures })
     const skill_names = skills(row.skill_types)
     return {
       ...row,
+      places: searchedPlaces(where),
+      walk_minutes: where.walk_minutes,
       schedule: scheduleText(scheduleOf(row)),
       skill_names,
       skills: [...skill_names, row.skills].join('\n'),

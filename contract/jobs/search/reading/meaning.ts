@@ -2,12 +2,14 @@
 export const readLists = ['prefectures', 'remote', 'employment_types', 'hourly_wage', 'phase', 'employee_range'] as const
 export type ReadList = (typeof readLists)[number]
 
-export const readParameters = [...readLists, 'min_salary', 'flex', 'company_name'] as const
+export const readParameters = [...readLists, 'places', 'walk_minutes', 'min_salary', 'flex', 'company_name'] as const
 
 /** What a piece of a query means: values of one parameter of `JobSearch`, any of them, and the words that say so. */
 export type Meaning = { label: string } & (
   | { parameter: ReadList; values: readonly number[] }
+  | { parameter: 'places'; values: readonly string[] }
   | { parameter: 'min_salary'; values: readonly [number] }
+  | { parameter: 'walk_minutes'; values: readonly [number] }
   | { parameter: 'flex'; values: readonly [true] }
   | { parameter: 'company_name'; values: readonly [string] }
 )

@@ -1,5 +1,7 @@
 import { knownPlaces } from './known-places.ts'
 import { municipalityOfCode } from './municipalities.ts'
+import { municipalitiesAt } from './municipality-names.ts'
+import { placeSpelling } from './place-spelling.ts'
 import { isStation, type Place, placeKey } from './place.ts'
 
 const knownOf = (place: Place) => knownPlaces.get(placeKey(place.replace(/駅$/, '')))
@@ -14,6 +16,16 @@ export function prefecturesOf(place: Place): readonly number[] | null {
 export function municipalitiesOf(place: Place): readonly string[] {
   const municipality = municipalityOfCode.get(place)
   return municipality ? [place, municipality.city ?? place] : (knownOf(place)?.municipalities ?? [])
+}
+
+/** The places that somebody calls by this text in a field for places: a code or a station is itself, 渋谷区 its code, 渋谷 the station and the part of a town. */
+export function placesCalled(text: string): Place[] {
+  const place = placeKey(text.trim())
+  if (municipalityOfCode.has(place) || isStation(place)) return [place]
+  const found = municipalitiesAt(placeSpelling(place), 0)
+  if (found && found.end === place.length) return found.named.map(({ code }) => code)
+  const known = knownOf(place)
+  return [...(known?.has_station ? [`${place}駅`] : []), ...(known?.has_station && known.municipalities.length === 0 ? [] : [place])]
 }
 
 /** How a place is called: 大阪市北区, 渋谷駅. */

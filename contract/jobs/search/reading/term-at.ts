@@ -4,11 +4,11 @@ import { headCountAt } from './head-count.ts'
 import { knownWords } from './tables/known-words.ts'
 import type { Meaning, Term } from './meaning.ts'
 import { payAt } from './pay.ts'
-import { placesAt } from './place-at.ts'
+import { placesAt } from './places/places-at.ts'
 import { placeTerms } from './tables/places.ts'
 import { stageTerms } from './tables/stages.ts'
 import { workTerms } from './tables/ways-of-working.ts'
-import { walkAt } from './walk-at.ts'
+import { walkAt } from './places/walk-at.ts'
 
 /** What begins at one place of a query: a piece with a meaning, or a word that is known and stays a word. */
 export type Match = { end: number; meaning?: Meaning }

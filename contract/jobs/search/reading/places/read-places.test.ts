@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { municipalities } from '../../places/municipalities.ts'
-import { readQuery } from './read-query.ts'
-import { spelledReading } from './testing.ts'
+import { municipalities } from '../../../places/municipalities.ts'
+import { readQuery } from '../read-query.ts'
+import { spelledReading } from '../testing.ts'
 
 test.each([
   // 市区町村

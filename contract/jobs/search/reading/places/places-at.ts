@@ -1,10 +1,10 @@
-import { municipalitiesAt } from '../../places/municipality-names.ts'
-import { SPECIAL_WARDS, type Municipality } from '../../places/municipalities.ts'
-import { placeSpelling } from '../../places/place-spelling.ts'
-import { prefectureNames } from '../../places/prefecture-names.ts'
-import { type KnownPlace, knownPlaces } from '../../places/known-places.ts'
-import type { Folded } from './fold-typed.ts'
-import type { Meaning } from './meaning.ts'
+import { municipalitiesAt } from '../../../places/municipality-names.ts'
+import { SPECIAL_WARDS, type Municipality } from '../../../places/municipalities.ts'
+import { placeSpelling } from '../../../places/place-spelling.ts'
+import { prefectureNames } from '../../../places/prefecture-names.ts'
+import { type KnownPlace, knownPlaces } from '../../../places/known-places.ts'
+import type { Folded } from '../fold-typed.ts'
+import type { Meaning } from '../meaning.ts'
 
 type Found = { end: number; meaning: Meaning }
 

@@ -1,5 +1,5 @@
-import type { Folded } from './fold-typed.ts'
-import type { Meaning } from './meaning.ts'
+import type { Folded } from '../fold-typed.ts'
+import type { Meaning } from '../meaning.ts'
 
 const walk = /(?:(?:最寄り?|もより)?駅(?:から|より|まで|近|チカ)?(?:の)?(?:徒歩)?|徒歩)[ ]?(\d{1,2}) ?分(?:以内|圏内|圏|程度|くらい|ぐらい)?/y
 const near = /駅(?:近く?|ちか|チカ|から近い|に近い)(?=$|[ のでな・、,])/y

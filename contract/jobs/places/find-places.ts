@@ -1,7 +1,7 @@
-import { knownPlaces } from './known-places.ts'
-import { municipalities } from './municipalities.ts'
+import { knownPlaces } from './tables/known-places.ts'
+import { municipalities } from './tables/municipalities.ts'
 import type { Place } from './place.ts'
-import { placeSpelling } from './place-spelling.ts'
+import { placeSpelling } from './tables/place-spelling.ts'
 
 /** A row of the tables of places: what a search takes, and what people read. `prefectures` are several for stations of one name. */
 export type NamedPlace = { place: Place; name: string; kana: string; prefectures: readonly number[]; kind: 'municipality' | 'station' | 'area' }

@@ -1,7 +1,7 @@
-import { knownPlaces } from './known-places.ts'
-import { municipalityOfCode } from './municipalities.ts'
-import { municipalitiesAt } from './municipality-names.ts'
-import { placeSpelling } from './place-spelling.ts'
+import { knownPlaces } from './tables/known-places.ts'
+import { municipalityOfCode } from './tables/municipalities.ts'
+import { municipalitiesAt } from './tables/municipality-names.ts'
+import { placeSpelling } from './tables/place-spelling.ts'
 import { isStation, type Place, placeKey } from './place.ts'
 
 const knownOf = (place: Place) => knownPlaces.get(placeKey(place.replace(/駅$/, '')))

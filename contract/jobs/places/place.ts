@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { placeSpelling } from './place-spelling.ts'
+import { placeSpelling } from './tables/place-spelling.ts'
 
 /**
  * A place that a search names, as one text: a 市区町村 by its code (`13113`), a station by its name with 駅 (`渋谷駅`), or a part of a town by its name (`六本木`), which is

@@ -1,4 +1,4 @@
-import { municipalityOfCode } from './municipalities.ts'
+import { municipalityOfCode } from './tables/municipalities.ts'
 import { placeKey, type Place } from './place.ts'
 import { readAddress } from './read-address.ts'
 import { readNearestStation, readStationsOfAddress } from './read-stations.ts'
@@ -18,13 +18,13 @@ export type PlacesOfJob = {
 /** Where a job is, as its address and its nearest station say; nothing of its running text. The same fields always give the same answer. */
 export function placesOfJob({ address, prefectures, address2, address3, nearest_station }: Addressed): PlacesOfJob {
   const order = [...new Set([...(address === null ? [] : [address]), ...prefectures])]
-  const read = readAddress(address2, order)
-  const inBuilding = readAddress(address3, order)
+  // The building is behind the street, and may have the name of its station.
+  const { municipalities, towns } = readAddress(`${address2} ${address3}`, order)
   const parts = [readNearestStation(nearest_station), readStationsOfAddress(`${address2}\n${address3}`)]
   const walked = parts.flatMap(({ walk_minutes }) => walk_minutes ?? [])
   return {
-    municipalities: [...new Set([...read.municipalities, ...inBuilding.municipalities])],
-    towns: [...new Set([...read.towns, ...inBuilding.towns])],
+    municipalities,
+    towns,
     stations: [...new Set(parts.flatMap(({ stations }) => stations))],
     walk_minutes: walked.length > 0 ? Math.min(...walked) : null,
   }

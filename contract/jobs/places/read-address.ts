@@ -1,8 +1,9 @@
-import { SPECIAL_WARDS, type Municipality } from './municipalities.ts'
-import { municipalitiesAt } from './municipality-names.ts'
-import { prefectureNames } from './prefecture-names.ts'
-import { placeSpelling } from './place-spelling.ts'
-import { knownPlaces } from './known-places.ts'
+import { calledMunicipalities } from './tables/called-municipalities.ts'
+import { SPECIAL_WARDS, type Municipality } from './tables/municipalities.ts'
+import { municipalitiesAt } from './tables/municipality-names.ts'
+import { prefectureNames } from './tables/prefecture-names.ts'
+import { placeSpelling } from './tables/place-spelling.ts'
+import { knownPlaces } from './tables/known-places.ts'
 
 const prefecture = new RegExp(prefectureNames.join('|'), 'y')
 const letter = /[\p{L}\p{N}]/u
@@ -14,18 +15,15 @@ const latinWards: Record<string, string> = Object.fromEntries(
     .split(' ')
     .map((name, at) => [name, `${Number(SPECIAL_WARDS) + 1 + at}`]),
 )
-/** The part of a town after its 市区町村. */
-const TOWN =
-  /^[ 　]*(?:大字|字)?(?<town>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々ヶノ]{2,14}?)(?=[一二三四五六七八九十]?丁目|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々ヶノ]|$)/u
-/** 南青山 is in 青山. */
-const SIDES = /^[東西南北元]/
+const AFTER_NAME = /^(?:$|[^\p{L}\p{N}]|[のノ]|オフィス|本社|支社|支店|拠点|近郊|市内|勤務)/u
+const LONGEST_NAME = 6
 const LONGEST = 2_000
 const TOKYO = 13
 
 export type ReadAddress = { municipalities: string[]; towns: string[] }
 
 /**
- * The 市区町村 that a text of addresses names, and the well-known parts of them: 神田鍛冶町 is in 神田. A name counts where a word begins, or after its prefecture. Where several bear it, the prefecture before it
+ * The 市区町村 that a text of addresses names, and the well-known parts of them. A name counts where a word begins, or after its prefecture. Where several bear it, the prefecture before it
  * decides, then those of the job; where these leave more than one, none is taken.
  */
 export function readAddress(text: string, prefectures: readonly number[]): ReadAddress {
@@ -44,11 +42,11 @@ export function readAddress(text: string, prefectures: readonly number[]): ReadA
       mayBegin = true
       continue
     }
-    const found = mayBegin ? municipalitiesAt(spelled, at) : null
+    const found = mayBegin ? (municipalitiesAt(spelled, at) ?? calledAt(spelled, at)) : null
     const one = found && ((stated !== null && theOne(found.named, [stated])) || theOne(found.named, prefectures))
     if (found && one) {
       codes.add(one.code)
-      for (const town of townsOf(spelled.slice(found.end), one.code)) towns.add(town)
+      for (const part of partsOf(spelled.slice(found.end), one.code)) towns.add(part)
       at = found.end
       mayBegin = false
       continue
@@ -67,12 +65,25 @@ function theOne(named: readonly Municipality[], prefectures: readonly number[]) 
   return left.length === 1 ? left[0] : undefined
 }
 
-/** The well-known names with which the part of a town begins. */
-function townsOf(rest: string, code: string): string[] {
-  const town = TOWN.exec(rest)?.groups?.['town']
-  // An address that stands twice, one behind the other.
-  if (!town || prefectureNames.some((name) => town.startsWith(name))) return []
-  return [town, town.replace(SIDES, '')].flatMap((one) =>
-    Array.from({ length: one.length }, (_, at) => one.slice(0, at + 1)).filter((start) => knownPlaces.get(start)?.municipalities.includes(code)),
-  )
+/** Well-known places of this 市区町村 that the rest of an address names: 六本木1-4-5, 南青山, 田町ステーションタワー. */
+function partsOf(rest: string, code: string): string[] {
+  const [line = ''] = rest.split('\n', 1)
+  return knownOf(code).filter((name) => line.includes(name))
+}
+
+const byCode = new Map<string, string[]>()
+function knownOf(code: string) {
+  const known =
+    byCode.get(code) ?? Array.from(knownPlaces).flatMap(([name, place]) => (place.municipalities.includes(code) && place.means_place_alone ? name : []))
+  byCode.set(code, known)
+  return known
+}
+
+/** 「横浜（首都圏）」, 「渋谷本社」: a well-known 市区町村 without its 市 or 区. */
+function calledAt(text: string, start: number) {
+  for (let end = Math.min(text.length, start + LONGEST_NAME); end >= start + 2; end--) {
+    const named = calledMunicipalities.get(text.slice(start, end))
+    if (named && AFTER_NAME.test(text.slice(end, end + 4))) return { end, named }
+  }
+  return null
 }

@@ -1,5 +1,5 @@
-import { placeSpelling } from './place-spelling.ts'
-import { knownPlaces } from './known-places.ts'
+import { placeSpelling } from './tables/place-spelling.ts'
+import { knownPlaces } from './tables/known-places.ts'
 
 const LETTERS = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々ヶノ`
 const NAME = new RegExp(String.raw`(?<name>[${LETTERS}a-z0-9・]{1,20}?)駅(?<after>前|直結|直上|ビル)?`, 'gu')

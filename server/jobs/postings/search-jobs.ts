@@ -1,5 +1,5 @@
 import type { JobListSearch } from '#contract/jobs/postings/job-list.ts'
-import { municipalities, SPECIAL_WARDS } from '#contract/jobs/places/municipalities.ts'
+import { municipalities, SPECIAL_WARDS } from '#contract/jobs/places/tables/municipalities.ts'
 import { placeName } from '#contract/jobs/places/place-facts.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'

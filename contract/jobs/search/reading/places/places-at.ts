@@ -1,8 +1,9 @@
-import { municipalitiesAt } from '../../../places/municipality-names.ts'
-import { SPECIAL_WARDS, type Municipality } from '../../../places/municipalities.ts'
-import { placeSpelling } from '../../../places/place-spelling.ts'
-import { prefectureNames } from '../../../places/prefecture-names.ts'
-import { type KnownPlace, knownPlaces } from '../../../places/known-places.ts'
+import { calledMunicipalities } from '../../../places/tables/called-municipalities.ts'
+import { municipalitiesAt } from '../../../places/tables/municipality-names.ts'
+import { SPECIAL_WARDS, type Municipality } from '../../../places/tables/municipalities.ts'
+import { placeSpelling } from '../../../places/tables/place-spelling.ts'
+import { prefectureNames } from '../../../places/tables/prefecture-names.ts'
+import { type KnownPlace, knownPlaces } from '../../../places/tables/known-places.ts'
 import type { Folded } from '../fold-typed.ts'
 import type { Meaning } from '../meaning.ts'
 
@@ -76,7 +77,7 @@ function shownPrefectures(ids: readonly number[]) {
   return names.length > SHOWN ? `${names[0]}ほか` : names.join('・')
 }
 
-/** 「渋谷駅」, 「JR渋谷駅」, 「四谷駅周辺」. */
+/** 「渋谷駅」, 「JR渋谷駅」, 「四谷駅周辺」: jobs that name the station, and those whose address has its name, as 田町ステーションタワー has. */
 function stationsAt({ text }: Folded, start: number): Found[] {
   const at = text.startsWith('jr', start) ? start + 2 : start
   named.lastIndex = at
@@ -85,7 +86,16 @@ function stationsAt({ text }: Folded, start: number): Found[] {
   const end = endOf(text, afterStation, at + name.length)
   const spelled = placeSpelling(name)
   const known = knownPlaces.get(spelled)
-  return [{ end, meaning: { parameter: 'places', values: [`${spelled}駅`], label: `${known ? labelOfKnown(known, '駅') : `${name}駅`}` } }]
+  return [
+    {
+      end,
+      meaning: {
+        parameter: 'places',
+        values: [`${spelled}駅`, ...(known?.means_place_alone && known.municipalities.length > 0 ? [spelled] : [])],
+        label: `${known ? labelOfKnown(known, '駅') : `${name}駅`}`,
+      },
+    },
+  ]
 }
 
 const labelOfKnown = ({ name, prefectures }: KnownPlace, ending = '') => name + ending + (prefectures.length > 1 ? `（${shownPrefectures(prefectures)}）` : '')
@@ -101,29 +111,8 @@ function aloneAt({ text }: Folded, start: number): Found[] {
   return found
 }
 
-/** 市 and 区 that are called by their names without these letters, where the name is theirs alone or is that of the station in them. */
-const called = new Map(
-  [
-    ...'札幌市 仙台市 さいたま市 横浜市 川崎市 相模原市 浜松市 名古屋市 堺市 神戸市 北九州市'.split(' '),
-    ...'盛岡市 水戸市 宇都宮市 前橋市 甲府市 金沢市 大津市 松江市 高松市 松山市 那覇市'.split(' '),
-    ...'府中市 千代田区 新宿区 文京区 台東区 墨田区 江東区 品川区 目黒区 世田谷区 渋谷区 中野区 杉並区 豊島区 荒川区 板橋区 練馬区 足立区 葛飾区 江戸川区'.split(
-      ' ',
-    ),
-    ...'八王子市 立川市 三鷹市 調布市 町田市 国分寺市 船橋市 柏市 松戸市 市川市 浦安市 成田市 川口市 川越市 所沢市 越谷市 春日部市 熊谷市 鎌倉市 藤沢市 茅ヶ崎市 小田原市 海老名市'.split(
-      ' ',
-    ),
-    ...'つくば市 守谷市 高崎市 郡山市 会津若松市 八戸市 弘前市 函館市 小樽市 長岡市 松本市 沼津市 掛川市 豊橋市 岡崎市 刈谷市 四日市市 桑名市 草津市'.split(
-      ' ',
-    ),
-    ...'吹田市 豊中市 茨木市 高槻市 岸和田市 西宮市 尼崎市 芦屋市 宝塚市 姫路市 生駒市 米子市 倉敷市 下関市 今治市 久留米市 鳥栖市 佐世保市 別府市'.split(' '),
-  ].flatMap((name) => {
-    const found = municipalitiesAt(placeSpelling(name), 0)
-    return found ? [[placeSpelling(name.slice(0, -1)), found.named] as const] : []
-  }),
-)
-
 function knownAlone(name: string): { values: string[]; label: string } | null {
-  const cities = called.get(name) ?? []
+  const cities = calledMunicipalities.get(name) ?? []
   const known = knownPlaces.get(name)
   if (cities.length === 0 && !known?.means_place_alone) return null
   const stations = known?.has_station ? [`${name}駅`] : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { municipalities } from '../../../places/municipalities.ts'
+import { municipalities } from '../../../places/tables/municipalities.ts'
 import { readQuery } from '../read-query.ts'
 import { spelledReading } from '../testing.ts'
 
@@ -38,21 +38,21 @@ test.each([
   ['港区', 'places=13103,23111,27107 |'],
   ['北区', 'places=01102,11102,13117,15101,23103,26101,27127,27146,28109,33101,43105 |'],
   // Stations
-  ['渋谷駅', 'places=渋谷駅 |'],
-  ['JR渋谷駅', 'places=渋谷駅 |'],
-  ['渋谷駅周辺', 'places=渋谷駅 |'],
-  ['渋谷駅前', 'places=渋谷駅 |'],
-  ['渋谷駅近く', 'places=渋谷駅 |'],
+  ['渋谷駅', 'places=渋谷駅,渋谷 |'],
+  ['JR渋谷駅', 'places=渋谷駅,渋谷 |'],
+  ['渋谷駅周辺', 'places=渋谷駅,渋谷 |'],
+  ['渋谷駅前', 'places=渋谷駅,渋谷 |'],
+  ['渋谷駅近く', 'places=渋谷駅,渋谷 |'],
   ['西大島駅', 'places=西大島駅 |'],
   ['東京駅', 'places=東京駅 |'],
   ['京都駅', 'places=京都駅 |'],
-  ['霞が関駅', 'places=霞ヶ関駅 |'],
-  ['霞ヶ関駅', 'places=霞ヶ関駅 |'],
-  ['四ツ谷駅', 'places=四谷駅 |'],
-  ['四谷駅', 'places=四谷駅 |'],
-  ['御茶ノ水駅', 'places=御茶ノ水駅 |'],
-  ['お茶の水駅', 'places=御茶ノ水駅 |'],
-  ['なんば駅', 'places=難波駅 |'],
+  ['霞が関駅', 'places=霞ヶ関駅,霞ヶ関 |'],
+  ['霞ヶ関駅', 'places=霞ヶ関駅,霞ヶ関 |'],
+  ['四ツ谷駅', 'places=四谷駅,四谷 |'],
+  ['四谷駅', 'places=四谷駅,四谷 |'],
+  ['御茶ノ水駅', 'places=御茶ノ水駅,御茶ノ水 |'],
+  ['お茶の水駅', 'places=御茶ノ水駅,御茶ノ水 |'],
+  ['なんば駅', 'places=難波駅,難波 |'],
   // Alone
   ['渋谷', 'places=13113,渋谷駅 |'],
   ['渋谷のデザイナー', 'places=13113,渋谷駅 | デザイナー'],
@@ -82,8 +82,8 @@ test.each([
   ['駅チカ', 'walk_minutes=10 |'],
   ['駅近の求人', 'walk_minutes=10 |'],
   ['駅直結', 'walk_minutes=1 |'],
-  ['渋谷駅から徒歩5分', 'places=渋谷駅 walk_minutes=5 |'],
-  ['渋谷駅徒歩5分以内のエンジニア', 'places=渋谷駅 walk_minutes=5 | エンジニア'],
+  ['渋谷駅から徒歩5分', 'places=渋谷駅,渋谷 walk_minutes=5 |'],
+  ['渋谷駅徒歩5分以内のエンジニア', 'places=渋谷駅,渋谷 walk_minutes=5 | エンジニア'],
   ['渋谷 駅近 正社員', 'places=13113,渋谷駅 walk_minutes=10 employment_types=1 |'],
   ['東京駅直結', 'places=東京駅 walk_minutes=1 |'],
   // Prefectures stay what they were.

@@ -1,5 +1,5 @@
-import { SPECIAL_WARDS } from '../../../places/municipalities.ts'
-import { prefectureNames as prefectures } from '../../../places/prefecture-names.ts'
+import { SPECIAL_WARDS } from '../../../places/tables/municipalities.ts'
+import { prefectureNames as prefectures } from '../../../places/tables/prefecture-names.ts'
 import type { Term } from '../meaning.ts'
 
 /** 「大阪勤務」 names the place, too. */

@@ -34,8 +34,7 @@ export function readAddress(text: string, prefectures: readonly number[]): ReadA
   let mayBegin = true
   for (let at = 0; at < spelled.length; ) {
     if (spelled[at] === '\n') stated = null
-    prefecture.lastIndex = at
-    const named = prefecture.exec(spelled)?.[0]
+    const named = prefectureAt(spelled, at)
     if (named && (mayBegin || !spelled.startsWith('町', at + named.length))) {
       stated = prefectureNames.indexOf(named) + 1
       at += named.length
@@ -56,6 +55,14 @@ export function readAddress(text: string, prefectures: readonly number[]): ReadA
   }
   if (prefectures.length === 0 || prefectures.includes(TOKYO)) for (const [, name = ''] of spelled.matchAll(latinWard)) codes.add(latinWards[name] ?? '')
   return { municipalities: [...codes].filter(Boolean), towns: [...towns] }
+}
+
+const beginnings = new Set(prefectureNames.map((name) => name.charAt(0)))
+
+function prefectureAt(spelled: string, at: number) {
+  if (!beginnings.has(spelled.charAt(at))) return undefined
+  prefecture.lastIndex = at
+  return prefecture.exec(spelled)?.[0]
 }
 
 function theOne(named: readonly Municipality[], prefectures: readonly number[]) {

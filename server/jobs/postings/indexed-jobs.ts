@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { hourlyWages } from '#contract/jobs/search/searched-values.ts'
 import { placesOfJob, searchedPlaces } from '#contract/jobs/places/places-of-job.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
@@ -60,6 +61,20 @@ const hourlyWage = sql<
   number[]
 >`array(select step from unnest(${[...hourlyWages]}::integer[]) as step where pay_unit = 'hour' and step <= coalesce(pay_max, pay_min))`
 
+/** Most jobs of a company are in the same place. */
+const known = new LRUCache<string, { places: string[]; walk_minutes: number | null }>({ max: 10_000 })
+
+function whereIs(job: Parameters<typeof placesOfJob>[0]) {
+  const key = JSON.stringify([job.address, job.prefectures, job.address2, job.address3, job.nearest_station])
+  const before = known.get(key)
+  if (before) return before
+  const { walk_minutes, ...places } = placesOfJob(job)
+  const found = { places: searchedPlaces(places), walk_minutes }
+  if (key.length <= LONGEST_KEPT) known.set(key, found)
+  return found
+}
+const LONGEST_KEPT = 500
+
 type PublishedJobs = ReturnType<typeof published>
 
 /** Published jobs in the shape of the job index, narrowed further; the index itself drops jobs that were not confirmed for 45 days. */
@@ -82,12 +97,11 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
 
   // The names of codes stand where visitors search for them: skills with the skills, the rest with the body.
   return rows.map(({ address, address2, address3, nearest_station, ...row }) => {
-    const where = placesOfJob({ address, address2, address3, nearest_station, prefectures: row.prefectures })
+    const where = whereIs({ address, address2, address3, nearest_station, prefectures: row.prefectures })
     const skill_names = skills(row.skill_types)
     return {
       ...row,
-      places: searchedPlaces(where),
-      walk_minutes: where.walk_minutes,
+      ...where,
       schedule: scheduleText(scheduleOf(row)),
       skill_names,
       skills: [...skill_names, row.skills].join('\n'),

@@ -9,17 +9,11 @@ export const addPlaces = (segment: Segment, places: readonly string[], to: numbe
   const { bitmaps, places: lists } = segment.parts
   const prefectures = places.filter((place) => PREFECTURE.test(place)).map(Number)
   if (prefectures.length > 0) addValues(segment, { parameter: 'prefectures', chosen: prefectures }, to)
-  for (const place of places) for (const doc of lists.docs(place)) bitmaps.add(to, doc)
+  for (const place of places) lists.add(place, bitmaps.words(to))
 }
 
 /** Per place, how many jobs of a bitmap are in it. */
 export const placeCounts = (segment: Segment, places: readonly string[], within: number): number[] => {
   const { bitmaps, places: lists } = segment.parts
-  const words = bitmaps.words(within)
-  const end = bitmaps.activeWords
-  return places.map((place) => {
-    let count = 0
-    for (const doc of lists.docs(place)) if (doc >>> 5 < end) count += (words[doc >>> 5]! >>> (doc & 31)) & 1
-    return count
-  })
+  return places.map((place) => lists.count(place, bitmaps.words(within), bitmaps.activeWords))
 }

@@ -12,10 +12,10 @@ export function prefecturesOf(place: Place): readonly number[] | null {
   return municipality ? [municipality.prefecture] : (knownOf(place)?.prefectures ?? null)
 }
 
-/** The 市区町村 that a place is in, as far as the tables know. */
+/** The 市区町村 that a place is in, and the cities of these wards, as far as the tables know. */
 export function municipalitiesOf(place: Place): readonly string[] {
-  const municipality = municipalityOfCode.get(place)
-  return municipality ? [place, municipality.city ?? place] : (knownOf(place)?.municipalities ?? [])
+  const codes = municipalityOfCode.has(place) ? [place] : (knownOf(place)?.municipalities ?? [])
+  return codes.flatMap((code) => [code, municipalityOfCode.get(code)?.city ?? code])
 }
 
 /** The places that somebody calls by this text in a field for places: a code or a station is itself, 渋谷区 its code, 渋谷 the station and the part of a town. */

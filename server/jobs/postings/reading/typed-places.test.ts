@@ -20,6 +20,7 @@ test('a place inside another one narrows that one', () => {
   expect(of('港区 六本木')).toEqual({ places: ['六本木駅', '六本木', '六本木一丁目駅'] })
   expect(of('大阪 日本橋')).toMatchObject({ prefectures: [27], places: expect.arrayContaining(['日本橋駅', '日本橋']) })
   expect(of('東京 渋谷 大阪')).toEqual({ places: ['27', '13113', '渋谷駅'] })
+  expect(of('福岡市 天神駅')).toEqual({ places: ['天神駅', '天神'] })
   expect(of('23区 千代田区')).toEqual({ places: ['13101'] })
 })
 

@@ -19,6 +19,7 @@ import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
 import { placesRead } from './editor/places-read.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
 import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
+import { LIFECYCLE } from './lifecycle/lifecycle-form.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -138,7 +139,7 @@ export function HeldChange({ page: { applicants_to_tell, held_change } }: { page
         ))}
       </ul>
       {acts.includes('edit_jobs') && (
-        <PageForm className="row">
+        <PageForm className="row" of={{ name: LIFECYCLE }}>
           <SubmitButton intent="take_back">変更を元に戻す</SubmitButton>
         </PageForm>
       )}

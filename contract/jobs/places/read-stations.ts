@@ -46,7 +46,7 @@ const plainName = (name: string) => placeSpelling(knownPlaces.has(name) ? name :
 
 /** Names without 駅, where the field holds nothing else: 「京浜急行電鉄　三崎口」. */
 function unnamed(spelled: string) {
-  const parts = spelled.split(/[、,/・\s]|および|または/u).map((part) => plainName(part.replace(/[（(].*$/u, '')))
+  const parts = spelled.split(/[、,/・\s]|および|または/u).map((part) => plainName(part.split('(', 1)[0] ?? ''))
   const isName = (part: string) => new RegExp(`^[${LETTERS}]{1,10}$`, 'u').test(part) && !/[線分歩社店便所]$|鉄道|電鉄|徒歩|バス|なし|不問|各|駅/u.test(part)
   return [...new Set(parts.filter(isName).map((part) => `${part}駅`))]
 }

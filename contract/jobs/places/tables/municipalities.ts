@@ -54,6 +54,6 @@ function municipalityOf({ code, name, kana }: City): Municipality {
 /** Without the 郡, the island or the city before it. */
 function shortName(name: string) {
   const ward = /^.+市(?<ward>[^市]+区)$/.exec(name)?.groups?.['ward']
-  const town = /(?:郡|^三宅島|^八丈島)(?<town>[^郡]+[町村])$/.exec(name)?.groups?.['town']
+  const town = /^(?:[^郡]+郡|三宅島|八丈島)(?<town>.+[町村])$/.exec(name)?.groups?.['town']
   return ward ?? town ?? name
 }

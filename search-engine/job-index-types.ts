@@ -24,6 +24,10 @@ export type IndexedJob = {
   /** Null where the job states none. */
   remote: 0 | 1 | 2 | null
   flex: boolean | null
+  /** What it is found under as a place: texts that the caller chooses, and asks for in a query. */
+  places?: string[]
+  /** On foot from the nearest station; null where it does not say. */
+  walk_minutes?: number | null
   /** Of `hourlyWages`, those that it reaches; none where it is not paid by the hour. */
   hourly_wage: number[]
   /** Of `weekDays`, those on which one can work; none where no number is stated, or only five are possible. */
@@ -111,6 +115,12 @@ export type JobQuery = {
   week_days?: number[]
   annual_holidays?: number[]
   intended_for?: number[]
+  /** Any of these; two digits are a prefecture. */
+  places?: string[]
+  /** Beside `places`: any of these as well. */
+  within_places?: string[]
+  /** So many at the most; jobs that say nothing are left out. */
+  walk_minutes?: number
   /** Absent: no condition. True or false: exactly that. */
   flex?: boolean
   inexperienced_ok?: boolean
@@ -134,6 +144,8 @@ export type JobQuery = {
   /** 20 by default; 0 = counts only. */
   limit?: number
   facets?: boolean
+  /** Places to count jobs in, whatever `places` chooses. */
+  count_places?: string[]
   what_if?: boolean
 }
 
@@ -142,6 +154,7 @@ export type FoundIn = { typed: string; field: 'title' | 'skills' | 'body'; by?: 
 /** A typed word and what was looked for beside it. */
 export type Expanded = { typed: string; also: string[] }
 export type FacetCount = { id: number; count: number }
+export type PlaceCount = { place: string; count: number }
 export type WhatIf = { parameter: string; value?: number | string; total: number }
 
 export type JobResult = {
@@ -152,6 +165,8 @@ export type JobResult = {
   facets?: Record<FacetParameter, FacetCount[]>
   /** id is the lower end of a band of 100 万円 (400 = 400 to 499) of coalesce(max, min), ignoring min_salary. */
   salary_histogram?: FacetCount[]
+  /** Those of `count_places` that have jobs, in its order. */
+  place_counts?: PlaceCount[]
   /** The total when that one chosen value, word or switch is dropped; a word carries its `-` when it excludes. */
   what_if?: WhatIf[]
   /** Per word the synonyms that any live job has; only words that have some. */

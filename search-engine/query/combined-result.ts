@@ -1,4 +1,4 @@
-import type { FacetCount, FacetParameter, JobQuery, JobResult } from '../job-index-types.ts'
+import type { FacetCount, FacetParameter, JobQuery, JobResult, PlaceCount } from '../job-index-types.ts'
 import { facetParameters, type ColumnParameter } from '../segment/job-document.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SegmentAnswer } from './segment-answer.ts'
@@ -7,9 +7,13 @@ import type { SegmentAnswer } from './segment-answer.ts'
 export const combinedResult = (answers: SegmentAnswer[], plan: SearchPlan, query: JobQuery): Omit<JobResult, 'ids' | 'version'> => ({
   total: answers.reduce((sum, answer) => sum + answer.total, 0),
   ...(query.facets && facetTables(answers)),
+  ...(query.count_places && { place_counts: placeTotals(answers, plan) }),
   ...expandedWords(answers, plan),
   ...(query.what_if && { what_if: plan.drops.map(({ named }, i) => ({ ...named, total: answers.reduce((sum, { dropped }) => sum + dropped[i]!, 0) })) }),
 })
+
+const placeTotals = (answers: SegmentAnswer[], { countPlaces }: SearchPlan): PlaceCount[] =>
+  countPlaces.map((place, i) => ({ place, count: answers.reduce((sum, { placeCounts }) => sum + placeCounts[i]!, 0) })).filter(({ count }) => count > 0)
 
 const expandedWords = (answers: SegmentAnswer[], { conditions }: SearchPlan): Pick<JobResult, 'expanded'> => {
   const expanded = conditions.flatMap((condition, i) => {

@@ -30,6 +30,8 @@ export type Condition =
   | { parameter: FacetParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
+  | { parameter: 'walk_minutes'; value: number }
+  | { parameter: 'places'; places: string[] }
   | Exclusion
 
 /** The conditions of a search for every segment. */
@@ -47,7 +49,8 @@ export type SearchPlan = {
   /** Several words as one, in the one spelling. */
   phrase?: string
   facets: boolean
-  drops: { condition: number; value?: number; named: Omit<WhatIf, 'total'> }[]
+  countPlaces: string[]
+  drops: { condition: number; value?: number | string; named: Omit<WhatIf, 'total'> }[]
 }
 
 export const searchPlan = (query: JobQuery): SearchPlan => {
@@ -58,6 +61,9 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     const chosen = [...new Set(query[parameter] ?? [])]
     if (chosen.length > 0) conditions.push({ parameter, chosen })
   }
+  for (const places of [query.places ?? [], query.within_places ?? []])
+    if (places.length > 0) conditions.push({ parameter: 'places', places: [...new Set(places)] })
+  if (query.walk_minutes !== undefined) conditions.push({ parameter: 'walk_minutes', value: query.walk_minutes })
   for (const parameter of switchParameters) {
     const chosen = query[parameter]
     if (chosen !== undefined) conditions.push({ parameter, chosen: [chosen ? 1 : 0] })
@@ -80,6 +86,7 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     ranked: sort === 1 && (query.limit ?? 20) > 0 && wanted.length > 0,
     ...(wanted.length > 1 && { phrase: normalizeText(wanted.map(({ text }) => text).join(' ')).trim() }),
     facets: query.facets ?? false,
+    countPlaces: query.count_places ?? [],
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }
 }
@@ -91,7 +98,9 @@ const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
     return [{ condition: index, named: { parameter, value: excluded ? `-${text}` : text } }]
   }
   if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
-  if (parameter === 'min_salary') return [{ condition: index, named: { parameter, value: condition.value } }]
+  if (parameter === 'min_salary' || parameter === 'walk_minutes') return [{ condition: index, named: { parameter, value: condition.value } }]
   if (switches.has(parameter) || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
+  if (parameter === 'places')
+    return condition.places.map((value) => ({ condition: index, ...(condition.places.length > 1 && { value }), named: { parameter, value } }))
   return condition.chosen.map((value) => ({ condition: index, ...(condition.chosen.length > 1 && { value }), named: { parameter, value } }))
 }

@@ -3,6 +3,7 @@ import type { Segment } from '../segment/segment.ts'
 import { matchPlanes } from './match-planes.ts'
 import type { SearchPlan, Condition } from './search-plan.ts'
 import { valueCounts } from './value-counts.ts'
+import { addPlaces, placeCounts } from './add-places.ts'
 import { addSalaries } from './add-salaries.ts'
 import { addValues } from './add-values.ts'
 import { wordBitmaps, type WordBitmaps } from './words/word-bitmaps.ts'
@@ -25,6 +26,8 @@ export type SegmentAnswer = {
   free: number
   /** Per value of the segment, its count. */
   counts?: Uint32Array
+  /** Per place that is counted. */
+  placeCounts: number[]
   dropped: number[]
 }
 
@@ -66,8 +69,9 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
   const dropped = plan.drops.map(({ condition, value }) => {
     const others = without(condition, free)
     const kept = plan.conditions[condition]
-    if (value === undefined || !kept || !('chosen' in kept)) return bitmaps.total(others)
-    conditionBitmap(segment, { ...kept, chosen: kept.chosen.filter((chosen) => chosen !== value) }, free + 1)
+    const rest = value === undefined || !kept ? undefined : withoutValue(kept, value)
+    if (!rest) return bitmaps.total(others)
+    conditionBitmap(segment, rest, free + 1)
     return bitmaps.common(others, free + 1)
   })
 
@@ -82,6 +86,7 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
       values.map(({ parameter }) => (isCounted.has(parameter) ? (own.get(parameter) ?? result) : undefined)),
     )
   }
+  const chosenPlaces = plan.conditions.findIndex(({ parameter }) => parameter === 'places')
   const isNarrowed = plan.excludedJobs.length + plan.excludedCompanies.length > 0 || plan.companyIds !== undefined || plan.matching?.without_mismatch
   const whole = plan.conditions.length === 0 && !isNarrowed
   const counts = !plan.facets ? undefined : whole ? segment.wholeCounts(counted) : counted()
@@ -94,12 +99,20 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     levels: groups.map(({ levels }) => levels),
     used: groups.map(({ used }) => used),
     counts,
+    placeCounts: plan.countPlaces.length > 0 ? placeCounts(segment, plan.countPlaces, without(chosenPlaces < 0 ? undefined : chosenPlaces, free)) : [],
     dropped,
     planes: plan.sort === 1 ? match.planes : [],
     free: free + 2,
   }
 }
 
+const withoutValue = (condition: Condition, value: number | string): NamedCondition | undefined => {
+  if ('chosen' in condition) return { ...condition, chosen: condition.chosen.filter((one) => one !== value) }
+  if (condition.parameter === 'places') return { ...condition, places: condition.places.filter((one) => one !== value) }
+  return undefined
+}
+
+type NamedCondition = Exclude<Condition, { parameter: 'free_word' }>
 type Group = WordBitmaps & { excluded: boolean }
 
 const isCounted = new Set<string>([...facetParameters, 'salary_band'])
@@ -119,7 +132,7 @@ const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number):
 }
 
 /** Writes the jobs that answer a condition over a bitmap; for an exclusion, those it leaves out. */
-const conditionBitmap = (segment: Segment, condition: Exclude<Condition, { parameter: 'free_word' }>, to: number): void => {
+const conditionBitmap = (segment: Segment, condition: NamedCondition, to: number): void => {
   const { bitmaps, companyNames, companyNameOf } = segment.parts
   bitmaps.clear(to)
   if (condition.parameter === 'company_name') {
@@ -128,6 +141,10 @@ const conditionBitmap = (segment: Segment, condition: Exclude<Condition, { param
     if (matching.includes(1)) for (let doc = 0; doc < companyNameOf.length; doc++) words[doc >>> 5]! |= matching[companyNameOf[doc]!]! << (doc & 31)
   } else if (condition.parameter === 'min_salary') {
     addSalaries(segment, condition.value, to)
+  } else if (condition.parameter === 'walk_minutes') {
+    addValues(segment, { parameter: 'walk_minutes', chosen: Array.from({ length: condition.value }, (_, at) => at + 1) }, to)
+  } else if (condition.parameter === 'places') {
+    addPlaces(segment, condition.places, to)
   } else if ('job_ids' in condition) {
     for (const doc of condition.job_ids.map((id) => segment.find(id))) if (doc >= 0) bitmaps.add(to, doc)
   } else {

@@ -5,7 +5,7 @@ import { JobIndex, type JobIndexOptions } from '#search-engine/job-index.ts'
 import { documentIds } from './candidate-documents.ts'
 import { indexedCandidates } from './indexed-candidates.ts'
 
-const BATCH = 1_000
+const BATCH = 250
 /** So often the index is made from nothing: what was forgotten then leaves the memory, too, and the years of experience are those of the day. */
 const RENEWAL_HOURS = 24
 

@@ -72,6 +72,19 @@ export type ListParameter =
 /** Conditions that are on, off, or absent. */
 export type SwitchParameter = 'flex' | 'inexperienced_ok' | 'short_hours' | 'stock_option' | 'is_premium'
 export type FacetParameter = ListParameter | SwitchParameter
+/** Values of people, who are indexed by the same engine; `reader` says which reader a document is written for. */
+export type PersonParameter =
+  | 'career_intention_rating'
+  | 'purpose_intention'
+  | 'management_experience'
+  | 'english_level'
+  | 'experience_years'
+  | 'has_text'
+  | 'reader'
+  | 'own_skills'
+  | 'wished_places'
+  | 'wished_remote'
+export type CountedParameter = FacetParameter | PersonParameter
 
 /** Facts that a job may have, or leave unstated. */
 export type MatchParameter =
@@ -140,10 +153,17 @@ export type JobQuery = {
   now: number
   /** 1 recommended (default), 2 published, 3 updated, 4 salary; see `JobIndex.search`. */
   sort?: 1 | 2 | 3 | 4
+  /** Only documents that have this value, or are among these. */
+  among?: { parameter: PersonParameter; value: number; or_ids: number[] }
+  /** Conditions on the values of people: any of each. */
+  person?: Partial<Record<PersonParameter, number[]>>
+  /** Words narrow and do not order: the wishes do, and the newest. */
+  unranked?: boolean
   offset?: number
   /** 20 by default; 0 = counts only. */
   limit?: number
-  facets?: boolean
+  /** All that jobs have, or these. */
+  facets?: boolean | readonly CountedParameter[]
   /** Places to count jobs in, whatever `places` chooses. */
   count_places?: string[]
   what_if?: boolean
@@ -162,7 +182,7 @@ export type JobResult = {
   total: number
   version: number
   /** Every id with count > 0; each parameter ignores its own condition and keeps all others. */
-  facets?: Record<FacetParameter, FacetCount[]>
+  facets?: Record<FacetParameter, FacetCount[]> & Partial<Record<PersonParameter, FacetCount[]>>
   /** id is the lower end of a band of 100 万円 (400 = 400 to 499) of coalesce(max, min), ignoring min_salary. */
   salary_histogram?: FacetCount[]
   /** Those of `count_places` that have jobs, in its order. */

@@ -1,4 +1,5 @@
-import type { Exclusion, FacetParameter, ListParameter, JobQuery, Matching, SwitchParameter, WhatIf } from '../job-index-types.ts'
+import type { CountedParameter, Exclusion, ListParameter, JobQuery, Matching, PersonParameter, SwitchParameter, WhatIf } from '../job-index-types.ts'
+import { facetParameters } from '../segment/job-document.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { type ExpandedWord, expandWords } from '../synonyms/expand-words.ts'
 import { parseFreeWord } from '../text/parse-free-word.ts'
@@ -27,7 +28,7 @@ export const confirmedAfter = (now: number): number => now - 45 * 86_400
 /** One condition a viewer may drop. A job answers all of them. */
 export type Condition =
   | { parameter: 'free_word'; word: ExpandedWord }
-  | { parameter: FacetParameter; chosen: number[] }
+  | { parameter: CountedParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
   | { parameter: 'walk_minutes'; value: number }
@@ -48,7 +49,9 @@ export type SearchPlan = {
   ranked: boolean
   /** Several words as one, in the one spelling. */
   phrase?: string
-  facets: boolean
+  among?: NonNullable<JobQuery['among']>
+  /** Whose values are counted. */
+  facets: readonly CountedParameter[]
   countPlaces: string[]
   drops: { condition: number; value?: number | string; named: Omit<WhatIf, 'total'> }[]
 }
@@ -59,6 +62,9 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
   const conditions: Condition[] = words.map((word) => ({ parameter: 'free_word', word }))
   for (const parameter of listParameters) {
     const chosen = [...new Set(query[parameter] ?? [])]
+    if (chosen.length > 0) conditions.push({ parameter, chosen })
+  }
+  for (const [parameter, chosen] of Object.entries(query.person ?? {}) as [PersonParameter, number[]][]) {
     if (chosen.length > 0) conditions.push({ parameter, chosen })
   }
   for (const places of [query.places ?? [], query.within_places ?? []])
@@ -83,9 +89,10 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     excludedCompanies: [...(query.exclude_company_ids ?? [])],
     confirmedAfter: confirmedAfter(query.now),
     ...(query.matching && { matching: query.matching }),
-    ranked: sort === 1 && (query.limit ?? 20) > 0 && wanted.length > 0,
+    ranked: sort === 1 && !query.unranked && (query.limit ?? 20) > 0 && wanted.length > 0,
     ...(wanted.length > 1 && { phrase: normalizeText(wanted.map(({ text }) => text).join(' ')).trim() }),
-    facets: query.facets ?? false,
+    ...(query.among && { among: query.among }),
+    facets: query.facets === true ? facetParameters : query.facets || [],
     countPlaces: query.count_places ?? [],
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }

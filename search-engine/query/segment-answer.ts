@@ -1,4 +1,4 @@
-import { facetParameters } from '../segment/job-document.ts'
+import type { ColumnParameter } from '../segment/job-document.ts'
 import type { Segment } from '../segment/segment.ts'
 import { matchPlanes } from './match-planes.ts'
 import type { SearchPlan, Condition } from './search-plan.ts'
@@ -76,10 +76,11 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
   })
 
   const counted = () => {
+    const isCounted = new Set<ColumnParameter>([...plan.facets, 'salary_band'])
     const own = new Map<string, number>()
     plan.conditions.forEach(({ parameter }, i) => {
       const counted = parameter === 'min_salary' ? 'salary_band' : parameter
-      if (isCounted.has(counted)) own.set(counted, without(i, free++))
+      if (isCounted.has(counted as ColumnParameter)) own.set(counted, without(i, free++))
     })
     return valueCounts(
       segment,
@@ -87,9 +88,10 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     )
   }
   const chosenPlaces = plan.conditions.findIndex(({ parameter }) => parameter === 'places')
-  const isNarrowed = plan.excludedJobs.length + plan.excludedCompanies.length > 0 || plan.companyIds !== undefined || plan.matching?.without_mismatch
+  const isNarrowed =
+    plan.excludedJobs.length + plan.excludedCompanies.length > 0 || plan.companyIds !== undefined || plan.among !== undefined || plan.matching?.without_mismatch
   const whole = plan.conditions.length === 0 && !isNarrowed
-  const counts = !plan.facets ? undefined : whole ? segment.wholeCounts(counted) : counted()
+  const counts = plan.facets.length === 0 ? undefined : whole ? segment.wholeCounts(counted) : counted()
   return {
     segment,
     live: bitmaps.total(base),
@@ -115,13 +117,17 @@ const withoutValue = (condition: Condition, value: number | string): NamedCondit
 type NamedCondition = Exclude<Condition, { parameter: 'free_word' }>
 type Group = WordBitmaps & { excluded: boolean }
 
-const isCounted = new Set<string>([...facetParameters, 'salary_band'])
-
 const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number): void => {
   const { bitmaps } = segment.parts
   if (plan.companyIds) {
     bitmaps.clear(free)
     for (const company of plan.companyIds) for (const doc of segment.ofCompany(company)) bitmaps.add(free, doc)
+    bitmaps.and(base, free)
+  }
+  if (plan.among) {
+    bitmaps.clear(free)
+    addValues(segment, { parameter: plan.among.parameter, chosen: [plan.among.value] }, free)
+    for (const doc of plan.among.or_ids.map((id) => segment.find(id))) if (doc >= 0) bitmaps.add(free, doc)
     bitmaps.and(base, free)
   }
   for (const id of plan.excludedJobs) {

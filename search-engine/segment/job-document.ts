@@ -1,4 +1,4 @@
-import { type FacetParameter, type IndexedJob, type MatchParameter, NOT_STATED } from '../job-index-types.ts'
+import { type CountedParameter, type FacetParameter, type IndexedJob, type MatchParameter, NOT_STATED } from '../job-index-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 
 export const bandWidth = 100
@@ -36,7 +36,7 @@ export const matchParameters: MatchParameter[] = [
   'min_week_work_days',
   'salary_band',
 ]
-export type ColumnParameter = FacetParameter | MatchParameter | 'walk_minutes' | 'untold'
+export type ColumnParameter = CountedParameter | MatchParameter | 'walk_minutes' | 'untold'
 
 /** A job as the index keeps it: normalised lines and, per parameter, its values. */
 export type JobDocument = {

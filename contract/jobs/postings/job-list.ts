@@ -9,7 +9,7 @@ import { FoundIn, WordsOfSearch } from '../search/words-of-search.ts'
 import { Job, JobVersion } from './jobs.ts'
 
 /** Half-open ranges in UTF-16 units of the text beside it. */
-const Hits = z.array(z.tuple([z.int(), z.int()]))
+export const Hits = z.array(z.tuple([z.int(), z.int()]))
 
 /** What every list says of a job. */
 const listedFields = [

@@ -21,7 +21,7 @@ export const confirmedAfter = (now: number): number => now - 45 * 86_400
 
 /** One condition a viewer may drop. A job answers all of them. */
 export type Condition =
-  | { parameter: 'free_word'; word: ExpandedWord }
+  | { parameter: 'free_word'; word: ExpandedWord; optional?: boolean }
   | { parameter: FacetParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
@@ -48,7 +48,11 @@ export type SearchPlan = {
 export const searchPlan = (query: JobQuery): SearchPlan => {
   const words = expandWords(parseFreeWord(query.free_word ?? ''), query.without_synonyms)
   const wanted = words.filter((word) => !word.excluded)
-  const conditions: Condition[] = words.map((word) => ({ parameter: 'free_word', word }))
+  const conditions: Condition[] = words.map((word) => ({
+    parameter: 'free_word',
+    word,
+    ...(!word.excluded && query.optional_words?.includes(word.text) && { optional: true }),
+  }))
   for (const parameter of listParameters) {
     const chosen = [...new Set(query[parameter] ?? [])]
     if (chosen.length > 0) conditions.push({ parameter, chosen })
@@ -71,7 +75,7 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     confirmedAfter: confirmedAfter(query.now),
     ...(query.matching && { matching: query.matching }),
     ranked: sort === 1 && (query.limit ?? 20) > 0 && wanted.length > 0,
-    ...(wanted.length > 1 && { phrase: normalizeText(wanted.map(({ text }) => text).join(' ')).trim() }),
+    ...(wanted.length > 1 && { phrase: normalizeText(query.phrase ?? wanted.map(({ text }) => text).join(' ')).trim() }),
     facets: query.facets ?? false,
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }

@@ -4,7 +4,7 @@ import type { ScannedLines } from '../lines/scanned-lines.ts'
 import type { ColumnParameter } from './job-document.ts'
 
 /** Bitmaps beside those of the values: which jobs are alive, which count now, and a search's intermediate results. */
-export const scratchBitmaps = 192
+export const scratchBitmaps = 224
 
 export type Columns = {
   id: Float64Array

@@ -4,12 +4,11 @@ import { normalizeText } from '../text/normalize-text.ts'
 import { benefits } from './benefits.ts'
 import { employment } from './employment.ts'
 import { occupations } from './occupations.ts'
-import { romaji } from './romaji.ts'
 import { synonymsOf } from './synonyms-of.ts'
 import { tools } from './tools.ts'
 
 const finds = (text: string, typed: string, without: string[] = []) => matchesJob(normalizeText(text), typed, without)
-const tables = { occupations, tools, employment, benefits, romaji }
+const tables = { occupations, tools, employment, benefits }
 
 test.each([
   ['エンジニア', '開発者を募集'],

@@ -1,15 +1,17 @@
+import { foldWidth } from '../text/fold-width.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { benefits } from './benefits.ts'
 import { employment } from './employment.ts'
 import { occupations } from './occupations.ts'
-import { romaji } from './romaji.ts'
+import { relatedOccupations } from './related-occupations.ts'
 import { tools } from './tools.ts'
 
 /** More than these make a search slow and its line on the page long. */
 const most = 6
 
 const table = new Map<string, Set<string>>()
-const add = (typed: string, also: string[]): void => {
+const neighbours = new Map<string, Set<string>>()
+const add = (table: Map<string, Set<string>>, typed: string, also: string[]): void => {
   const key = normalizeText(typed)
   const known = table.get(key) ?? new Set<string>()
   const spellings = new Set([key, ...Array.from(known, (one) => normalizeText(one))])
@@ -21,13 +23,33 @@ const add = (typed: string, also: string[]): void => {
   }
   table.set(key, known)
 }
-for (const line of [occupations, tools, employment, benefits, romaji].flatMap((text) => text.trim().split('\n'))) {
-  const [left = [], right = []] = line.split(' > ').map((side) => side.split(' / ').map((word) => word.trim()))
-  for (const typed of left) add(typed, [...left, ...right])
+const addRows = (rows: string): void => {
+  for (const line of rows.trim().split('\n')) {
+    const [left = [], right = []] = line.split(' > ').map((side) => side.split(' / ').map((word) => word.trim()))
+    for (const typed of left) add(table, typed, [...left, ...right])
+  }
+}
+for (const rows of [occupations, tools, employment, benefits]) addRows(rows)
+/** Every typed word of the tables in the one spelling. */
+export const knownTerms: readonly string[] = [...table.keys()]
+
+for (const line of relatedOccupations.trim().split('\n')) {
+  const [left = [], right = []] = line.split(' ~ ').map((side) => side.split(' / ').map((word) => word.trim()))
+  for (const typed of left) add(neighbours, typed, right)
 }
 
 /** What is looked for beside a typed word, as the tables say; the first of a row first. */
 export const synonymsOf = (typed: string): string[] => [...(table.get(normalizeText(typed)) ?? placeOfStation(typed))].slice(0, most)
+
+const endings = /(?:エンジニア|デザイナー?|マネージャー?|ディレクター?|コンサルタント|アナリスト|マーケター?|セールス|営業|事務|スタッフ|担当|ドライバー?|engineer|designer|manager)$/u
+const occupationNames = new Set(occupations.split(/ [/>] |\n/u).map((name) => normalizeText(name)))
+
+/** Whether a typed word names what somebody works as: it carries a search more than a condition beside it. */
+export const isOccupation = (typed: string): boolean =>
+  occupationNames.has(normalizeText(typed)) || neighbours.has(normalizeText(typed)) || endings.test(foldWidth(typed))
+
+/** Occupations beside a typed one, which are looked for in titles only. */
+export const relatedOf = (typed: string): string[] => [...(neighbours.get(normalizeText(typed)) ?? [])].slice(0, most)
 
 /** 「田町駅」: postings write 「JR田町」 or an address as often. */
 const placeOfStation = (typed: string): string[] =>

@@ -49,7 +49,7 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
     .innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
     .select(['job_offers.id', 'job_offers.company_id', 'normalised.title', 'normalised.skills', 'normalised.body'])
     .execute()
-  const answering = all.filter(({ title, skills, body }) => matchesJob([title, skills, body].join('\n'), free_word, without_synonyms))
+  const answering = all.filter(({ title, skills, body }) => matchesJob([title, skills, body].join('\n'), free_word, without_synonyms, title))
 
   let found = publishedJobs(db, now).innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
   found = found.where(sql<boolean>`job_offers.id = any(${answering.map(({ id }) => id)}::integer[])`)

@@ -40,7 +40,8 @@ const published = (db: Database) =>
       'max_salary',
       sql<0 | 1 | 2 | null>`remote`.as('remote'),
       hourlyWage.as('hourly_wage'),
-      sql<string>`concat_ws(E'\n', position_title, position)`.as('title'),
+      'position_title',
+      'position',
       sql<string>`concat_ws(E'\n', required_skills, preferred_skills)`.as('skills'),
       body.as('body'),
       featureIds(1, 2, 3).as('phase'),
@@ -56,6 +57,9 @@ const hourlyWage = sql<
 >`array(select step from unnest(${[...hourlyWages]}::integer[]) as step where pay_unit = 'hour' and step <= coalesce(pay_max, pay_min))`
 
 type PublishedJobs = ReturnType<typeof published>
+
+/** A position that names several occupations, as ビジネス職（セールス／コンサルタント）, is the heading of a board under which a job stands: what the job is, its title says. */
+const namesSeveral = /[（(][^）)]*[／/・、,][^）)]*[）)]|[／/、,].*[／/、,]/
 
 /** Published jobs in the shape of the job index, narrowed further; the index itself drops jobs that were not confirmed for 45 days. */
 export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) => PublishedJobs = (jobs) => jobs): Promise<IndexedJob[]> {
@@ -78,13 +82,16 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
   // The names of codes stand where visitors search for them: skills with the skills, the rest with the body.
   return rows.map((row) => {
     const skill_names = skills(row.skill_types)
+    const isHeading = namesSeveral.test(row.position ?? '')
     return {
       ...row,
+      title: [row.position_title, isHeading ? '' : row.position].filter(Boolean).join('\n'),
       schedule: scheduleText(scheduleOf(row)),
       skill_names,
       skills: [...skill_names, row.skills].join('\n'),
       body: [
         row.body,
+        ...(isHeading ? [row.position] : []),
         ...fields(row.job_fields),
         ...places(row.prefectures),
         ...types(row.employment_types),

@@ -5,6 +5,7 @@ import { type KnownWord, knownWords } from './tables/known-words.ts'
 import type { Meaning, Term } from './meaning.ts'
 import { payAt } from './pay.ts'
 import { placeTerms } from './tables/places.ts'
+import { sayingTerms } from './tables/ways-of-saying.ts'
 import { stageTerms } from './tables/stages.ts'
 import { workTerms } from './tables/ways-of-working.ts'
 
@@ -17,7 +18,7 @@ const entryOf =
   ({ typed: _spellings, why: _why, not_before = [], ...meaning }: Term) =>
   (typed: string): Entry => ({ text: foldText(typed), match: { meaning }, notBefore: not_before.map(foldText) })
 
-export const terms: readonly Term[] = [...placeTerms, ...workTerms, ...stageTerms]
+export const terms: readonly Term[] = [...placeTerms, ...workTerms, ...sayingTerms, ...stageTerms]
 
 /** The tables by the first letter of each spelling, the longest first. */
 const entries = Map.groupBy(

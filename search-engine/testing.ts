@@ -10,7 +10,7 @@ type Texts = { title: string; skills: string; body: string }
 
 /** The points of the best field, by the word, a synonym or, in the title, a related occupation. */
 const pointsOf = ({ title, skills, body }: Texts, word: ExpandedWord): number => {
-  const [titleWord, titleSynonym, skillsWord, skillsSynonym, titleRelated, bodyWord, bodySynonym] = fieldPoints
+  const [titleWord, titleSynonym, titleRelated, skillsWord, skillsSynonym, bodyWord, bodySynonym] = fieldPoints
   const bySynonym = (text: string, related: boolean) =>
     word.synonyms.some(({ alternatives, only_title = false }) => only_title === related && alternatives.some((one) => hasWord(text, one)))
   return Math.max(

@@ -6,6 +6,7 @@ export const FoundIn = z.object({
   field: z.enum(['title', 'skills', 'body']).meta({ description: 'title 題名・職種名、skills 経験と技術、body そのほか。', example: 'body' }),
   by: z.string().optional().meta({ description: '言いかえで見つかったときの、その語。', example: '在宅勤務' }),
 })
+export type FoundIn = z.infer<typeof FoundIn>
 
 /** What a search did with its words, and what else it offers. */
 export const WordsOfSearch = z.object({

@@ -3,11 +3,8 @@ import { BitSum } from '../bit-sum.ts'
 import { isOccupation } from '../../synonyms/synonyms-of.ts'
 import type { SegmentAnswer } from '../segment-answer.ts'
 
-/**
- * What a word counts in the best field that has it: in the title and the skills, each as typed and by a synonym; where a title names a related occupation; and in the
- * rest, as typed and by a synonym.
- */
-export const fieldPoints = [12, 9, 5, 4, 3, 2, 1] as const
+/** What a word counts in the best field that has it: in the title as typed, by a synonym or by a related occupation; in the skills and in the rest, as typed and by a synonym. */
+export const fieldPoints = [12, 9, 6, 5, 4, 2, 1] as const
 
 /** What the whole query as one phrase adds where it stands in the skills or the rest. */
 export const phrasePoints = 5

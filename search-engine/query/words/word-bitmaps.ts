@@ -5,8 +5,8 @@ export type WordBitmaps = {
   /** The jobs that have the word or a synonym anywhere. */
   bitmap: number
   /**
-   * Bitmaps each of which holds the one before it: jobs with the word in the title; also those with a synonym there; also those with the word in the skills; and so
-   * on, as `fieldPoints` counts them. Empty for a word that does not decide the order.
+   * Bitmaps each of which holds the one before it: jobs with the word in the title; also those with a synonym there; also those with a related occupation there; and
+   * so on, as `fieldPoints` counts them. Empty for a word that does not decide the order.
    */
   levels: number[]
   /** Per synonym, whether a live job has it. */
@@ -17,9 +17,9 @@ type Field = 'title' | 'skills' | 'body'
 const steps: { field: Field; by: 'word' | 'synonym' | 'related' }[] = [
   { field: 'title', by: 'word' },
   { field: 'title', by: 'synonym' },
+  { field: 'title', by: 'related' },
   { field: 'skills', by: 'word' },
   { field: 'skills', by: 'synonym' },
-  { field: 'title', by: 'related' },
   { field: 'body', by: 'word' },
   { field: 'body', by: 'synonym' },
 ]

@@ -25,8 +25,8 @@ const asking = new RegExp(
 )
 /** What a sentence about a job has inside, and no name of a job. */
 const within = /(?:で働く|で働ける|に関わる|に携わる|を使う|を使った|を活か|を生か|を支える|しながら|みながら|きながら|できる|している|に貢献|に関する|向けの|がある|のある|がしたい|になりたい|が好きな?)./u
-/** 「カミナシの営業」, 「東京で経理」: all that is parted stands in every text that holds the phrase, so nothing is lost. */
-const parted = /[^\p{Script=Hiragana}]{2}(?:の|で|を|が|に|と|や|は|も|へ|な|から|より|か)\p{Script=Hiragana}*[^\p{Script=Hiragana}]{2}/u
+/** 「カミナシの営業」, 「地方で働きたいエンジニア」: several words with a particle between them. All of them stand in every text that holds the phrase, so nothing is lost. */
+const particle = /[^\p{Script=Hiragana}]{2}(?:の|で|を|が|に|と|や|は|も|へ|な|から|より|か)./u
 
 /** The words of a sentence that asks for a job, without what every job is and without verbs; nothing for a text that is a word or a name. */
 function wordsOfWish(text: string): string[] | undefined {
@@ -34,9 +34,10 @@ function wordsOfWish(text: string): string[] | undefined {
   const asked = text.replace(asking, '') || text
   const parts = phrasedParts(asked)
   const isSaid = parts.some((part) => part.isSaid)
-  if (!(isSaid || asks.test(text) || within.test(text) || parted.test(text))) return
-  const carrying = parts.flatMap(({ text: letters, words }) => words ?? Array.from(letters.matchAll(runs), ([run]) => run.trim()).filter(isCarrying))
-  if (carrying.length > 0) return [...new Set(carrying)]
+  const carrying = [...new Set(parts.flatMap(({ text: letters, words }) => words ?? Array.from(letters.matchAll(runs), ([run]) => run.trim()).filter(isCarrying)))]
+  const isSentence = isSaid || asks.test(text) || within.test(text) || (carrying.length > 1 && particle.test(text))
+  if (!isSentence) return
+  if (carrying.length > 0) return carrying
   return asked !== text && hiragana.test(asked) && [...asked].length > 3 ? [asked] : undefined
 }
 

@@ -3,6 +3,7 @@ import { readLists, type Reading } from '#contract/jobs/search/reading/meaning.t
 import { type ReadQuery, readQuery } from '#contract/jobs/search/reading/read-query.ts'
 import { readWishes, type Wish } from '#contract/jobs/search/reading/wish-words.ts'
 import { compoundParts } from '#search-engine/synonyms/compound-parts.ts'
+import { joinedTerms } from '#search-engine/synonyms/joined-terms.ts'
 import type { JobQuery } from '#search-engine/job-index-types.ts'
 
 /** No row of a code table, and no company, has this id. */
@@ -10,6 +11,7 @@ const NOBODY = -1
 
 /** What was read of the free word, added up: of several values of one parameter, any. */
 export type TypedConditions = Pick<JobQuery, (typeof readLists)[number] | 'min_salary' | 'flex' | 'company_name'>
+const token = /[-－]?["“”„＂][^"“”„＂]*["“”„＂]?|\S+/gu
 /** A word that is in no quotes and is not left out. */
 const plainWord = /(?<=^|\s)[^\s"“”„＂\-－][^\s"“”„＂]*(?=\s|$)/gu
 type Conditions = Omit<JobQuery, 'now' | 'sort'>
@@ -42,7 +44,11 @@ export function readJobSearch({ free_word = '', as_words, ...chosen }: Omit<JobS
 
 /** Sentences by the words that carry them, then compounds by theirs; both are told as wishes. */
 function partedWords(typed: string) {
-  const { words, wishes } = readWishes(typed)
+  const { words: joined, wishes } = readWishes(typed)
+  const words = joinedTerms(joined.match(token) ?? []).map(({ typed: several, word }) => {
+    if (several !== word) wishes.push({ typed: several, words: [word] })
+    return word
+  }).join(' ')
   const parted = words.replaceAll(plainWord, (word) => {
     const parts = compoundParts(word)
     if (parts.length === 0) return word

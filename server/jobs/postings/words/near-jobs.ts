@@ -2,7 +2,8 @@ import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
 import type { WordsOfSearch } from '#contract/jobs/search/words-of-search.ts'
 import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
-import { isOccupation } from '#search-engine/synonyms/synonyms-of.ts'
+import { isOccupation, shownTerm } from '#search-engine/synonyms/synonyms-of.ts'
+import { nearestCompound } from '#search-engine/words/nearest-compound.ts'
 import { parseFreeWord } from '#search-engine/text/parse-free-word.ts'
 import { type ReadJobSearch, readJobSearch } from '../reading/read-job-search.ts'
 
@@ -67,7 +68,7 @@ function* stepsOf(jobIndex: JobIndex, search: Typed, read: ReadJobSearch, query:
   else if (core.length === 0 && wanted.length > 1) yield { conditions, optional: wanted, without: wanted, instead }
   // A text may say what its company left out of the field.
   for (const typed of readings.toReversed())
-    yield { conditions: { ...readJobSearch({ ...search, as_words: [...(search.as_words ?? []), typed] }).conditions, ...(spelled && {}) }, without: [typed], instead }
+    yield { conditions: { ...readJobSearch({ ...search, as_words: [...(search.as_words ?? []), typed] }).conditions }, without: [typed], instead }
   if (readings.length > 1 || (readings.length > 0 && wanted.length > 0)) {
     // The last condition that was typed is the first to go.
     for (const typed of readings.toReversed()) yield { conditions: fewer([typed]), without: [typed], instead }
@@ -89,8 +90,8 @@ function spelledOtherwise(jobIndex: JobIndex, read: ReadJobSearch, { now }: JobQ
   const typed = read.conditions.free_word ?? ''
   const instead = parseFreeWord(typed).flatMap(({ text, excluded, isPhrase }) => {
     if (excluded || isPhrase || jobIndex.search({ free_word: text, now, limit: 0 }).total > 0) return []
-    const [word] = jobIndex.didYouMean(text)
-    return word ? [{ typed: text, word }] : []
+    const word = [...jobIndex.didYouMean(text).slice(0, 1), nearestCompound(text)].find((one) => one && jobIndex.search({ free_word: one, now, limit: 0 }).total > 0)
+    return word ? [{ typed: text, word: shownTerm(word) }] : []
   })
   if (instead.length === 0) return null
   const free_word = instead.reduce((words, one) => words.replace(one.typed, one.word), typed)

@@ -31,7 +31,12 @@ describe('the order of jobs for words', () => {
     expect(jobIndex.search({ now, free_word: 'SRE' }).ids).toEqual([3, 1, 5, 2, 4])
   })
   test('a title that names a related occupation comes before skills, and its text counts for nothing', async () => {
-    const related = [job(50, { title: '法務' }), job(51, { title: '経理', skills: '法務' }), job(52, { title: '知財の担当' }), job(53, { title: '広報', body: '知財に詳しい方' })]
+    const related = [
+      job(50, { title: '法務' }),
+      job(51, { title: '経理', skills: '法務' }),
+      job(52, { title: '知財の担当' }),
+      job(53, { title: '広報', body: '知財に詳しい方' }),
+    ]
     const { ids, expanded } = (await JobIndex.build([related])).search({ now, free_word: '法務' })
     expect([ids, expanded]).toEqual([[50, 52, 51], [{ typed: '法務', also: ['知財'] }]])
     expect((await JobIndex.build([related])).search({ now, free_word: '法務', without_synonyms: ['知財'] }).ids).toEqual([50, 51])
@@ -42,7 +47,11 @@ describe('the order of jobs for words', () => {
     expect((await JobIndex.build([[...others, ...both]])).search({ now, free_word: '経理 未経験' }).ids).toEqual([61, 60])
   })
   test('the phrase as it was typed comes first, also in the text', async () => {
-    const phrased = [job(70, { title: '人事', body: 'マネージャー' }), job(71, { title: '人事', body: '人事マネージャー' }), job(72, { title: '人事マネージャー' })]
+    const phrased = [
+      job(70, { title: '人事', body: 'マネージャー' }),
+      job(71, { title: '人事', body: '人事マネージャー' }),
+      job(72, { title: '人事マネージャー' }),
+    ]
     expect((await JobIndex.build([phrased])).search({ now, free_word: '人事 マネージャー', phrase: '人事マネージャー' }).ids).toEqual([72, 71, 70])
   })
   test('a job need not have optional words, and comes the earlier the more of them it has', async () => {
@@ -54,7 +63,9 @@ describe('the order of jobs for words', () => {
   test('ten words with synonyms fit into the room of a search', async () => {
     const jobIndex = await JobIndex.build([jobs])
     const free_word = 'エンジニア 営業 経理 人事 法務 広報 デザイナー マーケティング カスタマーサクセス SRE'
-    expect(jobIndex.search({ now, free_word, optional_words: free_word.split(' '), facets: true, what_if: true, job_fields: [1], prefectures: [13] }).total).toBeGreaterThanOrEqual(0)
+    expect(
+      jobIndex.search({ now, free_word, optional_words: free_word.split(' '), facets: true, what_if: true, job_fields: [1], prefectures: [13] }).total,
+    ).toBeGreaterThanOrEqual(0)
   })
   test('the rarer word decides', async () => {
     const others = Array.from({ length: 100 }, (_, i) => job(200 + i, { title: '営業 正社員' }))

@@ -109,9 +109,9 @@ const bruteForce = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult, 'version'>
   const expanded = words
     .map(({ text, synonyms }) => ({
       typed: text,
-      also: synonyms.filter(({ alternatives, only_title }) =>
-        live.some((job) => alternatives.some((one) => hasWord(only_title ? settled(job.title) : textOf(job), one))),
-      ).map((one) => one.text),
+      also: synonyms
+        .filter(({ alternatives, only_title }) => live.some((job) => alternatives.some((one) => hasWord(only_title ? settled(job.title) : textOf(job), one))))
+        .map((one) => one.text),
     }))
     .filter(({ also }) => also.length > 0)
   const without = (parameter: FacetParameter | 'min_salary') => jobs.filter((job) => answers(job, { ...q, [parameter]: undefined }))

@@ -54,7 +54,8 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     return { excluded, optional: condition.optional ?? false, ...word }
   })
   const optional = groups.filter((group) => group.optional)
-  const isAnyEnough = optional.length > 0 && !plan.conditions.some((condition) => condition.parameter === 'free_word' && !condition.optional && !condition.word.excluded)
+  const isAnyEnough =
+    optional.length > 0 && !plan.conditions.some((condition) => condition.parameter === 'free_word' && !condition.optional && !condition.word.excluded)
   const without = (left: number | undefined, to: number): number => {
     if (isAnyEnough) {
       bitmaps.clear(to)

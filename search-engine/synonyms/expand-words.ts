@@ -16,7 +16,12 @@ export const expandWords = (words: FreeWord[], without: string[] = []): Expanded
   return words.map((word) => {
     if (word.isPhrase || word.excluded) return { ...word, synonyms: [] }
     const synonyms = knownSynonyms(word).filter(({ alternatives }) => !alternatives.some((one) => left.has(one)))
-    return { ...word, synonyms: synonyms.filter((one) => !synonyms.some((other) => other !== one && Boolean(other.only_title) <= Boolean(one.only_title) && holds(one, other.alternatives))) }
+    return {
+      ...word,
+      synonyms: synonyms.filter(
+        (one) => !synonyms.some((other) => other !== one && Boolean(other.only_title) <= Boolean(one.only_title) && holds(one, other.alternatives)),
+      ),
+    }
   })
 }
 
@@ -27,7 +32,10 @@ const knownSynonyms = ({ text, alternatives: typed }: FreeWord): Synonym[] => {
     // Who typed how a word sounds looks for the word, and for what is looked for with it.
     const meant = wordMeant(text)
     const related = relatedOf(meant ?? text).map((one): Synonym => ({ text: one, alternatives: spellingsOf(one), only_title: true }))
-    synonyms = [...(meant ? [meant, ...synonymsOf(meant)] : synonymsOf(text)).map((one): Synonym => ({ text: one, alternatives: spellingsOf(one) })), ...related].filter((one) => !holds(one, typed))
+    synonyms = [
+      ...(meant ? [meant, ...synonymsOf(meant)] : synonymsOf(text)).map((one): Synonym => ({ text: one, alternatives: spellingsOf(one) })),
+      ...related,
+    ].filter((one) => !holds(one, typed))
     known.set(text, synonyms)
   }
   return synonyms

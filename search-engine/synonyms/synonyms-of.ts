@@ -59,7 +59,8 @@ export const isKnownTerm = (typed: string): boolean => table.has(normalizeText(t
 /** What is looked for beside a typed word, as the tables say; the first of a row first. */
 export const synonymsOf = (typed: string): string[] => [...(rowOf(table, typed) ?? placeOfStation(typed))].slice(0, most)
 
-const endings = /(?:エンジニア|デザイナー?|マネージャー?|ディレクター?|コンサルタント|アナリスト|マーケター?|セールス|営業|事務|スタッフ|担当|ドライバー?|engineer|designer|manager)$/u
+const endings =
+  /(?:エンジニア|デザイナー?|マネージャー?|ディレクター?|コンサルタント|アナリスト|マーケター?|セールス|営業|事務|スタッフ|担当|ドライバー?|engineer|designer|manager)$/u
 const occupationNames = new Set(occupations.split(/ [/>] |\n/u).map((name) => normalizeText(name)))
 
 /** Whether a typed word names what somebody works as: it carries a search more than a condition beside it. */

@@ -10,7 +10,14 @@ const longest = 4
 
 /** Hiragana of a word typed in Latin letters, as an input method or a schoolbook writes it; undefined for letters that are no Japanese. */
 export const kanaOfRomaji = (typed: string): string | undefined => {
-  const text = typed.normalize('NFKC').toLowerCase().replaceAll('ā', 'aa').replaceAll('ī', 'ii').replaceAll('ū', 'uu').replaceAll('ē', 'ee').replaceAll('ō', 'ou')
+  const text = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ā', 'aa')
+    .replaceAll('ī', 'ii')
+    .replaceAll('ū', 'uu')
+    .replaceAll('ē', 'ee')
+    .replaceAll('ō', 'ou')
   let hiragana = ''
   for (let at = 0; at < text.length; ) {
     const letter = text[at] ?? ''

@@ -3,13 +3,19 @@ import type { LoadedSearch } from '../search/load-search.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
 import './near-line.css'
 
-type NearLineProps = { near: NonNullable<LoadedSearch['near']>; ways: LoadedSearch['ways'] }
+type NearLineProps = Pick<LoadedSearch, 'ways' | 'allAsWords'> & { near: NonNullable<LoadedSearch['near']> }
 
 /** Says of the jobs below it that they answer only a part of what was typed, and which part they may lack. */
-export function NearLine({ near: { from, without, instead }, ways }: NearLineProps) {
+export function NearLine({ near: { from, without, instead }, ways, allAsWords }: NearLineProps) {
   return (
     <div className="near-line">
       {from === 0 && <h2>入力した内容のすべてに合う求人は、まだありません</h2>}
+      {allAsWords && (
+        <p>
+          {allAsWords.typed}を条件として読んだ結果です。
+          <Link to={allAsWords.to}>言葉のまま探すと{grouped(allAsWords.total)}件あります</Link>
+        </p>
+      )}
       {instead.map(({ typed, word }) => (
         <p key={typed}>
           「<bdi>{typed}</bdi>」は求人に見つからないため、「<bdi>{word}</bdi>」でさがしました。

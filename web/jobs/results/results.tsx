@@ -51,7 +51,7 @@ export function Results(results: ResultsProps) {
 }
 
 function Found({ total, pages, cards, full, near, ways, allAsWords, to }: ResultsProps & { to: (page: number) => string }) {
-  const line = near && { before: near.from, text: <NearLine near={near} ways={ways} /> }
+  const line = near && { before: near.from, text: <NearLine near={near} ways={ways} allAsWords={allAsWords} /> }
   if (cards.length) return full ? <FullJobCards cards={full} marks={cards} line={line} /> : <JobCards cards={cards} line={line} />
   return total ? <BeyondLastPage pages={pages} to={to} /> : <NothingFound ways={ways} allAsWords={allAsWords} />
 }

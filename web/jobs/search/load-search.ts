@@ -76,7 +76,10 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
   const isExplained = url.searchParams.has(WHY)
   const { known, dropped } = knownValues(readSearch(JobSearch, url.searchParams), lookups)
   const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = known
-  const [results, mine] = await Promise.all([api.job_offers.search({ ...known, sort, fields: [...(isFull ? fullCardFields : []), ...(isExplained ? (['found_in'] as const) : [])] }), saved])
+  const [results, mine] = await Promise.all([
+    api.job_offers.search({ ...known, sort, fields: [...(isFull ? fullCardFields : []), ...(isExplained ? (['found_in'] as const) : [])] }),
+    saved,
+  ])
   const search = withDecisions(known, results.undone)
   const conditions = conditionsOf(search, lookups)
   const canonical = canonicalSearch(search)

@@ -24,7 +24,8 @@ const asking = new RegExp(
   'u',
 )
 /** What a sentence about a job has inside, and no name of a job. */
-const within = /(?:で働く|で働ける|に関わる|に携わる|を使う|を使った|を活か|を生か|を支える|しながら|みながら|きながら|できる|している|に貢献|に関する|向けの|がある|のある|がしたい|になりたい|が好きな?)./u
+const within =
+  /(?:で働く|で働ける|に関わる|に携わる|を使う|を使った|を活か|を生か|を支える|しながら|みながら|きながら|できる|している|に貢献|に関する|向けの|がある|のある|がしたい|になりたい|が好きな?)./u
 /** 「カミナシの営業」, 「地方で働きたいエンジニア」: several words with a particle between them. All of them stand in every text that holds the phrase, so nothing is lost. */
 const particle = /[^\p{Script=Hiragana}]{2}(?:の|で|を|が|に|と|や|は|も|へ|な|から|より|か)./u
 
@@ -34,7 +35,9 @@ function wordsOfWish(text: string): string[] | undefined {
   const asked = text.replace(asking, '') || text
   const parts = phrasedParts(asked)
   const isSaid = parts.some((part) => part.isSaid)
-  const carrying = [...new Set(parts.flatMap(({ text: letters, words }) => words ?? Array.from(letters.matchAll(runs), ([run]) => run.trim()).filter(isCarrying)))]
+  const carrying = [
+    ...new Set(parts.flatMap(({ text: letters, words }) => words ?? Array.from(letters.matchAll(runs), ([run]) => run.trim()).filter(isCarrying))),
+  ]
   const isSentence = isSaid || asks.test(text) || within.test(text) || (carrying.length > 1 && particle.test(text))
   if (!isSentence) return
   if (carrying.length > 0) return carrying

@@ -45,10 +45,12 @@ export function readJobSearch({ free_word = '', as_words, ...chosen }: Omit<JobS
 /** Sentences by the words that carry them, then compounds by theirs; both are told as wishes. */
 function partedWords(typed: string) {
   const { words: joined, wishes } = readWishes(typed)
-  const words = joinedTerms(joined.match(token) ?? []).map(({ typed: several, word }) => {
-    if (several !== word) wishes.push({ typed: several, words: [word] })
-    return word
-  }).join(' ')
+  const words = joinedTerms(joined.match(token) ?? [])
+    .map(({ typed: several, word }) => {
+      if (several !== word) wishes.push({ typed: several, words: [word] })
+      return word
+    })
+    .join(' ')
   const parted = words.replaceAll(plainWord, (word) => {
     const parts = compoundParts(word)
     if (parts.length === 0) return word

@@ -4,7 +4,11 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 const remotely = { remote: 2, employment_types: [1], prefectures: [13] }
 /** The jobs that answer all of it. */
-const titlesOf = ({ jobs, total }: { jobs: { job: { position_title: string } }[]; total: number }) => jobs.slice(0, total).map(({ job }) => job.position_title).toSorted()
+const titlesOf = ({ jobs, total }: { jobs: { job: { position_title: string } }[]; total: number }) =>
+  jobs
+    .slice(0, total)
+    .map(({ job }) => job.position_title)
+    .toSorted()
 
 /** In text only, one job is リモート; as a fact, two are. */
 async function addJobs(db: Database) {

@@ -45,3 +45,9 @@ test('only the first page of the recommended order goes on, and never past ten',
   expect((await search(db, { free_word: '経理 日払い', page: 2 })).titles).toEqual([])
   expect((await search(db, { free_word: '魔法使い 錬金術師' })).near).toBeNull()
 })
+
+test('of a word that nobody has the parts are looked for at last', async ({ db }) => {
+  await addJob(db, { position_title: '設計', description: 'さんざしのことなら' })
+  const { titles, near } = await search(db, { free_word: 'さんざし製作設計' })
+  expect([titles, near]).toEqual([['設計'], { from: 0, without: ['さんざし製作設計'], instead: [] }])
+})

@@ -11,7 +11,7 @@ import { type ReadJobSearch, readJobSearch } from '../reading/read-job-search.ts
 const ENOUGH = 10
 
 type Typed = Omit<JobSearch, 'sort' | 'page' | 'per_page'>
-type Step = { conditions: ReadJobSearch['conditions']; optional?: string[]; without: string[]; instead?: Near['instead'] }
+type Step = { conditions: ReadJobSearch['conditions']; optional?: string[]; without: string[]; instead?: Near['instead']; isLast?: true }
 type Near = NonNullable<WordsOfSearch['near']>
 export type NearJobs = { ids: number[]; near: Omit<Near, 'from'> | null }
 
@@ -25,7 +25,7 @@ export function nearJobs(jobIndex: JobIndex, search: Typed, read: ReadJobSearch,
   const without = new Set<string>()
   const instead: Near['instead'] = []
   for (const step of most > 0 ? stepsOf(jobIndex, search, read, query) : []) {
-    if (ids.length >= most) break
+    if (ids.length >= most || (step.isLast && found.total + ids.length > 0)) break
     const known = [...(query.exclude_job_ids ?? []), ...found.ids, ...ids]
     const beside = jobIndex.search({
       ...query,
@@ -74,9 +74,26 @@ function* stepsOf(jobIndex: JobIndex, search: Typed, read: ReadJobSearch, query:
     for (const typed of readings.toReversed()) yield { conditions: fewer([typed]), without: [typed], instead }
     if (wanted.length > 0 && readings.length > 1) yield { conditions: fewer(readings), without: readings, instead }
   }
-  if (readings.length > 0 && wanted.length > 1) yield { conditions: fewer(readings), optional: core.length > 0 ? others : wanted, without: [...readings, ...others], instead }
+  if (readings.length > 0 && wanted.length > 1)
+    yield { conditions: fewer(readings), optional: core.length > 0 ? others : wanted, without: [...readings, ...others], instead }
   if (core.length > 1) yield { conditions: fewer(readings), optional: wanted, without: [...readings, ...wanted], instead }
   if (readings.length > 0 && wanted.length > 0) yield { conditions: { ...conditions, free_word: keptWords(words) }, without: wanted }
+  const parts = wanted.flatMap(partsByScript)
+  if (parts.length > 0)
+    yield {
+      conditions: { ...fewer(readings), free_word: [keptWords(words), ...parts].join(' ').trim() },
+      optional: parts,
+      without: [...readings, ...wanted],
+      instead,
+      isLast: true,
+    }
+}
+
+/** The last resort for a word that nobody has: its runs of one script, and Kanji two by two. */
+function partsByScript(word: string) {
+  const runs = word.match(/\p{Script=Han}{2,}|[ァ-ヺー]{2,}|[A-Za-z]{2,}|\p{Script=Hiragana}{3,}/gu) ?? []
+  const pairs = runs.filter((run) => /^\p{Script=Han}{4,}$/u.test(run)).flatMap((run) => run.match(/.{2}/gu) ?? [])
+  return [...new Set([...runs, ...pairs])].filter((part) => part !== word).slice(0, 6)
 }
 
 const keptWords = (words: ReturnType<typeof parseFreeWord>) =>
@@ -90,7 +107,9 @@ function spelledOtherwise(jobIndex: JobIndex, read: ReadJobSearch, { now }: JobQ
   const typed = read.conditions.free_word ?? ''
   const instead = parseFreeWord(typed).flatMap(({ text, excluded, isPhrase }) => {
     if (excluded || isPhrase || jobIndex.search({ free_word: text, now, limit: 0 }).total > 0) return []
-    const word = [...jobIndex.didYouMean(text).slice(0, 1), nearestCompound(text)].find((one) => one && jobIndex.search({ free_word: one, now, limit: 0 }).total > 0)
+    const word = [...jobIndex.didYouMean(text).slice(0, 1), nearestCompound(text)].find(
+      (one) => one && jobIndex.search({ free_word: one, now, limit: 0 }).total > 0,
+    )
     return word ? [{ typed: text, word: shownTerm(word) }] : []
   })
   if (instead.length === 0) return null

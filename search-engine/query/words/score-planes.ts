@@ -47,7 +47,14 @@ export const addScores = (answers: SegmentAnswer[], plan: SearchPlan): void => {
     const sum = new BitSum(bitmaps, answer.free)
     ranked.forEach((condition, at) => {
       const levels = answer.levels[condition]!
-      levels.forEach((level, i) => sum.add(level, weights[at]! * (fieldPoints[i]! - fieldPoints[i + 1]!)))
+      // Steps that share a bitmap are one addition.
+      let points = 0
+      levels.forEach((level, i) => {
+        points += fieldPoints[i]! - fieldPoints[i + 1]!
+        if (levels[i + 1] === level) return
+        sum.add(level, weights[at]! * points)
+        points = 0
+      })
       if (having > 0) sum.add(answer.whole[condition]!, weights[at]! * having)
     })
     if (plan.phrase) {

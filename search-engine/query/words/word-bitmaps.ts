@@ -40,6 +40,13 @@ export const wordBitmaps = (segment: Segment, word: ExpandedWord, { base, bitmap
   }
   bitmaps.clear(bitmap)
   for (const { field, by } of steps) {
+    const before = levels.at(-1)
+    // A step of which the word has nothing leaves the level as it was, without a copy.
+    const isEmpty = by !== 'word' && !word.synonyms.some((synonym) => Boolean(synonym.only_title) === (by === 'related'))
+    if (isEmpty && before !== undefined && levels.length < levelsOfWord) {
+      levels.push(before)
+      continue
+    }
     if (by === 'word') {
       const into = bitmaps.words(bitmap)
       for (const alternative of word.alternatives) {

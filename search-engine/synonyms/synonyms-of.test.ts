@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { matchesJob } from '../matches-job.ts'
 import { normalizeText } from '../text/normalize-text.ts'
-import { benefits } from './benefits.ts'
-import { employment } from './employment.ts'
-import { occupations } from './occupations.ts'
-import { relatedOccupations } from './related-occupations.ts'
-import { spellings } from './spellings.ts'
+import { benefits } from './tables/benefits.ts'
+import { employment } from './tables/employment.ts'
+import { moreOccupations } from './tables/more-occupations.ts'
+import { occupations } from './tables/occupations.ts'
+import { relatedOccupations } from './tables/related-occupations.ts'
+import { spellings } from './tables/spellings.ts'
 import { relatedOf, synonymsOf } from './synonyms-of.ts'
-import { tools } from './tools.ts'
+import { tools } from './tables/tools.ts'
 
 const finds = (text: string, typed: string, without: string[] = []) => matchesJob(normalizeText(text), typed, without)
-const tables = { occupations, tools, employment, benefits, spellings }
+const tables = { occupations, moreOccupations, tools, employment, benefits, spellings }
 
 test.each([
   ['エンジニア', '開発者を募集'],

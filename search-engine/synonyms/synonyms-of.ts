@@ -1,12 +1,13 @@
 import { foldWidth } from '../text/fold-width.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { spellingVariants } from '../text/spelling-variants.ts'
-import { benefits } from './benefits.ts'
-import { employment } from './employment.ts'
-import { occupations } from './occupations.ts'
-import { relatedOccupations } from './related-occupations.ts'
-import { spellings } from './spellings.ts'
-import { tools } from './tools.ts'
+import { benefits } from './tables/benefits.ts'
+import { employment } from './tables/employment.ts'
+import { moreOccupations } from './tables/more-occupations.ts'
+import { occupations } from './tables/occupations.ts'
+import { relatedOccupations } from './tables/related-occupations.ts'
+import { spellings } from './tables/spellings.ts'
+import { tools } from './tables/tools.ts'
 
 /** More than these make a search slow and its line on the page long. */
 const most = 6
@@ -34,7 +35,7 @@ const addRows = (rows: string): void => {
     for (const typed of left) add(table, typed, [...left, ...right])
   }
 }
-for (const rows of [occupations, tools, employment, benefits, spellings]) addRows(rows)
+for (const rows of [occupations, moreOccupations, tools, employment, benefits, spellings]) addRows(rows)
 /** Every typed word of the tables in the one spelling. */
 export const knownTerms: readonly string[] = [...table.keys()]
 
@@ -61,7 +62,7 @@ export const synonymsOf = (typed: string): string[] => [...(rowOf(table, typed) 
 
 const endings =
   /(?:エンジニア|デザイナー?|マネージャー?|ディレクター?|コンサルタント|アナリスト|マーケター?|セールス|営業|事務|スタッフ|担当|ドライバー?|engineer|designer|manager)$/u
-const occupationNames = new Set(occupations.split(/ [/>] |\n/u).map((name) => normalizeText(name)))
+const occupationNames = new Set([occupations, moreOccupations].flatMap((rows) => rows.split(/ [/>] |\n/u)).map((name) => normalizeText(name)))
 
 /** Whether a typed word names what somebody works as: it carries a search more than a condition beside it. */
 export const isOccupation = (typed: string): boolean =>

@@ -2,7 +2,7 @@ import { kanaOfRomaji } from '../text/kana-of-romaji.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { arePartWords } from '../words/are-part-words.ts'
 import { unitsOf } from '../words/has-word.ts'
-import { readings } from './readings.ts'
+import { readings } from './tables/readings.ts'
 
 const shift = (text: string, range: RegExp, by: number): string => text.replace(range, (letter) => String.fromCharCode(letter.charCodeAt(0) + by))
 /** Of fewer letters too many words of other languages would be Japanese ones. */

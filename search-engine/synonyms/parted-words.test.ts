@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestCompound } from '../words/nearest-compound.ts'
+import { nearestCompound } from './nearest-compound.ts'
 import { compoundParts } from './compound-parts.ts'
 import { joinedTerms } from './joined-terms.ts'
 

@@ -3,7 +3,7 @@ import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
 import type { WordsOfSearch } from '#contract/jobs/search/words-of-search.ts'
 import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
 import { isOccupation, shownTerm } from '#search-engine/synonyms/synonyms-of.ts'
-import { nearestCompound } from '#search-engine/words/nearest-compound.ts'
+import { nearestCompound } from '#search-engine/synonyms/nearest-compound.ts'
 import { parseFreeWord } from '#search-engine/text/parse-free-word.ts'
 import { type ReadJobSearch, readJobSearch } from '../reading/read-job-search.ts'
 

@@ -1,6 +1,6 @@
-import { isOneTypo } from './is-one-typo.ts'
-import { katakanaParts } from './katakana-parts.ts'
-import { consistsOfWords } from './are-part-words.ts'
+import { isOneTypo } from '../words/is-one-typo.ts'
+import { katakanaParts } from '../words/katakana-parts.ts'
+import { consistsOfWords } from '../words/are-part-words.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 
 /** Of shorter words too many others are one letter away. */

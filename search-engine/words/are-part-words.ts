@@ -33,7 +33,7 @@ export const partsOfKatakana = (word: string): string[] => {
     for (let start = Math.max(0, end - longest - 3); start < end; start++) {
       const before = best[start]
       const part = word.slice(start, end)
-      if (before && (!best[end] || before.length + 1 < best[end].length) && katakanaParts.has(part.replaceAll('ー', ''))) best[end] = [...before, part]
+      if (before && before.length + 1 < (best[end]?.length ?? Infinity) && katakanaParts.has(part.replaceAll('ー', ''))) best[end] = [...before, part]
     }
   }
   return best[word.length] ?? []

@@ -26,6 +26,15 @@ export type IndexedJob = {
   flex: boolean | null
   /** Of `hourlyWages`, those that it reaches; none where it is not paid by the hour. */
   hourly_wage: number[]
+  /** Of `weekDays`, those on which one can work; none where no number is stated, or only five are possible. */
+  week_days: number[]
+  /** Of `annualHolidays`, those that it reaches; none where it states none. */
+  annual_holidays: number[]
+  intended_for: number[]
+  /** Null where the job does not say; so for short hours. */
+  inexperienced_ok: boolean | null
+  short_hours: boolean | null
+  stock_option: boolean
   /** Marked by operators for senior people. */
   is_premium?: boolean
   /** 万円 a year. */
@@ -53,10 +62,19 @@ export type ListParameter =
   | 'skill_types'
   | 'remote'
   | 'hourly_wage'
-export type FacetParameter = ListParameter | 'flex' | 'is_premium'
+  | 'week_days'
+  | 'annual_holidays'
+  | 'intended_for'
+/** Conditions that are on, off, or absent. */
+export type SwitchParameter = 'flex' | 'inexperienced_ok' | 'short_hours' | 'stock_option' | 'is_premium'
+export type FacetParameter = ListParameter | SwitchParameter
 
 /** Facts that a job may have, or leave unstated. */
-export type MatchParameter = Exclude<ListParameter, 'employee_range' | 'hourly_wage'> | 'social_issues' | 'min_week_work_days' | 'salary_band'
+export type MatchParameter =
+  | Exclude<ListParameter, 'employee_range' | 'hourly_wage' | 'week_days' | 'annual_holidays' | 'intended_for'>
+  | 'social_issues'
+  | 'min_week_work_days'
+  | 'salary_band'
 export type MatchResult = 'fits' | 'differs' | 'unknown'
 /**
  * One wish of a viewer and its weight. A job that meets any of `fits` fits; of the others, those that state nothing of `rests_on` are unknown, the rest differ.
@@ -94,8 +112,14 @@ export type JobQuery = {
   skill_types?: number[]
   remote?: number[]
   hourly_wage?: number[]
+  week_days?: number[]
+  annual_holidays?: number[]
+  intended_for?: number[]
   /** Absent: no condition. True or false: exactly that. */
   flex?: boolean
+  inexperienced_ok?: boolean
+  short_hours?: boolean
+  stock_option?: boolean
   is_premium?: boolean
   /** coalesce(max_salary, min_salary) >= min_salary */
   min_salary?: number

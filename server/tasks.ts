@@ -6,6 +6,7 @@ import { drillLastBackup, makeScheduledBackup } from './operations/backups/sched
 import { makeDueBase } from './operations/backups/base/make-due-base.ts'
 import { drillPoint } from './operations/backups/point/drill-point.ts'
 import { endBrokenRestores } from './operations/backups/by-hand/end-broken-restores.ts'
+import { fillStatedConditions } from './jobs/import/conditions/fill-stated-conditions.ts'
 import { runRequestedBackup } from './operations/backups/by-hand/run-requested-backup.ts'
 import { readFromAddress } from './operations/updates/read-from-address.ts'
 import { deleteExportFile, purgeExports } from './operations/exports/exports.ts'
@@ -98,5 +99,6 @@ export const tasks = {
   make_base: makeDueBase,
   run_backup: runRequestedBackup,
   read_release_notes: readFromAddress,
+  fill_stated_conditions: ({ db }: TaskRun) => fillStatedConditions(db),
   refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
 } satisfies { [Name in TaskName]: (run: TaskRun, payload: TaskPayload<Name>) => Promise<unknown> }

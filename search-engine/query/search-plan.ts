@@ -1,4 +1,4 @@
-import type { Exclusion, FacetParameter, ListParameter, JobQuery, Matching, WhatIf } from '../job-index-types.ts'
+import type { Exclusion, FacetParameter, ListParameter, JobQuery, Matching, SwitchParameter, WhatIf } from '../job-index-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { type ExpandedWord, expandWords } from '../synonyms/expand-words.ts'
 import { parseFreeWord } from '../text/parse-free-word.ts'
@@ -13,8 +13,13 @@ const listParameters: ListParameter[] = [
   'prefectures',
   'remote',
   'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
   'skill_types',
 ]
+const switchParameters: SwitchParameter[] = ['flex', 'inexperienced_ok', 'short_hours', 'stock_option', 'is_premium']
+const switches = new Set<string>(switchParameters)
 
 /** Jobs confirmed at this moment, 45 days before, or earlier are not in the index. */
 export const confirmedAfter = (now: number): number => now - 45 * 86_400
@@ -57,8 +62,10 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     const chosen = [...new Set(query[parameter] ?? [])]
     if (chosen.length > 0) conditions.push({ parameter, chosen })
   }
-  if (query.flex !== undefined) conditions.push({ parameter: 'flex', chosen: [query.flex ? 1 : 0] })
-  if (query.is_premium !== undefined) conditions.push({ parameter: 'is_premium', chosen: [query.is_premium ? 1 : 0] })
+  for (const parameter of switchParameters) {
+    const chosen = query[parameter]
+    if (chosen !== undefined) conditions.push({ parameter, chosen: [chosen ? 1 : 0] })
+  }
   const name = normalizeText(query.company_name ?? '')
     .replaceAll('\n', ' ')
     .trim()
@@ -89,6 +96,6 @@ const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
   }
   if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
   if (parameter === 'min_salary') return [{ condition: index, named: { parameter, value: condition.value } }]
-  if (parameter === 'flex' || parameter === 'is_premium' || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
+  if (switches.has(parameter) || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
   return condition.chosen.map((value) => ({ condition: index, ...(condition.chosen.length > 1 && { value }), named: { parameter, value } }))
 }

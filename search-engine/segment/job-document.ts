@@ -12,7 +12,13 @@ export const facetParameters: FacetParameter[] = [
   'prefectures',
   'remote',
   'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
   'flex',
+  'inexperienced_ok',
+  'short_hours',
+  'stock_option',
   'is_premium',
   'skill_types',
 ]
@@ -58,6 +64,8 @@ const normalisedLines = (text: string): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
+const stated = (answer: boolean | null): number[] => (answer === null ? [] : [answer ? 1 : 0])
+
 export const jobDocument = (job: IndexedJob, suggestions: number[]): JobDocument => {
   const salary = job.max_salary ?? job.min_salary
   const values: JobDocument['values'] = [
@@ -71,8 +79,14 @@ export const jobDocument = (job: IndexedJob, suggestions: number[]): JobDocument
     ['skill_types', job.skill_types],
     ['remote', job.remote === null ? [NOT_STATED] : [job.remote]],
     ['hourly_wage', job.hourly_wage],
-    ['flex', job.flex === null ? [] : [job.flex ? 1 : 0]],
-    ['is_premium', [job.is_premium ? 1 : 0]],
+    ['week_days', job.week_days],
+    ['annual_holidays', job.annual_holidays],
+    ['intended_for', job.intended_for],
+    ['flex', stated(job.flex)],
+    ['inexperienced_ok', stated(job.inexperienced_ok)],
+    ['short_hours', stated(job.short_hours)],
+    ['stock_option', stated(job.stock_option)],
+    ['is_premium', stated(job.is_premium ?? false)],
     ['salary_band', salary === null ? [] : [Math.floor(salary / bandWidth) * bandWidth]],
     ['social_issues', job.social_issues],
     ['min_week_work_days', job.min_week_work_days === null ? [] : [job.min_week_work_days]],

@@ -57,6 +57,26 @@ export const JobSearch = z.object({
   hourly_wage: many(LookupId)
     .optional()
     .meta({ description: '時給（円）。上限がこの額に届く求人。1000・1200・1500・2000・2500・3000 のどれか。', example: [1500] }),
+  /** Days a week, as `weekDays`: jobs in which one can work on so few days. */
+  week_days: many(LookupId)
+    .optional()
+    .meta({ description: '週に働く日数。この日数以下から働ける求人。1・2・3・4 のどれか。日数を書いていない求人は入らない。', example: [3] }),
+  /** Steps of the days off a year, as `annualHolidays`. */
+  annual_holidays: many(LookupId)
+    .optional()
+    .meta({ description: '年間休日（日）。この日数に届く求人。105・110・115・120・125・130 のどれか。書いていない求人は入らない。', example: [120] }),
+  intended_for: many(LookupId)
+    .optional()
+    .meta({ description: '求人の対象のID（intended_for）。1 新卒・2 第二新卒・3 長期インターン・4 既卒。', example: [2] }),
+  inexperienced_ok: Switch.optional().meta({
+    description: '未経験可の求人に絞る。false は、経験者のみと書いている求人。書いていない求人はどちらにも入らない。',
+    example: true,
+  }),
+  stock_option: Switch.optional().meta({ description: 'ストックオプションのある求人に絞る。false は、それ以外の求人。', example: true }),
+  short_hours: Switch.optional().meta({
+    description: '入社時から時短勤務ができる求人に絞る。false は、できないと書いている求人。書いていない求人はどちらにも入らない。',
+    example: true,
+  }),
   flex: Switch.optional().meta({
     description: 'フレックスタイム制の求人に絞る。false は、ないと書いている求人。書いていない求人はどちらにも入らない。',
     example: true,

@@ -40,6 +40,24 @@ test('an hourly pay is reckoned with the hours and days of the posting', () => {
   })
 })
 
+test('conditions of work are read where the posting states them, and stay unstated elsewhere', () => {
+  expect(
+    read({
+      experienceRequirements: 'no requirements',
+      tags: ['第二新卒歓迎'],
+      annualHolidays: '125',
+      workHours: '時短勤務可',
+      jobBenefits: 'ストックオプションなし',
+    }),
+  ).toMatchObject({ inexperienced_ok: true, intended_for: [2], annual_holidays: 125, short_hours: true, stock_option: false })
+  expect(read({ experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 36 } })).toMatchObject({
+    inexperienced_ok: null,
+    intended_for: [],
+    annual_holidays: null,
+    short_hours: null,
+  })
+})
+
 test('fields that a page has only in its text are read under its headings', () => {
   expect(
     read({

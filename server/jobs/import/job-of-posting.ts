@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '#server/platform/database/schema.ts'
+import { statedConditions } from './conditions/stated-conditions.ts'
 import { readFixedOvertime } from './pay/read-fixed-overtime.ts'
 import type { Posting } from './posting.ts'
 import { salaryOfPosting } from './salary-of-posting.ts'
@@ -78,7 +79,20 @@ export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skill
       ...hours,
       ...days,
       remote: remoteOf(posting),
-      stock_option: /ストックオプション|stock option|新株予約権/i.test(`${posting.baseSalary.text}\n${posting.jobBenefits}`),
+      ...statedConditions({
+        title: posting.title,
+        tagline: posting.tagline,
+        description: posting.description,
+        asked: [posting.requiredSkills, posting.personality].join('\n'),
+        experience: posting.experience,
+        employment: employmentText,
+        hours: posting.workHours,
+        holiday: `${posting.holiday}\n${posting.annualHolidays && `年間休日${posting.annualHolidays.replace(/\s*日$/, '')}日`}`,
+        pay: posting.baseSalary.text,
+        benefits: posting.jobBenefits,
+        tags: posting.tags,
+        employment_types: employment.employment_types,
+      }),
       holiday: posting.holiday,
       treatment: posting.jobBenefits,
       insurance: posting.insurance,

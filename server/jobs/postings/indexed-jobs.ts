@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hourlyWages } from '#contract/jobs/search/searched-values.ts'
+import { annualHolidays, hourlyWages, weekDays } from '#contract/jobs/search/searched-values.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { featureIds } from '#server/companies/directory/public-companies.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -36,6 +36,12 @@ const published = (db: Database) =>
       'default_starting_time',
       'default_ending_time',
       'min_week_work_days',
+      'max_week_work_days',
+      'annual_holidays as holidays',
+      'intended_for',
+      'inexperienced_ok',
+      'short_hours',
+      'stock_option',
       'min_salary',
       'max_salary',
       sql<0 | 1 | 2 | null>`remote`.as('remote'),
@@ -51,10 +57,21 @@ const published = (db: Database) =>
       epoch('job_offers.updated_at').as('updated_at'),
     ])
 
+/** What a field states, as people type it: who looks for the word instead of the condition finds the job, too. */
+const statedWords = (job: Pick<IndexedJob, 'inexperienced_ok' | 'short_hours' | 'stock_option'>, fewestDays: number, holidays: number | null) => [
+  ...(job.inexperienced_ok ? ['未経験可'] : []),
+  ...(job.short_hours ? ['時短勤務可'] : []),
+  ...(job.stock_option ? ['ストックオプションあり'] : []),
+  ...(fewestDays < FIVE_DAYS ? [`週${fewestDays}日`] : []),
+  ...(holidays === null ? [] : [`年間休日${holidays}日`]),
+]
+
 /** The steps that the upper end of a wage by the hour reaches. */
 const hourlyWage = sql<
   number[]
 >`array(select step from unnest(${[...hourlyWages]}::integer[]) as step where pay_unit = 'hour' and step <= coalesce(pay_max, pay_min))`
+
+const FIVE_DAYS = 5
 
 type PublishedJobs = ReturnType<typeof published>
 
@@ -70,22 +87,27 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
     const byId = new Map(lookups[name].map((master) => [master.id, master.name]))
     return (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
   }
-  const [skills, fields, places, types, remote, categories] = [
+  const [skills, fields, places, types, remote, categories, meant] = [
     names('skill_types'),
     names('job_fields'),
     names('prefectures'),
     names('employment_types'),
     names('remote'),
     names('company_categories'),
+    names('intended_for'),
   ] as const
 
   // The names of codes stand where visitors search for them: skills with the skills, the rest with the body.
-  return rows.map((row) => {
+  return rows.map(({ holidays, max_week_work_days, ...row }) => {
     const skill_names = skills(row.skill_types)
+    // A posting that says 「週3日まで」 alone is one of three days.
+    const fewestDays = row.min_week_work_days ?? max_week_work_days ?? Number.POSITIVE_INFINITY
     const isHeading = namesSeveral.test(row.position ?? '')
     return {
       ...row,
       title: [row.position_title, isHeading ? '' : row.position].filter(Boolean).join('\n'),
+      week_days: weekDays.filter((days) => fewestDays <= days),
+      annual_holidays: annualHolidays.filter((days) => days <= (holidays ?? 0)),
       schedule: scheduleText(scheduleOf(row)),
       skill_names,
       skills: [...skill_names, row.skills].join('\n'),
@@ -98,6 +120,8 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
         ...remote(row.remote === null ? [] : [row.remote]),
         ...categories(row.company_categories),
         ...(row.flex ? ['フレックス'] : []),
+        ...meant(row.intended_for),
+        ...statedWords(row, fewestDays, holidays),
       ].join('\n'),
     }
   })

@@ -50,6 +50,7 @@ export type TaskPayloads = {
   purge_saved_answers: Nothing
   seal_files: Nothing
   refresh_search_texts: Nothing
+  fill_stated_conditions: Nothing
   make_backup: Nothing
   drill_backup: Nothing
   drill_point: Nothing

@@ -874,6 +874,12 @@ export interface JobChangeNotices {
   send_at: string;
 }
 
+export interface JobConditionBackfill {
+  after_id: number;
+  last_id: number;
+  only_row: Generated<boolean>;
+}
+
 export interface JobHistoryPdfs {
   byte_size: number;
   candidate_user_id: string;
@@ -912,6 +918,7 @@ export interface JobOffers {
   address: number | null;
   address2: Generated<string>;
   address3: Generated<string>;
+  annual_holidays: number | null;
   base_pay: number | null;
   bonus: Generated<string>;
   break_time: number | null;
@@ -950,7 +957,9 @@ export interface JobOffers {
   flex: boolean | null;
   holiday: Generated<string>;
   id: Generated<number>;
+  inexperienced_ok: boolean | null;
   insurance: Generated<string>;
+  intended_for: Generated<number[]>;
   is_dispatch: Generated<boolean>;
   is_salary_estimated: Generated<boolean>;
   job_fields: Generated<number[]>;
@@ -977,6 +986,7 @@ export interface JobOffers {
   renewal_rule: Generated<string>;
   required_skills: Generated<string>;
   salary: Generated<string>;
+  short_hours: boolean | null;
   skill_types: Generated<number[]>;
   smoking_rule: Generated<string>;
   source: string | null;
@@ -1774,6 +1784,7 @@ export interface DB {
   installation: Installation;
   installation_secrets: InstallationSecrets;
   job_change_notices: JobChangeNotices;
+  job_condition_backfill: JobConditionBackfill;
   job_history_pdfs: JobHistoryPdfs;
   job_index_changes: JobIndexChanges;
   job_index_marks: JobIndexMarks;

@@ -18,6 +18,7 @@ import { JobEditor } from './editor/job-editor.tsx'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
 import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
+import { LIFECYCLE } from './lifecycle/lifecycle-form.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -137,7 +138,7 @@ export function HeldChange({ page: { applicants_to_tell, held_change } }: { page
         ))}
       </ul>
       {acts.includes('edit_jobs') && (
-        <PageForm className="row">
+        <PageForm className="row" of={{ name: LIFECYCLE }}>
           <SubmitButton intent="take_back">変更を元に戻す</SubmitButton>
         </PageForm>
       )}

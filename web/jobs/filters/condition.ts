@@ -7,6 +7,9 @@ export const listParameters = [
   'job_fields',
   'remote',
   'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
   'prefectures',
   'employment_types',
   'kind',
@@ -17,6 +20,17 @@ export const listParameters = [
 ] as const
 export type ListParameter = (typeof listParameters)[number]
 export const isListParameter = (name: string): name is ListParameter => (listParameters as readonly string[]).includes(name)
+
+/** Conditions that a search has, has not, or wants the contrary of, each with the words for both. */
+export const switchLabels = {
+  flex: ['フレックス', 'フレックス以外'],
+  inexperienced_ok: ['未経験可', '経験者のみ'],
+  short_hours: ['時短勤務可', '時短勤務なし'],
+  stock_option: ['ストックオプションあり', 'ストックオプション以外'],
+  is_premium: ['幹部向け', '幹部向け以外'],
+} as const satisfies Partial<Record<keyof JobSearch, readonly [yes: string, no: string]>>
+export type SwitchParameter = keyof typeof switchLabels
+const switchParameters = Object.keys(switchLabels) as SwitchParameter[]
 
 /** How 年収 is compared: shown at the filter, left out of the name of a search. */
 export const BY_UPPER_END = '（上限で判定）'
@@ -41,8 +55,7 @@ export function conditionsOf(search: JobSearch, lookups: Lookups): Condition[] {
       value: search.min_salary,
       label: `年収 ${search.min_salary.toLocaleString('ja-JP')}万円以上${BY_UPPER_END}`,
     },
-    search.flex !== undefined && { parameter: 'flex', label: search.flex ? 'フレックス' : 'フレックス以外' },
-    search.is_premium !== undefined && { parameter: 'is_premium', label: search.is_premium ? '幹部向け' : '幹部向け以外' },
+    ...switchParameters.map((parameter) => search[parameter] !== undefined && { parameter, label: switchLabels[parameter][search[parameter] ? 0 : 1] }),
     Boolean(search.company_name) && { parameter: 'company_name', value: search.company_name, label: `会社名「${search.company_name}」` },
   ]
   return [...lists, ...others.filter((one) => one !== false)]

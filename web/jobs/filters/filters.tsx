@@ -18,9 +18,10 @@ export const FILTERS = 'filters'
 const PAY_STANDS_AFTER = 'prefectures'
 
 type FiltersProps = {
-  search: Pick<JobSearch, 'min_salary' | 'flex' | 'is_premium' | 'company_name' | 'exclude_applied' | 'exclude_favorited'>
+  search: Pick<JobSearch, 'min_salary' | 'flex' | 'short_hours' | 'is_premium' | 'company_name' | 'exclude_applied' | 'exclude_favorited'>
   groups: FilterGroup[]
   flexCount: number
+  shortHoursCount: number
   premiumCount: number
   histogram: JobResults['salary_histogram']
   total: number
@@ -30,7 +31,7 @@ type FiltersProps = {
 }
 
 /** Beside the list from 960 px; below, a sheet over the whole page (a popover: it opens, closes and returns the focus without scripts). */
-export function Filters({ search, groups, flexCount, premiumCount, histogram, total, cleared, onChange }: FiltersProps) {
+export function Filters({ search, groups, flexCount, shortHoursCount, premiumCount, histogram, total, cleared, onChange }: FiltersProps) {
   const sheet = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isScripted = useScripted()
@@ -67,6 +68,7 @@ export function Filters({ search, groups, flexCount, premiumCount, histogram, to
           <fieldset key="flex">
             <legend>働く時間</legend>
             <FilterCheck name="flex" value="true" label="フレックス" count={flexCount} chosen={search.flex ?? false} />
+            <FilterCheck name="short_hours" value="true" label="時短勤務可" count={shortHoursCount} chosen={search.short_hours ?? false} />
           </fieldset>
         ),
         group.parameter === 'employment_types' && (premiumCount > 0 || search.is_premium) && (

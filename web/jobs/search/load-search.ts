@@ -4,6 +4,7 @@ import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
+import { searchedTables } from '#contract/jobs/search/searched-values.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { knownValues } from '#contract/platform/text/known-values.ts'
@@ -67,6 +68,8 @@ export function waysOut(search: JobSearch, { total, what_if }: Pick<JobResults, 
 const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) =>
   conditions
 
+const countOfYes = (facet: JobResults['facets']['flex'] = []) => facet.find(({ id }) => id === 1)?.count ?? 0
+
 type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
 
 /** For loaders: a URL's search with everything that its page shows. Leaves out and names invalid and unknown values. */
@@ -74,8 +77,20 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const lookups = await api.lookups.list()
   const isExplained = url.searchParams.has(WHY)
-  const { known, dropped } = knownValues(readSearch(JobSearch, url.searchParams), lookups)
-  const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = known
+  const { known, dropped } = knownValues(readSearch(JobSearch, url.searchParams), searchedTables(lookups))
+  const {
+    page = 1,
+    sort = usualSort,
+    per_page = PAGE_SIZE,
+    free_word,
+    min_salary,
+    flex,
+    short_hours,
+    is_premium,
+    company_name,
+    exclude_applied,
+    exclude_favorited,
+  } = known
   const [results, mine] = await Promise.all([
     api.job_offers.search({ ...known, sort, fields: [...(isFull ? fullCardFields : []), ...(isExplained ? (['found_in'] as const) : [])] }),
     saved,
@@ -89,6 +104,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
       free_word,
       min_salary,
       flex,
+      short_hours,
       is_premium,
       company_name,
       exclude_applied,
@@ -111,8 +127,9 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     /** The address that says of each job where the words stand, or no longer. */
     why: { isShown: isExplained, to: whyPath(searchPath(pathname, search), !isExplained) },
     groups: filterGroups(search, results.facets, lookups),
-    flexCount: results.facets.flex?.find(({ id }) => id === 1)?.count ?? 0,
-    premiumCount: results.facets.is_premium?.find(({ id }) => id === 1)?.count ?? 0,
+    flexCount: countOfYes(results.facets.flex),
+    shortHoursCount: countOfYes(results.facets.short_hours),
+    premiumCount: countOfYes(results.facets.is_premium),
     histogram: results.salary_histogram,
     chips: conditions.map((condition) => ({ label: condition.label, to: searchPath(pathname, withoutCondition(search, condition)) })),
     ...readingChips(search, results, pathname),

@@ -28,7 +28,7 @@ export const shouldRevalidate = isListKept
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
 
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
-  const { search, groups, flexCount, premiumCount, histogram, total, chips, readings, undone, cleared, dropped, save, isSaved } = loaderData
+  const { search, groups, flexCount, shortHoursCount, premiumCount, histogram, total, chips, readings, undone, cleared, dropped, save, isSaved } = loaderData
   const { onChange, onSubmit } = useSearchForm()
   return (
     <div className="wrap search-top">
@@ -38,6 +38,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
           search={search}
           groups={groups}
           flexCount={flexCount}
+          shortHoursCount={shortHoursCount}
           premiumCount={premiumCount}
           histogram={histogram}
           total={total}

@@ -108,7 +108,7 @@ test.each([
   ['パート', 'employment_types=4 |'],
   ['パート・アルバイト', 'employment_types=4 |'],
   ['インターン', 'employment_types=5 |'],
-  ['長期インターン', 'employment_types=5 |'],
+  ['長期インターン', 'intended_for=3 |'],
   ['業務委託案件', 'employment_types=3 |'],
   ['フレックス', 'flex=true |'],
   ['フレックスタイム制', 'flex=true |'],

@@ -1,5 +1,5 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import { readLists, type Reading } from '#contract/jobs/search/reading/meaning.ts'
+import { readLists, readSwitches, type Reading, type ReadSwitch } from '#contract/jobs/search/reading/meaning.ts'
 import { type ReadQuery, readQuery } from '#contract/jobs/search/reading/read-query.ts'
 import { readWishes, type Wish } from '#contract/jobs/search/reading/wish-words.ts'
 import { compoundParts } from '#search-engine/synonyms/compound-parts.ts'
@@ -10,7 +10,7 @@ import type { JobQuery } from '#search-engine/job-index-types.ts'
 const NOBODY = -1
 
 /** What was read of the free word, added up: of several values of one parameter, any. */
-export type TypedConditions = Pick<JobQuery, (typeof readLists)[number] | 'min_salary' | 'flex' | 'company_name'>
+export type TypedConditions = Pick<JobQuery, (typeof readLists)[number] | ReadSwitch | 'min_salary' | 'company_name'>
 const token = /[-－]?["“”„＂][^"“”„＂]*["“”„＂]?|\S+/gu
 /** A word that is in no quotes and is not left out. */
 const plainWord = /(?<=^|\s)[^\s"“”„＂\-－][^\s"“”„＂]*(?=\s|$)/gu
@@ -32,9 +32,9 @@ export function readJobSearch({ free_word = '', as_words, ...chosen }: Omit<JobS
     if (theirs) conditions[parameter] = ours?.length ? both(parameter, ours, theirs) : theirs
   }
   if (typed.min_salary !== undefined) conditions.min_salary = Math.max(typed.min_salary, chosen.min_salary ?? 0)
-  if (typed.flex) {
-    conditions.flex = true
-    if (chosen.flex === false) conditions.company_ids = [NOBODY]
+  for (const parameter of readSwitches.filter((one) => typed[one])) {
+    conditions[parameter] = true
+    if (chosen[parameter] === false) conditions.company_ids = [NOBODY]
   }
   // The index takes one part of a company's name; a second one is looked for in the text, which holds the name.
   if (typed.company_name && chosen.company_name) conditions.free_word = [conditions.free_word, `"${typed.company_name}"`].filter(Boolean).join(' ')
@@ -66,16 +66,19 @@ function typedConditions(readings: readonly Reading[]): TypedConditions {
   const typed: TypedConditions = {}
   for (const reading of readings) {
     if (reading.parameter === 'min_salary') typed.min_salary = Math.min(reading.values[0], typed.min_salary ?? Number.POSITIVE_INFINITY)
-    else if (reading.parameter === 'flex') typed.flex = true
     else if (reading.parameter === 'company_name') typed.company_name = reading.values[0]
+    else if (isSwitch(reading)) typed[reading.parameter] = true
     else typed[reading.parameter] = [...new Set([...(typed[reading.parameter] ?? []), ...reading.values])]
   }
   return typed
 }
 
+const isSwitch = (reading: Reading): reading is Extract<Reading, { parameter: ReadSwitch }> => (readSwitches as readonly string[]).includes(reading.parameter)
+
 function both(parameter: (typeof readLists)[number], ours: readonly number[], theirs: readonly number[]) {
-  // A job has every step of a wage that it reaches: of two limits the higher one holds.
-  if (parameter === 'hourly_wage') return [Math.max(Math.min(...ours), Math.min(...theirs))]
+  // A job has every step that it reaches: of two lower limits the higher one holds, of two upper limits the lower one.
+  if (parameter === 'hourly_wage' || parameter === 'annual_holidays') return [Math.max(Math.min(...ours), Math.min(...theirs))]
+  if (parameter === 'week_days') return [Math.min(Math.max(...ours), Math.max(...theirs))]
   const shared = ours.filter((id) => theirs.includes(id))
   return shared.length > 0 ? shared : [NOBODY]
 }

@@ -25,6 +25,7 @@ import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { jobSections, type JobField } from './job-sections.ts'
 import { SaveBar } from './save-bar.tsx'
 import { useLiveContent } from './use-live-content.ts'
+import { LIFECYCLE } from '../lifecycle/lifecycle-form.ts'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
 
 type JobEditorProps = { page: OwnJobPage; lookups: Lookups; now: string }
@@ -34,7 +35,9 @@ export function JobEditor({ page, lookups, now }: JobEditorProps) {
   const { job, company } = page
   const { id, name } = useCompanyAccount()
   const result = useActionData<FormResult>()
-  const { form, ...kept } = useSavedInput(`${id}:job-${job.id}`, result)
+  // To pause or confirm a job saves nothing of what is typed here.
+  const own = result?.form === LIFECYCLE ? undefined : result
+  const { form, ...kept } = useSavedInput(`${id}:job-${job.id}`, own, { madeFrom: job.updated_at })
   const content = useLiveContent(form, job)
   const { state } = useNavigation()
   const values = editorValues(job, result)

@@ -114,6 +114,10 @@ export type JobQuery = {
   free_word?: string
   /** Synonyms of the words that are not looked for. */
   without_synonyms?: string[]
+  /** What was typed before it was parted into `free_word`: a title that holds it comes first. */
+  phrase?: string
+  /** Words of `free_word` that a job need not have. What it has of them counts for its place; with no other word it has at least one. */
+  optional_words?: string[]
   company_name?: string
   job_fields?: number[]
   company_categories?: number[]

@@ -59,7 +59,7 @@ const answers = (job: IndexedJob, q: JobQuery): boolean =>
   ![...(q.exclude_job_ids ?? [])].includes(job.id) &&
   ![...(q.exclude_company_ids ?? [])].includes(job.company_id) &&
   (q.exclusions ?? []).every(({ job_ids }) => !job_ids.includes(job.id)) &&
-  wordsOf(q).every((word) => word.excluded !== answersWord(textOf(job), word))
+  wordsOf(q).every((word) => word.excluded !== answersWord(textOf(job), word, settled(job.title)))
 
 const parsedWords = new Map<string, ExpandedWord[]>()
 const wordsOf = ({ free_word = '', without_synonyms = [] }: JobQuery) => {
@@ -112,7 +112,9 @@ const bruteForce = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult, 'version'>
   const expanded = words
     .map(({ text, synonyms }) => ({
       typed: text,
-      also: synonyms.filter(({ alternatives }) => live.some((job) => alternatives.some((one) => hasWord(textOf(job), one)))).map((one) => one.text),
+      also: synonyms
+        .filter(({ alternatives, only_title }) => live.some((job) => alternatives.some((one) => hasWord(only_title ? settled(job.title) : textOf(job), one))))
+        .map((one) => one.text),
     }))
     .filter(({ also }) => also.length > 0)
   const without = (parameter: FacetParameter | 'min_salary') => jobs.filter((job) => answers(job, { ...q, [parameter]: undefined }))

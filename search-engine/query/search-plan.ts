@@ -27,7 +27,7 @@ export const confirmedAfter = (now: number): number => now - 45 * 86_400
 
 /** One condition a viewer may drop. A job answers all of them. */
 export type Condition =
-  | { parameter: 'free_word'; word: ExpandedWord }
+  | { parameter: 'free_word'; word: ExpandedWord; optional?: boolean }
   | { parameter: CountedParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
@@ -59,7 +59,11 @@ export type SearchPlan = {
 export const searchPlan = (query: JobQuery): SearchPlan => {
   const words = expandWords(parseFreeWord(query.free_word ?? ''), query.without_synonyms)
   const wanted = words.filter((word) => !word.excluded)
-  const conditions: Condition[] = words.map((word) => ({ parameter: 'free_word', word }))
+  const conditions: Condition[] = words.map((word) => ({
+    parameter: 'free_word',
+    word,
+    ...(!word.excluded && query.optional_words?.includes(word.text) && { optional: true }),
+  }))
   for (const parameter of listParameters) {
     const chosen = [...new Set(query[parameter] ?? [])]
     if (chosen.length > 0) conditions.push({ parameter, chosen })
@@ -90,7 +94,7 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     confirmedAfter: confirmedAfter(query.now),
     ...(query.matching && { matching: query.matching }),
     ranked: sort === 1 && !query.unranked && (query.limit ?? 20) > 0 && wanted.length > 0,
-    ...(wanted.length > 1 && { phrase: normalizeText(wanted.map(({ text }) => text).join(' ')).trim() }),
+    ...(wanted.length > 1 && { phrase: normalizeText(query.phrase ?? wanted.map(({ text }) => text).join(' ')).trim() }),
     ...(query.among && { among: query.among }),
     facets: query.facets === true ? facetParameters : query.facets || [],
     countPlaces: query.count_places ?? [],

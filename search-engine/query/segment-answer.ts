@@ -18,6 +18,8 @@ export type SegmentAnswer = {
   /** Per condition, how many jobs answer it alone, and for words that decide the order the levels of their fields. */
   found: number[]
   levels: number[][]
+  /** Per condition, the bitmap of the jobs that answer it. */
+  whole: number[]
   /** Per condition, which synonyms of its word any job has. */
   used: boolean[][]
   /** The digits, lowest first, of how far forward each job stands; none where only the sort decides. */
@@ -46,18 +48,25 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     const bitmap = free++
     if (condition.parameter !== 'free_word') {
       conditionBitmap(segment, condition, bitmap)
-      return { bitmap, excluded: 'job_ids' in condition, levels: [], used: [] }
+      return { bitmap, excluded: 'job_ids' in condition, optional: false, levels: [], used: [] }
     }
     const { excluded } = condition.word
     const ranked = plan.ranked && !excluded
     const word = wordBitmaps(segment, condition.word, { base, bitmap, ranked })
     free += word.levels.length
-    return { excluded, ...word }
+    return { excluded, optional: condition.optional ?? false, ...word }
   })
+  const optional = groups.filter((group) => group.optional)
+  const isAnyEnough =
+    optional.length > 0 && !plan.conditions.some((condition) => condition.parameter === 'free_word' && !condition.optional && !condition.word.excluded)
   const without = (left: number | undefined, to: number): number => {
-    bitmaps.copy(to, base)
-    groups.forEach(({ bitmap, excluded }, i) => {
-      if (i === left) return
+    if (isAnyEnough) {
+      bitmaps.clear(to)
+      for (const { bitmap } of optional) bitmaps.or(to, bitmap)
+      bitmaps.and(to, base)
+    } else bitmaps.copy(to, base)
+    groups.forEach(({ bitmap, excluded, optional }, i) => {
+      if (i === left || optional) return
       if (excluded) bitmaps.andNot(to, bitmap)
       else bitmaps.and(to, bitmap)
     })
@@ -99,6 +108,7 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     result,
     found: groups.map(({ bitmap }) => (plan.ranked ? bitmaps.common(bitmap, base) : 0)),
     levels: groups.map(({ levels }) => levels),
+    whole: groups.map(({ bitmap }) => bitmap),
     used: groups.map(({ used }) => used),
     counts,
     placeCounts: plan.countPlaces.length > 0 ? placeCounts(segment, plan.countPlaces, without(chosenPlaces < 0 ? undefined : chosenPlaces, free)) : [],
@@ -115,7 +125,7 @@ const withoutValue = (condition: Condition, value: number | string): NamedCondit
 }
 
 type NamedCondition = Exclude<Condition, { parameter: 'free_word' }>
-type Group = WordBitmaps & { excluded: boolean }
+type Group = WordBitmaps & { excluded: boolean; optional: boolean }
 
 const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number): void => {
   const { bitmaps } = segment.parts

@@ -5,7 +5,7 @@ import type { ColumnParameter } from './job-document.ts'
 import type { PlaceLists } from './place-lists.ts'
 
 /** Bitmaps beside those of the values: which jobs are alive, which count now, and a search's intermediate results. */
-export const scratchBitmaps = 192
+export const scratchBitmaps = 224
 
 export type Columns = {
   id: Float64Array

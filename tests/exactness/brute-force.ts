@@ -62,7 +62,7 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
       (walk_minutes === undefined || (read.walk_minutes ?? Number.POSITIVE_INFINITY) <= walk_minutes)
     )
   }
-  const answering = all.filter((job) => matchesJob([job.title, job.skills, job.body].join('\n'), free_word, without_synonyms) && isThere(job))
+  const answering = all.filter((job) => matchesJob([job.title, job.skills, job.body].join('\n'), free_word, without_synonyms, job.title) && isThere(job))
 
   let found = publishedJobs(db, now).innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
   found = found.where(sql<boolean>`job_offers.id = any(${answering.map(({ id }) => id)}::integer[])`)

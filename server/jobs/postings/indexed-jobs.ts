@@ -52,7 +52,8 @@ const published = (db: Database) =>
       'max_salary',
       sql<0 | 1 | 2 | null>`remote`.as('remote'),
       hourlyWage.as('hourly_wage'),
-      sql<string>`concat_ws(E'\n', position_title, position)`.as('title'),
+      'position_title',
+      'position',
       sql<string>`concat_ws(E'\n', required_skills, preferred_skills)`.as('skills'),
       body.as('body'),
       featureIds(1, 2, 3).as('phase'),
@@ -94,6 +95,9 @@ const LONGEST_KEPT = 500
 
 type PublishedJobs = ReturnType<typeof published>
 
+/** A position that names several occupations, as ビジネス職（セールス／コンサルタント）, is the heading of a board under which a job stands: what the job is, its title says. */
+const namesSeveral = /[（(][^）)]*[／/・、,][^）)]*[）)]|[／/、,].*[／/、,]/
+
 /** Published jobs in the shape of the job index, narrowed further; the index itself drops jobs that were not confirmed for 45 days. */
 export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) => PublishedJobs = (jobs) => jobs): Promise<IndexedJob[]> {
   const rows = await narrow(published(db)).execute()
@@ -119,8 +123,10 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
     const skill_names = skills(row.skill_types)
     // A posting that says 「週3日まで」 alone is one of three days.
     const fewestDays = row.min_week_work_days ?? max_week_work_days ?? Number.POSITIVE_INFINITY
+    const isHeading = namesSeveral.test(row.position ?? '')
     return {
       ...row,
+      title: [row.position_title, isHeading ? '' : row.position].filter(Boolean).join('\n'),
       week_days: weekDays.filter((days) => fewestDays <= days),
       annual_holidays: annualHolidays.filter((days) => days <= (holidays ?? 0)),
       ...where,
@@ -129,6 +135,7 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
       skills: [...skill_names, row.skills].join('\n'),
       body: [
         row.body,
+        ...(isHeading ? [row.position] : []),
         ...fields(row.job_fields),
         ...places(row.prefectures),
         ...types(row.employment_types),

@@ -7,6 +7,7 @@ import { indexConditions, viewerConditions } from '#server/matching/viewer-condi
 import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
 import { countReadings, facetsBeside } from './reading/count-readings.ts'
 import { didYouMean } from './words/did-you-mean.ts'
+import { nearJobs } from './words/near-jobs.ts'
 import { jobListItems } from './listed/job-list-items.ts'
 import { type ReadJobSearch, readJobSearch } from './reading/read-job-search.ts'
 
@@ -42,13 +43,16 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
   }
   const found = context.jobIndex.search(query)
 
-  const ids = one_per_company ? firstOfEachCompany(context.jobIndex, found.ids).slice((page - 1) * per_page, page * per_page) : found.ids
+  // A program's page and a list in another order hold only what was asked for.
+  const beside = page === 1 && sort === 1 && !one_per_company ? nearJobs(context.jobIndex, asked, read, query, found) : { ids: [], near: null }
+  const ids = one_per_company ? firstOfEachCompany(context.jobIndex, found.ids).slice((page - 1) * per_page, page * per_page) : [...found.ids, ...beside.ids]
 
   return {
     jobs: await jobListItems(context, ids, { words: { ...search, ...read.conditions }, mine, fields }),
     total: found.total,
     wishes: read.wishes,
     expanded: found.expanded ?? [],
+    near: beside.near && { from: found.ids.length, ...beside.near },
     did_you_mean: didYouMean(context.jobIndex, query, found.total, asked.free_word),
     page,
     per_page,

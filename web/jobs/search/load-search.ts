@@ -46,6 +46,10 @@ export function withoutCondition(search: JobSearch, { parameter, value }: Pick<C
 /** Words separated by spaces; a "phrase in quotes" is one word. */
 const wordsOf = (freeWord: string) => freeWord.match(/-?"[^"]*"?|[^\s\u3000]+/gu) ?? []
 
+/** In the address of a list whose jobs say where the words stand. */
+const WHY = 'why'
+const whyPath = (path: string, isShown: boolean) => (isShown ? `${path}${path.includes('?') ? '&' : '?'}${WHY}=1` : path)
+
 const OFFERED = 3
 /** Switches that are on by default, and so are in no search. */
 const switches: Partial<Record<keyof JobSearch, string>> = { exclude_applied: '「応募した求人を除く」', exclude_favorited: '「気になる求人を除く」' }
@@ -78,6 +82,7 @@ type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
 export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const lookups = await api.lookups.list()
+  const isExplained = url.searchParams.has(WHY)
   const { known: read, dropped } = knownValues(readSearch(JobSearch, url.searchParams), searchedTables(lookups))
   const known = { ...read, ...(read.places && { places: [...new Set(read.places.flatMap(placesCalled))] }) }
   const {
@@ -94,7 +99,10 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     exclude_applied,
     exclude_favorited,
   } = known
-  const [results, mine] = await Promise.all([api.job_offers.search({ ...known, sort, place_counts: true, ...(isFull && { fields: fullCardFields }) }), saved])
+  const [results, mine] = await Promise.all([
+    api.job_offers.search({ ...known, sort, place_counts: true, fields: [...(isFull ? fullCardFields : []), ...(isExplained ? (['found_in'] as const) : [])] }),
+    saved,
+  ])
   const search = withDecisions(known, results.undone)
   const conditions = conditionsOf(search, lookups)
   const canonical = canonicalSearch(search)
@@ -124,6 +132,9 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     /** The same jobs for the view くわしく. */
     full: isFull ? results.jobs.map((item) => fullJobCardOf(item, lookups, now)) : null,
     words: wordsSearched(pathname, search, results),
+    near: results.near,
+    /** The address that says of each job where the words stand, or no longer. */
+    why: { isShown: isExplained, to: whyPath(searchPath(pathname, search), !isExplained) },
     groups: filterGroups(search, results.facets, lookups),
     places: placeOptions(search, results.place_counts, results.total),
     flexCount: countOfYes(results.facets.flex),

@@ -53,7 +53,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
             <ConditionChips chips={chips} readings={readings} undone={undone} />
             <ViewSwitch isFull={loaderData.full !== null} />
           </div>
-          <WordsLine {...loaderData.words} />
+          <WordsLine {...loaderData.words} why={search.free_word && loaderData.cards.length > 0 ? loaderData.why : null} />
           <ResultLine total={total} conditions={chips.length + readings.length} sort={search.sort} onChange={onChange} />
           <output className="vh">{grouped(total)}件の求人が見つかりました</output>
           <Results {...loaderData} />

@@ -9,6 +9,7 @@ import { payAt } from './pay.ts'
 import { conditionTerms } from './tables/conditions-of-work.ts'
 import { placesAt } from './places/places-at.ts'
 import { placeTerms } from './tables/places.ts'
+import { sayingTerms } from './tables/ways-of-saying.ts'
 import { stageTerms } from './tables/stages.ts'
 import { workTerms } from './tables/ways-of-working.ts'
 import { walkAt } from './places/walk-at.ts'
@@ -22,7 +23,7 @@ const entryOf =
   ({ typed: _spellings, why: _why, not_before = [], not_after = [], ...meaning }: Term) =>
   (typed: string): Entry => ({ text: foldText(typed), match: { meaning }, notBefore: not_before.map(foldText), notAfter: not_after.map(foldText) })
 
-export const terms: readonly Term[] = [...placeTerms, ...workTerms, ...conditionTerms, ...stageTerms]
+export const terms: readonly Term[] = [...placeTerms, ...workTerms, ...conditionTerms, ...sayingTerms, ...stageTerms]
 
 /** The tables by the first letter of each spelling, the longest first. */
 const entries = Map.groupBy(

@@ -50,7 +50,7 @@ const checksOf = (q: JobQuery): Check[] => [
   ...wordsOf(q).map((word) => ({
     parameter: 'free_word',
     value: word.excluded ? `-${word.text}` : word.text,
-    test: (job: IndexedJob) => word.excluded !== answersWord(textOf(job), word),
+    test: (job: IndexedJob) => word.excluded !== answersWord(textOf(job), word, settled(job.title)),
   })),
   ...lists.flatMap((name) => {
     const chosen = [...new Set(q[name])]
@@ -135,7 +135,9 @@ export const answerByReading = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult
   const expanded = words
     .map(({ text, synonyms }) => ({
       typed: text,
-      also: synonyms.filter(({ alternatives }) => live.some((job) => alternatives.some((one) => hasWord(textOf(job), one)))).map((one) => one.text),
+      also: synonyms
+        .filter(({ alternatives, only_title }) => live.some((job) => alternatives.some((one) => hasWord(only_title ? settled(job.title) : textOf(job), one))))
+        .map((one) => one.text),
     }))
     .filter(({ also }) => also.length > 0)
   const ignoring = (parameter: string) => without(checks.find((check) => check.parameter === parameter))

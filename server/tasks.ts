@@ -45,6 +45,8 @@ import { notifyConversation } from './conversations/reminders/notify-conversatio
 import { notifyDeadlines } from './conversations/reminders/notify-deadlines.ts'
 import { sendDailyAlerts } from './candidates/saved-searches/alerts/send-daily-alerts.ts'
 import { sendSavedSearchAlert } from './candidates/saved-searches/alerts/send-saved-search-alert.ts'
+import { lookForNewPeople } from './candidates/search/alerts/look-for-new-people.ts'
+import { sendDailyPeopleAlerts, sendPeopleAlert } from './candidates/search/alerts/send-people-alert.ts'
 
 /** The background tasks: the name under which the queue stores a task, and the operation that does it. */
 export const tasks = {
@@ -73,6 +75,9 @@ export const tasks = {
   purge_tickets: purgeTickets,
   look_for_saved_search_hits: lookForHits,
   send_saved_search_alert: sendSavedSearchAlert,
+  look_for_new_people: lookForNewPeople,
+  send_people_alert: sendPeopleAlert,
+  send_daily_people_alerts: sendDailyPeopleAlerts,
   send_daily_alerts: sendDailyAlerts,
   deliver_webhook: deliverWebhook,
   purge_webhook_events: purgeWebhookEvents,

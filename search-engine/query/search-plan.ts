@@ -1,4 +1,4 @@
-import type { Exclusion, FacetParameter, ListParameter, JobQuery, Matching, SwitchParameter, WhatIf } from '../job-index-types.ts'
+import type { CountedParameter, Exclusion, ListParameter, JobQuery, Matching, PersonParameter, SwitchParameter, WhatIf } from '../job-index-types.ts'
 import { type ColumnParameter, facetParameters } from '../segment/job-document.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { type ExpandedWord, expandWords } from '../synonyms/expand-words.ts'
@@ -27,10 +27,12 @@ export const confirmedAfter = (now: number): number => now - 45 * 86_400
 
 /** One condition a viewer may drop. A job answers all of them. */
 export type Condition =
-  | { parameter: 'free_word'; word: ExpandedWord }
-  | { parameter: FacetParameter; chosen: number[] }
+  | { parameter: 'free_word'; word: ExpandedWord; optional?: boolean }
+  | { parameter: CountedParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
+  | { parameter: 'walk_minutes'; value: number }
+  | { parameter: 'places'; places: string[] }
   | Exclusion
 
 /** The conditions of a search for every segment. */
@@ -47,21 +49,34 @@ export type SearchPlan = {
   ranked: boolean
   /** Several words as one, in the one spelling. */
   phrase?: string
-  /** The parameters whose values are counted. */
-  facets: ColumnParameter[]
+  among?: NonNullable<JobQuery['among']>
+  /** The parameters that were asked for, and those whose values are counted: the salaries as well. */
+  facets: readonly CountedParameter[]
+  counted: readonly ColumnParameter[]
+  countPlaces: string[]
   /** What the counts depend on beside the jobs; absent where they are one viewer's own. */
   kept?: string
-  drops: { condition: number; value?: number; named: Omit<WhatIf, 'total'> }[]
+  drops: { condition: number; value?: number | string; named: Omit<WhatIf, 'total'> }[]
 }
 
 export const searchPlan = (query: JobQuery): SearchPlan => {
   const words = expandWords(parseFreeWord(query.free_word ?? ''), query.without_synonyms)
   const wanted = words.filter((word) => !word.excluded)
-  const conditions: Condition[] = words.map((word) => ({ parameter: 'free_word', word }))
+  const conditions: Condition[] = words.map((word) => ({
+    parameter: 'free_word',
+    word,
+    ...(!word.excluded && query.optional_words?.includes(word.text) && { optional: true }),
+  }))
   for (const parameter of listParameters) {
     const chosen = [...new Set(query[parameter] ?? [])]
     if (chosen.length > 0) conditions.push({ parameter, chosen })
   }
+  for (const [parameter, chosen] of Object.entries(query.person ?? {}) as [PersonParameter, number[]][]) {
+    if (chosen.length > 0) conditions.push({ parameter, chosen })
+  }
+  for (const places of [query.places ?? [], query.within_places ?? []])
+    if (places.length > 0) conditions.push({ parameter: 'places', places: [...new Set(places)] })
+  if (query.walk_minutes !== undefined) conditions.push({ parameter: 'walk_minutes', value: query.walk_minutes })
   for (const parameter of switchParameters) {
     const chosen = query[parameter]
     if (chosen !== undefined) conditions.push({ parameter, chosen: [chosen ? 1 : 0] })
@@ -75,7 +90,9 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
   const sort = query.sort ?? 1
   const excludedJobs = [...(query.exclude_job_ids ?? [])]
   const excludedCompanies = [...(query.exclude_company_ids ?? [])]
-  const isOwn = excludedJobs.length + excludedCompanies.length + (query.exclusions ?? []).length > 0 || query.matching?.without_mismatch
+  const facets = query.facets === true ? facetParameters : query.facets || []
+  const isNarrowed = query.company_ids !== undefined || query.among !== undefined || query.matching?.without_mismatch
+  const isOwn = excludedJobs.length + excludedCompanies.length + (query.exclusions ?? []).length > 0 || isNarrowed
   return {
     conditions,
     sort,
@@ -84,19 +101,23 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     excludedCompanies,
     confirmedAfter: confirmedAfter(query.now),
     ...(query.matching && { matching: query.matching }),
-    ranked: sort === 1 && (query.limit ?? 20) > 0 && wanted.length > 0,
-    ...(wanted.length > 1 && { phrase: normalizeText(wanted.map(({ text }) => text).join(' ')).trim() }),
-    facets: counted(query.facets),
+    ranked: sort === 1 && !query.unranked && (query.limit ?? 20) > 0 && wanted.length > 0,
+    ...(wanted.length > 1 && { phrase: normalizeText(query.phrase ?? wanted.map(({ text }) => text).join(' ')).trim() }),
+    ...(query.among && { among: query.among }),
+    facets,
+    counted: facets.length > 0 ? [...facets, 'salary_band'] : [],
+    countPlaces: query.count_places ?? [],
     ...(!isOwn && { kept: conditionsOf(query) }),
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }
 }
 
-const counted = (facets: JobQuery['facets'] = false): ColumnParameter[] =>
-  facets === false ? [] : [...facetParameters.filter((parameter) => facets === true || facets.includes(parameter)), 'salary_band']
-
-const conditionsOf = ({ now: _now, sort: _sort, offset: _offset, limit: _limit, what_if: _whatIf, matching: _matching, ...conditions }: JobQuery): string =>
-  JSON.stringify(Object.entries(conditions).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+/** Everything of a query that its counts depend on; what is not left out by name belongs to it, so that a new condition does. */
+const conditionsOf = (query: JobQuery): string => {
+  const { now: _now, sort: _sort, offset: _offset, limit: _limit, what_if: _whatIf, matching: _matching, ...counting } = query
+  const { phrase: _phrase, unranked: _unranked, count_places: _countPlaces, ...conditions } = counting
+  return JSON.stringify(Object.entries(conditions).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
 
 const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
   const { parameter } = condition
@@ -105,7 +126,9 @@ const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
     return [{ condition: index, named: { parameter, value: excluded ? `-${text}` : text } }]
   }
   if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
-  if (parameter === 'min_salary') return [{ condition: index, named: { parameter, value: condition.value } }]
+  if (parameter === 'min_salary' || parameter === 'walk_minutes') return [{ condition: index, named: { parameter, value: condition.value } }]
   if (switches.has(parameter) || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
+  if (parameter === 'places')
+    return condition.places.map((value) => ({ condition: index, ...(condition.places.length > 1 && { value }), named: { parameter, value } }))
   return condition.chosen.map((value) => ({ condition: index, ...(condition.chosen.length > 1 && { value }), named: { parameter, value } }))
 }

@@ -1,4 +1,4 @@
-import { type FacetParameter, type IndexedJob, type MatchParameter, NOT_STATED } from '../job-index-types.ts'
+import { type CountedParameter, type FacetParameter, type IndexedJob, type MatchParameter, NOT_STATED } from '../job-index-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 
 export const bandWidth = 100
@@ -36,7 +36,7 @@ export const matchParameters: MatchParameter[] = [
   'min_week_work_days',
   'salary_band',
 ]
-export type ColumnParameter = FacetParameter | MatchParameter | 'untold'
+export type ColumnParameter = CountedParameter | MatchParameter | 'walk_minutes' | 'untold'
 
 /** A job as the index keeps it: normalised lines and, per parameter, its values. */
 export type JobDocument = {
@@ -53,6 +53,7 @@ export type JobDocument = {
   body: string[]
   company_name: string
   schedule: string
+  places: string[]
   /** Numbers of the suggestions that it adds to. */
   suggestions: number[]
   /** The size of the text as it came, in UTF-8. */
@@ -88,6 +89,7 @@ export const jobDocument = (job: IndexedJob, suggestions: number[]): JobDocument
     ['stock_option', stated(job.stock_option)],
     ['is_premium', stated(job.is_premium ?? false)],
     ['salary_band', salary === null ? [] : [Math.floor(salary / bandWidth) * bandWidth]],
+    ['walk_minutes', typeof job.walk_minutes === 'number' ? [job.walk_minutes] : []],
     ['social_issues', job.social_issues],
     ['min_week_work_days', job.min_week_work_days === null ? [] : [job.min_week_work_days]],
   ]
@@ -106,6 +108,7 @@ export const jobDocument = (job: IndexedJob, suggestions: number[]): JobDocument
     suggestions,
     text_bytes: Buffer.byteLength(job.title) + Buffer.byteLength(job.skills) + Buffer.byteLength(job.body),
     schedule: job.schedule,
+    places: [...new Set(job.places)],
     values: [...values, ['untold', matchParameters.flatMap((parameter, i) => (told.has(parameter) ? [] : i))]],
     title: normalisedLines(job.title),
     skills: normalisedLines(job.skills),

@@ -3,6 +3,7 @@ import { LineIndexBuilder } from '../lines/line-index-builder.ts'
 import { ScannedLines } from '../lines/scanned-lines.ts'
 import { Throttle } from '../throttle.ts'
 import type { ColumnParameter, JobDocument } from './job-document.ts'
+import { PlaceLists } from './place-lists.ts'
 import { Segment } from './segment.ts'
 import type { SegmentParts } from './segment-parts.ts'
 import { ValueSets } from './value-sets.ts'
@@ -23,6 +24,9 @@ export class SegmentBuilder {
   readonly #companyNameOf = NumberList.ofIntegers()
   readonly #scheduleNumbers = new Map<string, number>()
   readonly #scheduleOf = NumberList.ofIntegers()
+  readonly #placeNumbers = new Map<string, number>()
+  readonly #placeStarts = NumberList.ofIntegers()
+  readonly #placeList = NumberList.ofIntegers()
 
   add(document: JobDocument): void {
     for (const name of columnNames) this.#columns[name].push(document[name] ?? NaN)
@@ -32,6 +36,8 @@ export class SegmentBuilder {
     for (const suggestion of document.suggestions) this.#suggestions.push(suggestion)
     this.#companyNameOf.push(numbered(this.#companyNumbers, document.company_name))
     this.#scheduleOf.push(numbered(this.#scheduleNumbers, document.schedule))
+    this.#placeStarts.push(this.#placeList.length)
+    for (const place of document.places) this.#placeList.push(numbered(this.#placeNumbers, place))
   }
 
   /** A segment whose texts are scanned: quick to build, for few jobs. */
@@ -66,6 +72,7 @@ export class SegmentBuilder {
     const sorted = yield* sortedColumns(this.#columns, order)
     this.#valueStarts.push(this.#valueList.length)
     this.#suggestionStarts.push(this.#suggestions.length)
+    this.#placeStarts.push(this.#placeList.length)
     const rows = { starts: new Uint32Array(order.length + 1), values: new Uint16Array(this.#valueList.length) }
     const rest = {
       suggestionStarts: new Uint32Array(order.length + 1),
@@ -80,7 +87,18 @@ export class SegmentBuilder {
       yield
     }
     const sets = yield* ValueSets.of(this.#values, rows.starts, rows.values.subarray(0, rows.starts.at(-1)))
-    return { ...sorted, ...rest, sets }
+    return { ...sorted, ...rest, sets, places: this.#places(order) }
+  }
+
+  #places(order: Uint32Array): PlaceLists {
+    const starts = new Uint32Array(order.length + 1)
+    const numbers = new Uint32Array(this.#placeList.length)
+    let at = 0
+    order.forEach((added, doc) => {
+      for (let i = this.#placeStarts.at(added); i < this.#placeStarts.at(added + 1); i++) numbers[at++] = this.#placeList.at(i)
+      starts[doc + 1] = at
+    })
+    return new PlaceLists([...this.#placeNumbers.keys()], starts, numbers)
   }
 
   #arrange(parts: Arranged, rows: { starts: Uint32Array; values: Uint16Array }, order: Uint32Array, from: number, to: number): void {

@@ -1,5 +1,6 @@
 import type { LineIndex } from '../lines/line-index.ts'
 import type { ScannedLines } from '../lines/scanned-lines.ts'
+import type { PlaceLists } from './place-lists.ts'
 import type { ValueSets } from './value-sets.ts'
 
 export type Columns = {
@@ -27,6 +28,7 @@ export type SegmentParts = {
   suggestionStarts: Uint32Array
   suggestions: Uint32Array
   sets: ValueSets
+  places: PlaceLists
   title: Field
   skills: Field
   body: Field

@@ -122,7 +122,7 @@ export class Segment {
   }
 
   document(doc: number): JobDocument {
-    const { columns, title, skills, body, companyNames, companyNameOf, schedules, scheduleOf } = this.parts
+    const { columns, title, skills, body, companyNames, companyNameOf, schedules, scheduleOf, places } = this.parts
     const { values, starts, rows } = this.parts.sets
     const held = new Map<JobDocument['values'][number][0], number[]>()
     for (let i = starts[doc]!; i < starts[doc + 1]!; i++) {
@@ -146,6 +146,7 @@ export class Segment {
       body: body.read(doc),
       company_name: companyNames[companyNameOf[doc]!]!,
       schedule: schedules[scheduleOf[doc]!]!,
+      places: places.of(doc),
       suggestions: [...this.suggestions(doc)],
     }
   }
@@ -158,7 +159,7 @@ export class Segment {
       index: fields.reduce((sum, field) => sum + field.index, 0),
       columns: [...Object.values(columns), ...Object.values(orders), this.bitmaps.buffer, companyNameOf, scheduleOf, suggestions, suggestionStarts].reduce(
         (sum, array) => sum + array.byteLength,
-        0,
+        this.parts.places.bytes,
       ),
       textUtf8: columns.text_bytes.reduce((sum, bytes, doc) => sum + (this.isAlive(doc) ? bytes : 0), 0),
     }

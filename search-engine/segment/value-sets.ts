@@ -2,7 +2,7 @@ import { Bitmaps } from '../bits/bitmaps.ts'
 import type { ColumnParameter } from './job-document.ts'
 
 /** Bitmaps beside those of the values: which jobs are alive, which count now, and a search's intermediate results. */
-const scratchBitmaps = 192
+const scratchBitmaps = 224
 
 export type Values = { parameter: ColumnParameter; id: number }[]
 /** The values of one parameter: their numbers in the segment, by their ids. */

@@ -2,6 +2,7 @@ import type { DocSet } from '../bits/doc-set.ts'
 import { densePacked, LineIndex } from '../lines/line-index.ts'
 import { TextBlock } from '../lines/text-block.ts'
 import type { Throttle } from '../throttle.ts'
+import { PlaceLists } from '../segment/place-lists.ts'
 import { Segment } from '../segment/segment.ts'
 import type { Columns, Field, Orders, SegmentParts } from '../segment/segment-parts.ts'
 import { ValueSets } from '../segment/value-sets.ts'
@@ -18,7 +19,7 @@ export type SegmentRecord = Awaited<ReturnType<typeof segmentRecord>>
 /** The head of a snapshot for a segment; its arrays go to the store. */
 export const segmentRecord = async (segment: Segment, alive: Uint32Array, store: ArrayStore, pace: Throttle) => {
   const { columns, orders, companyNames, companyNameOf, schedules, scheduleOf, suggestionStarts, suggestions } = segment.parts
-  const { sets, title, skills, body } = segment.parts
+  const { sets, places, title, skills, body } = segment.parts
   return {
     columns: recordOf(columns, store),
     orders: recordOf(orders, store),
@@ -31,6 +32,9 @@ export const segmentRecord = async (segment: Segment, alive: Uint32Array, store:
     values: sets.values,
     valueStarts: store.put(sets.starts),
     valuesOf: store.put(sets.rows),
+    placeNames: places.names,
+    placeStarts: store.put(places.starts),
+    placeNumbers: store.put(places.numbers),
     size: segment.size,
     alive: store.put(alive),
     title: await fieldRecord(title, store, pace),
@@ -50,6 +54,7 @@ export const segmentOf = async (record: SegmentRecord, reader: ArrayReader, pace
     suggestionStarts: reader.u32(record.suggestionStarts),
     suggestions: reader.u32(record.suggestions),
     sets: await pace.through(ValueSets.of(record.values, reader.u32(record.valueStarts), reader.u16(record.valuesOf))),
+    places: new PlaceLists(record.placeNames, reader.u32(record.placeStarts), reader.u32(record.placeNumbers)),
     title: await fieldOf(record.title, reader, pace),
     skills: await fieldOf(record.skills, reader, pace),
     body: await fieldOf(record.body, reader, pace),

@@ -18,6 +18,7 @@ const slotOf = (key: number): number => {
   return slot
 }
 
+const longestWord = Math.max(...Array.from(katakanaParts, (word) => word.length))
 let lastNode = 0
 for (const word of katakanaParts) {
   if (word.length < shortest) continue
@@ -54,4 +55,26 @@ export const arePartWords = (text: Uint16Array, from: number, to: number): boole
     }
   }
   return reached[length] === 1
+}
+
+/** The same of a typed word; of nothing as well. */
+export const consistsOfWords = (stretch: string): boolean =>
+  stretch === '' ||
+  arePartWords(
+    Uint16Array.from(stretch, (letter) => letter.charCodeAt(0)),
+    0,
+    stretch.length,
+  )
+
+/** The fewest words that a word of katakana consists of, the longest first; nothing where it holds others. */
+export const partsOfKatakana = (word: string): string[] => {
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= word.length; end++) {
+    for (let start = Math.max(0, end - longestWord - 3); start < end; start++) {
+      const before = best[start]
+      const part = word.slice(start, end)
+      if (before && before.length + 1 < (best[end]?.length ?? Infinity) && katakanaParts.has(part.replaceAll('ー', ''))) best[end] = [...before, part]
+    }
+  }
+  return best[word.length] ?? []
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { placesOfJob, searchedPlaces } from '#contract/jobs/places/places-of-job.ts'
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { matchesJob } from '#search-engine/matches-job.ts'
@@ -47,12 +48,21 @@ type Texts = { job_id: number; title: string; skills: string; body: string; comp
 
 /** Reads every published job for one search: slow and plainly right. */
 export async function bruteForce(db: Database, now: Date, search: JobSearch) {
-  const { free_word = '', without_synonyms, company_name = '', min_salary, is_premium, sort = 1, page = 1 } = search
+  const { free_word = '', without_synonyms, company_name = '', places, walk_minutes, min_salary, is_premium, sort = 1, page = 1 } = search
   const all = await publishedJobs(db, now)
     .innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
     .select(['job_offers.id', 'job_offers.company_id', 'normalised.title', 'normalised.skills', 'normalised.body'])
+    .select(['job_offers.address', 'job_offers.address2', 'job_offers.address3', 'nearest_station', 'prefectures'])
     .execute()
-  const answering = all.filter(({ title, skills, body }) => matchesJob([title, skills, body].join('\n'), free_word, without_synonyms))
+  const isThere = (job: Parameters<typeof placesOfJob>[0]) => {
+    const read = placesOfJob(job)
+    const there = new Set(searchedPlaces(read))
+    return (
+      (!places?.length || places.some((place) => there.has(place))) &&
+      (walk_minutes === undefined || (read.walk_minutes ?? Number.POSITIVE_INFINITY) <= walk_minutes)
+    )
+  }
+  const answering = all.filter((job) => matchesJob([job.title, job.skills, job.body].join('\n'), free_word, without_synonyms, job.title) && isThere(job))
 
   let found = publishedJobs(db, now).innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
   found = found.where(sql<boolean>`job_offers.id = any(${answering.map(({ id }) => id)}::integer[])`)

@@ -39,6 +39,10 @@ export function randomSearch(random: () => number, texts: readonly string[]): Jo
     prefectures: maybe(0.12, () => ids([1, 13, 26, 27, 48])),
     skill_types: maybe(0.08, () => ids([1, 2, 20])),
     remote: maybe(0.12, () => ids([0, 1, 2, 9])),
+    places: maybe(0.12, () =>
+      Array.from({ length: upTo(random, 2) }, () => pick(random, ['13106', '13100', '13113', '26100', '27127', '蔵前駅', '渋谷駅', '蔵前'])),
+    ),
+    walk_minutes: maybe(0.08, () => upTo(random, 15)),
     hourly_wage: maybe(0.08, () => ids([1000, 1500, 2000])),
     week_days: maybe(0.08, () => ids([1, 2, 3, 4])),
     annual_holidays: maybe(0.08, () => ids([105, 110, 115, 120, 125, 130])),

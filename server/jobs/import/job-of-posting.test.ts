@@ -120,3 +120,10 @@ test.each([
     }),
   ).toBeDefined()
 })
+
+test('the lines of a place that lead from its stations are its nearest stations, where these are not stated with their minutes', () => {
+  const raw = '東京都千代田区永田町2丁目17-3\n\nアクセス\n赤坂見附駅 徒歩4分\n永田町駅    徒歩4分\n\n【変更の範囲：会社の定める場所】'
+  expect(read({ jobLocation: { raw }, nearestStation: '赤坂見附駅' }).nearest_station).toBe('赤坂見附駅 徒歩4分、永田町駅 徒歩4分')
+  expect(read({ jobLocation: { raw }, nearestStation: '永田町駅 徒歩２分' }).nearest_station).toBe('永田町駅 徒歩２分')
+  expect(read({ jobLocation: { raw: '東京都港区' }, nearestStation: '新橋駅' }).nearest_station).toBe('新橋駅')
+})

@@ -316,6 +316,17 @@ export interface CandidateAvailabilities {
   weekday: number;
 }
 
+export interface CandidateIndexChanges {
+  candidate_user_id: string | null;
+  number: Generated<number>;
+  seq: number;
+}
+
+export interface CandidateIndexMarks {
+  candidate_user_ids: string[];
+  id: Generated<number>;
+}
+
 export interface CandidatePrivacy {
   candidate_user_id: string;
   min_scout_integrity: Generated<number>;
@@ -578,6 +589,26 @@ export interface CompanySavedSearches {
   search: Json;
 }
 
+export interface CompanySearchHits {
+  candidate_user_id: string;
+  id: Generated<number>;
+  saved_search_id: number;
+}
+
+export interface CompanySearchLooks {
+  id: Generated<boolean>;
+  seq: number;
+}
+
+export interface CompanySearchWatchers {
+  company_user_id: string;
+  frequency: string;
+  last_hit: Generated<number>;
+  last_notified_at: string | null;
+  saved_search_id: number;
+  since: string;
+}
+
 export interface CompanyUsers {
   account_kind: Generated<string>;
   agreed_at: string | null;
@@ -750,6 +781,11 @@ export interface FeeAcceptances {
   accepted_by: string;
   company_id: number;
   version: string;
+}
+
+export interface FindableCandidates {
+  candidate_user_id: string;
+  since: string;
 }
 
 export interface HiddenJobs {
@@ -1739,6 +1775,8 @@ export interface DB {
   bookmarks: Bookmarks;
   candidate_assignments: CandidateAssignments;
   candidate_availabilities: CandidateAvailabilities;
+  candidate_index_changes: CandidateIndexChanges;
+  candidate_index_marks: CandidateIndexMarks;
   candidate_privacy: CandidatePrivacy;
   candidate_profiles: CandidateProfiles;
   candidate_search_texts: CandidateSearchTexts;
@@ -1757,6 +1795,9 @@ export interface DB {
   company_pictures: CompanyPictures;
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
+  company_search_hits: CompanySearchHits;
+  company_search_looks: CompanySearchLooks;
+  company_search_watchers: CompanySearchWatchers;
   company_users: CompanyUsers;
   company_view_counts: CompanyViewCounts;
   consents: Consents;
@@ -1772,6 +1813,7 @@ export interface DB {
   exports: Exports;
   favorites: Favorites;
   fee_acceptances: FeeAcceptances;
+  findable_candidates: FindableCandidates;
   hidden_jobs: HiddenJobs;
   idempotency_keys: IdempotencyKeys;
   import_company_matches: ImportCompanyMatches;

@@ -1,5 +1,6 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
+import { placeName } from '#contract/jobs/places/place-facts.ts'
 import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
 
 /** Parameters that take ids, mostly of the code table of the same name (`searchedRows`). */
@@ -49,7 +50,9 @@ export function conditionsOf(search: JobSearch, lookups: Lookups): Condition[] {
   const lists = listParameters.flatMap((parameter) =>
     (search[parameter] ?? []).map((value) => ({ parameter, value, label: labelOf(lookups, parameter, value) })),
   )
+  const places = (search.places ?? []).map((value) => ({ parameter: 'places' as const, value, label: placeName(value) }))
   const others: (Condition | false)[] = [
+    search.walk_minutes !== undefined && { parameter: 'walk_minutes', value: search.walk_minutes, label: `駅から徒歩${search.walk_minutes}分以内` },
     search.min_salary !== undefined && {
       parameter: 'min_salary',
       value: search.min_salary,
@@ -58,5 +61,5 @@ export function conditionsOf(search: JobSearch, lookups: Lookups): Condition[] {
     ...switchParameters.map((parameter) => search[parameter] !== undefined && { parameter, label: switchLabels[parameter][search[parameter] ? 0 : 1] }),
     Boolean(search.company_name) && { parameter: 'company_name', value: search.company_name, label: `会社名「${search.company_name}」` },
   ]
-  return [...lists, ...others.filter((one) => one !== false)]
+  return [...lists, ...places, ...others.filter((one) => one !== false)]
 }

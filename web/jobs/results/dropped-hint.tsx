@@ -12,6 +12,8 @@ const names: Record<string, string> = {
   employee_range: '社員数',
   employment_types: '雇用形態',
   prefectures: '勤務地',
+  places: '市区町村・駅',
+  walk_minutes: '駅から徒歩',
   skill_types: '技術・スキル',
   remote: 'リモート',
   hourly_wage: '時給',

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
+import { placesCalled } from '#contract/jobs/places/place-facts.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
@@ -11,6 +12,7 @@ import { knownValues } from '#contract/platform/text/known-values.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
 import { type Condition, conditionsOf, isListParameter } from '../filters/condition.ts'
 import { filterGroups } from '../filters/filter-groups.ts'
+import { placeOptions } from '../filters/place-options.ts'
 import { fullCardFields, fullJobCardOf } from '../full-card/full-job-card-of.ts'
 import { readingChips, withDecisions } from './words/reading-chips.ts'
 import { isSameSearch } from './same-search.ts'
@@ -24,6 +26,10 @@ export function withoutCondition(search: JobSearch, { parameter, value }: Pick<C
   if (isListParameter(parameter)) {
     const kept = search[parameter]?.filter((one) => one !== value) ?? []
     return kept.length ? { ...others, [parameter]: kept } : others
+  }
+  if (parameter === 'places') {
+    const kept = search.places?.filter((one) => one !== value) ?? []
+    return kept.length ? { ...others, places: kept } : others
   }
   if (parameter === 'free_word' && typeof dropped === 'string' && value !== undefined) {
     const kept = wordsOf(dropped).filter((word) => word !== value && word.replaceAll('"', '') !== value)
@@ -39,6 +45,10 @@ export function withoutCondition(search: JobSearch, { parameter, value }: Pick<C
 
 /** Words separated by spaces; a "phrase in quotes" is one word. */
 const wordsOf = (freeWord: string) => freeWord.match(/-?"[^"]*"?|[^\s\u3000]+/gu) ?? []
+
+/** In the address of a list whose jobs say where the words stand. */
+const WHY = 'why'
+const whyPath = (path: string, isShown: boolean) => (isShown ? `${path}${path.includes('?') ? '&' : '?'}${WHY}=1` : path)
 
 const OFFERED = 3
 /** Switches that are on by default, and so are in no search. */
@@ -72,13 +82,16 @@ type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
 export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const lookups = await api.lookups.list()
-  const { known, dropped } = knownValues(readSearch(JobSearch, url.searchParams), searchedTables(lookups))
+  const isExplained = url.searchParams.has(WHY)
+  const { known: read, dropped } = knownValues(readSearch(JobSearch, url.searchParams), searchedTables(lookups))
+  const known = { ...read, ...(read.places && { places: [...new Set(read.places.flatMap(placesCalled))] }) }
   const {
     page = 1,
     sort = usualSort,
     per_page = PAGE_SIZE,
     free_word,
     min_salary,
+    walk_minutes,
     flex,
     short_hours,
     is_premium,
@@ -86,7 +99,10 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     exclude_applied,
     exclude_favorited,
   } = known
-  const [results, mine] = await Promise.all([api.job_offers.search({ ...known, sort, ...(isFull && { fields: fullCardFields }) }), saved])
+  const [results, mine] = await Promise.all([
+    api.job_offers.search({ ...known, sort, place_counts: true, fields: [...(isFull ? fullCardFields : []), ...(isExplained ? (['found_in'] as const) : [])] }),
+    saved,
+  ])
   const search = withDecisions(known, results.undone)
   const conditions = conditionsOf(search, lookups)
   const canonical = canonicalSearch(search)
@@ -95,6 +111,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     search: {
       free_word,
       min_salary,
+      walk_minutes,
       flex,
       short_hours,
       is_premium,
@@ -115,7 +132,11 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     /** The same jobs for the view くわしく. */
     full: isFull ? results.jobs.map((item) => fullJobCardOf(item, lookups, now)) : null,
     words: wordsSearched(pathname, search, results),
+    near: results.near,
+    /** The address that says of each job where the words stand, or no longer. */
+    why: { isShown: isExplained, to: whyPath(searchPath(pathname, search), !isExplained) },
     groups: filterGroups(search, results.facets, lookups),
+    places: placeOptions(search, results.place_counts, results.total),
     flexCount: countOfYes(results.facets.flex),
     shortHoursCount: countOfYes(results.facets.short_hours),
     premiumCount: countOfYes(results.facets.is_premium),

@@ -16,13 +16,15 @@ export type ReadList = (typeof readLists)[number]
 export const readSwitches = ['flex', 'inexperienced_ok', 'stock_option', 'short_hours'] as const
 export type ReadSwitch = (typeof readSwitches)[number]
 
-export const readParameters = [...readLists, ...readSwitches, 'min_salary', 'company_name'] as const
+export const readParameters = [...readLists, ...readSwitches, 'places', 'walk_minutes', 'min_salary', 'company_name'] as const
 
 /** What a piece of a query means: values of one parameter of `JobSearch`, any of them, and the words that say so. */
 export type Meaning = { label: string } & (
   | { parameter: ReadList; values: readonly number[] }
+  | { parameter: 'places'; values: readonly string[] }
   | { parameter: 'min_salary'; values: readonly [number] }
   | { parameter: ReadSwitch; values: readonly [true] }
+  | { parameter: 'walk_minutes'; values: readonly [number] }
   | { parameter: 'company_name'; values: readonly [string] }
 )
 

@@ -3,7 +3,12 @@ import { addCompany, addJob, apiFor, test } from '#server/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 const remotely = { remote: 2, employment_types: [1], prefectures: [13] }
-const titlesOf = ({ jobs }: { jobs: { job: { position_title: string } }[] }) => jobs.map(({ job }) => job.position_title).toSorted()
+/** The jobs that answer all of it. */
+const titlesOf = ({ jobs, total }: { jobs: { job: { position_title: string } }[]; total: number }) =>
+  jobs
+    .slice(0, total)
+    .map(({ job }) => job.position_title)
+    .toSorted()
 
 /** In text only, one job is リモート; as a fact, two are. */
 async function addJobs(db: Database) {

@@ -28,10 +28,10 @@ import { useLiveContent } from './use-live-content.ts'
 import { LIFECYCLE } from '../lifecycle/lifecycle-form.ts'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
 
-type JobEditorProps = { page: OwnJobPage; lookups: Lookups; now: string }
+type JobEditorProps = { page: OwnJobPage; lookups: Lookups; places: string | null; now: string }
 
 /** The job's fields beside the live lint and preview. */
-export function JobEditor({ page, lookups, now }: JobEditorProps) {
+export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
   const { job, company } = page
   const { id, name } = useCompanyAccount()
   const result = useActionData<FormResult>()
@@ -80,6 +80,7 @@ export function JobEditor({ page, lookups, now }: JobEditorProps) {
                 hidden={!isShown(field, content)}
               />
             ))}
+            {places && fields.some(({ name }) => name === 'nearest_station') && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
           </section>
         ))}
         <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />

@@ -23,7 +23,8 @@ export const hasEdges = (word: string): boolean => {
 export const standsAlone = (text: Uint16Array, start: number, end: number): boolean =>
   beginsAlone(text, start) && endsAlone(text, start, end) && !isPartedWrongly(text, start, end)
 
-const beginsAlone = (text: Uint16Array, start: number): boolean => {
+/** Whether a word may begin at this place of a normalised text: no Latin letter or digit stands before a Latin one, and katakana before katakana are words. */
+export const beginsAlone = (text: Uint16Array, start: number): boolean => {
   const [before, first] = [text[start - 1] ?? 0, text[start] ?? 0]
   if (isLatin(first)) return !isLatin(before)
   if (!isKatakana(first) || !isKatakana(before)) return true

@@ -19,8 +19,8 @@ export async function listSuggestions(context: RequestContext, { q = '', recent 
   const typed = q.trimStart()
   const most = typed ? OWN.typed : OWN.empty
   const [mine, saved] = await Promise.all([viewerConditions(context), savedSearches(context)])
-  const { matching: _, ...viewer } = indexConditions(mine, { exclude_applied, exclude_favorited })
-  const viewed = { ...viewer, now: Math.floor(context.now().getTime() / 1000) }
+  const { exclusions = [], exclude_job_ids = [], exclude_company_ids = [] } = indexConditions(mine, { exclude_applied, exclude_favorited })
+  const viewed = { exclusions, exclude_job_ids, exclude_company_ids, now: Math.floor(context.now().getTime() / 1000) }
   const count = jobCounter(jobIndex, viewed)
 
   const forms = spokenForms(typed)

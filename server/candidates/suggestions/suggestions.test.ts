@@ -23,14 +23,15 @@ const listed = async (api: Api, q: string, more: object = {}) =>
 
 world('each suggestion tells what the search then finds, with the filters of the page', async ({ db }) => {
   const api = await apiFor(db)
-  for (const [q, beside] of [
+  const asked: [string, { prefectures?: number[] }][] = [
     ['エンジ', {}],
     ['東', {}],
     ['年収8', {}],
     ['東京 エンジ', {}],
     ['フルリモ', {}],
     ['エンジ', { prefectures: [27] }],
-  ] as const) {
+  ]
+  for (const [q, beside] of asked) {
     const { suggestions } = await api.suggestions.list({ q, ...beside })
     expect(suggestions).not.toEqual([])
     for (const { free_word, count } of suggestions)

@@ -6,6 +6,7 @@ import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { JobCards } from '../card/job-cards.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
+import { OpenPositions } from './open-positions.tsx'
 import './results.css'
 import { grouped } from '#web/ui/text/grouped.ts'
 
@@ -28,7 +29,7 @@ const JobBones = () => (
 // Loaded only for a visitor who chose くわしく.
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
 
-type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'ways' | 'allAsWords' | 'feed'>
+type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'ways' | 'allAsWords' | 'feed' | 'openPositions'>
 
 /** The jobs of a search, or why there are none. */
 export function Results(results: ResultsProps) {
@@ -41,6 +42,7 @@ export function Results(results: ResultsProps) {
     <>
       {isSlow ? <JobBones /> : <Found {...results} to={to} />}
       {page <= pages && <Pager page={page} pages={pages} to={to} />}
+      <OpenPositions openPositions={results.openPositions} />
       <p className="results-foot">
         {total > 0 && <Link to={href('/about/ranking')}>表示順位の決め方</Link>}
         <a href={feed}>この条件の新着をフィードで受け取る</a>

@@ -71,7 +71,11 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
   const lookups = await api.lookups.list()
   const { known, dropped } = knownValues(readSearch(JobSearch, url.searchParams), lookups)
   const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = known
-  const [results, mine] = await Promise.all([api.job_offers.search({ ...known, sort, ...(isFull && { fields: fullCardFields }) }), saved])
+  const [results, mine, openPositions] = await Promise.all([
+    api.job_offers.search({ ...known, sort, ...(isFull && { fields: fullCardFields }) }),
+    saved,
+    openPositionsBeside(api, known),
+  ])
   const search = withDecisions(known, results.undone)
   const conditions = conditionsOf(search, lookups)
   const canonical = canonicalSearch(search)
@@ -98,6 +102,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     cards: results.jobs.map((item) => jobCardOf(item, lookups, now)),
     /** The same jobs for the view くわしく. */
     full: isFull ? results.jobs.map((item) => fullJobCardOf(item, lookups, now)) : null,
+    openPositions,
     words: wordsSearched(pathname, search, results),
     groups: filterGroups(search, results.facets, lookups),
     flexCount: results.facets.flex?.find(({ id }) => id === 1)?.count ?? 0,
@@ -117,6 +122,16 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
       '/job_offer/search/feed.atom',
     ),
   }
+}
+
+/** On the first page of a search for words. The jobs are shown without them where they cannot be read. */
+async function openPositionsBeside(api: Api, { page = 1, per_page: _size, sort: _sort, ...search }: JobSearch) {
+  if (page > 1 || !search.free_word) return []
+  const { open_positions } = await api.open_positions.search(search).catch(() => ({ open_positions: [] }))
+  return open_positions.map(({ company: { id, name, logo, is_demo }, description, introduction }) => ({
+    company: { id, name, logo, is_demo },
+    text: description || introduction,
+  }))
 }
 
 export type LoadedSearch = Awaited<ReturnType<typeof loadSearch>>

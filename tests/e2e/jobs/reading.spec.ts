@@ -70,16 +70,18 @@ test('a search that was saved with a read condition means the same in its feed a
   await page.getByRole('button', { name: /^この条件を保存して/ }).click()
   await expect(page.getByRole('link', { name: /^この条件を保存済み/ })).toBeVisible()
 
-  const [intern, other] = [await publishJob(db, `${word}の見習い`), await publishJob(db, `${word}の社員`)]
-  for (const [job, type] of [
-    [intern, 5],
-    [other, 1],
-  ] as const)
-    await db
-      .updateTable('job_offers')
-      .set({ employment_types: [type] })
-      .where('id', '=', job)
-      .execute()
+  const publishAs = (type: number, title: string) =>
+    db.transaction().execute(async (db) => {
+      const id = await publishJob(db, title)
+      await db
+        .updateTable('job_offers')
+        .set({ employment_types: [type] })
+        .where('id', '=', id)
+        .execute()
+      return id
+    })
+  await publishAs(1, `${word}の社員`)
+  const intern = await publishAs(5, `${word}の見習い`)
   const waiting = () =>
     db
       .selectFrom('saved_search_hits')
@@ -87,7 +89,7 @@ test('a search that was saved with a read condition means the same in its feed a
       .select('job_id')
       .where('candidate_user_id', '=', candidate.id)
       .execute()
-  await expect.poll(waiting, { timeout: 30_000 }).toEqual([{ job_id: intern }])
+  await expect.poll(waiting, { timeout: 60_000 }).toEqual([{ job_id: intern }])
   await page.reload()
   expect(await count(page)).toBe(1)
   const entries = (await (await page.request.get(feed ?? '')).text()).match(/<entry>/g)

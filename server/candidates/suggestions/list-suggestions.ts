@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { SavedConditions } from '#contract/candidates/following/saved-searches.ts'
 import type { Suggestion } from '#contract/candidates/following/suggestions.ts'
-import { jobCounter } from '#server/jobs/suggestions/count-jobs.ts'
+import { jobCounter } from '#server/jobs/suggestions/job-counter.ts'
 import { spokenForm, spokenForms } from '#server/jobs/suggestions/spoken-form.ts'
 import { type Beside, suggestSearches } from '#server/jobs/suggestions/suggest-searches.ts'
 import { indexConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { JobQuery } from '#search-engine/job-index-types.ts'
 
 type Asked = Beside & { q?: string; recent?: string[]; exclude_applied?: boolean; exclude_favorited?: boolean }
+
+type Viewer = Pick<JobQuery, 'exclusions' | 'exclude_job_ids' | 'exclude_company_ids'>
 
 const SHOWN = 8
 /** Of what a person searched or saved: so many beside what they are typing, or before they type. */
@@ -19,7 +22,7 @@ export async function listSuggestions(context: RequestContext, { q = '', recent 
   const typed = q.trimStart()
   const most = typed ? OWN.typed : OWN.empty
   const [mine, saved] = await Promise.all([viewerConditions(context), savedSearches(context)])
-  const { exclusions = [], exclude_job_ids = [], exclude_company_ids = [] } = indexConditions(mine, { exclude_applied, exclude_favorited })
+  const { exclusions = [], exclude_job_ids = [], exclude_company_ids = [] }: Viewer = indexConditions(mine, { exclude_applied, exclude_favorited })
   const viewed = { exclusions, exclude_job_ids, exclude_company_ids, now: Math.floor(context.now().getTime() / 1000) }
   const count = jobCounter(jobIndex, viewed)
 

@@ -18,7 +18,7 @@ const ALWAYS = 4_000_000_000
 
 /**
  * The open positions as jobs of the search engine, so that words find them by the same rules; the id of each is its company's. What it says may be older than the
- * database by seconds: whoever shows one asks PostgreSQL whether it is still there.
+ * database by seconds: a caller that shows one asks PostgreSQL whether it is still there.
  */
 export async function openPositionIndex(context: Pick<RequestContext, 'db' | 'jobIndex'>): Promise<JobIndex> {
   const read: Read = indexes.get(context.jobIndex) ?? { index: new JobIndex(), upTo: new Date(0), readAt: Number.NEGATIVE_INFINITY, reading: undefined }
@@ -36,7 +36,7 @@ export async function openPositionIndex(context: Pick<RequestContext, 'db' | 'jo
 async function readChanges({ db }: Pick<RequestContext, 'db'>, read: Read) {
   const since = new Date(read.upTo.getTime() - OVERLAP * 1_000)
   const rows = await listedCompanies(db)
-    .where('is_hiring_open_position', '=', sql.lit(true))
+    .where(sql<boolean>`is_hiring_open_position`)
     .where('updated_at', '>', since.toISOString())
     .select([
       'id',

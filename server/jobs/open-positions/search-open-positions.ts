@@ -24,7 +24,7 @@ export async function searchOpenPositions(context: RequestContext, { exclude_app
   const isSaid = Object.entries(conditions).every(([name, value]) => value === undefined || said.has(name as keyof JobQuery))
   if (!isSaid || !(conditions.free_word || conditions.company_name)) return { open_positions: [] }
   const mine = await viewerConditions(context)
-  const { exclude_company_ids = [] } = indexConditions(mine, {})
+  const { exclude_company_ids = [] }: Pick<JobQuery, 'exclude_company_ids'> = indexConditions(mine, {})
   const now = Math.floor(context.now().getTime() / 1000)
   const { ids } = (await openPositionIndex(context)).search({ ...conditions, exclude_company_ids, now, limit: LOOKED_AT })
   if (ids.length === 0) return { open_positions: [] }

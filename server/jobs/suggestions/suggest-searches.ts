@@ -1,6 +1,6 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
-import { jobCounter, type Viewed } from './count-jobs.ts'
+import { jobCounter, type Viewed } from './job-counter.ts'
 import { knownSuggestions } from './known-suggestions.ts'
 import { spokenForm } from './spoken-form.ts'
 

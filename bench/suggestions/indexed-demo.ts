@@ -1,6 +1,6 @@
 import { placeTerms } from '#contract/jobs/search/reading/tables/places.ts'
 import { demoJobsAndCompanies } from '#demo/demo-jobs-and-companies.ts'
-import { skillName } from '#demo/words/skills.ts'
+import { skillId } from '#demo/words/skills.ts'
 import { JobIndex } from '#search-engine/job-index.ts'
 import type { IndexedJob } from '#search-engine/job-index-types.ts'
 import { sampleJobs } from '#search-engine/sample-jobs.ts'
@@ -9,6 +9,11 @@ import { seededRandom } from '#search-engine/seeded-random.ts'
 const BATCH = 2_000
 const first = { companies: 1, employees: 1, company_finances: 1, amateras_views: 1, job_offers: 1, job_offer_versions: 1 }
 const employments = ['正社員', '契約社員', '業務委託・副業', 'アルバイト・パート', 'インターン']
+const skills = new Map(
+  'Go,TypeScript,JavaScript,Python,Ruby,Java,React,Vue.js,Next.js,PostgreSQL,AWS,Google Cloud,Docker,Kubernetes,Terraform,SQL,Figma,UIデザイン,機械学習,採用,労務,経理,法人営業,英語'
+    .split(',')
+    .map((name) => [skillId(name), name]),
+)
 const prefectures = new Map(placeTerms.flatMap(({ values, label }) => (values.length === 1 ? [[values[0], label]] : [])))
 
 /**
@@ -23,7 +28,7 @@ export function* demoJobs(count: number, now: Date): Generator<IndexedJob[]> {
     const ids = rows.map(({ id }) => id)
     const others = sampleJobs(random, ids, now.getTime() / 1_000)
     yield rows.map((row, at) => {
-      const skill_names = row.skill_types.map(skillName)
+      const skill_names = row.skill_types.flatMap((id) => skills.get(id) ?? [])
       const places = row.prefectures.map((id) => prefectures.get(id) ?? '')
       return {
         ...others[at]!,

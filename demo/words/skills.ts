@@ -21,6 +21,3 @@ export function skillId(name: string): number {
   if (!id) throw new Error(`no skill ${name}`)
   return id
 }
-
-/** The name that the migration gave to a skill. */
-export const skillName = (id: number): string => names[id - 1] ?? ''

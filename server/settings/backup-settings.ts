@@ -99,8 +99,8 @@ export function backupSettings(given: Given) {
     backupKeep: given.BACKUP_KEEP ? keepOf(given.BACKUP_KEEP) : undefined,
     /** Whether a start that changes the tables of a used database makes a backup first. */
     backupBeforeUpgrade: given.BACKUP_BEFORE_UPGRADE ?? true,
-    /** Whether the embedded server's changes are archived, for a restore to a second. Operators who let the app make backups expect no less. */
-    backupWal: !given.DATABASE_URL && (given.BACKUP_WAL ?? given.BACKUP_SCHEDULE !== undefined),
+    /** Whether the embedded server's changes are archived, where somebody said it: ask `isArchiveOn()`. */
+    backupWal: given.BACKUP_WAL,
     /** The private key for drills that the app runs. */
     backupIdentityFile: given.BACKUP_IDENTITY_FILE,
   }

@@ -59,6 +59,18 @@ export const siteForms = {
     .refine((text) => hasPlainHost(text))
     .optional()
     .describe('https:// で始まる、ユーザー名・パスワード・ポートのないURL'),
+  LINKED_SITES: z
+    .string()
+    .max(2_000)
+    .transform((text) =>
+      text
+        .trim()
+        .toLowerCase()
+        .split(/[\s,]+/),
+    )
+    .refine((names) => names.every((name) => name.length <= 253 && /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(name)))
+    .optional()
+    .describe('event.example www.mhlw.go.jp のような、空白で区切ったドメイン'),
   CANDIDATE_SIGN_UP: onOff.optional().describe('on と off のどちらか'),
   COMPANY_SIGN_UP: onOff.optional().describe('on と off のどちらか'),
   PUSH: onOff.optional().describe('on と off のどちらか'),
@@ -97,6 +109,8 @@ export const lookOfSite = (given: Given) => ({
   releaseNotesUrl: given.RELEASE_NOTES_URL,
   mailSignature: given.MAIL_SIGNATURE,
   mailWording: given.MAIL_WORDING ?? {},
+  /** Sites beside ours that announcements and banners may name. */
+  linkedSites: given.LINKED_SITES ?? [],
   /** What can be switched off. */
   features: {
     candidate_sign_up: given.CANDIDATE_SIGN_UP ?? true,

@@ -21,6 +21,7 @@ const siteKeys = [
   'devInbox',
   'sendsMail',
   'releaseNotesUrl',
+  'linkedSites',
   'backupDays',
   'backupRecipients',
   'backupSchedule',

@@ -22,10 +22,19 @@ export const siteSettingsVersion = () => version
 /** Both the process's settings and the site's. */
 export const wholeSettings = (): Settings => ({ ...settings, ...current })
 
+const followers = new Set<() => void>()
+
+/** Has `act` called whenever this process took over other settings. Answers how that ends. */
+export function onSiteSettings(act: () => void) {
+  followers.add(act)
+  return () => void followers.delete(act)
+}
+
 /** What every part of this process reads from here on. */
 export function useSiteSettings(site: SiteSettings) {
   current = site
   version++
+  for (const act of followers) act()
 }
 
 export const isOfEnvironment = (key: string) => (environment[key] ?? '') !== ''

@@ -60,7 +60,6 @@ export const ownWords = [
   'visitor/accounts/new-account/agreements.tsx purposes[name].title',
   'visitor/accounts/links/mailed-link.tsx title',
   'visitor/candidates/registration/steps-line.tsx title',
-  'platform/shell/errors/error-page.tsx title',
   'ui/horizontal-bars.tsx title',
   'visitor/operations/document/document.tsx title',
   'visitor/operations/document/operator-terms.tsx name',

@@ -53,7 +53,8 @@ export class FileSender {
   async #send() {
     while (!this.#isOver && this.acknowledged.length < MOST) {
       const text = randomUUID()
-      const file = await this.#until(() => this.#post('attachments/', fileOf(text)))
+      const key = randomUUID()
+      const file = await this.#until(() => this.#post('attachments/', fileOf(text), { 'idempotency-key': key }))
       const client_id = randomUUID()
       this.#sent.set(client_id, text)
       const message = JSON.stringify({ message: text, client_id, attached_files: [file.id] })
@@ -71,9 +72,10 @@ export class FileSender {
     }
   }
 
-  async #post(path: string, body: FormData | string) {
+  /** With a key an upload whose answer was lost is not a second file: only two may wait for their message. */
+  async #post(path: string, body: FormData | string, more: Record<string, string> = {}) {
     const { cookie, path: thread } = this.#party
-    const headers = { cookie, origin: this.#origin, ...(typeof body === 'string' && { 'content-type': 'application/json' }) }
+    const headers = { cookie, origin: this.#origin, ...(typeof body === 'string' && { 'content-type': 'application/json' }), ...more }
     const answer = await fetch(this.#origin + thread + path, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined)
     const told = await answer?.json().catch(() => undefined)
     if (!answer || !told || answer.status >= 500) return

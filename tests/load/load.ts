@@ -20,6 +20,8 @@ export class Load {
   readonly acknowledged: (Acknowledged & { at: number })[] = []
   /** How often somebody tried to send a message. */
   tries = 0
+  /** Tries without an acknowledgement: a short one was refused, one of ten seconds got no answer. */
+  readonly unanswered: { at: number; ms: number }[] = []
   readonly sent = new Map<string, string>()
   readonly reads: Read[] = []
   #origin: string
@@ -39,7 +41,9 @@ export class Load {
       this.sent.set(client_id, message)
       for (let answer; !answer; await wait(answer ? BETWEEN_MESSAGES : AGAIN_AFTER)) {
         this.tries++
+        const at = performance.now()
         answer = await postMessage(this.#origin, party, message, client_id)
+        if (!answer) this.unanswered.push({ at, ms: performance.now() - at })
         if (answer) {
           this.acknowledged.push({ at: performance.now(), thread_id, sender, turn, client_id, message, id: answer.id, number: answer.number })
         }

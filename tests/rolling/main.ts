@@ -84,7 +84,7 @@ async function run() {
   return report(load, findFaults({ acknowledged: load.acknowledged, stored, threads, sent: load.sent }), screens.map(longestGap))
 }
 
-function report({ reads, tries, acknowledged }: Load, faults: string[], gaps: number[]) {
+function report({ reads, tries, unanswered, acknowledged }: Load, faults: string[], gaps: number[]) {
   const failed = reads.filter(({ status }) => status !== 200)
   const refused = tries - acknowledged.length
   const gap = Math.max(...gaps)
@@ -92,7 +92,7 @@ function report({ reads, tries, acknowledged }: Load, faults: string[], gaps: nu
   process.stdout.write(
     [
       `pages: ${reads.length}, failed ${failed.length} (${[...new Set(failed.map(({ status }) => status))].join(', ')}), p99 ${slowest[Math.floor(reads.length * 0.99)]?.toFixed(0)} ms`,
-      `messages: ${acknowledged.length}, refused ${refused}, lost, doubled or out of order ${faults.length}`,
+      `messages: ${acknowledged.length}, refused ${refused} (${unanswered.map(({ ms }) => `after ${ms.toFixed(0)} ms`).join(', ')}), lost, doubled or out of order ${faults.length}`,
       ...faults.slice(0, 10),
       `longest silence of a screen: ${(gap / 1_000).toFixed(2)} s (goal ${LONGEST_GAP / 1_000}); load ${loadavg()[0]?.toFixed(1)}`,
       '',

@@ -14,20 +14,19 @@ import { AnnouncementBar } from '#web/notifications/announcements/announcement-b
 import { OperatorLines } from '#web/platform/shell/operator/operator-lines.tsx'
 import { useUnreadCount } from '#web/notifications/announcements/use-unread-count.ts'
 import { SaidNote } from '#web/platform/shell/said/said-note.tsx'
+import type { FrameWords } from '#web/platform/shell/frame-words/japanese-frame.ts'
+import { useFrameWords } from '#web/platform/shell/frame-words/use-frame-words.ts'
 import './site-frame.css'
 
-const footerLinks = [
-  { to: href('/about/metrics'), label: '算出方法' },
-  { to: href('/about/ranking'), label: '表示順位の決め方' },
-  { to: href('/about'), label: '使いかた' },
-  { to: '/online/companies/?area=company', label: '企業の方へ' },
-  { to: href('/terms'), label: '利用規約' },
-  { to: href('/privacy'), label: '個人情報の扱い' },
-  { to: href('/about/contact'), label: '問い合わせ' },
+const footerLinks = (words: FrameWords) => [
+  { to: href('/about/metrics'), label: words.metrics },
+  { to: href('/about/ranking'), label: words.ranking },
+  { to: href('/about'), label: words.about },
+  { to: '/online/companies/?area=company', label: words.forCompanies },
+  { to: href('/terms'), label: words.terms },
+  { to: href('/privacy'), label: words.privacy },
+  { to: href('/about/contact'), label: words.contact },
 ]
-
-const documentation = { to: guideAddress('ja', 'index'), label: 'ドキュメント' }
-const helpForCandidates = { to: guideAddress('ja', 'candidates/start'), label: 'ヘルプ' }
 
 /** Pages to which a visitor returns who signs in, or up, by the links around them. */
 const returnedTo = /^\/(?:job_offer|company)\/detail$/
@@ -37,34 +36,37 @@ const WITH_RESULTS = /^\/(job_offer(\/search)?|company)\/?$/
 export function SiteFrame({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const account = useAccount()
+  const words = useFrameWords()
+  const guide = (slug: string) => guideAddress(words.language === 'en' ? 'en' : 'ja', slug)
   const jobs = useJobListPath()
   const unread = useUnreadCount(account)
   const { pathname, search: query } = useLocation()
   const next = safePath(new URLSearchParams(query).get('next')) ?? (returnedTo.test(pathname) ? pathname + query : undefined)
-  const signIn = { to: withNext('/online/companies/', next), label: 'ログイン' }
-  const search = { to: jobs, label: '求人をさがす', under: /^\/job_offer(?!\/(my_favorite|bookmarks|favorite|view_history))/ }
-  const companies = { to: href('/company'), label: '企業をさがす', under: href('/company') }
-  const messages = { to: href('/message'), label: 'メッセージ', under: href('/message'), count: account?.unread_message_count }
+  const signIn = { to: withNext('/online/companies/', next), label: words.signIn }
+  const search = { to: jobs, label: words.search, under: /^\/job_offer(?!\/(my_favorite|bookmarks|favorite|view_history))/ }
+  const companies = { to: href('/company'), label: words.companies, under: href('/company') }
+  const messages = { to: href('/message'), label: words.messages, under: href('/message'), count: account?.unread_message_count }
   const favorites = {
     to: href('/job_offer/my_favorite'),
-    label: '気になる',
+    label: words.favorites,
     under: /^\/job_offer\/(my_favorite|bookmarks|favorite|view_history)/,
     count: account?.unread_favorite_by_company_count,
   }
   const isOpen = useFeature('candidate_sign_up')
-  const mine = { to: href('/mypage'), label: 'マイページ', under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
+  const mine = { to: href('/mypage'), label: words.mine, under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
 
   return (
     <>
       <a className="skip" href="#main">
-        本文へ移動
+        {words.toText}
       </a>
       {WITH_RESULTS.test(pathname) && (
         <a className="skip" href="#results">
-          検索結果へ移動
+          {words.toResults}
         </a>
       )}
       <Header
+        labels={words}
         items={account ? [search, companies, messages, favorites, mine] : [search, companies]}
         actions={
           account ? undefined : (
@@ -74,7 +76,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               </Link>
               {isOpen && (
                 <Link className="button primary small" to={withNext(href('/registration/onestep'), next)}>
-                  会員登録
+                  {words.signUp}
                 </Link>
               )}
             </>
@@ -82,8 +84,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         }
       />
       {site?.is_demo && (
-        <aside className="demo-note" aria-label="デモについて">
-          <p className="wrap">「デモ」と書かれた企業と求人は、実在しません。</p>
+        <aside className="demo-note" aria-label={words.aboutDemo}>
+          <p className="wrap">{words.demo}</p>
         </aside>
       )}
       {account && <AnnouncementBar count={account.unconfirmed_notification_count} />}
@@ -91,21 +93,25 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <SaidNote />
         {children}
       </main>
-      <Footer line="数字の出し方は、すべて公開しています。" links={[...footerLinks, account ? helpForCandidates : documentation]}>
+      <Footer
+        line={words.line}
+        links={[...footerLinks(words), account ? { to: guide('candidates/start'), label: words.help } : { to: guide('index'), label: words.documentation }]}
+      >
         <OperatorLines />
       </Footer>
       <TabBar
+        label={words.mainMenu}
         items={
           account
             ? [
-                { to: href('/'), label: 'ホーム', icon: 'home' },
-                { ...search, label: 'さがす', icon: 'search' },
+                { to: href('/'), label: words.home, icon: 'home' },
+                { ...search, label: words.searchInTab, icon: 'search' },
                 { ...messages, icon: 'message' },
                 { ...favorites, icon: 'heart' },
                 { ...mine, icon: 'person' },
               ]
             : [
-                { to: href('/'), label: 'ホーム', icon: 'home' },
+                { to: href('/'), label: words.home, icon: 'home' },
                 { ...search, icon: 'search' },
                 { ...companies, icon: 'building' },
                 { ...signIn, icon: 'person', under: href('/online/companies') },

@@ -16,7 +16,7 @@ export const namesArea = {
       {
         name: 'area',
         in: 'query',
-        description: '求職者、企業のメンバー、運営者のどれか。なければ求職者。',
+        description: '求職者、企業のメンバー、運営のメンバーのどれか。なければ求職者。',
         example: 'company',
         schema: { type: 'string', enum: Area.options },
       },
@@ -57,7 +57,7 @@ export const sessions = {
       method: 'DELETE',
       path: '/sessions/current/',
       summary: 'ログアウトする',
-      description: '求職者のログインを終えます。企業のログインは `?area=company`、運営者のログインは `?area=operator` を付けて終えます。',
+      description: '求職者のログインを終えます。企業のログインは `?area=company`、運営のメンバーのログインは `?area=operator` を付けて終えます。',
       tags: ['sessions'],
       ...namesArea,
     })

@@ -73,7 +73,7 @@ export const Person = FoundPerson.omit({ is_restricted: true }).extend({
 })
 export type Person = z.infer<typeof Person>
 
-const who = { area: PersonArea.meta({ description: '求職者、企業のメンバー、運営者のどれか。', example: 'company' }), id: Uuid }
+const who = { area: PersonArea.meta({ description: '求職者、企業のメンバー、運営のメンバーのどれか。', example: 'company' }), id: Uuid }
 const tags = ['operator_people']
 const path = '/operators/people/'
 const one = `${path}{area}/{id}/`

@@ -32,7 +32,11 @@ export const settingGroups = {
         longest: 40,
         hint: '半角の英数字です。空にすると、名前と同じです（名前も空なら「Mebae」）。',
       },
-      SITE_LOGO: { label: 'ロゴ', kind: 'picture', hint: 'PNG、JPEG、WebP、GIF。高さ30ピクセルほどで表示します。なければ、芽の絵です。' },
+      SITE_LOGO: {
+        label: 'ロゴ',
+        kind: 'picture',
+        hint: 'PNG、JPEG、WebP、GIF。高さ30ピクセルほどで表示し、タブとスマートフォンのアイコンにも使います（正方形に近い絵が向いています）。なければ、芽の絵です。',
+      },
       SITE_COLOUR: { label: '色（明るい画面）', kind: 'colour', hint: 'リンクやボタンの色です。#1b6f40 のように書きます。空にすると、緑です。' },
       SITE_COLOUR_DARK: { label: '色（暗い画面）', kind: 'colour', hint: '端末を暗い画面にしている人に使います。空にすると、明るい緑です。' },
     },
@@ -94,6 +98,20 @@ export const settingGroups = {
       SMTP_STARTTLS: { forTwo: true, label: 'STARTTLS', kind: 'choice', options: ['required', 'optional', 'off'], hint: 'ふつうは required です。' },
       MAIL_SIGNATURE: { isInMails: true, label: '署名', kind: 'text', longest: 500, hint: 'すべてのメールの終わりに加えます。' },
       MAIL_WORDING: { isInMails: true, label: '件名とはじめの文', kind: 'wording', longest: 50_000 },
+    },
+  },
+  announcements: {
+    label: 'お知らせ',
+    about: 'お知らせ、バナー、メンテナンスの予告に載せてよい、ほかのサイトです。',
+    reach: '次に公開するお知らせとバナーから適用されます。公開済みのものは変わりません。',
+    fields: {
+      LINKED_SITES: {
+        forTwo: true,
+        label: '載せてよいほかのサイト',
+        kind: 'text',
+        longest: 2_000,
+        hint: 'ドメインを、空白か改行で区切って書きます（event.example www.mhlw.go.jp）。ここにないサイトのアドレスは、お知らせに書けません。にせのログイン画面へ誘う文面を、1人では出せないようにするためです。',
+      },
     },
   },
   limits: {
@@ -161,7 +179,7 @@ export const settingGroups = {
         label: '予定',
         kind: 'line',
         longest: 100,
-        hint: '日本時間の「分 時 日 月 曜日」です。毎日3時15分なら 15 3 * * *。秒まで戻せるようにするには、サーバーの .env に BACKUP_WAL=on も書き、起動しなおします。',
+        hint: '日本時間の「分 時 日 月 曜日」です。毎日3時15分なら 15 3 * * *。同梱の PostgreSQL では、変更とファイルの記録もすぐに始まり、秒まで戻せるようになります。',
       },
       BACKUP_TO: { forTwo: true, label: '場所', kind: 'line', longest: 500, hint: 'フォルダーか、s3://…。空なら、DATA_DIR の backups です。' },
       BACKUP_ACCESS_KEY: { forTwo: true, label: 'S3 のアクセスキー ID', kind: 'secret', longest: 200 },

@@ -37,14 +37,14 @@ export async function resetPassword(context: RequestContext, area: Person['area'
   return { success: true, ...started, next }
 }
 
-/** Sets the password, ends every session, voids the links to choose another, and sends a mail about it. */
-export async function setPassword(context: RequestContext, { area, id }: Person, password: string) {
+/** Sets the password, ends every session, voids the links to choose another, and sends a mail about it. `hash`: where it was computed before the transaction. */
+export async function setPassword(context: RequestContext, { area, id }: Person, password: string, hash?: string) {
   const { db, now, language } = context
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   refuseWeakPassword(password, { email, names: await namesOf(db, { area, id }) }, language)
   await db
     .updateTable('accounts')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: hash ?? (await hashPassword(password)) })
     .where('id', '=', id)
     .execute()
   await db.deleteFrom('email_tokens').where('account_id', '=', id).where('purpose', '=', 'reset').execute()

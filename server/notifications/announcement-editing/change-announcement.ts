@@ -7,6 +7,7 @@ import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { announceToPages, lockAnnouncement, notifiedCount, recordVersion } from './operator-announcements.ts'
 import { columnsOfContent, announcementContent } from './content/announcement-content.ts'
 import { guardInterruption, leadingStart } from './content/guard-interruption.ts'
+import { refuseOtherSites } from './content/refuse-other-sites.ts'
 import { usableContent } from './content/usable-content.ts'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -39,6 +40,7 @@ export async function changeAnnouncement(context: OperatorContext, { id, revisio
       : [],
     language,
   )
+  if (isPublished) refuseOtherSites(context, content, announcementContent(before))
   const isSame = isDeepStrictEqual(comparable(announcementContent(before)), comparable(content))
   if (isSame && !ask_again) return { id, revision, version: before.version }
 

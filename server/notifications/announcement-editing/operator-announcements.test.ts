@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { hashPassword } from '#server/accounts/sessions/password/password.ts'
+import { settings, siteOfEnvironment } from '#server/settings.ts'
+import { siteSettings, useSiteSettings } from '#server/settings/site-settings.ts'
 import { addCandidate, addMember, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
 
 const content = {
@@ -208,4 +210,26 @@ test('an announcement that interrupts some readers does not interrupt more of th
   expect([(await notifications.show({ id })).state, await person.titles()]).toEqual(['scheduled', []])
   await begin(db, id)
   expect(await person.titles()).toEqual([content.title])
+})
+
+test.for([
+  { message: '<a href="https://attacker.example/login">ログイン</a>' },
+  { message: 'ｗｗｗ．ａｔｔａｃｋｅｒ．ｅｘａｍｐｌｅ でログインしてください。' },
+  { title: 'attacker.example への引っ越し' },
+  { message: 'help@attacker.example にパスワードを送ってください。' },
+])('one operator does not lead people to another site, in a draft that is published or in a change: %j', async (words, { db }) => {
+  const { notifications, publish } = await desk(db)
+  const field = Object.keys(words)[0]
+  await expect(publish(words)).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field }] })
+  const { id, revision } = await publish({
+    message: `Node.jsの説明会（12.5時間）。${new URL(settings.publicUrl).hostname}をご覧ください。`,
+    is_require_confirm: false,
+  })
+  const change = { ...content, is_require_confirm: false, id, revision }
+  await expect(notifications.change({ ...change, ...words })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field }] })
+  useSiteSettings({ ...siteSettings(), linkedSites: ['attacker.example'] })
+  expect(await notifications.change({ ...change, ...words })).toMatchObject({ id })
+  // What was allowed when it was published may stay in a later version.
+  useSiteSettings(siteOfEnvironment)
+  expect(await notifications.change({ ...change, ...words, revision: revision + 1, confirm_button_text: '読みました' })).toMatchObject({ id })
 })

@@ -4,6 +4,7 @@ import type { OperatorContext } from '#server/platform/request/viewer-contexts.t
 import { announceToPages, lockAnnouncement, recordVersion } from './operator-announcements.ts'
 import { guardInterruption } from './content/guard-interruption.ts'
 import { announcementContent } from './content/announcement-content.ts'
+import { refuseOtherSites } from './content/refuse-other-sites.ts'
 import { usableContent } from './content/usable-content.ts'
 
 /** The audience sees it from now on, or from the beginning of its period; it interrupts readers later (`guardInterruption`). */
@@ -16,6 +17,7 @@ export async function publishAnnouncement(context: OperatorContext, { id, revisi
   // A beginning that passed while it was a draft is now.
   const begins = Date.parse(draft.display_start_at) < at.getTime() ? at.toISOString() : draft.display_start_at
   const display_start_at = draft.is_require_confirm ? await guardInterruption(context, { password, display_start_at: begins }) : begins
+  refuseOtherSites(context, announcementContent(draft))
   const content = usableContent({ ...announcementContent(draft), display_start_at }, { drop_unusable: false, language, now: at })
   const saved = await db
     .updateTable('announcements')

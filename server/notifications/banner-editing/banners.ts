@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { pictureId } from '#server/platform/files/picture-path.ts'
 import { savePicture } from '#server/platform/files/save-picture.ts'
+import { otherSitesIn, otherSitesRefusal } from '#server/platform/site-settings/other-sites.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { announcePeriod } from '../announcements/list-notifications.ts'
@@ -26,10 +27,11 @@ export const operatorBanners = (db: Database, now: Date) =>
 /** Adds a banner at the end, or saves over one that no other operator saved since. Open home pages load it at once. */
 export async function saveBanner(context: OperatorContext, content: BannerContent, kept?: { id: number; revision: number }) {
   const { db, now, language } = context
-  const before = kept && (await db.selectFrom('banners').select(['revision', 'image']).where('id', '=', kept.id).forNoKeyUpdate().executeTakeFirst())
+  const before = kept && (await db.selectFrom('banners').select(['revision', 'image', 'link']).where('id', '=', kept.id).forNoKeyUpdate().executeTakeFirst())
   if (kept && !before) fail('NOT_FOUND')
   if (before && before.revision !== kept?.revision) fail('PAGE_CHANGED')
-  refuseProblems([...(before?.image === content.image ? [] : await pictureProblems(context, content.image)), ...periodProblems(content)], language)
+  const pictures = before?.image === content.image ? [] : await pictureProblems(context, content.image)
+  refuseProblems([...pictures, ...(before?.link === content.link ? [] : linkProblems(content)), ...periodProblems(content)], language)
   const { id } = kept
     ? await db
         .updateTable('banners')
@@ -53,6 +55,11 @@ async function pictureProblems({ db }: Pick<OperatorContext, 'db'>, image: strin
   const sent =
     id && (await db.selectFrom('company_pictures').select('id').where('id', '=', id).where('company_id', 'is', null).forNoKeyUpdate().executeTakeFirst())
   return sent ? [] : [{ field: 'image', message: '画像を選んでください。' }]
+}
+
+function linkProblems({ link }: BannerContent): Problem[] {
+  const others = link.startsWith('/') ? [] : otherSitesIn(link)
+  return others.length > 0 ? [{ field: 'link', message: otherSitesRefusal(others) }] : []
 }
 
 const periodProblems = ({ display_start_at, display_end_at }: BannerContent): Problem[] =>

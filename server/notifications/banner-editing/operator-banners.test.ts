@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { purgeCompanyPictures } from '#server/companies/pages/pictures/company-pictures.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { settings, siteOfEnvironment } from '#server/settings.ts'
+import { siteSettings, useSiteSettings } from '#server/settings/site-settings.ts'
 import { addCandidate, addOperator, apiFor, daysAgo, test } from '#server/testing.ts'
 
 const png = new Uint8Array(
@@ -23,7 +25,7 @@ test('a banner is on the home page within its period, in the operators’ order,
   const { banners, shown } = await desk(db)
   const candidate = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
   const first = await banners.create(shown)
-  const second = await banners.create({ ...shown, alt: 'ふたつめ', link: 'https://example.com/a' })
+  const second = await banners.create({ ...shown, alt: 'ふたつめ', link: `${settings.publicUrl}/about/ranking` })
   await banners.create({ ...shown, alt: 'これから', display_start_at: daysAgo(-1) })
   const alts = async () => (await candidate.banners()).banners.map(({ alt }) => alt)
   expect(await alts()).toEqual(['使いかた', 'ふたつめ'])
@@ -36,6 +38,16 @@ test('a banner is on the home page within its period, in the operators’ order,
   await banners.remove({ id: second.id })
   expect(await alts()).toEqual(['直した'])
   expect(new Set((await db.selectFrom('live_events').select('kind').execute()).map(({ kind }) => kind))).toEqual(new Set(['banner']))
+})
+
+test('a banner leads to another site only where two operators allowed it', async ({ db }) => {
+  const { banners, shown } = await desk(db)
+  const link = 'https://www.event.example/sign_in'
+  await expect(banners.create({ ...shown, link })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'link' }] })
+  useSiteSettings({ ...siteSettings(), linkedSites: ['event.example'] })
+  expect(await banners.create({ ...shown, link })).toMatchObject({ link })
+  await expect(banners.create({ ...shown, link: 'https://evil-event.example/' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+  useSiteSettings(siteOfEnvironment)
 })
 
 test('another owner’s picture cannot be a banner’s; one that no banner shows is deleted after a day', async ({ db }) => {

@@ -3,6 +3,8 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
+import { migrate } from '#server/platform/database/migrate/migrate.ts'
+import { openOwnDatabase } from '#server/platform/database/own/open-own-database.ts'
 import { makeEmptyDatabase } from '#server/platform/database/testing.ts'
 import { settings } from '#server/settings.ts'
 import { ask, fill, test } from './testing.ts'
@@ -37,7 +39,9 @@ test('backup, drill and restore as they are typed, on a server of one’s own', 
   const other = await makeEmptyDatabase('typed')
   try {
     const there = { DATABASE_URL: other.url, FILES_DIR: join(folder, 'there') }
-    expect(await command('restore', [archive], there)).toMatchObject({ code: 0, said: expect.stringContaining('すべての表が、目録と一致しました') })
+    const restored = await command('restore', [archive], there)
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('すべての表が、目録と一致しました') })
+    expect(restored.said).toContain('保存したサイトの設定は読めないため、.env の設定を使います')
     expect(await readdir(join(folder, 'there', 'job_history_pdfs'))).toEqual([keys.pdf.split('/')[1]])
     expect(await ask(other.url, `select act, operator_name from audit_logs`)).toEqual([{ act: 'restore_backup', operator_name: 'コマンド' }])
     expect(await command('restore', [archive], there)).toMatchObject({ code: 1, said: expect.stringContaining('空ではありません') })
@@ -75,4 +79,25 @@ test('a pair of keys, an encrypted backup, its drill and its restore as they are
   } finally {
     await other.drop()
   }
+})
+
+test('on a server of our own the place and the key of an encrypted backup are those that operators saved', async ({ folder, filesDir }) => {
+  const data = join(folder, 'data')
+  const command = commandIn({ DATA_DIR: data, FILES_DIR: filesDir })
+  const own = await openOwnDatabase('app', join(data, 'postgres'))
+  await migrate(own.ownerUrl)
+  const key = join(folder, 'identity.txt')
+  const BACKUP_RECIPIENT = /BACKUP_RECIPIENT=(\S+)/.exec((await command('keys', [key])).said)![1]!
+  const settings = JSON.stringify({ BACKUP_TO: join(folder, 'saved'), BACKUP_RECIPIENT })
+  await ask(own.ownerUrl, `insert into site_setting_versions (settings, changed, operator_user_id, operator_name) values ($1, '{}', '1', '運営 花子')`, [
+    settings,
+  ])
+  await own.close()
+  expect(await command('make', [])).toMatchObject({ code: 0 })
+  const [name = ''] = await readdir(join(folder, 'saved'))
+  for (const _time of ['first', 'again'])
+    expect(await command('restore', [name, '--replace', '--identity', key])).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^(?!.*読めない)[^]*目録と一致しました/),
+    })
 })

@@ -1,4 +1,4 @@
-import { anyone, operator, operatorWaiting } from '#server/api.ts'
+import { anyone, anyoneWaiting, operator, operatorWaiting } from '#server/api.ts'
 import { makeBackupKey, tryBackupPlace } from './backup-trials.ts'
 import { checkSetup } from './checks/check-setup.ts'
 import { createFirstOperator } from './first-operator.ts'
@@ -10,7 +10,7 @@ import { tryMail } from './try-mail.ts'
 export const setup = {
   show: anyone.setup.show.handler(({ context }) => showSetup(context)),
   open_link: anyone.setup.open_link.handler(({ context, input }) => openSetupLink(context, input.token)),
-  create_operator: anyone.setup.create_operator.handler(({ context, input }) => createFirstOperator(context, input)),
+  create_operator: anyoneWaiting.setup.create_operator.handler(({ context, input }) => createFirstOperator(context, input)),
 }
 
 export const operatorSetup = {

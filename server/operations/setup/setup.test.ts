@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import argon2 from 'argon2'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { browser } from '#server/accounts/sessions/challenges/testing.ts'
 import { createOperator } from '#server/accounts/operators/create-operator.ts'
 import { findViewer } from '#server/accounts/sessions/viewer/find-viewer.ts'
@@ -54,6 +55,24 @@ test('the link makes one operator in the browser that opened it first, who is th
   const late = { ...first, email: 'second@jobs.example' }
   await expect(mine.api.setup.create_operator(late)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(other.api.setup.open_link({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the password of the first operator is computed before the transaction begins, in which nothing waits', async ({ db }) => {
+  const token = await fresh(db)
+  const order: string[] = []
+  const compute = argon2.hash
+  vi.spyOn(argon2, 'hash').mockImplementation(((...given: Parameters<typeof compute>) => (order.push('password'), compute(...given))) as typeof compute)
+  const transaction = () => ({ execute: (act: (one: Database) => unknown) => (order.push('transaction'), act(db)) })
+  const others = (_: Database, name: keyof Database) => (typeof db[name] === 'function' ? (db[name] as () => unknown).bind(db) : db[name])
+  const outside = new Proxy(db, {
+    get: (_, name) => (name === 'isTransaction' ? false : name === 'transaction' ? transaction : others(db, name as keyof Database)),
+  })
+  const { api } = await browser(outside, { opening })
+  await api.setup.open_link({ token })
+  order.length = 0
+  await api.setup.create_operator(first)
+  expect(order).toEqual(['password', 'transaction'])
+  vi.restoreAllMocks()
 })
 
 test('a link is no one’s after a day, when it is wrong, and when a command made a new one', async ({ db }) => {

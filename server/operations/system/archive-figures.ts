@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { SystemFigures } from '#contract/platform/system/system-figures.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { settings } from '#server/settings.ts'
+import { isArchiveOn } from '#server/settings/is-archive-on.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { archiveResults } from '../backups/results/backup-results.ts'
 
@@ -9,7 +10,7 @@ type Archive = NonNullable<SystemFigures['backup']['value']>['archive']
 
 /** How far the archive of the embedded server reaches. */
 export async function archiveFigures(db: Database, now: Date): Promise<Archive> {
-  if (!settings.backupWal) return null
+  if (!isArchiveOn()) return null
   const rows = await archiveResults(db)
   const of = (kind: string) => rows.find((row) => row.kind === kind)
   const resultOf = (kind: string) => {

@@ -61,17 +61,10 @@ export const backupItems = (schedule: () => string | undefined): typeof crontab 
 const isAt = (pattern: string | undefined, at: Parameters<Match>[0]) => pattern !== undefined && inJapan(pattern)(at)
 
 /** The archive of the embedded server: an hourly look at its base backup, and in the night to Sunday a restore to a second that is tried. */
-const archiveItems = (isOn: boolean): typeof crontab =>
-  isOn
-    ? [
-        { task: 'make_base', match: '35 * * * *', options: { maxAttempts: 3, queueName: 'backups', jobKey: 'make_base' } },
-        {
-          task: 'drill_point',
-          match: inJapan('50 5 * * 0'),
-          options: { backfillPeriod: 48 * HOUR, maxAttempts: 3, queueName: 'backups', jobKey: 'drill_point' },
-        },
-      ]
-    : []
+const archiveItems: typeof crontab = [
+  { task: 'make_base', match: '35 * * * *', options: { maxAttempts: 3, queueName: 'backups', jobKey: 'make_base' } },
+  { task: 'drill_point', match: inJapan('50 5 * * 0'), options: { backfillPeriod: 48 * HOUR, maxAttempts: 3, queueName: 'backups', jobKey: 'drill_point' } },
+]
 
 /** Timed jobs, each run once however many processes there are. A time that passed while no process ran is made up for within `backfillPeriod`. */
 export const crontab: (CronItem & { task: TaskName })[] = [
@@ -99,5 +92,5 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'send_daily_alerts', match: dailyInJapan('8:00'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'read_release_notes', match: dailyInJapan('6:25') },
   ...backupItems(() => siteSettings().backupSchedule),
-  ...archiveItems(settings.backupWal),
+  ...(settings.databaseUrl ? [] : archiveItems),
 ]

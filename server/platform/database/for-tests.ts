@@ -43,6 +43,8 @@ async function withClient(url: string, act: (client: pg.Client) => Promise<unkno
 /** A power cut may take what tests wrote. Waiting for the disk is most of what it costs to make a database and to drop it, and tests do so hundreds of times. */
 async function trustTheMachine(client: pg.Client) {
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await client.query(`alter system set ${setting} = off`)
+  // Of a server that was made before the archive could be turned on while it runs.
+  await client.query(`alter system set archive_command = 'true'`)
   await client.query('select pg_reload_conf()')
 }
 

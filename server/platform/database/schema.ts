@@ -286,11 +286,20 @@ export interface BlockRules {
   value: string;
 }
 
+export interface BookmarkLists {
+  candidate_user_id: string;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface Bookmarks {
   candidate_user_id: string;
   company_id: number;
   created_at: Generated<string>;
   job_id: number | null;
+  list_id: number | null;
+  note: Generated<string>;
 }
 
 export interface CandidateAssignments {
@@ -1716,6 +1725,7 @@ export interface DB {
   banners: Banners;
   block_rules: BlockRules;
   blocked_companies: BlockedCompanies;
+  bookmark_lists: BookmarkLists;
   bookmarks: Bookmarks;
   candidate_assignments: CandidateAssignments;
   candidate_availabilities: CandidateAvailabilities;

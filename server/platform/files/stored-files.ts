@@ -1,12 +1,16 @@
 import { openBytes, openWith, sealBytes } from '../sealing/seal.ts'
 import { keysFor, sealingKey } from '../sealing/sealing-keys.ts'
+import { filesToArchive } from './files-to-archive.ts'
 import { openPlace } from './places/open-place.ts'
 
 const bytesOf = (contents: string | Uint8Array) => (typeof contents === 'string' ? Buffer.from(contents) : contents)
 
 /** Uploaded files, each under a key that we make; the database holds the user's file name. They are sealed, so that readers of the disk or the bucket see nothing. */
 export const storedFiles = {
-  put: async (key: string, contents: string | Uint8Array) => (await openPlace()).put(key, sealFile(key, bytesOf(contents))),
+  async put(key: string, contents: string | Uint8Array) {
+    await (await openPlace()).put(key, sealFile(key, bytesOf(contents)))
+    await filesToArchive.add(key)
+  },
   /** Undefined when there is no such file. */
   async find(key: string) {
     const kept = await (await openPlace()).read(key)

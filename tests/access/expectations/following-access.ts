@@ -1,3 +1,4 @@
+import { addBookmark, addBookmarkList } from '#server/candidates/bookmarks/testing.ts'
 import { addSavedSearch } from '#server/candidates/saved-searches/testing.ts'
 import { unsubscribeUrl } from '#server/notifications/notifications/unsubscribe-url.ts'
 import { addView } from '#server/candidates/view-histories/testing.ts'
@@ -11,6 +12,20 @@ export const followingAccess: Record<string, Access> = {
   'GET /candidate_users/bookmarks/': { who: 'candidate' },
   'POST /candidate_users/bookmarks/': { who: 'candidate', call: ({ company_id, job_id }) => ({ body: { company_id, job_id } }) },
   'DELETE /candidate_users/bookmarks/{company_id}/{job_id}/': { who: 'candidate', call: ({ company_id, job_id }) => ({ params: { company_id, job_id } }) },
+  'PATCH /candidate_users/bookmarks/{company_id}/{job_id}/': {
+    who: 'owner',
+    call: async ({ db, owner, company_id, job_id }) => {
+      await addBookmark(db, owner, { company_id, job_id })
+      return { params: { company_id, job_id }, body: { note: '夜間の対応を聞く' } }
+    },
+  },
+  'GET /candidate_users/bookmark_lists/': { who: 'candidate' },
+  'POST /candidate_users/bookmark_lists/': { who: 'candidate', call: () => ({ body: { name: '地元で働く' } }) },
+  'PATCH /candidate_users/bookmark_lists/{id}/': {
+    who: 'owner',
+    call: async ({ db, owner }) => ({ params: { id: await addBookmarkList(db, owner) }, body: { name: '新しい名前' } }),
+  },
+  'DELETE /candidate_users/bookmark_lists/{id}/': { who: 'owner', call: async ({ db, owner }) => ({ params: { id: await addBookmarkList(db, owner) } }) },
   'GET /candidate_users/favorites_by_companies/': { who: 'candidate' },
   'PUT /candidate_users/favorites_by_companies/seen/': { who: 'candidate' },
   'GET /candidate_users/hidden_jobs/': { who: 'candidate' },

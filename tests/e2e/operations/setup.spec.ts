@@ -96,6 +96,7 @@ test('from the link of the console to the opening, every step in the browser', a
   await page.getByText('off', { exact: true }).click()
   await button('保存して、この画面で試す').click()
   await expect(page.getByText('保存しました。')).toBeVisible()
+  await expect(page.getByLabel('メールサーバー')).toHaveValue('')
   await button('自分にテストのメールを送る').click()
   await expect(page.getByText('を受け取りました')).toBeVisible()
   expect(fresh.received).toContain('first@jobs.example')

@@ -9,6 +9,13 @@ import { test } from '../kit/test.ts'
 
 afterEach(() => useSiteSettings(siteOfEnvironment))
 
+const icons = [
+  ['/favicon.svg', 'image/svg+xml', 64],
+  ['/icon-192.png', 'image/png', 192],
+  ['/icon-512.png', 'image/png', 512],
+  ['/apple-touch-icon.png', 'image/png', 180],
+] as const
+
 /** A picture as a camera makes it: larger than a form may be. */
 const photo = () =>
   sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
@@ -31,12 +38,20 @@ test('an operator sends a logo without scripts: it is shown before it is saved, 
   expect((await page.request(address!)).status).toBe(200)
   await page.goto('/')
   expect(page.document.querySelector('header')?.innerHTML).toContain(address)
+  for (const [icon, type, edge] of icons) {
+    const drawn = await page.request(icon)
+    expect([icon, drawn.status, drawn.headers.get('content-type')]).toEqual([icon, 200, type])
+    const { width, height } = await sharp(await drawn.bytes()).metadata()
+    expect([icon, width, height]).toEqual([icon, edge, edge])
+  }
   await page.goto('/operator/settings/detail?group=site')
   page.getByLabel('削除する').check()
   await page.getByRole('button', { name: '変更内容を確認' }).click()
   await page.getByRole('button', { name: 'この内容で保存' }).click()
   await loadSiteSettings(db)
   expect(siteSettings().logo).toBeUndefined()
+  // The sprout is a drawing again, not a picture in one.
+  expect(await (await page.request('/favicon.svg')).text()).not.toContain('<image')
 })
 
 test('a file that is no picture is refused at its field, and the name that was typed stays', async ({ page, operator: _signedIn }) => {

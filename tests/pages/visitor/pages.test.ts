@@ -36,6 +36,19 @@ test('every page has its own title, description and canonical address', async ({
   expect(titles.size).toBe(7)
 })
 
+test('an English page of the documentation stands in an English frame, and a Japanese one in a Japanese frame', async ({ page }) => {
+  await page.goto('/docs/en/operators/backup')
+  expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(page.getByRole('navigation', { name: 'Main menu' }).first()).toContainText('Find jobs')
+  expect(page.getByRole('contentinfo')).toContainText('Terms of use')
+  const around = [...page.document.querySelectorAll('header.top, footer, .skip, .tabs')].map((part) => part.textContent).join(' ')
+  const japanese = around.replaceAll(/芽生え|（[^）]*）|\([^)]*\)/g, '').match(/[\p{Script=Hiragana}\p{Script=Han}]+/gu) ?? []
+  expect(japanese).toEqual([])
+  await page.goto('/docs/operators/backup')
+  expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  expect(page.getByRole('contentinfo')).toContainText('利用規約')
+})
+
 test.for(['/nowhere', '/job_offer/detail?id=2147483647', '/company/detail?id=abc'])('%s is 404 and shows ways on', async (path, { page }) => {
   page.expect(404)
   expect(await page.goto(path)).toBe(404)

@@ -12,19 +12,23 @@ type HeaderProps = {
   actions?: ReactNode
   /** The one or two of them that stay in sight on narrow screens, beside the folded menu. */
   narrowActions?: ReactNode
+  /** What its menus are called, where the page is not Japanese. */
+  labels?: { home: string; mainMenu: string; menu: string }
 }
 
+const japanese = { home: 'ホーム', mainMenu: '主なメニュー', menu: 'メニュー' }
+
 /** Sticks to the top; below 960 px its items fold into a menu that needs no JavaScript, and going to a page closes it. */
-export function Header({ items, actions, narrowActions }: HeaderProps) {
+export function Header({ items, actions, narrowActions, labels = japanese }: HeaderProps) {
   const site = useBrandText()
   const { key } = useLocation()
   return (
     <header className="top">
       <div className="wrap">
-        <Link className="brand" to="/" aria-label={`${site} ホーム`}>
+        <Link className="brand" to="/" aria-label={`${site} ${labels.home}`}>
           <Wordmark />
         </Link>
-        <nav className="nav" aria-label="主なメニュー">
+        <nav className="nav" aria-label={labels.mainMenu}>
           {items.map((item) => (
             <NavLink key={item.to} item={item} />
           ))}
@@ -32,10 +36,10 @@ export function Header({ items, actions, narrowActions }: HeaderProps) {
         </nav>
         <div className="menu">
           {narrowActions}
-          <button type="button" className="button icon bare" popoverTarget="menu" aria-label="メニュー">
+          <button type="button" className="button icon bare" popoverTarget="menu" aria-label={labels.menu}>
             <Icon name="menu" />
           </button>
-          <nav key={key} className="menu-links" id="menu" popover="auto" aria-label="メニュー">
+          <nav key={key} className="menu-links" id="menu" popover="auto" aria-label={labels.menu}>
             {items.map((item) => (
               <NavLink key={item.to} item={item} />
             ))}

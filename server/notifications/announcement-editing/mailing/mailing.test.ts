@@ -3,6 +3,7 @@ import { purposes } from '#contract/accounts/consents/purposes.ts'
 import { recordConsents } from '#server/accounts/consents/consents.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { hashPassword } from '#server/accounts/sessions/password/password.ts'
+import { settings } from '#server/settings.ts'
 import { addCandidate, addOperator, apiFor, daysAgo, test, today } from '#server/testing.ts'
 import { unsubscribe } from '../../unsubscriptions/unsubscribe.ts'
 import { sendMailing } from './send-mailing.ts'
@@ -11,7 +12,7 @@ const password = 'ajisai to kaeru no uta'
 const content = {
   audience: 'candidates' as const,
   title: '合同説明会のご案内',
-  message: '<p>12月に<strong>説明会</strong>を開きます &amp; 配信します。</p><p><a href="https://mebae.example/event">申し込み</a></p>',
+  message: `<p>12月に<strong>説明会</strong>を開きます &amp; 配信します。</p><p><a href="${settings.publicUrl}/event">申し込み</a></p>`,
   display_start_at: daysAgo(1),
   display_end_at: null,
   is_require_confirm: false,
@@ -53,7 +54,7 @@ test('an announcement goes by mail only to candidates who agreed', async ({ db }
   await send()
   await send()
   expect(await mails(db)).toMatchObject([{ account_id: reader.id, kind: 'mail_magazine', subject: '【芽生え】合同説明会のご案内' }])
-  expect((await mails(db))[0]!.text).toContain('12月に説明会を開きます & 配信します。\n\n申し込み（https://mebae.example/event）')
+  expect((await mails(db))[0]!.text).toContain(`12月に説明会を開きます & 配信します。\n\n申し込み（${settings.publicUrl}/event）`)
   expect((await notifications.show({ id })).mailing).toMatchObject({ state: 'sent', sent: 1 })
   await expect(notifications.mail({ id, password })).rejects.toMatchObject({ code: 'NOTICE_MAILED' })
   await expect(notifications.cancel_mail({ id })).rejects.toMatchObject({ code: 'NOTICE_MAILED' })

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { logger } from '#server/platform/logging/logger.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { settings } from '#server/settings.ts'
+import { isArchiveOn } from '#server/settings/is-archive-on.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { backupNames } from '../make/backup-names.ts'
 import { backupPlace } from '../places/backup-place.ts'
@@ -37,7 +38,7 @@ async function namesInPlace() {
 
 /** From the oldest base backup until now, since a restore sends first what was written until then; while nothing can be sent, until the last segment that was. */
 export async function reachOf(db: Database, now: Date) {
-  if (!settings.backupWal) return null
+  if (!isArchiveOn()) return null
   const rows = await archiveResults(db)
   const from_at = rows.find(({ kind }) => kind === 'base')?.reaches_from
   const wal = rows.find(({ kind }) => kind === 'wal')

@@ -2,6 +2,7 @@ import { appendFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
+import { newClient } from '#server/platform/database/outage/new-client.ts'
 import { settings } from '#server/settings.ts'
 import { addOperator, apiFor, daysAgo, today } from '#server/testing.ts'
 import { runJobs } from '#server/platform/background/testing.ts'
@@ -65,6 +66,17 @@ test('a damaged backup changes nothing, says why at its request, and lets everyb
   const { failure } = await db.selectFrom('restore_requests').select('failure').where('id', '=', id).executeTakeFirstOrThrow()
   expect(failure).toContain('companies.copy.gz が、作ったときから変わっています')
   expect(await ask(url, 'select 1 from maintenance_notices where ends_at > now() and withdrawn_at is null')).toEqual([])
+})
+
+test('where a session cannot be ended the database is not exchanged, and lets everybody in again', async ({ url, db, filesDir, folder, into }) => {
+  const { id, run } = await requested({ url, db, filesDir, folder, into })
+  const superuser = newClient({ connectionString: url.replace(/\/\/\w+@/, '//postgres@') })
+  await superuser.connect()
+  await db.destroy()
+  await run()
+  await superuser.end()
+  expect(await later(url)).toEqual([{ n: 1 }])
+  expect(await ask(url, 'select failure from restore_requests where id = $1', [id])).toEqual([{ failure: expect.stringContaining('何も変えていません') }])
 })
 
 test('what nobody approved is not begun', async ({ url, db, filesDir, folder, into }) => {

@@ -7,6 +7,7 @@ import { open } from '#server/platform/sealing/seal.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { settings } from '#server/settings.ts'
+import { isArchiveOn } from '#server/settings/is-archive-on.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { backupClient } from '../archive/backup-client.ts'
 import { copyOut, digestOf } from '../archive/copy-rows-out.ts'
@@ -22,7 +23,7 @@ const BACK = 120_000
 /** Each Sunday, where this machine can read the archive: the newest base backup and its log, restored to a second, read from end to end and thrown away. */
 export async function drillPoint({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   const isReadable = siteSettings().backupRecipients.length === 0 || settings.backupIdentityFile !== undefined
-  if (!settings.backupWal || !isReadable) return
+  if (!isArchiveOn() || !isReadable) return
   const database = await openForBackup()
   try {
     await runPointDrill({ db, now: now(), folder: database.folder!, identities: await readIdentities(settings.backupIdentityFile) })

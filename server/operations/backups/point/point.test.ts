@@ -1,4 +1,5 @@
-import { readdir, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect } from 'vitest'
@@ -6,13 +7,20 @@ import { SPOOL } from '#server/platform/database/own/archiving/archiving-setting
 import { openOwnDatabase } from '#server/platform/database/own/open-own-database.ts'
 import { killAll, test as base } from '#server/platform/database/own/testing.ts'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
+import { pictureFile } from '#server/platform/files/picture-path.ts'
+import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
-import { settings } from '#server/settings.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { settings, siteOfEnvironment } from '#server/settings.ts'
+import { siteSettings, useSiteSettings } from '#server/settings/site-settings.ts'
 import { ask } from '../testing.ts'
 import { makeBase } from '../base/make-base.ts'
+import { makeDueBase } from '../base/make-due-base.ts'
 import { backupPlace } from '../places/backup-place.ts'
+import { applyArchivePlan } from '../wal/apply-archive-plan.ts'
+import { sendFiles } from '../wal/send-files.ts'
 import { sendSegments } from '../wal/send-segments.ts'
-import { walPlace } from '../wal/wal-place.ts'
+import { archivePlace } from '../wal/archive-place.ts'
 import { sendLastSegments } from './last-segments.ts'
 import { restoreToPoint } from './restore-to-point.ts'
 
@@ -26,8 +34,16 @@ const recipients = [await identityToRecipient(identity)]
 const test = base.extend<{ own: Awaited<ReturnType<typeof openOwnDatabase>>; above: string }>({
   above: async ({ folder }, use) => use(dirname(folder)),
   own: async ({ folder, above }, use) => {
-    Object.assign(settings, { dataDir: above, backupTo: join(above, 'kept'), backupWal: true, backupRecipients: recipients, secretKey: 'k'.repeat(43) })
+    Object.assign(settings, {
+      dataDir: above,
+      filesDir: join(above, 'files'),
+      backupTo: join(above, 'kept'),
+      backupWal: true,
+      backupRecipients: recipients,
+      secretKey: 'k'.repeat(43),
+    })
     const own = await openOwnDatabase('app', folder)
+    await applyArchivePlan(own.superuserUrl)
     await migrate(own.ownerUrl)
     await ask(own.ownerUrl, 'create table probe (n int primary key, at timestamptz default clock_timestamp())')
     await makeBase({ superuserUrl: own.superuserUrl, folder, place: await backupPlace(undefined, 'base'), recipients, now: new Date() })
@@ -85,23 +101,43 @@ test('killed while it writes, the server goes back to an instant between two row
   expect(await rowsIn(folder)).toEqual([1, 2, 3, 6])
 })
 
-test('without its disk everything comes back that was sent, and a time outside of the archive is refused with the range', async ({ own, folder }) => {
+/** A picture of the operators, as an upload leaves it. */
+async function upload(url: string, text: string) {
+  const id = randomUUID()
+  await storedFiles.put(pictureFile.key(id), text)
+  await ask(url, 'insert into company_pictures (id, company_id, byte_size, created_at) values ($1, null, 1, now())', [id])
+  return pictureFile.key(id)
+}
+
+test('without its disk everything comes back that was sent, files too, and a time outside of the archive is refused with the range', async ({
+  own,
+  folder,
+  above,
+}) => {
   await insert(own.ownerUrl, 1)
-  await sendLastSegments({ superuserUrl: own.superuserUrl, folder, place: await walPlace(), recipients })
+  const [kept, deleted] = [await upload(own.ownerUrl, 'きょうの絵'), await upload(own.ownerUrl, '消した絵')]
+  await storedFiles.delete(deleted)
+  await sendFiles(await archivePlace('files'), recipients)
+  const archived = await readdir(join(above, 'kept/files/company_pictures'))
+  expect(archived).toEqual([`${kept.split('/')[1]}.age`])
+  expect(await readFile(join(above, 'kept/files/company_pictures', archived[0]!), 'utf8')).toMatch(/^age-encryption\.org/)
+  await sendLastSegments({ superuserUrl: own.superuserUrl, folder, place: await archivePlace('wal'), recipients })
   await insert(own.ownerUrl, 2)
   await own.watch.stop()
   await killAll(folder)
   await rm(folder, { recursive: true })
+  await rm(join(above, 'files'), { recursive: true })
 
   const range = /その時刻には戻せません。戻せるのは \d{4}-\d\d-\d\d \d\d:\d\d:\d\d から .* まで/
   await expect(restoring(folder, new Date('2026-01-01T00:00:00Z'))).rejects.toThrow(range)
   await expect(restoring(folder, new Date('2099-01-01T00:00:00Z'))).rejects.toThrow(range)
-  expect(await restoring(folder, 'newest')).toMatchObject({ kept: undefined, files: { missing: [] } })
+  expect(await restoring(folder, 'newest')).toMatchObject({ kept: undefined, files: { brought: 1, missing: [deleted] } })
   expect(await rowsIn(folder)).toEqual([1])
+  expect(Buffer.from(await storedFiles.getBytes(kept)).toString()).toBe('きょうの絵')
 })
 
 test('while the place is away segments wait packed in the spool, and a gap in the log is no end of it', async ({ own, folder, above }) => {
-  const place = await walPlace()
+  const place = await archivePlace('wal')
   const away = { ...place, put: () => Promise.reject(new Error('away')) } as typeof place
   const sending = { superuserUrl: own.superuserUrl, folder, recipients }
   await sendLastSegments({ ...sending, place })
@@ -141,4 +177,35 @@ test('nothing leaves for a place that holds no such archive', async ({ own, fold
   Object.assign(settings, { backupTo: join(above, 'kept') })
   await restoring(folder, 'newest')
   expect(await rowsIn(folder)).toEqual([1])
+})
+
+test('a plan that is saved while the server runs turns the archive on, and a gap behind the last base backup makes another one', async ({ own, folder }) => {
+  const command = async () => (await ask<{ command: string }>(own.superuserUrl, `select current_setting('archive_command') as command`))[0]!.command
+  settings.backupWal = undefined
+  await applyArchivePlan(own.superuserUrl)
+  await expect.poll(command).toBe('true')
+  useSiteSettings({ ...siteSettings(), backupSchedule: '15 3 * * *' })
+  await applyArchivePlan(own.superuserUrl)
+  await expect.poll(command).toContain(SPOOL)
+  const db = connect(own.ownerUrl)
+  const bases = async () => (await (await backupPlace(undefined, 'base')).list()).length
+  const now = new Date()
+  await own.watch.stop()
+  try {
+    await makeDueBase({ db, now: () => now })
+    expect(await bases()).toBe(1)
+    const place = await archivePlace('wal')
+    await insert(own.ownerUrl, 1)
+    await sendLastSegments({ superuserUrl: own.superuserUrl, folder, place, recipients })
+    await insert(own.ownerUrl, 2)
+    await sendLastSegments({ superuserUrl: own.superuserUrl, folder, place, recipients })
+    const segments: string[] = []
+    for await (const { key } of place.list()) if (/\/[0-9A-F]{24}\.zst/.test(key)) segments.push(key)
+    await place.delete(segments.toSorted().at(-2)!)
+    await makeDueBase({ db, now: () => new Date(now.getTime() + 1000) })
+    expect(await bases()).toBe(2)
+  } finally {
+    await db.destroy()
+    useSiteSettings(siteOfEnvironment)
+  }
 })

@@ -7,7 +7,7 @@ import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { isRunning } from '../archive/running-backup.ts'
 import { sealingKeyNames } from '../archive/sealing-key-names.ts'
 import { backupPlace } from '../places/backup-place.ts'
-import { walPlace } from '../wal/wal-place.ts'
+import { archivePlace } from '../wal/archive-place.ts'
 import { archiveReach, baseFor, noArchiveIn } from './archive-reach.ts'
 import { unsentSegments } from './last-segments.ts'
 import { recoverCluster, unpackBase } from './recover-cluster.ts'
@@ -28,7 +28,7 @@ const NAME = '.restoring-'
 
 /** A server beside the one in use that holds the database as it was at a time. `use` gets it running; afterwards it is stopped, and its folder is gone unless `use` moved it. */
 export async function recoverBeside<Result>({ folder, until, identities, withUnsent, onSegment }: Point, use: (recovered: Recovered) => Promise<Result>) {
-  const [bases, place] = await Promise.all([backupPlace(undefined, 'base'), walPlace()])
+  const [bases, place] = await Promise.all([backupPlace(undefined, 'base'), archivePlace('wal')])
   const reach = await archiveReach(bases, place)
   if (!reach) throw noArchiveIn(bases.name)
   const unsent = withUnsent ? await unsentSegments(folder, (name) => reach.segments.has(name)) : new Map<string, string>()

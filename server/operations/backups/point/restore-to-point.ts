@@ -7,7 +7,7 @@ import { handOver, roles } from '#server/platform/database/own/roles.ts'
 import { endPostmaster } from '#server/platform/database/own/stop-postmaster.ts'
 import { openPlace } from '#server/platform/files/places/open-place.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
-import { settings } from '#server/settings.ts'
+import { isArchiveOn } from '#server/settings/is-archive-on.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { backupClient } from '../archive/backup-client.ts'
 import { flushFolder } from '../archive/running-backup.ts'
@@ -15,10 +15,12 @@ import { baseManifests } from '../base/base-manifest.ts'
 import { readErasures } from '../erasures/read-erasures.ts'
 import { type ActOfRestore, finishRestore } from '../restore/finish-restore.ts'
 import { backupPlace } from '../places/backup-place.ts'
+import { applyArchivePlan } from '../wal/apply-archive-plan.ts'
 import { packSegment } from '../wal/pack-segment.ts'
+import { sendFiles } from '../wal/send-files.ts'
 import { clusterOf, segmentNames } from '../wal/segment-names.ts'
 import { sendSegments } from '../wal/send-segments.ts'
-import { walPlace } from '../wal/wal-place.ts'
+import { archivePlace } from '../wal/archive-place.ts'
 import { noArchiveIn } from './archive-reach.ts'
 import { bringFiles } from './bring-files.ts'
 import { sendLastSegments } from './last-segments.ts'
@@ -64,11 +66,16 @@ async function sendWhatIsThere({ folder, isLive = false, onOpened }: Pick<Restor
     const opened = await openOwnDatabase('app', folder)
     try {
       await onOpened?.(opened.ownerUrl)
-      if (settings.backupWal) await sendLastSegments({ ...(await sendingFrom(folder)), superuserUrl: opened.superuserUrl })
+      if (isArchiveOn()) {
+        const sending = await sendingFrom(folder)
+        await applyArchivePlan(opened.superuserUrl)
+        await sendFiles(await archivePlace('files'), sending.recipients)
+        await sendLastSegments({ ...sending, superuserUrl: opened.superuserUrl })
+      }
     } finally {
       await opened.close()
     }
-    return settings.backupWal
+    return isArchiveOn()
   } catch (error) {
     if (isLive || !(error instanceof CannotStart)) throw error
     await sendSegments(await sendingFrom(folder))
@@ -78,7 +85,7 @@ async function sendWhatIsThere({ folder, isLive = false, onOpened }: Pick<Restor
 
 /** A segment that goes to a place without this archive leaves a gap in the real one: such a place is refused before anything is sent. */
 async function sendingFrom(folder: string) {
-  const [place, bases, cluster] = [await walPlace(), await backupPlace(undefined, 'base'), await clusterOf(folder)]
+  const [place, bases, cluster] = [await archivePlace('wal'), await backupPlace(undefined, 'base'), await clusterOf(folder)]
   if (!(await baseManifests(bases)).some(({ manifest }) => manifest.cluster === cluster)) throw noArchiveIn(bases.name)
   return { folder, place, recipients: siteSettings().backupRecipients }
 }
@@ -113,7 +120,7 @@ async function lastCommit(url: string) {
 
 /** From a base backup of before, too, the way leads over this restore: PostgreSQL reads in the history where the new timeline began. */
 async function keepHistory(folder: string) {
-  const [place, cluster] = [await walPlace(), await clusterOf(folder)]
+  const [place, cluster] = [await archivePlace('wal'), await clusterOf(folder)]
   const { backupRecipients: recipients } = siteSettings()
   for (const name of (await readdir(join(folder, 'pg_wal'))).filter((one) => one.endsWith('.history'))) {
     const key = `${cluster}/${segmentNames.packed(name, recipients.length > 0)}`

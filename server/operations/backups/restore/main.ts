@@ -7,6 +7,7 @@ import { lendBackup } from '../places/lend-backup.ts'
 import { momentOf } from '../point/archive-reach.ts'
 import { restoreAt } from './restore-at.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
+import { loadForRestore } from './load-for-restore.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const HELP = `npm run restore -- バックアップ [--replace] [--erasures ファイル] [--identity ファイル]
@@ -31,6 +32,8 @@ await command(
     const more = (flags.erasures as string[] | undefined) ?? []
     if (flags.at) return restoreAt(momentOf(flags.at as string), { identities, erasures: [settings.erasuresFile, ...more], say })
     const database = await openDatabase('app')
+    if (!(await loadForRestore(database.ownerUrl)))
+      say('保存したサイトの設定は読めないため、.env の設定を使います（バックアップの場所は BACKUP_TO、なければ DATA_DIR の backups です）。')
     const progress = progressOf('復元')
     const began = performance.now()
     try {

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 import type { FilePlace } from '#server/platform/files/places/file-place.ts'
@@ -12,6 +13,9 @@ import { buildDatabase } from './build-database.ts'
 import { type ActOfRestore, finishRestore } from './finish-restore.ts'
 import { readArchive } from './read-archive.ts'
 import { nameIn, replaceEntry, scratchDatabase } from './scratch-database.ts'
+
+const PAUSE = 50
+const TRIES = 20
 
 type Restoring = {
   url: string
@@ -69,10 +73,13 @@ async function askFree(url: string, replace: boolean, isOwn: boolean) {
   const client = newClient({ connectionString: url, application_name: 'mebae restore' })
   await client.connect()
   try {
-    const { rowCount: others } = await client.query(
-      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    )
-    if (others) inUse({ code: '55006' })
+    const others = () =>
+      client.query(`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
+    // PostgreSQL takes a moment to drop a connection that was just closed, as the one that read the settings.
+    for (let tries = 0; (await others()).rowCount; tries++) {
+      if (tries === TRIES) inUse({ code: '55006' })
+      await wait(PAUSE)
+    }
     const { rowCount: tables } = await client.query(`select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`)
     if (!tables) return
     const name = nameIn(url)

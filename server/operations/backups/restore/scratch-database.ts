@@ -33,27 +33,34 @@ export async function scratchDatabase(url: string) {
 
 /** The new database takes the name of the live one, which is dropped: both names change in one step, or neither. */
 export async function replaceEntry(url: string, built: string, isLive = false) {
-  const [name, old] = [nameIn(url), nameIn(built).replace('restoring', 'replaced')]
-  await administer(beside(url, 'postgres'), async (client) => {
+  const [name, old, at] = [nameIn(url), nameIn(built).replace('restoring', 'replaced'), beside(url, 'postgres')]
+  const rename = async (client: pg.Client) => {
     const [ours, theirs, away] = [nameIn(built), name, old].map((database) => client.escapeIdentifier(database))
     if (isLive) await endSessions(client, theirs!, name)
-    try {
-      await client.query(`begin; alter database ${theirs} rename to ${away}; alter database ${ours} rename to ${theirs}; commit`)
-    } catch (error) {
-      await client.query(`rollback; alter database ${theirs} with allow_connections true`)
-      throw error
-    }
-    await drop(client, old)
-  })
+    await client.query(`begin; alter database ${theirs} rename to ${away}; alter database ${ours} rename to ${theirs}; commit`)
+  }
+  try {
+    await administer(at, rename)
+  } catch (error) {
+    // On another connection, for this one may be what failed: a database that lets nobody in any more is the end of the site.
+    if (isLive) await administer(at, (client) => letIn(client, client.escapeIdentifier(name)))
+    throw error
+  }
+  await administer(at, (client) => drop(client, old))
 }
+
+const letIn = async (client: pg.Client, database: string) => void (await client.query(`alter database ${database} with allow_connections true`))
 
 const PAUSE = 50
 const TRIES = 200
 
-/** Refuses new sessions and ends the others: a database changes its name only while no session uses it. */
+/**
+ * Refuses new sessions and ends the others: a database changes its name only while no session uses it. Those of superusers, and who vacuums, are not ours to
+ * end; PostgreSQL shows us no more of them than that they are there, and waits five seconds for them by itself.
+ */
 async function endSessions(client: pg.Client, database: string, name: string) {
   await client.query(`alter database ${database} with allow_connections false`)
-  const ending = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1'
+  const ending = `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'`
   for (let tries = 0; tries < TRIES && (await client.query(ending, [name])).rowCount; tries++) await wait(PAUSE)
 }
 

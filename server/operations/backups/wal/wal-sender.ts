@@ -7,13 +7,15 @@ import { settings } from '#server/settings.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { recordArchive } from '../results/backup-results.ts'
 import { sendSegments, waitingSegments } from './send-segments.ts'
-import { walPlace } from './wal-place.ts'
+import { isArchiveOn } from '#server/settings/is-archive-on.ts'
+import { archivePlace } from './archive-place.ts'
+import { sendFiles } from './send-files.ts'
 
 const EVERY = 1_000
 /** A failing place is asked again less and less often, but within the minute. */
 const LONGEST_PAUSE = 30_000
 
-/** Sends what PostgreSQL archives while this process runs. Each process with a worker has one. */
+/** Sends what PostgreSQL archives, and uploaded files, while this process runs. Each process with a worker has one. */
 export class WalSender {
   #db: Database
   #folder: string
@@ -21,10 +23,13 @@ export class WalSender {
   #running: Promise<void> | undefined
   #newest: Date | undefined
   #isFailing = false
+  #follow: () => Promise<void>
 
-  constructor(db: Database, folder: string) {
+  /** `follow` looks whether the archive is on, before each turn. */
+  constructor(db: Database, folder: string, follow: () => Promise<void>) {
     this.#db = db
     this.#folder = folder
+    this.#follow = follow
   }
 
   start() {
@@ -62,9 +67,14 @@ export class WalSender {
 
   async #send() {
     try {
-      const place = await walPlace()
-      const newest = await sendSegments({ folder: this.#folder, place, recipients: siteSettings().backupRecipients })
-      if (newest) await this.#note({ at: newest, place: place.name, is_encrypted: siteSettings().backupRecipients.length > 0 })
+      await this.#follow()
+      // What came before it was turned off still leaves.
+      if (!isArchiveOn() && !(await waitingSegments(this.#folder)).count) return true
+      const [place, { backupRecipients: recipients }] = [await archivePlace('wal'), siteSettings()]
+      // A row never arrives before its file.
+      await sendFiles(await archivePlace('files'), recipients)
+      const newest = await sendSegments({ folder: this.#folder, place, recipients })
+      if (newest) await this.#note({ at: newest, place: place.name, is_encrypted: recipients.length > 0 })
       if (this.#isFailing) logger.info('archive: segments leave again')
       this.#newest = newest ?? this.#newest
       this.#isFailing = false

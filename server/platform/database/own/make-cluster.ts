@@ -19,6 +19,8 @@ const flags = [
   '--builtin-locale=C.UTF-8',
   '--locale=C.UTF-8',
   '--no-instructions',
+  // Until the plan of backups is known (archiving-settings.ts).
+  '--set=archive_command=true',
 ]
 
 /** The files of a new server, made aside and put in place whole, so that one cut short leaves nothing half made. */

@@ -13,7 +13,7 @@ import { findPostmaster } from './find-postmaster.ts'
 import { handOver, makeRoles, roles } from './roles.ts'
 import { startPostmaster } from './start-postmaster.ts'
 import { isUnused, stopPostmaster } from './stop-postmaster.ts'
-import { archivingSettings, isArchiving } from './archiving/archiving-settings.ts'
+import { archivingSettings, canArchive } from './archiving/archiving-settings.ts'
 
 const PAUSE = 50
 
@@ -42,16 +42,13 @@ export async function fileLock<Result>(folder: string, work: () => Promise<Resul
 export async function openOwnDatabase(
   name: string,
   folder = join(settings.dataDir, 'postgres'),
-  archives = settings.backupWal,
 ): Promise<OpenDatabase & { watch: PostmasterWatch; superuserUrl: string; folder: string }> {
   const open = async (): Promise<Opened & { socketFolder: string }> => {
     const found = await findPostmaster(folder)
-    const { socketFolder } = found ?? (await startPostmaster(folder, archivingSettings(archives)))
+    const { socketFolder } = found ?? (await startPostmaster(folder, archivingSettings))
     const keeper = await keeperOf(urlIn(socketFolder, 'postgres', roles.superuser))
-    // One that was left running by a process with other settings; where somebody else uses it, they have the same ones.
-    if (found && (await isArchiving(keeper)) !== archives && (await isUnused(keeper)) && (await stopPostmaster(folder, keeper))) return open()
-    // Begun while the server started, PostgreSQL's checkpointer sleeps for five minutes before it first looks at archive_timeout; this wakes it.
-    if (!found && archives) await keeper.query('checkpoint')
+    // One that was left running by an older version; where somebody else uses it, the archive begins with its next start.
+    if (found && !(await canArchive(keeper)) && (await isUnused(keeper)) && (await stopPostmaster(folder, keeper))) return open()
     return { keeper, socketFolder, wasStarted: !found }
   }
 
@@ -61,8 +58,11 @@ export async function openOwnDatabase(
     // A replica takes no writes; its roles and databases come from the server that it follows.
     if (rows[0]?.is_replica) return opened
     await makeRoles(opened.keeper)
-    const { rowCount } = await opened.keeper.query('select from pg_database where datname = $1', [name])
-    if (!rowCount) await opened.keeper.query(`create database ${opened.keeper.escapeIdentifier(name)} owner ${roles.owner}`)
+    const { rows: found } = await opened.keeper.query<{ is_open: boolean }>('select datallowconn as is_open from pg_database where datname = $1', [name])
+    // A restore was killed after it had closed the database. One that is under way at this moment holds a connection.
+    if (found[0]?.is_open === false && (await isUnused(opened.keeper)))
+      await opened.keeper.query(`alter database ${opened.keeper.escapeIdentifier(name)} with allow_connections true`)
+    if (!found.length) await opened.keeper.query(`create database ${opened.keeper.escapeIdentifier(name)} owner ${roles.owner}`)
     else await handOver(urlIn(opened.socketFolder, name, roles.superuser), name)
     return opened
   })

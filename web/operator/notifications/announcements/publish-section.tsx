@@ -13,7 +13,9 @@ type PublishSectionProps = { announcement: OperatorAnnouncement; mayPublish: boo
 /** Before a draft reaches anybody: how many, and what they will see. What opens in front of people's pages asks for the password and begins five minutes ahead. */
 export function PublishSection({ announcement: { content, figures, revision }, mayPublish }: PublishSectionProps) {
   const count = `${notifiedCountText(figures.addressed, figures.is_narrowed)}人`
-  const form = usePageForm<{ password: string }>('publish')
+  const form = usePageForm<{ password: string; title: string; message: string }>('publish')
+  // Fields of the page where the draft is edited.
+  const ofDraft = [form.issues.title, form.issues.message].filter((issue) => issue !== undefined)
   return (
     <section className="stack" aria-labelledby="publish">
       <h2 id="publish">公開する</h2>
@@ -22,8 +24,13 @@ export function PublishSection({ announcement: { content, figures, revision }, m
         {figures.addressed === 0 && '条件に当てはまる人がいません。宛先を確かめてください。'}
         {figures.addressed === null && '条件に当てはまる人が、いないか、ごくわずかです。宛先を確かめてください。'}
       </p>
+      {ofDraft.map((issue) => (
+        <p key={issue} className="note alert">
+          {issue}
+        </p>
+      ))}
       {mayPublish && !content.is_require_confirm && (
-        <PageForm hidden={{ revision }}>
+        <PageForm of={form} hidden={{ revision }}>
           <SubmitButton intent="publish" look="primary">
             公開する
           </SubmitButton>

@@ -1,4 +1,4 @@
-import { href, Link, redirect } from 'react-router'
+import { data, href, Link, redirect } from 'react-router'
 import { apiContext, areaContext, enteringContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { Field } from '#web/platform/forms/field.tsx'
@@ -33,7 +33,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     }
     throw redirect(href('/setup'))
   }
-  const { next } = await api.setup.show()
+  const { next } = await api.setup.show().catch((error: unknown) => {
+    if (refusalOf(error)?.code !== 'NOT_FOUND') throw error
+    throw data({ sentence: '初期設定は終わっています。運営のメンバーは、ログインして「サイトの設定」から変えられます。' }, { status: 404 })
+  })
   return { next, link: url.searchParams.get('link') }
 }
 

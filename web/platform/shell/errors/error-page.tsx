@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <ellipse cx="28" cy="36" rx="9" ry="6" />
           </svg>
         )}
-        <h1 lang="en">{title}</h1>
+        <h1>{isMissing ? 'ページが見つかりません' : 'エラーが起きました'}</h1>
         <p className="error-said phrase">
           {typeof told === 'string'
             ? told

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href, Link, useRouteLoaderData } from 'react-router'
 import type { Operator, Site } from '#contract/pages.ts'
 import { SOFTWARE } from '#contract/platform/site/site-name.ts'
+import { useFrameWords } from '../frame-words/use-frame-words.ts'
 import { phoneLink } from './phone-link.ts'
 import './operator-lines.css'
 
@@ -10,22 +11,23 @@ const nobody: Operator = {}
 /** The company that runs the site, its registrations, and where to complain, at the foot of every page. A trial leaves out what is not set. */
 export function OperatorLines() {
   const site = useRouteLoaderData<Site>('root')
+  const words = useFrameWords()
   const { name, phone, complaint_desk, complaint_hours, job_information_number, telecom_number } = site?.operator ?? nobody
   const lines: [string, ReactNode][] = [
-    ['運営', name],
+    [words.runBy, name],
     [
-      '苦情・相談の窓口',
+      words.complaints,
       // The form of the contact page opens with the site.
       !site?.is_preparing && (
         <>
-          <Link to={href('/about/contact')}>{complaint_desk ?? '問い合わせと通報'}</Link>
+          <Link to={href('/about/contact')}>{complaint_desk ?? words.desk}</Link>
           {phone && <a href={phoneLink(phone)}>{phone}</a>}
           <span>{complaint_hours}</span>
         </>
       ),
     ],
-    ['特定募集情報等提供事業 届出受理番号', job_information_number],
-    ['電気通信事業 届出番号', telecom_number],
+    [words.jobInformation, job_information_number],
+    [words.telecom, telecom_number],
   ]
   return (
     <>
@@ -40,7 +42,7 @@ export function OperatorLines() {
             ),
         )}
       </dl>
-      <p className="small muted">{`${SOFTWARE} で動いています`}</p>
+      <p className="small muted">{`${SOFTWARE} ${words.runsOn}`}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { englishFrame } from '#web/platform/shell/frame-words/english-frame.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/docs-page.ts'
 import { docsLinks } from './docs-links.ts'
@@ -12,7 +13,7 @@ import { Markdown } from './view/markdown.tsx'
 export function loader({ params }: Route.LoaderArgs) {
   const document = documentAt(params['*'])
   if (!document) throw data(null, { status: 404 })
-  return { document, nav: docsNav(document.language), ...turnsOf(document.language, document.address) }
+  return { document, frame: document.language === 'en' ? englishFrame : null, nav: docsNav(document.language), ...turnsOf(document.language, document.address) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { englishFrame } from '#web/platform/shell/frame-words/english-frame.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Highlight } from '#web/ui/text/highlight.tsx'
@@ -17,6 +18,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const typed = (searchParams.get('q') ?? '').trim().slice(0, LONGEST)
   return {
     language,
+    frame: language === 'en' ? englishFrame : null,
     typed,
     nav: docsNav(language),
     hits: await searchDocuments(language, typed),

@@ -9,18 +9,18 @@ import { CannotStart } from '#server/platform/start/cannot-start.ts'
 /** While 16 MB leave over a slow line the store says nothing. */
 const SILENCE = 60_000
 
-/** Where segments are kept: `wal/` beside the backups, in it a folder for each cluster that PostgreSQL knows by a number. */
-export async function walPlace(at = siteSettings().backupTo ?? join(settings.dataDir, 'backups')): Promise<FilePlace> {
-  if (!at.startsWith('s3://')) return flushed(new FilesFolder(join(resolve(at), 'wal')))
+/** What is archived without a pause: segments in `wal/` beside the backups, in it a folder for each cluster that PostgreSQL knows by a number; uploaded files in `files/`. */
+export async function archivePlace(kind: 'wal' | 'files', at = siteSettings().backupTo ?? join(settings.dataDir, 'backups')): Promise<FilePlace> {
+  if (!at.startsWith('s3://')) return flushed(new FilesFolder(join(resolve(at), kind)))
   const { backupKeys } = siteSettings()
   if (!backupKeys) throw new CannotStart('BACKUP_ACCESS_KEY と BACKUP_SECRET_KEY を、先に設定に書いてください。')
   const { FilesBucket } = await import('#server/platform/files/places/files-bucket.ts')
   const url = new URL(at)
-  url.pathname = `${url.pathname.replace(/\/$/, '')}/wal`
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${kind}`
   return new FilesBucket(url.href, backupKeys, SILENCE)
 }
 
-/** A segment leaves the spool when it is here: its name, too, has to survive a power cut. */
+/** What is here leaves the spool: its name, too, has to survive a power cut. */
 function flushed(folder: FilesFolder): FilePlace {
   const { put } = folder
   return Object.assign(folder, {

@@ -5,8 +5,7 @@ import type { LoadedSearch } from '../search/load-search.ts'
 import './open-positions.css'
 
 /** Companies that take people without a fixed role, after the jobs and apart from them: they have no posting, and no number of jobs holds them. */
-export function OpenPositions({ openPositions }: Pick<LoadedSearch, 'openPositions'>) {
-  if (openPositions.length === 0) return null
+export default function OpenPositions({ openPositions }: Pick<LoadedSearch, 'openPositions'>) {
   return (
     <section className="open-positions" aria-labelledby="open-positions">
       <h2 id="open-positions">職種を決めずに応募できる企業</h2>

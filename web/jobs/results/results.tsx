@@ -6,7 +6,6 @@ import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { JobCards } from '../card/job-cards.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
-import { OpenPositions } from './open-positions.tsx'
 import './results.css'
 import { grouped } from '#web/ui/text/grouped.ts'
 
@@ -26,7 +25,8 @@ const JobBones = () => (
   </div>
 )
 
-// Loaded only for a visitor who chose くわしく.
+// Loaded only where a search found some, and for a visitor who chose くわしく.
+const OpenPositions = readyPart(() => import('./open-positions.tsx'))
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
 
 type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'ways' | 'allAsWords' | 'feed' | 'openPositions'>
@@ -42,7 +42,7 @@ export function Results(results: ResultsProps) {
     <>
       {isSlow ? <JobBones /> : <Found {...results} to={to} />}
       {page <= pages && <Pager page={page} pages={pages} to={to} />}
-      <OpenPositions openPositions={results.openPositions} />
+      {results.openPositions.length > 0 && <OpenPositions openPositions={results.openPositions} />}
       <p className="results-foot">
         {total > 0 && <Link to={href('/about/ranking')}>表示順位の決め方</Link>}
         <a href={feed}>この条件の新着をフィードで受け取る</a>

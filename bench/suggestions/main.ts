@@ -26,8 +26,6 @@ suggestSearches(jobIndex, 'あ', { now })
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}, ${jobIndex.size} jobs\n`)
 console.log('| suggestions, ms, best of 5 | p50 | p95 | max | told a number |\n|---|--:|--:|--:|--:|')
 const TRIES = 5
-/** Longer than what is remembered. */
-const LATER = 100
 
 const cold: number[] = []
 const again: number[] = []
@@ -35,17 +33,19 @@ let [told, all] = [0, 0]
 for (const text of typed) {
   for (let length = 1; length <= text.length; length++) {
     const q = text.slice(0, length)
-    const took = (at: number) => {
+    const times = cold.length
+    const took = (round: number) => {
       const began = performance.now()
-      const found = suggestSearches(jobIndex, q, { now: at })
+      const found = suggestSearches(jobIndex, q, { now }, { without_synonyms: [`round ${round}`] })
       return { milliseconds: performance.now() - began, found }
     }
     // The best of some tries: what other work on the machine takes is not ours.
     const best = { cold: Number.POSITIVE_INFINITY, again: Number.POSITIVE_INFINITY }
-    for (let at = 1; at <= TRIES; at++) {
-      const first = took(now + at * LATER)
+    // What is remembered is remembered for one set of conditions; a synonym that no word has changes nothing else.
+    for (let round = 1; round <= TRIES; round++) {
+      const first = took(times * TRIES + round)
       best.cold = Math.min(best.cold, first.milliseconds)
-      best.again = Math.min(best.again, took(now + at * LATER + 1).milliseconds)
+      best.again = Math.min(best.again, took(times * TRIES + round).milliseconds)
       all += first.found.length
       told += first.found.filter(({ count }) => count !== null).length
     }

@@ -29,7 +29,7 @@ const TRIES = 5
 
 const cold: number[] = []
 const again: number[] = []
-let [told, all] = [0, 0]
+let [told, toldAgain, all] = [0, 0, 0]
 for (const text of typed) {
   for (let length = 1; length <= text.length; length++) {
     const q = text.slice(0, length)
@@ -45,7 +45,11 @@ for (const text of typed) {
     for (let round = 1; round <= TRIES; round++) {
       const first = took(times * TRIES + round)
       best.cold = Math.min(best.cold, first.milliseconds)
-      best.again = Math.min(best.again, took(times * TRIES + round).milliseconds)
+      // What is counted after the answer has its turn.
+      await new Promise(setImmediate)
+      const second = took(times * TRIES + round)
+      toldAgain += second.found.filter(({ count }) => count !== null).length
+      best.again = Math.min(best.again, second.milliseconds)
       all += first.found.length
       told += first.found.filter(({ count }) => count !== null).length
     }
@@ -54,4 +58,4 @@ for (const text of typed) {
   }
 }
 console.log(`| cold | ${quantile(cold, 0.5)} | ${quantile(cold, 0.95)} | ${quantile(cold, 1 - 1e-9)} | ${((100 * told) / all).toFixed(0)} % |`)
-console.log(`| remembered | ${quantile(again, 0.5)} | ${quantile(again, 0.95)} | ${quantile(again, 1 - 1e-9)} | – |`)
+console.log(`| remembered | ${quantile(again, 0.5)} | ${quantile(again, 0.95)} | ${quantile(again, 1 - 1e-9)} | ${((100 * toldAgain) / all).toFixed(0)} % |`)

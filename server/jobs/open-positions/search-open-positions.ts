@@ -19,7 +19,7 @@ const said = new Set<keyof JobQuery>(['free_word', 'without_synonyms', 'company_
 type Search = Omit<JobSearch, 'page' | 'per_page' | 'sort'>
 
 /** Companies that take people without a fixed role, whose words hold those of the search: beside the jobs, never among them. */
-export async function searchOpenPositions(context: RequestContext, { exclude_applied: _, exclude_favorited: __, ...search }: Search) {
+export async function searchOpenPositions(context: RequestContext, { exclude_applied: _applied, exclude_favorited: _favorited, ...search }: Search) {
   const { conditions } = readJobSearch(search)
   const isSaid = Object.entries(conditions).every(([name, value]) => value === undefined || said.has(name as keyof JobQuery))
   if (!isSaid || !(conditions.free_word || conditions.company_name)) return { open_positions: [] }

@@ -6,6 +6,8 @@ export const fieldExamples: Record<string, unknown> = {
   address: 13,
   prefectures: [13],
   skill_types: [1, 2],
+  intended_for: [2],
+  annual_holidays: 125,
   min_salary: 660,
   max_salary: 860,
   pay_unit: 'month',

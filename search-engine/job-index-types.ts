@@ -24,8 +24,21 @@ export type IndexedJob = {
   /** Null where the job states none. */
   remote: 0 | 1 | 2 | null
   flex: boolean | null
+  /** What it is found under as a place: texts that the caller chooses, and asks for in a query. */
+  places?: string[]
+  /** On foot from the nearest station; null where it does not say. */
+  walk_minutes?: number | null
   /** Of `hourlyWages`, those that it reaches; none where it is not paid by the hour. */
   hourly_wage: number[]
+  /** Of `weekDays`, those on which one can work; none where no number is stated, or only five are possible. */
+  week_days: number[]
+  /** Of `annualHolidays`, those that it reaches; none where it states none. */
+  annual_holidays: number[]
+  intended_for: number[]
+  /** Null where the job does not say; so for short hours. */
+  inexperienced_ok: boolean | null
+  short_hours: boolean | null
+  stock_option: boolean
   /** Marked by operators for senior people. */
   is_premium?: boolean
   /** 万円 a year. */
@@ -53,10 +66,32 @@ export type ListParameter =
   | 'skill_types'
   | 'remote'
   | 'hourly_wage'
-export type FacetParameter = ListParameter | 'flex' | 'is_premium'
+  | 'week_days'
+  | 'annual_holidays'
+  | 'intended_for'
+/** Conditions that are on, off, or absent. */
+export type SwitchParameter = 'flex' | 'inexperienced_ok' | 'short_hours' | 'stock_option' | 'is_premium'
+export type FacetParameter = ListParameter | SwitchParameter
+/** Values of people, who are indexed by the same engine; `reader` says which reader a document is written for. */
+export type PersonParameter =
+  | 'career_intention_rating'
+  | 'purpose_intention'
+  | 'management_experience'
+  | 'english_level'
+  | 'experience_years'
+  | 'has_text'
+  | 'reader'
+  | 'own_skills'
+  | 'wished_places'
+  | 'wished_remote'
+export type CountedParameter = FacetParameter | PersonParameter
 
 /** Facts that a job may have, or leave unstated. */
-export type MatchParameter = Exclude<ListParameter, 'employee_range' | 'hourly_wage'> | 'social_issues' | 'min_week_work_days' | 'salary_band'
+export type MatchParameter =
+  | Exclude<ListParameter, 'employee_range' | 'hourly_wage' | 'week_days' | 'annual_holidays' | 'intended_for'>
+  | 'social_issues'
+  | 'min_week_work_days'
+  | 'salary_band'
 export type MatchResult = 'fits' | 'differs' | 'unknown'
 /**
  * One wish of a viewer and its weight. A job that meets any of `fits` fits; of the others, those that state nothing of `rests_on` are unknown, the rest differ.
@@ -79,6 +114,10 @@ export type JobQuery = {
   free_word?: string
   /** Synonyms of the words that are not looked for. */
   without_synonyms?: string[]
+  /** What was typed before it was parted into `free_word`: a title that holds it comes first. */
+  phrase?: string
+  /** Words of `free_word` that a job need not have. What it has of them counts for its place; with no other word it has at least one. */
+  optional_words?: string[]
   company_name?: string
   job_fields?: number[]
   company_categories?: number[]
@@ -90,8 +129,20 @@ export type JobQuery = {
   skill_types?: number[]
   remote?: number[]
   hourly_wage?: number[]
+  week_days?: number[]
+  annual_holidays?: number[]
+  intended_for?: number[]
+  /** Any of these; two digits are a prefecture. */
+  places?: string[]
+  /** Beside `places`: any of these as well. */
+  within_places?: string[]
+  /** So many at the most; jobs that say nothing are left out. */
+  walk_minutes?: number
   /** Absent: no condition. True or false: exactly that. */
   flex?: boolean
+  inexperienced_ok?: boolean
+  short_hours?: boolean
+  stock_option?: boolean
   is_premium?: boolean
   /** coalesce(max_salary, min_salary) >= min_salary */
   min_salary?: number
@@ -106,10 +157,19 @@ export type JobQuery = {
   now: number
   /** 1 recommended (default), 2 published, 3 updated, 4 salary; see `JobIndex.search`. */
   sort?: 1 | 2 | 3 | 4
+  /** Only documents that have this value, or are among these. */
+  among?: { parameter: PersonParameter; value: number; or_ids: number[] }
+  /** Conditions on the values of people: any of each. */
+  person?: Partial<Record<PersonParameter, number[]>>
+  /** Words narrow and do not order: the wishes do, and the newest. */
+  unranked?: boolean
   offset?: number
   /** 20 by default; 0 = counts only. */
   limit?: number
-  facets?: boolean
+  /** All that jobs have, or these. */
+  facets?: boolean | readonly CountedParameter[]
+  /** Places to count jobs in, whatever `places` chooses. */
+  count_places?: string[]
   what_if?: boolean
 }
 
@@ -118,6 +178,7 @@ export type FoundIn = { typed: string; field: 'title' | 'skills' | 'body'; by?: 
 /** A typed word and what was looked for beside it. */
 export type Expanded = { typed: string; also: string[] }
 export type FacetCount = { id: number; count: number }
+export type PlaceCount = { place: string; count: number }
 export type WhatIf = { parameter: string; value?: number | string; total: number }
 
 export type JobResult = {
@@ -125,9 +186,11 @@ export type JobResult = {
   total: number
   version: number
   /** Every id with count > 0; each parameter ignores its own condition and keeps all others. */
-  facets?: Record<FacetParameter, FacetCount[]>
+  facets?: Record<FacetParameter, FacetCount[]> & Partial<Record<PersonParameter, FacetCount[]>>
   /** id is the lower end of a band of 100 万円 (400 = 400 to 499) of coalesce(max, min), ignoring min_salary. */
   salary_histogram?: FacetCount[]
+  /** Those of `count_places` that have jobs, in its order. */
+  place_counts?: PlaceCount[]
   /** The total when that one chosen value, word or switch is dropped; a word carries its `-` when it excludes. */
   what_if?: WhatIf[]
   /** Per word the synonyms that any live job has; only words that have some. */

@@ -30,6 +30,43 @@ describe('the order of jobs for words', () => {
     expect(jobIndex.search({ now, free_word: 'SRE 正社員' }).ids).toEqual([3, 1, 5, 2, 4])
     expect(jobIndex.search({ now, free_word: 'SRE' }).ids).toEqual([3, 1, 5, 2, 4])
   })
+  test('a title that names a related occupation comes before skills, and its text counts for nothing', async () => {
+    const related = [
+      job(50, { title: '法務' }),
+      job(51, { title: '経理', skills: '法務' }),
+      job(52, { title: '知財の担当' }),
+      job(53, { title: '広報', body: '知財に詳しい方' }),
+    ]
+    const { ids, expanded } = (await JobIndex.build([related])).search({ now, free_word: '法務' })
+    expect([ids, expanded]).toEqual([[50, 52, 51], [{ typed: '法務', also: ['知財'] }]])
+    expect((await JobIndex.build([related])).search({ now, free_word: '法務', without_synonyms: ['知財'] }).ids).toEqual([50, 51])
+  })
+  test('beside an occupation in the title a condition there does not decide', async () => {
+    const others = Array.from({ length: 20 }, (_, i) => job(400 + i, { title: '経理' }))
+    const both = [job(60, { title: '未経験歓迎のお知らせ', body: '経理' }), job(61, { title: '経理', body: '未経験' })]
+    expect((await JobIndex.build([[...others, ...both]])).search({ now, free_word: '経理 未経験' }).ids).toEqual([61, 60])
+  })
+  test('the phrase as it was typed comes first, also in the text', async () => {
+    const phrased = [
+      job(70, { title: '人事', body: 'マネージャー' }),
+      job(71, { title: '人事', body: '人事マネージャー' }),
+      job(72, { title: '人事マネージャー' }),
+    ]
+    expect((await JobIndex.build([phrased])).search({ now, free_word: '人事 マネージャー', phrase: '人事マネージャー' }).ids).toEqual([72, 71, 70])
+  })
+  test('a job need not have optional words, and comes the earlier the more of them it has', async () => {
+    const jobIndex = await JobIndex.build([[...jobs, job(80, { title: '倉庫', body: '日払い 寮' }), job(81, { title: '寮' }), job(82, { title: '経理' })]])
+    expect(jobIndex.search({ now, free_word: '日払い 寮', optional_words: ['日払い', '寮'] })).toMatchObject({ ids: [80, 81], total: 2 })
+    expect(jobIndex.search({ now, free_word: '経理 日払い', optional_words: ['日払い'] }).ids).toEqual([82, 2])
+    expect(jobIndex.search({ now, free_word: '寮 日払い -倉庫', optional_words: ['日払い', '寮'] }).ids).toEqual([81])
+  })
+  test('ten words with synonyms fit into the room of a search', async () => {
+    const jobIndex = await JobIndex.build([jobs])
+    const free_word = 'エンジニア 営業 経理 人事 法務 広報 デザイナー マーケティング カスタマーサクセス SRE'
+    expect(
+      jobIndex.search({ now, free_word, optional_words: free_word.split(' '), facets: true, what_if: true, job_fields: [1], prefectures: [13] }).total,
+    ).toBeGreaterThanOrEqual(0)
+  })
   test('the rarer word decides', async () => {
     const others = Array.from({ length: 100 }, (_, i) => job(200 + i, { title: '営業 正社員' }))
     const more = [...others, job(6, { title: '正社員の求人', body: 'SRE' }), job(7, { title: 'SREの求人', body: '正社員', confirmed_at: now - 86_400 })]

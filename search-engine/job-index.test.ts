@@ -28,8 +28,12 @@ const lists = [
   'prefectures',
   'remote',
   'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
   'skill_types',
 ] as const
+const switches = ['flex', 'inexperienced_ok', 'short_hours', 'stock_option', 'is_premium'] as const
 const normalised = new Map<string, string>()
 const settled = (text: string): string => {
   let known = normalised.get(text)
@@ -48,15 +52,14 @@ const salaryOf = (job: IndexedJob) => job.max_salary ?? job.min_salary
 const answers = (job: IndexedJob, q: JobQuery): boolean =>
   job.confirmed_at > q.now - 45 * 86_400 &&
   lists.every((name) => !q[name]?.length || valuesOf(job, name).some((value) => q[name]?.includes(value))) &&
-  (q.flex === undefined || job.flex === q.flex) &&
-  (q.is_premium === undefined || Boolean(job.is_premium) === q.is_premium) &&
+  switches.every((name) => q[name] === undefined || valuesOf(job, name)[0] === (q[name] ? 1 : 0)) &&
   (q.company_name === undefined || normalizeText(job.company_name).includes(normalizeText(q.company_name).trim())) &&
   (q.min_salary === undefined || (salaryOf(job) ?? -Infinity) >= q.min_salary) &&
   (q.company_ids === undefined || q.company_ids.includes(job.company_id)) &&
   ![...(q.exclude_job_ids ?? [])].includes(job.id) &&
   ![...(q.exclude_company_ids ?? [])].includes(job.company_id) &&
   (q.exclusions ?? []).every(({ job_ids }) => !job_ids.includes(job.id)) &&
-  wordsOf(q).every((word) => word.excluded !== answersWord(textOf(job), word))
+  wordsOf(q).every((word) => word.excluded !== answersWord(textOf(job), word, settled(job.title)))
 
 const parsedWords = new Map<string, ExpandedWord[]>()
 const wordsOf = ({ free_word = '', without_synonyms = [] }: JobQuery) => {
@@ -109,7 +112,9 @@ const bruteForce = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult, 'version'>
   const expanded = words
     .map(({ text, synonyms }) => ({
       typed: text,
-      also: synonyms.filter(({ alternatives }) => live.some((job) => alternatives.some((one) => hasWord(textOf(job), one)))).map((one) => one.text),
+      also: synonyms
+        .filter(({ alternatives, only_title }) => live.some((job) => alternatives.some((one) => hasWord(only_title ? settled(job.title) : textOf(job), one))))
+        .map((one) => one.text),
     }))
     .filter(({ also }) => also.length > 0)
   const without = (parameter: FacetParameter | 'min_salary') => jobs.filter((job) => answers(job, { ...q, [parameter]: undefined }))
@@ -117,9 +122,7 @@ const bruteForce = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult, 'version'>
     ids: (isRanked ? spreadCompanies(ids, (id) => companies.get(id)) : ids).slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)),
     ...(expanded.length > 0 && { expanded }),
     total: found.length,
-    facets: Object.fromEntries(
-      [...lists, 'flex' as const, 'is_premium' as const].map((name) => [name, counted(without(name), (job) => valuesOf(job, name))]),
-    ) as JobResult['facets'],
+    facets: Object.fromEntries([...lists, ...switches].map((name) => [name, counted(without(name), (job) => valuesOf(job, name))])) as JobResult['facets'],
     salary_histogram: counted(without('min_salary'), (job) => {
       const salary = salaryOf(job)
       return salary === null ? [] : [Math.floor(salary / 100) * 100]
@@ -133,8 +136,7 @@ const bruteForce = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult, 'version'>
       ...lists.flatMap((name) =>
         [...new Set(q[name])].map((value) => ({ parameter: name, value, total: total({ ...q, [name]: q[name]?.filter((other) => other !== value) }) })),
       ),
-      ...(q.flex === undefined ? [] : [{ parameter: 'flex', total: total({ ...q, flex: undefined }) }]),
-      ...(q.is_premium === undefined ? [] : [{ parameter: 'is_premium', total: total({ ...q, is_premium: undefined }) }]),
+      ...switches.flatMap((name) => (q[name] === undefined ? [] : [{ parameter: name, total: total({ ...q, [name]: undefined }) }])),
       ...(q.company_name === undefined ? [] : [{ parameter: 'company_name', value: q.company_name, total: total({ ...q, company_name: undefined }) }]),
       ...(q.min_salary === undefined ? [] : [{ parameter: 'min_salary', value: q.min_salary, total: total({ ...q, min_salary: undefined }) }]),
       ...(q.exclusions ?? []).map(({ parameter }) => ({
@@ -187,8 +189,7 @@ const randomQuery = (random: () => number, jobs: IndexedJob[]): JobQuery => {
   if (random() < 0.8) q.free_word = Array.from({ length: 1 + below(3) }, word).join([' ', '　'][below(2)])
   if (random() < 0.2) q.without_synonyms = ['テレワーク', 'デベロッパー', 'セールス', '在宅勤務'].slice(below(3))
   for (const name of lists) if (random() < 0.12) q[name] = Array.from({ length: 1 + below(3) }, () => below(6))
-  if (random() < 0.1) q.flex = random() < 0.7
-  if (random() < 0.1) q.is_premium = random() < 0.5
+  for (const name of switches) if (random() < 0.08) q[name] = random() < 0.6
   if (random() < 0.15) q.min_salary = 200 + below(700)
   if (random() < 0.1) q.company_name = ['メバエ1', '(株)', '株式会社メバエ', 'x'][below(4)]!
   if (random() < 0.1) q.company_ids = Array.from({ length: 5 }, () => below(30))

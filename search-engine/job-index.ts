@@ -50,7 +50,7 @@ export class JobIndex {
   }
 
   /** Indexes many jobs, each id once, resting in between so that requests are answered. */
-  static async build(jobs: AsyncIterable<IndexedJob[]> | Iterable<IndexedJob[]>, options: JobIndexOptions = {}): Promise<JobIndex> {
+  static async build(jobs: Indexed, options: JobIndexOptions = {}): Promise<JobIndex> {
     const jobIndex = new JobIndex(options)
     jobIndex.#sealed = [await jobIndex.#index(jobIndex.#documents(jobs))]
     await jobIndex.#suggestions.index(jobIndex.#pace())
@@ -66,7 +66,7 @@ export class JobIndex {
   }
 
   /** The next search sees the changes. */
-  apply(changes: { upsert?: IndexedJob[]; remove?: number[] }): void {
+  apply(changes: { upsert?: (IndexedJob | JobDocument)[]; remove?: number[] }): void {
     for (const id of changes.remove ?? []) this.#forget(id)
     for (const job of changes.upsert ?? []) {
       this.#forget(job.id)
@@ -181,13 +181,15 @@ export class JobIndex {
     return [...this.#sealed, ...this.#recent.segments()]
   }
 
-  async *#documents(jobs: AsyncIterable<IndexedJob[]> | Iterable<IndexedJob[]>): AsyncGenerator<JobDocument[]> {
+  async *#documents(jobs: Indexed): AsyncGenerator<JobDocument[]> {
     for await (const batch of jobs) {
       for (let at = 0; at < batch.length; at += 16) yield batch.slice(at, at + 16).map((job) => this.#document(job))
     }
   }
 
-  #document(job: IndexedJob): JobDocument {
+  /** What is no job comes as a document: it adds to no suggestion. */
+  #document(job: IndexedJob | JobDocument): JobDocument {
+    if ('values' in job) return job
     const document = jobDocument(job, this.#suggestions.numbers(job))
     if (document.confirmed_at > this.#countedAfter) this.#suggestions.count(document.suggestions, 1)
     return document
@@ -236,6 +238,9 @@ export class JobIndex {
     if (everything) await this.#suggestions.index(this.#pace())
   }
 }
+
+/** Batches of jobs, or of documents made of something else. */
+type Indexed = AsyncIterable<(IndexedJob | JobDocument)[]> | Iterable<(IndexedJob | JobDocument)[]>
 
 const unheard = (error: unknown): never => {
   throw error

@@ -12,11 +12,11 @@ export const freeWordAlternatives = (freeWord: string): WordCondition[] =>
 export const holdsWord = (text: string, { alternatives, isPhrase }: Pick<FreeWord, 'alternatives' | 'isPhrase'>): boolean =>
   alternatives.some((one) => (isPhrase ? text.includes(one) : hasWord(text, one)))
 
-/** Whether a normalised text holds a word or one of its synonyms. */
-export const answersWord = (text: string, word: ExpandedWord): boolean =>
-  holdsWord(text, word) || word.synonyms.some(({ alternatives }) => alternatives.some((one) => hasWord(text, one)))
+/** Whether a normalised text, or its title, holds a word or one of its synonyms. */
+export const answersWord = (text: string, word: ExpandedWord, title = ''): boolean =>
+  holdsWord(text, word) || word.synonyms.some(({ alternatives, only_title }) => alternatives.some((one) => hasWord(only_title ? title : text, one)))
 
 /** Whether a normalised text (`normalizeText` of title, skills and body, parted by line breaks) answers a free word.
  * @internal For tests of the index. */
-export const matchesJob = (normalisedText: string, freeWord: string, without: string[] = []): boolean =>
-  expandWords(parseFreeWord(freeWord), without).every((word) => word.excluded !== answersWord(normalisedText, word))
+export const matchesJob = (normalisedText: string, freeWord: string, without: string[] = [], title = ''): boolean =>
+  expandWords(parseFreeWord(freeWord), without).every((word) => word.excluded !== answersWord(normalisedText, word, title))

@@ -1,5 +1,5 @@
 import { answersWord, holdsWord } from './matches-job.ts'
-import { fieldPoints, rarityOf } from './query/words/score-planes.ts'
+import { fieldPoints, phrasePoints, weightsOf } from './query/words/score-planes.ts'
 import { type ExpandedWord, expandWords } from './synonyms/expand-words.ts'
 import { normalizeText } from './text/normalize-text.ts'
 import { parseFreeWord } from './text/parse-free-word.ts'
@@ -8,13 +8,20 @@ import { hasWord } from './words/has-word.ts'
 /** Normalised texts of a job. */
 type Texts = { title: string; skills: string; body: string }
 
-/** The points of the best field, by the word or a synonym. */
+/** The points of the best field, by the word, a synonym or, in the title, a related occupation. */
 const pointsOf = ({ title, skills, body }: Texts, word: ExpandedWord): number => {
-  const points = [title, skills, body].flatMap((text, i) => [
-    holdsWord(text, word) ? fieldPoints[i * 2]! : 0,
-    word.synonyms.some(({ alternatives }) => alternatives.some((one) => hasWord(text, one))) ? fieldPoints[i * 2 + 1]! : 0,
-  ])
-  return Math.max(...points)
+  const [titleWord, titleSynonym, titleRelated, skillsWord, skillsSynonym, bodyWord, bodySynonym] = fieldPoints
+  const bySynonym = (text: string, related: boolean) =>
+    word.synonyms.some(({ alternatives, only_title = false }) => only_title === related && alternatives.some((one) => hasWord(text, one)))
+  return Math.max(
+    holdsWord(title, word) ? titleWord : 0,
+    bySynonym(title, false) ? titleSynonym : 0,
+    holdsWord(skills, word) ? skillsWord : 0,
+    bySynonym(skills, false) ? skillsSynonym : 0,
+    bySynonym(title, true) ? titleRelated : 0,
+    holdsWord(body, word) ? bodyWord : 0,
+    bySynonym(body, false) ? bodySynonym : 0,
+  )
 }
 
 /**
@@ -24,9 +31,14 @@ const pointsOf = ({ title, skills, body }: Texts, word: ExpandedWord): number =>
 export const scoresByReading = <Job extends Texts>(all: Job[], answering: Job[], freeWord: string, without?: string[]): Map<Job, number> | undefined => {
   const words = expandWords(parseFreeWord(freeWord), without).filter((word) => !word.excluded)
   if (words.length === 0) return undefined
-  const count = (word: ExpandedWord) => all.filter(({ title, skills, body }) => answersWord(`${title}\n${skills}\n${body}`, word)).length
-  const weights = words.map((word) => (words.length === 1 ? 1 : rarityOf(count(word), all.length)))
+  const count = (word: ExpandedWord) => all.filter(({ title, skills, body }) => answersWord(`${title}\n${skills}\n${body}`, word, title)).length
+  const weights = weightsOf(
+    words.map((word) => ({ typed: word.text, found: count(word) })),
+    all.length,
+  )
   const phrase = words.length > 1 && normalizeText(words.map(({ text }) => text).join(' ')).trim()
-  const bonus = (job: Job) => (phrase && hasWord(job.title, phrase) ? 10_000 : 0)
+  const elsewhere = weights.reduce((sum, weight) => sum + weight * phrasePoints, 0)
+  const bonus = ({ title, skills, body }: Job) =>
+    phrase ? (hasWord(title, phrase) ? 10_000 : 0) + (hasWord(skills, phrase) || hasWord(body, phrase) ? elsewhere : 0) : 0
   return new Map(answering.map((job) => [job, words.reduce((sum, word, i) => sum + weights[i]! * pointsOf(job, word), bonus(job))]))
 }

@@ -6,6 +6,7 @@ import { drillLastBackup, makeScheduledBackup } from './operations/backups/sched
 import { makeDueBase } from './operations/backups/base/make-due-base.ts'
 import { drillPoint } from './operations/backups/point/drill-point.ts'
 import { endBrokenRestores } from './operations/backups/by-hand/end-broken-restores.ts'
+import { fillStatedConditions } from './jobs/import/conditions/fill-stated-conditions.ts'
 import { runRequestedBackup } from './operations/backups/by-hand/run-requested-backup.ts'
 import { readFromAddress } from './operations/updates/read-from-address.ts'
 import { deleteExportFile, purgeExports } from './operations/exports/exports.ts'
@@ -44,6 +45,8 @@ import { notifyConversation } from './conversations/reminders/notify-conversatio
 import { notifyDeadlines } from './conversations/reminders/notify-deadlines.ts'
 import { sendDailyAlerts } from './candidates/saved-searches/alerts/send-daily-alerts.ts'
 import { sendSavedSearchAlert } from './candidates/saved-searches/alerts/send-saved-search-alert.ts'
+import { lookForNewPeople } from './candidates/search/alerts/look-for-new-people.ts'
+import { sendDailyPeopleAlerts, sendPeopleAlert } from './candidates/search/alerts/send-people-alert.ts'
 
 /** The background tasks: the name under which the queue stores a task, and the operation that does it. */
 export const tasks = {
@@ -72,6 +75,9 @@ export const tasks = {
   purge_tickets: purgeTickets,
   look_for_saved_search_hits: lookForHits,
   send_saved_search_alert: sendSavedSearchAlert,
+  look_for_new_people: lookForNewPeople,
+  send_people_alert: sendPeopleAlert,
+  send_daily_people_alerts: sendDailyPeopleAlerts,
   send_daily_alerts: sendDailyAlerts,
   deliver_webhook: deliverWebhook,
   purge_webhook_events: purgeWebhookEvents,
@@ -98,5 +104,6 @@ export const tasks = {
   make_base: makeDueBase,
   run_backup: runRequestedBackup,
   read_release_notes: readFromAddress,
+  fill_stated_conditions: ({ db }: TaskRun) => fillStatedConditions(db),
   refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
 } satisfies { [Name in TaskName]: (run: TaskRun, payload: TaskPayload<Name>) => Promise<unknown> }

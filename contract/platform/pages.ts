@@ -56,6 +56,7 @@ export const pages = {
   companyConversation: (candidate_id: Id) => `${of.company}/messages/detail?candidate_id=${candidate_id}`,
   companyScouts: () => `${of.company}/scouts`,
   companyApplication: (id: Id) => `${of.company}/selection/detail?id=${id}`,
+  peopleSearch: (id: Id) => `${of.company}/candidates?saved=${id}`,
   companyJob: (id: Id) => `${of.company}/job_offers/edit?id=${id}`,
   companyMembers: (email: string) => `${of.company}/settings/members?${new URLSearchParams({ email })}`,
   webhooks: () => `${of.company}/settings/webhooks`,

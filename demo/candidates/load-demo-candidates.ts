@@ -89,17 +89,24 @@ function demoCandidate({ number, seed, now, companies }: { number: number; seed:
 
 const BATCH = 1000
 
-type Options = { candidates: number; seed: number; now: Date; onProgress?: (count: number) => void }
+type Options = {
+  candidates: number
+  seed: number
+  now: Date
+  onProgress?: (count: number) => void
+  /** Changes the texts of the person of a number, where they must not repeat. */
+  vary?: (person: DemoCandidate, number: number) => DemoCandidate
+}
 
 /** Adds invented candidates, who look and are found like real ones. No one can sign in as one of them. */
-export async function loadDemoCandidates(client: ClientBase, { candidates, seed, now, onProgress }: Options) {
+export async function loadDemoCandidates(client: ClientBase, { candidates, seed, now, onProgress, vary = (person) => person }: Options) {
   const { rows } = await client.query<{ name: string }>('select name from companies where is_demo order by id limit 150')
   const companies = rows.map(({ name }) => name)
   for (let start = 1; start <= candidates; start += BATCH) {
     const count = Math.min(BATCH, candidates - start + 1)
     const people = Array.from({ length: count }, (_, place) => ({
       id: randomUUID() as string,
-      ...demoCandidate({ number: start + place, seed, now, companies }),
+      ...vary(demoCandidate({ number: start + place, seed, now, companies }), start + place),
     }))
     await copyPeople(client, people)
     onProgress?.(start + count - 1)

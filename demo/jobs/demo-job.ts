@@ -7,6 +7,7 @@ import { fill, type Slots } from '../words/fill.ts'
 import { prefectureWeights } from '../words/places.ts'
 import { skillId } from '../words/skills.ts'
 import { jobChange } from './job-change.ts'
+import { jobConditions } from './job-conditions.ts'
 import { jobSlots } from './job-slots.ts'
 import { jobState } from './job-state.ts'
 import { jobTerms, mayBeDiscretionary } from './job-terms.ts'
@@ -84,6 +85,7 @@ export function demoJob({ id, field, company, random, now, next }: Seed) {
     ...place,
     duties_change: type === 3 ? '' : type === 5 ? '変更なし' : field.change,
     ...people(random, field, slots, type, company.row.feature5),
+    ...jobConditions({ id, field, company, type, isLead, holiday: terms.holiday }),
     job_fields: random.chance(0.06) && related[field.id] !== undefined ? [field.id, related[field.id]!] : [field.id],
     ...wage.columns,
     ...terms,

@@ -1,7 +1,7 @@
 /** Jobs as a bitmap where they are many, else as 16-bit numbers within each 65,536 jobs. */
 export type DocSet = { words: Uint32Array } | { starts: Uint32Array; lows: Uint16Array }
 
-const bitsIn = (word: number): number => {
+export const bitsIn = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

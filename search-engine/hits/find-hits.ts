@@ -23,7 +23,10 @@ export const wantedOf = (freeWord: string, without?: string[]): Wanted[] =>
   expandWords(parseFreeWord(freeWord), without)
     .filter((word) => !word.excluded)
     .flatMap(({ alternatives, isPhrase, synonyms }) =>
-      [...alternatives, ...synonyms.flatMap((synonym) => synonym.alternatives)].map((text) => ({ text, isPhrase: isPhrase || !hasEdges(text) })),
+      [...alternatives, ...synonyms.flatMap((synonym) => (synonym.only_title ? [] : synonym.alternatives))].map((text) => ({
+        text,
+        isPhrase: isPhrase || !hasEdges(text),
+      })),
     )
 
 /** Where a text shows the searched words: UTF-16 ranges of the original text, in order, not touching one another. */

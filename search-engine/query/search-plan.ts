@@ -1,4 +1,5 @@
-import type { Exclusion, FacetParameter, ListParameter, JobQuery, Matching, WhatIf } from '../job-index-types.ts'
+import type { CountedParameter, Exclusion, ListParameter, JobQuery, Matching, PersonParameter, SwitchParameter, WhatIf } from '../job-index-types.ts'
+import { facetParameters } from '../segment/job-document.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { type ExpandedWord, expandWords } from '../synonyms/expand-words.ts'
 import { parseFreeWord } from '../text/parse-free-word.ts'
@@ -13,18 +14,25 @@ const listParameters: ListParameter[] = [
   'prefectures',
   'remote',
   'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
   'skill_types',
 ]
+const switchParameters: SwitchParameter[] = ['flex', 'inexperienced_ok', 'short_hours', 'stock_option', 'is_premium']
+const switches = new Set<string>(switchParameters)
 
 /** Jobs confirmed at this moment, 45 days before, or earlier are not in the index. */
 export const confirmedAfter = (now: number): number => now - 45 * 86_400
 
 /** One condition a viewer may drop. A job answers all of them. */
 export type Condition =
-  | { parameter: 'free_word'; word: ExpandedWord }
-  | { parameter: FacetParameter; chosen: number[] }
+  | { parameter: 'free_word'; word: ExpandedWord; optional?: boolean }
+  | { parameter: CountedParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
+  | { parameter: 'walk_minutes'; value: number }
+  | { parameter: 'places'; places: string[] }
   | Exclusion
 
 /** The conditions of a search for every segment. */
@@ -41,20 +49,35 @@ export type SearchPlan = {
   ranked: boolean
   /** Several words as one, in the one spelling. */
   phrase?: string
-  facets: boolean
-  drops: { condition: number; value?: number; named: Omit<WhatIf, 'total'> }[]
+  among?: NonNullable<JobQuery['among']>
+  /** Whose values are counted. */
+  facets: readonly CountedParameter[]
+  countPlaces: string[]
+  drops: { condition: number; value?: number | string; named: Omit<WhatIf, 'total'> }[]
 }
 
 export const searchPlan = (query: JobQuery): SearchPlan => {
   const words = expandWords(parseFreeWord(query.free_word ?? ''), query.without_synonyms)
   const wanted = words.filter((word) => !word.excluded)
-  const conditions: Condition[] = words.map((word) => ({ parameter: 'free_word', word }))
+  const conditions: Condition[] = words.map((word) => ({
+    parameter: 'free_word',
+    word,
+    ...(!word.excluded && query.optional_words?.includes(word.text) && { optional: true }),
+  }))
   for (const parameter of listParameters) {
     const chosen = [...new Set(query[parameter] ?? [])]
     if (chosen.length > 0) conditions.push({ parameter, chosen })
   }
-  if (query.flex !== undefined) conditions.push({ parameter: 'flex', chosen: [query.flex ? 1 : 0] })
-  if (query.is_premium !== undefined) conditions.push({ parameter: 'is_premium', chosen: [query.is_premium ? 1 : 0] })
+  for (const [parameter, chosen] of Object.entries(query.person ?? {}) as [PersonParameter, number[]][]) {
+    if (chosen.length > 0) conditions.push({ parameter, chosen })
+  }
+  for (const places of [query.places ?? [], query.within_places ?? []])
+    if (places.length > 0) conditions.push({ parameter: 'places', places: [...new Set(places)] })
+  if (query.walk_minutes !== undefined) conditions.push({ parameter: 'walk_minutes', value: query.walk_minutes })
+  for (const parameter of switchParameters) {
+    const chosen = query[parameter]
+    if (chosen !== undefined) conditions.push({ parameter, chosen: [chosen ? 1 : 0] })
+  }
   const name = normalizeText(query.company_name ?? '')
     .replaceAll('\n', ' ')
     .trim()
@@ -70,9 +93,11 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     excludedCompanies: [...(query.exclude_company_ids ?? [])],
     confirmedAfter: confirmedAfter(query.now),
     ...(query.matching && { matching: query.matching }),
-    ranked: sort === 1 && (query.limit ?? 20) > 0 && wanted.length > 0,
-    ...(wanted.length > 1 && { phrase: normalizeText(wanted.map(({ text }) => text).join(' ')).trim() }),
-    facets: query.facets ?? false,
+    ranked: sort === 1 && !query.unranked && (query.limit ?? 20) > 0 && wanted.length > 0,
+    ...(wanted.length > 1 && { phrase: normalizeText(query.phrase ?? wanted.map(({ text }) => text).join(' ')).trim() }),
+    ...(query.among && { among: query.among }),
+    facets: query.facets === true ? facetParameters : query.facets || [],
+    countPlaces: query.count_places ?? [],
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }
 }
@@ -84,7 +109,9 @@ const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
     return [{ condition: index, named: { parameter, value: excluded ? `-${text}` : text } }]
   }
   if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
-  if (parameter === 'min_salary') return [{ condition: index, named: { parameter, value: condition.value } }]
-  if (parameter === 'flex' || parameter === 'is_premium' || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
+  if (parameter === 'min_salary' || parameter === 'walk_minutes') return [{ condition: index, named: { parameter, value: condition.value } }]
+  if (switches.has(parameter) || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
+  if (parameter === 'places')
+    return condition.places.map((value) => ({ condition: index, ...(condition.places.length > 1 && { value }), named: { parameter, value } }))
   return condition.chosen.map((value) => ({ condition: index, ...(condition.chosen.length > 1 && { value }), named: { parameter, value } }))
 }

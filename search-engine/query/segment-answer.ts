@@ -1,8 +1,9 @@
-import { facetParameters } from '../segment/job-document.ts'
+import type { ColumnParameter } from '../segment/job-document.ts'
 import type { Segment } from '../segment/segment.ts'
 import { matchPlanes } from './match-planes.ts'
 import type { SearchPlan, Condition } from './search-plan.ts'
 import { valueCounts } from './value-counts.ts'
+import { addPlaces, placeCounts } from './add-places.ts'
 import { addSalaries } from './add-salaries.ts'
 import { addValues } from './add-values.ts'
 import { wordBitmaps, type WordBitmaps } from './words/word-bitmaps.ts'
@@ -17,6 +18,8 @@ export type SegmentAnswer = {
   /** Per condition, how many jobs answer it alone, and for words that decide the order the levels of their fields. */
   found: number[]
   levels: number[][]
+  /** Per condition, the bitmap of the jobs that answer it. */
+  whole: number[]
   /** Per condition, which synonyms of its word any job has. */
   used: boolean[][]
   /** The digits, lowest first, of how far forward each job stands; none where only the sort decides. */
@@ -25,6 +28,8 @@ export type SegmentAnswer = {
   free: number
   /** Per value of the segment, its count. */
   counts?: Uint32Array
+  /** Per place that is counted. */
+  placeCounts: number[]
   dropped: number[]
 }
 
@@ -43,18 +48,25 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     const bitmap = free++
     if (condition.parameter !== 'free_word') {
       conditionBitmap(segment, condition, bitmap)
-      return { bitmap, excluded: 'job_ids' in condition, levels: [], used: [] }
+      return { bitmap, excluded: 'job_ids' in condition, optional: false, levels: [], used: [] }
     }
     const { excluded } = condition.word
     const ranked = plan.ranked && !excluded
     const word = wordBitmaps(segment, condition.word, { base, bitmap, ranked })
     free += word.levels.length
-    return { excluded, ...word }
+    return { excluded, optional: condition.optional ?? false, ...word }
   })
+  const optional = groups.filter((group) => group.optional)
+  const isAnyEnough =
+    optional.length > 0 && !plan.conditions.some((condition) => condition.parameter === 'free_word' && !condition.optional && !condition.word.excluded)
   const without = (left: number | undefined, to: number): number => {
-    bitmaps.copy(to, base)
-    groups.forEach(({ bitmap, excluded }, i) => {
-      if (i === left) return
+    if (isAnyEnough) {
+      bitmaps.clear(to)
+      for (const { bitmap } of optional) bitmaps.or(to, bitmap)
+      bitmaps.and(to, base)
+    } else bitmaps.copy(to, base)
+    groups.forEach(({ bitmap, excluded, optional }, i) => {
+      if (i === left || optional) return
       if (excluded) bitmaps.andNot(to, bitmap)
       else bitmaps.and(to, bitmap)
     })
@@ -66,25 +78,29 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
   const dropped = plan.drops.map(({ condition, value }) => {
     const others = without(condition, free)
     const kept = plan.conditions[condition]
-    if (value === undefined || !kept || !('chosen' in kept)) return bitmaps.total(others)
-    conditionBitmap(segment, { ...kept, chosen: kept.chosen.filter((chosen) => chosen !== value) }, free + 1)
+    const rest = value === undefined || !kept ? undefined : withoutValue(kept, value)
+    if (!rest) return bitmaps.total(others)
+    conditionBitmap(segment, rest, free + 1)
     return bitmaps.common(others, free + 1)
   })
 
   const counted = () => {
+    const isCounted = new Set<ColumnParameter>([...plan.facets, 'salary_band'])
     const own = new Map<string, number>()
     plan.conditions.forEach(({ parameter }, i) => {
       const counted = parameter === 'min_salary' ? 'salary_band' : parameter
-      if (isCounted.has(counted)) own.set(counted, without(i, free++))
+      if (isCounted.has(counted as ColumnParameter)) own.set(counted, without(i, free++))
     })
     return valueCounts(
       segment,
       values.map(({ parameter }) => (isCounted.has(parameter) ? (own.get(parameter) ?? result) : undefined)),
     )
   }
-  const isNarrowed = plan.excludedJobs.length + plan.excludedCompanies.length > 0 || plan.companyIds !== undefined || plan.matching?.without_mismatch
+  const chosenPlaces = plan.conditions.findIndex(({ parameter }) => parameter === 'places')
+  const isNarrowed =
+    plan.excludedJobs.length + plan.excludedCompanies.length > 0 || plan.companyIds !== undefined || plan.among !== undefined || plan.matching?.without_mismatch
   const whole = plan.conditions.length === 0 && !isNarrowed
-  const counts = !plan.facets ? undefined : whole ? segment.wholeCounts(counted) : counted()
+  const counts = plan.facets.length === 0 ? undefined : whole ? segment.wholeCounts(counted) : counted()
   return {
     segment,
     live: bitmaps.total(base),
@@ -92,23 +108,36 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     result,
     found: groups.map(({ bitmap }) => (plan.ranked ? bitmaps.common(bitmap, base) : 0)),
     levels: groups.map(({ levels }) => levels),
+    whole: groups.map(({ bitmap }) => bitmap),
     used: groups.map(({ used }) => used),
     counts,
+    placeCounts: plan.countPlaces.length > 0 ? placeCounts(segment, plan.countPlaces, without(chosenPlaces < 0 ? undefined : chosenPlaces, free)) : [],
     dropped,
     planes: plan.sort === 1 ? match.planes : [],
     free: free + 2,
   }
 }
 
-type Group = WordBitmaps & { excluded: boolean }
+const withoutValue = (condition: Condition, value: number | string): NamedCondition | undefined => {
+  if ('chosen' in condition) return { ...condition, chosen: condition.chosen.filter((one) => one !== value) }
+  if (condition.parameter === 'places') return { ...condition, places: condition.places.filter((one) => one !== value) }
+  return undefined
+}
 
-const isCounted = new Set<string>([...facetParameters, 'salary_band'])
+type NamedCondition = Exclude<Condition, { parameter: 'free_word' }>
+type Group = WordBitmaps & { excluded: boolean; optional: boolean }
 
 const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number): void => {
   const { bitmaps } = segment.parts
   if (plan.companyIds) {
     bitmaps.clear(free)
     for (const company of plan.companyIds) for (const doc of segment.ofCompany(company)) bitmaps.add(free, doc)
+    bitmaps.and(base, free)
+  }
+  if (plan.among) {
+    bitmaps.clear(free)
+    addValues(segment, { parameter: plan.among.parameter, chosen: [plan.among.value] }, free)
+    for (const doc of plan.among.or_ids.map((id) => segment.find(id))) if (doc >= 0) bitmaps.add(free, doc)
     bitmaps.and(base, free)
   }
   for (const id of plan.excludedJobs) {
@@ -119,7 +148,7 @@ const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number):
 }
 
 /** Writes the jobs that answer a condition over a bitmap; for an exclusion, those it leaves out. */
-const conditionBitmap = (segment: Segment, condition: Exclude<Condition, { parameter: 'free_word' }>, to: number): void => {
+const conditionBitmap = (segment: Segment, condition: NamedCondition, to: number): void => {
   const { bitmaps, companyNames, companyNameOf } = segment.parts
   bitmaps.clear(to)
   if (condition.parameter === 'company_name') {
@@ -128,6 +157,10 @@ const conditionBitmap = (segment: Segment, condition: Exclude<Condition, { param
     if (matching.includes(1)) for (let doc = 0; doc < companyNameOf.length; doc++) words[doc >>> 5]! |= matching[companyNameOf[doc]!]! << (doc & 31)
   } else if (condition.parameter === 'min_salary') {
     addSalaries(segment, condition.value, to)
+  } else if (condition.parameter === 'walk_minutes') {
+    addValues(segment, { parameter: 'walk_minutes', chosen: Array.from({ length: condition.value }, (_, at) => at + 1) }, to)
+  } else if (condition.parameter === 'places') {
+    addPlaces(segment, condition.places, to)
   } else if ('job_ids' in condition) {
     for (const doc of condition.job_ids.map((id) => segment.find(id))) if (doc >= 0) bitmaps.add(to, doc)
   } else {

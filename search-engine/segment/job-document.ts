@@ -1,4 +1,4 @@
-import { type FacetParameter, type IndexedJob, type MatchParameter, NOT_STATED } from '../job-index-types.ts'
+import { type CountedParameter, type FacetParameter, type IndexedJob, type MatchParameter, NOT_STATED } from '../job-index-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 
 export const bandWidth = 100
@@ -12,7 +12,13 @@ export const facetParameters: FacetParameter[] = [
   'prefectures',
   'remote',
   'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
   'flex',
+  'inexperienced_ok',
+  'short_hours',
+  'stock_option',
   'is_premium',
   'skill_types',
 ]
@@ -30,7 +36,7 @@ export const matchParameters: MatchParameter[] = [
   'min_week_work_days',
   'salary_band',
 ]
-export type ColumnParameter = FacetParameter | MatchParameter | 'untold'
+export type ColumnParameter = CountedParameter | MatchParameter | 'walk_minutes' | 'untold'
 
 /** A job as the index keeps it: normalised lines and, per parameter, its values. */
 export type JobDocument = {
@@ -47,6 +53,7 @@ export type JobDocument = {
   body: string[]
   company_name: string
   schedule: string
+  places: string[]
   /** Numbers of the suggestions that it adds to. */
   suggestions: number[]
   /** The size of the text as it came, in UTF-8. */
@@ -57,6 +64,8 @@ const normalisedLines = (text: string): string[] =>
   normalizeText(text)
     .split('\n')
     .filter((line) => line !== '')
+
+const stated = (answer: boolean | null): number[] => (answer === null ? [] : [answer ? 1 : 0])
 
 export const jobDocument = (job: IndexedJob, suggestions: number[]): JobDocument => {
   const salary = job.max_salary ?? job.min_salary
@@ -71,9 +80,16 @@ export const jobDocument = (job: IndexedJob, suggestions: number[]): JobDocument
     ['skill_types', job.skill_types],
     ['remote', job.remote === null ? [NOT_STATED] : [job.remote]],
     ['hourly_wage', job.hourly_wage],
-    ['flex', job.flex === null ? [] : [job.flex ? 1 : 0]],
-    ['is_premium', [job.is_premium ? 1 : 0]],
+    ['week_days', job.week_days],
+    ['annual_holidays', job.annual_holidays],
+    ['intended_for', job.intended_for],
+    ['flex', stated(job.flex)],
+    ['inexperienced_ok', stated(job.inexperienced_ok)],
+    ['short_hours', stated(job.short_hours)],
+    ['stock_option', stated(job.stock_option)],
+    ['is_premium', stated(job.is_premium ?? false)],
     ['salary_band', salary === null ? [] : [Math.floor(salary / bandWidth) * bandWidth]],
+    ['walk_minutes', typeof job.walk_minutes === 'number' ? [job.walk_minutes] : []],
     ['social_issues', job.social_issues],
     ['min_week_work_days', job.min_week_work_days === null ? [] : [job.min_week_work_days]],
   ]
@@ -92,6 +108,7 @@ export const jobDocument = (job: IndexedJob, suggestions: number[]): JobDocument
     suggestions,
     text_bytes: Buffer.byteLength(job.title) + Buffer.byteLength(job.skills) + Buffer.byteLength(job.body),
     schedule: job.schedule,
+    places: [...new Set(job.places)],
     values: [...values, ['untold', matchParameters.flatMap((parameter, i) => (told.has(parameter) ? [] : i))]],
     title: normalisedLines(job.title),
     skills: normalisedLines(job.skills),

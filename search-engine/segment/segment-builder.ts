@@ -4,6 +4,7 @@ import { LineIndexBuilder } from '../lines/line-index-builder.ts'
 import { ScannedLines } from '../lines/scanned-lines.ts'
 import { Throttle } from '../throttle.ts'
 import type { ColumnParameter, JobDocument } from './job-document.ts'
+import { PlaceLists } from './place-lists.ts'
 import { Segment } from './segment.ts'
 import { scratchBitmaps, type SegmentParts } from './segment-parts.ts'
 import { columnNames, recencyOrder, sortedColumns, type ColumnLists } from './sorted-columns.ts'
@@ -23,6 +24,9 @@ export class SegmentBuilder {
   readonly #companyNameOf = NumberList.ofIntegers()
   readonly #scheduleNumbers = new Map<string, number>()
   readonly #scheduleOf = NumberList.ofIntegers()
+  readonly #placeNumbers = new Map<string, number>()
+  readonly #placeStarts = NumberList.ofIntegers()
+  readonly #placeList = NumberList.ofIntegers()
 
   add(document: JobDocument): void {
     for (const name of columnNames) this.#columns[name].push(document[name] ?? NaN)
@@ -32,6 +36,8 @@ export class SegmentBuilder {
     for (const suggestion of document.suggestions) this.#suggestions.push(suggestion)
     this.#companyNameOf.push(numbered(this.#companyNumbers, document.company_name))
     this.#scheduleOf.push(numbered(this.#scheduleNumbers, document.schedule))
+    this.#placeStarts.push(this.#placeList.length)
+    for (const place of document.places) this.#placeList.push(numbered(this.#placeNumbers, place))
   }
 
   /** A segment whose texts are scanned: quick to build, for few jobs. */
@@ -66,6 +72,7 @@ export class SegmentBuilder {
     const sorted = yield* sortedColumns(this.#columns, order)
     this.#valueStarts.push(this.#valueList.length)
     this.#suggestionStarts.push(this.#suggestions.length)
+    this.#placeStarts.push(this.#placeList.length)
     const parts = {
       ...sorted,
       bitmaps: new Bitmaps(order.length, this.#values.length + scratchBitmaps),
@@ -83,10 +90,22 @@ export class SegmentBuilder {
       this.#arrange(parts, order, from, Math.min(order.length, from + slice))
       yield
     }
-    return parts
+    yield
+    return { ...parts, places: this.#places(order) }
   }
 
-  #arrange(parts: Omit<SegmentParts, 'title' | 'skills' | 'body'>, order: Uint32Array, from: number, to: number): void {
+  #places(order: Uint32Array): PlaceLists {
+    const starts = new Uint32Array(order.length + 1)
+    const numbers = new Uint32Array(this.#placeList.length)
+    let at = 0
+    order.forEach((added, doc) => {
+      for (let i = this.#placeStarts.at(added); i < this.#placeStarts.at(added + 1); i++) numbers[at++] = this.#placeList.at(i)
+      starts[doc + 1] = at
+    })
+    return new PlaceLists([...this.#placeNumbers.keys()], starts, numbers)
+  }
+
+  #arrange(parts: Omit<SegmentParts, 'title' | 'skills' | 'body' | 'places'>, order: Uint32Array, from: number, to: number): void {
     const { bitmaps, valueStarts, valuesOf, suggestionStarts, suggestions, companyNameOf, scheduleOf } = parts
     let [valuesAt, at] = [valueStarts[from]!, suggestionStarts[from]!]
     for (let doc = from; doc < to; doc++) {

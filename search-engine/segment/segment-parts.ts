@@ -2,9 +2,10 @@ import type { Bitmaps } from '../bits/bitmaps.ts'
 import type { LineIndex } from '../lines/line-index.ts'
 import type { ScannedLines } from '../lines/scanned-lines.ts'
 import type { ColumnParameter } from './job-document.ts'
+import type { PlaceLists } from './place-lists.ts'
 
 /** Bitmaps beside those of the values: which jobs are alive, which count now, and a search's intermediate results. */
-export const scratchBitmaps = 192
+export const scratchBitmaps = 224
 
 export type Columns = {
   id: Float64Array
@@ -36,6 +37,7 @@ export type SegmentParts = {
   /** Per job, the numbers of its values. */
   valueStarts: Uint32Array
   valuesOf: Uint16Array
+  places: PlaceLists
   title: Field
   skills: Field
   body: Field

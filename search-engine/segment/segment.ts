@@ -107,7 +107,7 @@ export class Segment {
   }
 
   document(doc: number): JobDocument {
-    const { columns, values, valueStarts, valuesOf, title, skills, body, companyNames, companyNameOf, schedules, scheduleOf } = this.parts
+    const { columns, values, valueStarts, valuesOf, title, skills, body, companyNames, companyNameOf, schedules, scheduleOf, places } = this.parts
     const held = new Map<JobDocument['values'][number][0], number[]>()
     for (let i = valueStarts[doc]!; i < valueStarts[doc + 1]!; i++) {
       const { parameter, id } = values[valuesOf[i]!]!
@@ -130,6 +130,7 @@ export class Segment {
       body: body.read(doc),
       company_name: companyNames[companyNameOf[doc]!]!,
       schedule: schedules[scheduleOf[doc]!]!,
+      places: places.of(doc),
       suggestions: [...this.suggestions(doc)],
     }
   }
@@ -150,7 +151,7 @@ export class Segment {
         suggestionStarts,
         valueStarts,
         valuesOf,
-      ].reduce((sum, array) => sum + array.byteLength, 0),
+      ].reduce((sum, array) => sum + array.byteLength, this.parts.places.bytes),
       textUtf8: columns.text_bytes.reduce((sum, bytes, doc) => sum + (this.isAlive(doc) ? bytes : 0), 0),
     }
   }

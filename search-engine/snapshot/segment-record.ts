@@ -3,6 +3,7 @@ import type { DocSet } from '../bits/doc-set.ts'
 import { LineIndex } from '../lines/line-index.ts'
 import { TextBlock } from '../lines/text-block.ts'
 import type { Throttle } from '../throttle.ts'
+import { PlaceLists } from '../segment/place-lists.ts'
 import { Segment } from '../segment/segment.ts'
 import { scratchBitmaps, type Columns, type Field, type Orders, type SegmentParts } from '../segment/segment-parts.ts'
 import type { ArrayReader, ArrayRef, ArrayStore } from './array-store.ts'
@@ -17,7 +18,7 @@ export type SegmentRecord = Awaited<ReturnType<typeof segmentRecord>>
 /** The head of a snapshot for a segment; its arrays go to the store. */
 export const segmentRecord = async (segment: Segment, alive: Uint32Array, store: ArrayStore, pace: Throttle) => {
   const { columns, orders, companyNames, companyNameOf, schedules, scheduleOf, suggestionStarts, suggestions } = segment.parts
-  const { values, valueStarts, valuesOf, bitmaps, title, skills, body } = segment.parts
+  const { values, valueStarts, valuesOf, bitmaps, places, title, skills, body } = segment.parts
   return {
     columns: recordOf(columns, store),
     orders: recordOf(orders, store),
@@ -30,6 +31,9 @@ export const segmentRecord = async (segment: Segment, alive: Uint32Array, store:
     values,
     valueStarts: store.put(valueStarts),
     valuesOf: store.put(valuesOf),
+    placeNames: places.names,
+    placeStarts: store.put(places.starts),
+    placeNumbers: store.put(places.numbers),
     size: segment.size,
     bits: store.put(new Uint32Array(bitmaps.buffer, 0, (values.length * bitmaps.stride) / 4)),
     alive: store.put(alive),
@@ -54,6 +58,7 @@ export const segmentOf = async (record: SegmentRecord, reader: ArrayReader, pace
     bitmaps,
     valueStarts: reader.u32(record.valueStarts),
     valuesOf: reader.u16(record.valuesOf),
+    places: new PlaceLists(record.placeNames, reader.u32(record.placeStarts), reader.u32(record.placeNumbers)),
     title: await fieldOf(record.title, reader, pace),
     skills: await fieldOf(record.skills, reader, pace),
     body: await fieldOf(record.body, reader, pace),

@@ -1,8 +1,10 @@
 import { type FreeWord, spellingsOf } from '../text/parse-free-word.ts'
 import { hasWord } from '../words/has-word.ts'
-import { synonymsOf } from './synonyms-of.ts'
+import { relatedOf, synonymsOf } from './synonyms-of.ts'
+import { wordMeant } from './word-meant.ts'
 
-export type Synonym = { text: string; alternatives: string[] }
+/** `only_title`: a related occupation, which counts only where a title names it. */
+export type Synonym = { text: string; alternatives: string[]; only_title?: true }
 export type ExpandedWord = FreeWord & { synonyms: Synonym[] }
 
 const most = 2_000
@@ -14,7 +16,12 @@ export const expandWords = (words: FreeWord[], without: string[] = []): Expanded
   return words.map((word) => {
     if (word.isPhrase || word.excluded) return { ...word, synonyms: [] }
     const synonyms = knownSynonyms(word).filter(({ alternatives }) => !alternatives.some((one) => left.has(one)))
-    return { ...word, synonyms: synonyms.filter((one) => !synonyms.some((other) => other !== one && holds(one, other.alternatives))) }
+    return {
+      ...word,
+      synonyms: synonyms.filter(
+        (one) => !synonyms.some((other) => other !== one && Boolean(other.only_title) <= Boolean(one.only_title) && holds(one, other.alternatives)),
+      ),
+    }
   })
 }
 
@@ -22,9 +29,13 @@ const knownSynonyms = ({ text, alternatives: typed }: FreeWord): Synonym[] => {
   let synonyms = known.get(text)
   if (!synonyms) {
     if (known.size >= most) known.clear()
-    synonyms = synonymsOf(text)
-      .map((one) => ({ text: one, alternatives: spellingsOf(one) }))
-      .filter((one) => !holds(one, typed))
+    // Who typed how a word sounds looks for the word, and for what is looked for with it.
+    const meant = wordMeant(text)
+    const related = relatedOf(meant ?? text).map((one): Synonym => ({ text: one, alternatives: spellingsOf(one), only_title: true }))
+    synonyms = [
+      ...(meant ? [meant, ...synonymsOf(meant)] : synonymsOf(text)).map((one): Synonym => ({ text: one, alternatives: spellingsOf(one) })),
+      ...related,
+    ].filter((one) => !holds(one, typed))
     known.set(text, synonyms)
   }
   return synonyms

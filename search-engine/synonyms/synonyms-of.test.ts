@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { matchesJob } from '../matches-job.ts'
 import { normalizeText } from '../text/normalize-text.ts'
-import { benefits } from './benefits.ts'
-import { employment } from './employment.ts'
-import { occupations } from './occupations.ts'
-import { romaji } from './romaji.ts'
-import { synonymsOf } from './synonyms-of.ts'
-import { tools } from './tools.ts'
+import { benefits } from './tables/benefits.ts'
+import { employment } from './tables/employment.ts'
+import { moreOccupations } from './tables/more-occupations.ts'
+import { occupations } from './tables/occupations.ts'
+import { relatedOccupations } from './tables/related-occupations.ts'
+import { spellings } from './tables/spellings.ts'
+import { relatedOf, synonymsOf } from './synonyms-of.ts'
+import { tools } from './tables/tools.ts'
 
 const finds = (text: string, typed: string, without: string[] = []) => matchesJob(normalizeText(text), typed, without)
-const tables = { occupations, tools, employment, benefits, romaji }
+const tables = { occupations, moreOccupations, tools, employment, benefits, spellings }
 
 test.each([
   ['エンジニア', '開発者を募集'],
@@ -67,6 +69,29 @@ test.each(Object.entries(tables))('every row of %s has words on both sides, and 
     return sides.length > 2 || words.length < 2 || words.some((word) => normalizeText(word) === '' || word !== word.trim())
   })
   expect(wrong).toEqual([])
+})
+
+test.each([
+  ['CS', 'Counter-Strikeの大会'],
+  ['SE', 'セールス'],
+  ['Go', 'Googleの広告'],
+  ['PR', '自己PR'],
+  ['IR', 'ＡＩＲ'],
+])('%s is not in %s', (typed, text) => {
+  expect(finds(text, typed)).toBe(false)
+})
+
+test('related occupations have words on both sides, and no word is related to itself', () => {
+  for (const row of relatedOccupations.trim().split('\n')) {
+    const [left = [], right = []] = row.split(' ~ ').map((side) => side.split(' / ').map((word) => normalizeText(word)))
+    expect({ row, sides: [left.length > 0 && right.length > 0, [...left, ...right].every((word) => word !== '')] }).toEqual({ row, sides: [true, true] })
+  }
+  for (const typed of ['法務', '営業', 'SRE']) expect(relatedOf(typed)).not.toContain(typed)
+  expect(relatedOf('在宅勤務')).toEqual([])
+})
+
+test('another spelling of a word has its synonyms', () => {
+  expect(synonymsOf('プロダクト・マネージャー')).toEqual(synonymsOf('プロダクトマネージャー'))
 })
 
 test('a word has six synonyms at most, none of them itself', () => {

@@ -17,11 +17,24 @@ export const arePartWords = (text: Uint16Array, from: number, to: number): boole
   return answer
 }
 
-const consistsOfWords = (stretch: string): boolean => {
+export const consistsOfWords = (stretch: string): boolean => {
   const reached = [true]
   for (let end = 2; end <= stretch.length; end++) {
     for (let start = Math.max(0, end - longest); start <= end - 2 && !reached[end]; start++)
       reached[end] = Boolean(reached[start]) && katakanaParts.has(stretch.slice(start, end))
   }
   return reached[stretch.length] ?? false
+}
+
+/** The fewest words that a word of katakana consists of, the longest first; nothing where it holds others. */
+export const partsOfKatakana = (word: string): string[] => {
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= word.length; end++) {
+    for (let start = Math.max(0, end - longest - 3); start < end; start++) {
+      const before = best[start]
+      const part = word.slice(start, end)
+      if (before && before.length + 1 < (best[end]?.length ?? Infinity) && katakanaParts.has(part.replaceAll('ー', ''))) best[end] = [...before, part]
+    }
+  }
+  return best[word.length] ?? []
 }

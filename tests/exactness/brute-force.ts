@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { placesOfJob, searchedPlaces } from '#contract/jobs/places/places-of-job.ts'
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { matchesJob } from '#search-engine/matches-job.ts'
@@ -16,6 +17,9 @@ const LISTS = {
   company_categories: sql`companies.category_ids`,
   remote: sql`array[coalesce(remote, 9)]`,
   hourly_wage: sql`array(select step from unnest(array[1000, 1200, 1500, 2000, 2500, 3000]) as step where pay_unit = 'hour' and coalesce(pay_max, pay_min) >= step)`,
+  week_days: sql`array(select step from generate_series(1, 4) as step where coalesce(min_week_work_days, max_week_work_days) <= step)`,
+  annual_holidays: sql`array(select step from unnest(array[105, 110, 115, 120, 125, 130]) as step where annual_holidays >= step)`,
+  intended_for: sql`intended_for`,
   employee_range: sql`array[companies.employee_range]`,
   phase: sql`array[case when feature1 then 1 end, case when feature2 then 2 end, case when feature3 then 3 end]`,
   kind: sql`array[case when feature4 then 4 end, case when feature5 then 5 end, case when feature6 then 6 end, case when feature7 then 7 end]`,
@@ -44,12 +48,21 @@ type Texts = { job_id: number; title: string; skills: string; body: string; comp
 
 /** Reads every published job for one search: slow and plainly right. */
 export async function bruteForce(db: Database, now: Date, search: JobSearch) {
-  const { free_word = '', without_synonyms, company_name = '', min_salary, flex, is_premium, sort = 1, page = 1 } = search
+  const { free_word = '', without_synonyms, company_name = '', places, walk_minutes, min_salary, is_premium, sort = 1, page = 1 } = search
   const all = await publishedJobs(db, now)
     .innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
     .select(['job_offers.id', 'job_offers.company_id', 'normalised.title', 'normalised.skills', 'normalised.body'])
+    .select(['job_offers.address', 'job_offers.address2', 'job_offers.address3', 'nearest_station', 'prefectures'])
     .execute()
-  const answering = all.filter(({ title, skills, body }) => matchesJob([title, skills, body].join('\n'), free_word, without_synonyms))
+  const isThere = (job: Parameters<typeof placesOfJob>[0]) => {
+    const read = placesOfJob(job)
+    const there = new Set(searchedPlaces(read))
+    return (
+      (!places?.length || places.some((place) => there.has(place))) &&
+      (walk_minutes === undefined || (read.walk_minutes ?? Number.POSITIVE_INFINITY) <= walk_minutes)
+    )
+  }
+  const answering = all.filter((job) => matchesJob([job.title, job.skills, job.body].join('\n'), free_word, without_synonyms, job.title) && isThere(job))
 
   let found = publishedJobs(db, now).innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
   found = found.where(sql<boolean>`job_offers.id = any(${answering.map(({ id }) => id)}::integer[])`)
@@ -59,7 +72,10 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
     const chosen = search[parameter as keyof typeof LISTS]
     if (chosen?.length) found = found.where(sql<boolean>`${column}::integer[] && ${chosen}::integer[]`)
   }
-  if (flex !== undefined) found = found.where('flex', '=', flex)
+  for (const column of ['flex', 'inexperienced_ok', 'short_hours', 'stock_option'] as const) {
+    const asked = search[column]
+    if (asked !== undefined) found = found.where(column, '=', asked)
+  }
   // Asked of the table itself, not through the expression that the job index is filled with.
   if (is_premium !== undefined) found = found.where('job_offers.id', is_premium ? 'in' : 'not in', (query) => query.selectFrom('premium_jobs').select('job_id'))
   if (min_salary !== undefined) found = found.where(sql<boolean>`${upperPay} >= ${min_salary}`)

@@ -44,6 +44,14 @@ const some = (random: () => number, known: number[]) => known.filter(() => rando
 const text = (random: () => number, most: number) =>
   Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(random, phrases)).join(pick(random, ['、', '\n', ' ', '　', '。', '']))
 
+const weekDays = [
+  [null, null],
+  [2, 5],
+  [4, null],
+  [null, 3],
+  [null, 5],
+].map(([min_week_work_days, max_week_work_days]) => ({ min_week_work_days, max_week_work_days }))
+
 /** A published job of random words; times fall on whole and broken seconds, some outside the 45 days. */
 export function randomJob(random: () => number, company_id: number, now: Date): Insertable<DB['job_offers']> {
   const ago = (days: number) => new Date(now.getTime() - Math.floor(random() * days * 86_400_000)).toISOString()
@@ -57,7 +65,8 @@ export function randomJob(random: () => number, company_id: number, now: Date): 
     tagline: text(random, 1),
     description: text(random, 12),
     required_skills: text(random, 3),
-    nearest_station: random() < 0.3 ? '蔵前駅' : '',
+    nearest_station: random() < 0.5 ? pick(random, ['蔵前駅', '都営大江戸線 蔵前駅 徒歩5分', '浅草橋駅から徒歩12分', 'JR渋谷駅']) : '',
+    address2: random() < 0.5 ? pick(random, ['台東区蔵前1-2-3', '渋谷区渋谷2-1', '京都市下京区四条通', '北区1-1', '府中市']) : '',
     min_salary,
     max_salary: min_salary && random() < 0.7 ? min_salary + Math.floor(random() * 400) : null,
     prefectures,
@@ -68,6 +77,12 @@ export function randomJob(random: () => number, company_id: number, now: Date): 
     remote: random() < 0.2 ? null : Math.floor(random() * 3),
     ...(random() < 0.2 && { pay_unit: 'hour', pay_min: 1000 + Math.floor(random() * 1000) }),
     flex: random() < 0.5,
+    inexperienced_ok: pick(random, [true, false, null]),
+    short_hours: pick(random, [true, false, null, null]),
+    stock_option: random() < 0.3,
+    intended_for: some(random, [1, 2, 3, 4]),
+    annual_holidays: random() < 0.5 ? 100 + Math.floor(random() * 35) : null,
+    ...pick(random, weekDays),
     published_at: ago(60),
     confirmed_at: ago(48),
     updated_at: ago(50),

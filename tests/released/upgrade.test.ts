@@ -27,6 +27,9 @@ async function restored(name: string) {
 /** A restore ends sessions and links, and writes itself into the audit log. */
 const changed = new Set(['sessions', 'email_tokens', 'sign_in_challenges', 'audit_logs', 'audit_chain', 'migrations'])
 
+/** A later version adds rows to its code tables. */
+const grown = new Set(['lookups'])
+
 test('there is data of a released version', () => {
   expect(released).not.toEqual([])
 })
@@ -39,7 +42,8 @@ test.for(released)('%s comes to this version with all its rows, and is served', 
   expect(ran.map((row) => row.name)).toEqual(await migrationFiles())
   for (const table of manifest.tables.filter((one) => !changed.has(one.name))) {
     const { rows } = await client.query<{ count: number }>(`select count(*)::int from "${table.name}"`)
-    expect([table.name, rows[0]?.count]).toEqual([table.name, table.rows])
+    const count = rows[0]?.count ?? 0
+    expect([table.name, grown.has(table.name) ? Math.min(count, table.rows) : count]).toEqual([table.name, table.rows])
   }
   await client.end()
 

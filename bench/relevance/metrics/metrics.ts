@@ -27,7 +27,7 @@ export function sumsOf(all: Judged[]): Sums {
     queries: judged.length,
     precision: mean(precisionAtTen),
     ndcg: mean(ndcgAtTen),
-    zero: share(({ total }) => total === 0),
+    zero: share(({ found }) => found.length === 0),
     first: share((one) => placeOfExact(one) === 1),
     inTen: share((one) => placeOfExact(one) >= 1 && placeOfExact(one) <= TEN),
   }

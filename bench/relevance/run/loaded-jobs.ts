@@ -35,6 +35,7 @@ export async function withJobs<Result>(name: string, load: (db: Database, ownerU
 const visitor = (db: Database, jobIndex: JobIndex): RequestContext => ({
   db,
   jobIndex,
+  candidateIndex: { current: async () => new JobIndex() },
   live: new LiveFeed(db, endedSessions),
   now: () => searchedAt,
   take: async () => 0,

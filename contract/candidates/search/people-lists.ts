@@ -7,6 +7,9 @@ import { PeopleSearch } from './people.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
+/** At once means that what comes within an hour is told together. */
+export const WatchFrequency = z.enum(['immediately', 'daily', 'never']).meta({ example: 'daily' })
+
 /** What is kept of a search for people: its conditions. */
 export const SavedPeopleConditions = PeopleSearch.omit({ page: true })
 
@@ -16,6 +19,9 @@ export const SavedPeopleSearch = z.object({
   search: SavedPeopleConditions,
   member_name: z.string(),
   created_at: Timestamp,
+  /** How often it tells this member of new people, and who else is told. */
+  my_frequency: WatchFrequency,
+  watchers: z.array(z.object({ member_name: z.string().meta({ example: '山田' }), frequency: WatchFrequency.exclude(['never']) })),
 })
 export type SavedPeopleSearch = z.infer<typeof SavedPeopleSearch>
 
@@ -58,6 +64,12 @@ export const savedCandidateSearches = {
     )
     .output(SavedPeopleSearch)
     .errors({ SIGN_IN_REQUIRED, TOO_MANY_SAVED_SEARCHES }),
+  /** Each member decides for themself. Told are members, of people whom companies can find since then and whom the company may see when it is told. */
+  watch: forMember('search_candidates')
+    .route({ method: 'PUT', path: '/company_users/saved_searches/{id}/notification/', summary: '保存した検索に合う求職者が増えたときの通知を決める', tags })
+    .input(z.strictObject({ id: Id, frequency: WatchFrequency }))
+    .output(SavedPeopleSearch)
+    .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
   remove: forMember('search_candidates')
     .route({ method: 'DELETE', path: '/company_users/saved_searches/{id}/', summary: '保存した求職者の検索を消す', tags })
     .input(z.strictObject({ id: Id }))

@@ -3,16 +3,25 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { LookupId } from '#contract/platform/ids.ts'
 import { many } from '#contract/platform/many.ts'
+import type { ReadList } from '#contract/jobs/search/reading/meaning.ts'
 import { Match } from '#contract/matching/matching.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { VisibleCandidate } from '../privacy/visible-candidate.ts'
+import { Hits } from '#contract/jobs/postings/job-list.ts'
+import { WordsOfSearch } from '#contract/jobs/search/words-of-search.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 /** Twenty a page, ten pages: a recruiter who wants to see more narrows the search. */
 export const PEOPLE_A_PAGE = 20
 export const PEOPLE_PAGES = 10
 
+/** Typed words that mean something of a person, too. */
+export const readForPeople = ['prefectures', 'remote', 'employment_types'] as const satisfies readonly ReadList[]
+
 const Level = (highest: number) => WholeNumber(1, highest)
+
+/** At least so many years of work. There is no upper end: it would ask for an age. */
+export const experienceSteps = [1, 3, 5, 10, 15, 20] as const
 
 /**
  * The search of a company for people: form, URL, parameters and saved search in one. Absent means any.
@@ -21,12 +30,19 @@ const Level = (highest: number) => WholeNumber(1, highest)
 export const PeopleSearch = z.object({
   free_word: z.string().trim().max(200).optional().meta({
     description:
-      'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',
+      'フリーワード。語は空白で区切ると、すべてを含む求職者に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。言いかえもさがし、「東京」「リモート」「正社員」のような語は条件として読みます。',
     example: 'エンジニア リモート',
   }),
+  /** The member's decisions about `free_word`, as in a search for jobs. */
+  as_words: many(z.string().trim().min(1).max(200))
+    .optional()
+    .meta({ description: 'フリーワードのうち、条件として読まずに言葉として探す部分。`readings` の `typed` の値。', example: ['リモート'] }),
+  without_synonyms: many(z.string().trim().min(1).max(60))
+    .optional()
+    .meta({ description: 'フリーワードの言いかえのうち、さがさない語。使った言いかえは、答えの expanded にあります。', example: ['在宅勤務'] }),
   job_fields: many(LookupId)
     .optional()
-    .meta({ description: '職種のID（`/masters/` の job_fields）。いずれかに当てはまる求人。', example: [16, 18] }),
+    .meta({ description: '職種のID（`/masters/` の job_fields）。いずれかを希望する求職者。', example: [16, 18] }),
   skill_types: many(LookupId)
     .optional()
     .meta({ description: 'スキルのID（skill_types）。', example: [1] }),
@@ -50,6 +66,10 @@ export const PeopleSearch = z.object({
     .meta({ description: '管理した人数（none・one_to_five・six_to_ten・eleven_to_twenty・over_twenty_one）。', example: ['one_to_five'] }),
   /** At least. */
   english_level: Level(5).optional().meta({ description: '英語（1〜5）。これ以上。', example: 3 }),
+  experience_years: WholeNumber(1, 20)
+    .refine((years) => (experienceSteps as readonly number[]).includes(years), '1・3・5・10・15・20年から選んでください。')
+    .optional()
+    .meta({ description: '働いた年数（1・3・5・10・15・20）。これ以上。職歴の期間から数えます。', example: 5 }),
   /** Only whom the company marked. */
   favorited: z
     .union([z.boolean(), z.enum(['true', 'false'])])
@@ -58,6 +78,12 @@ export const PeopleSearch = z.object({
     .meta({ description: '自社が気になるに入れた人に絞る。', example: true }),
   /** A job of the company, beside which everybody is laid. */
   job_id: WholeNumber(1, 2_147_483_647).optional().meta({ description: '求人のID。0はオープンポジション。', example: 1 }),
+  /** 1 おすすめ (default) · 2 新着 · 3 最近の更新 · 4 求人に合う順, which needs a job of the company */
+  sort: WholeNumber(1, 4).optional().meta({
+    description:
+      '並び順（1 フリーワードに合う順、なければ最近の更新・2 登録の新しい順・3 プロフィールや意向の更新が新しい順・4 `job_id` の求人に合う順）。なければ1。',
+    example: 1,
+  }),
   page: WholeNumber(1, PEOPLE_PAGES).optional().meta({ description: 'ページ。1から。', example: 1 }),
 })
 export type PeopleSearch = z.infer<typeof PeopleSearch>
@@ -81,6 +107,8 @@ export const PersonListed = VisibleCandidate.pick({
 }).extend({
   /** A part of the summary; where a free word is found, what surrounds it. */
   excerpt: z.string().meta({ example: '計測データを受け取り、補い、届ける仕組みを10年つくってきました。' }),
+  /** Where the words of the search stand, in the headline and in the excerpt. */
+  hits: z.object({ job_history_name: Hits, excerpt: Hits }),
   is_favorited: z.boolean(),
   /** When the company scouted them last. */
   scouted_at: Timestamp.nullable(),
@@ -89,8 +117,28 @@ export const PersonListed = VisibleCandidate.pick({
 })
 export type PersonListed = z.infer<typeof PersonListed>
 
+/** What a typed word was read as, and how many there are when it stays a word, or is read again; in steps. */
+const PeopleReading = z.object({
+  typed: z.string().meta({ example: 'リモート' }),
+  parameter: z.enum(readForPeople).meta({ example: 'remote' }),
+  values: z.array(z.int()).meta({ example: [1, 2] }),
+  label: z.string().meta({ example: 'リモート可' }),
+  total: z.int().nullable().meta({ example: 20 }),
+})
+
 const Count = z.object({ id: z.union([z.int(), z.string()]), count: z.int().meta({ example: 20 }) })
-export const candidateFacets = ['job_fields', 'prefectures', 'employment_types', 'remote', 'career_intention_rating', 'purpose_intention'] as const
+export const candidateFacets = [
+  'job_fields',
+  'skill_types',
+  'prefectures',
+  'employment_types',
+  'remote',
+  'experience_years',
+  'english_level',
+  'management_experience',
+  'career_intention_rating',
+  'purpose_intention',
+] as const
 export type CandidateFacet = (typeof candidateFacets)[number]
 
 export const CandidatesFound = z.object({
@@ -101,17 +149,27 @@ export const CandidatesFound = z.object({
   has_next: z.boolean(),
   page: z.int(),
   per_page: z.int(),
-  /** How many there would be with this value alone, in steps of five; values that fewer have are left out. */
+  /** How many there would be with this value alone (of years and English: with this or more), in steps of five; values that fewer have are left out. */
   facets: z.record(z.enum(candidateFacets), z.array(Count)).meta({
     example: {
       job_fields: [{ id: 16, count: 20 }],
       prefectures: [{ id: 26, count: 5 }],
       employment_types: [],
       remote: [],
+      experience_years: [{ id: 5, count: 10 }],
+      skill_types: [],
+      english_level: [],
+      management_experience: [],
       career_intention_rating: [{ id: 'passive', count: 10 }],
       purpose_intention: [],
     },
   }),
+  /** What of the free word was read as a condition, and what `as_words` keeps from being read. */
+  readings: z.array(PeopleReading),
+  undone: z.array(PeopleReading),
+  /** Pay that was typed: companies do not see what candidates wish for, so it is no condition and no word. */
+  left_out: z.array(z.string()).meta({ example: ['年収800万以上'] }),
+  expanded: WordsOfSearch.shape.expanded,
 })
 export type CandidatesFound = z.infer<typeof CandidatesFound>
 

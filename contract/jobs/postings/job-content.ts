@@ -14,6 +14,7 @@ const time = z
   .regex(/^(([01][0-9]|2[0-3]):[0-5][0-9])?$/, '時刻は 09:30 のように入力してください。')
 const yen = z.int().min(1).max(1_000_000_000).nullable()
 const manYen = z.int().min(1).max(100_000).nullable()
+const ofYear = '年間休日は 0〜366 の整数で入力してください。'
 const weekDays = z.int().min(1).max(7).nullable()
 
 /** Every field of a job that its company writes. Money a year in 万円; `pay_*`, `base_pay` and `fixed_overtime_amount` in yen. */
@@ -34,6 +35,8 @@ export const JobContent = z.strictObject({
   preferred_skills: text(10_000),
   desired_person: text(10_000),
   skill_types: ids(50),
+  inexperienced_ok: z.boolean().nullable(),
+  intended_for: ids(10),
   min_salary: manYen,
   max_salary: manYen,
   /** The pay in the company's own words. */
@@ -43,7 +46,7 @@ export const JobContent = z.strictObject({
   pay_max: yen,
   bonus: text(1000),
   raise: text(1000),
-  /** Null: nothing is stated. So for remote work, flexible and discretionary hours. */
+  /** Null: nothing is stated. So for remote work, flexible, short and discretionary hours, days off a year and inexperience. */
   fixed_overtime: z.boolean().nullable(),
   /** Hours a month. */
   fixed_overtime_hours: z.number().gt(0).max(744).multipleOf(0.1).nullable(),
@@ -59,10 +62,13 @@ export const JobContent = z.strictObject({
   break_time: z.int().min(0).max(480).nullable(),
   overtime: text(1000),
   holiday: text(3000),
+  annual_holidays: z.int(ofYear).min(0, ofYear).max(366, ofYear).nullable(),
   max_week_work_days: weekDays,
   min_week_work_days: weekDays,
   remote: z.int().min(0).max(2).nullable(),
   flex: z.boolean().nullable(),
+  /** Shorter hours than usual, from the first day on; not the right of parents alone. */
+  short_hours: z.boolean().nullable(),
   core_time: line(200),
   discretionary_work: z.boolean().nullable(),
   discretionary_work_terms: text(2000),

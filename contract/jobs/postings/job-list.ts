@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { CompanySummary, OtherJob, ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { Match } from '#contract/matching/matching.ts'
 import { many } from '#contract/platform/many.ts'
+import { Place } from '../places/place.ts'
 import { JobSearch, Switch } from '../search/job-search.ts'
 import { readParameters } from '../search/reading/meaning.ts'
 import { FoundIn, WordsOfSearch } from '../search/words-of-search.ts'
 import { Job, JobVersion } from './jobs.ts'
 
 /** Half-open ranges in UTF-16 units of the text beside it. */
-const Hits = z.array(z.tuple([z.int(), z.int()]))
+export const Hits = z.array(z.tuple([z.int(), z.int()]))
 
 /** What every list says of a job. */
 const listedFields = [
@@ -62,6 +63,11 @@ export const JobListSearch = JobSearch.extend({
     description: 'true のとき、先頭の100件から各社1件までを返す。total と facets はすべての求人を数える。',
     example: true,
   }),
+  /** Counts the jobs in each 市区町村 of the prefectures that the search is about. */
+  place_counts: Switch.optional().meta({
+    description: 'true のとき、検索の都道府県にある市区町村ごとの件数を place_counts に返す。',
+    example: true,
+  }),
   fields: many(z.enum(moreFields))
     .optional()
     .meta({
@@ -100,7 +106,13 @@ export const Facets = z
       'prefectures',
       'remote',
       'hourly_wage',
+      'week_days',
+      'annual_holidays',
+      'intended_for',
       'flex',
+      'inexperienced_ok',
+      'short_hours',
+      'stock_option',
       'is_premium',
       'skill_types',
     ]),
@@ -127,6 +139,10 @@ export const JobResults = z.object({
   facets: Facets,
   /** Jobs per 100万円 of the upper end of the pay; `id` is the band's lower end in 万円. */
   salary_histogram: z.array(z.object({ id: z.int(), count: z.int().meta({ example: 8 }) })),
+  /** Per 市区町村 with jobs, whatever `places` chooses; only when asked for, and where the search is about one to five prefectures. */
+  place_counts: z.array(
+    z.object({ place: Place.meta({ example: '13113' }), name: z.string().meta({ example: '渋谷区' }), count: z.int().meta({ example: 24 }) }),
+  ),
   /** What of the free word was read as a condition, and the total when it stays a word. */
   readings: z.array(JobReading.extend({ total_as_words: z.int().meta({ example: 12 }) })),
   /** What `as_words` keeps from being read, and the total when it is read. */

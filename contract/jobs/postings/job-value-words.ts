@@ -11,6 +11,7 @@ const tables: Record<string, LookupName> = {
   address: 'prefectures',
   skill_types: 'skill_types',
   employment_types: 'employment_types',
+  intended_for: 'intended_for',
   remote: 'remote',
 }
 const units: Record<string, (amount: number) => string> = {
@@ -23,15 +24,18 @@ const units: Record<string, (amount: number) => string> = {
   fixed_overtime_hours: (hours) => `月${hours}時間`,
   break_time: (minutes) => `${minutes}分`,
   trial_months: (months) => `${months}か月`,
+  annual_holidays: (days) => `年${days}日`,
   min_week_work_days: (days) => `週${days}日`,
   max_week_work_days: (days) => `週${days}日`,
 }
+/** What yes and no mean where あり and なし do not say it. */
+const answers: Record<string, [yes: string, no: string]> = { inexperienced_ok: ['未経験可', '経験者のみ'], short_hours: ['可', '不可'] }
 const payUnits: Record<string, string> = { year: '年俸', month: '月給', day: '日給', hour: '時給' }
 
 /** A stored value of a job's field, as people say it. */
 export function jobValueWords(field: string, value: JobVersion['changes'][string]['from'], namesOf: NamesOf): string {
   if (value === null || value === '' || (Array.isArray(value) && !value.length)) return '記載なし'
-  if (typeof value === 'boolean') return value ? 'あり' : 'なし'
+  if (typeof value === 'boolean') return (answers[field] ?? ['あり', 'なし'])[value ? 0 : 1]
 
   const table = tables[field]
   if (table) return namesOf(table, [value].flat().map(Number)).join('・') || '記載なし'

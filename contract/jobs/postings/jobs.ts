@@ -24,6 +24,9 @@ export const Job = z.object({
   preferred_skills: z.string(),
   desired_person: z.string(),
   skill_types: z.array(z.int()),
+  /** Whether somebody without experience in this occupation may apply. */
+  inexperienced_ok: z.boolean().nullable(),
+  intended_for: z.array(z.int()),
   job_field: z.array(z.object({ id: z.int().meta({ example: 16 }), name: z.string().meta({ example: 'サーバーサイドエンジニア' }) })),
   min_salary: z.int().nullable(),
   max_salary: z.int().nullable(),
@@ -38,7 +41,7 @@ export const Job = z.object({
   pay_max: z.int().nullable(),
   bonus: z.string(),
   raise: z.string(),
-  /** Null: nothing is stated. So for remote work, flexible and discretionary hours. */
+  /** Null: nothing is stated. So for remote work, flexible, short and discretionary hours, days off a year and inexperience. */
   fixed_overtime: z.boolean().nullable(),
   /** Hours a month. */
   fixed_overtime_hours: z.number().nullable(),
@@ -54,10 +57,13 @@ export const Job = z.object({
   break_time: z.int().nullable(),
   overtime: z.string(),
   holiday: z.string(),
+  annual_holidays: z.int().nullable(),
   max_week_work_days: z.int().nullable(),
   min_week_work_days: z.int().nullable(),
   remote: z.int().nullable(),
   flex: z.boolean().nullable(),
+  /** Shorter hours than usual, from the first day on. */
+  short_hours: z.boolean().nullable(),
   core_time: z.string(),
   discretionary_work: z.boolean().nullable(),
   discretionary_work_terms: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LookupId } from '#contract/platform/ids.ts'
 import { many } from '#contract/platform/many.ts'
 import { Page } from '#contract/platform/page.ts'
+import { Place } from '../places/place.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 /** Yes or no, as a form, an address or a program writes it. */
@@ -13,7 +14,7 @@ export const Switch = z
 export const JobSearch = z.object({
   free_word: z.string().trim().max(200).optional().meta({
     description:
-      'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音、異体字の違いは問いません。英数字とカタカナは、長い語の一部ではなく語として現れるところで見つけ、言いかえもさがします。「年収800万以上」「東京」「リモート」のような語は条件として読み、読んだ内容を `readings` で返します。',
+      'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音、異体字の違いは問いません。英数字とカタカナは、長い語の一部ではなく語として現れるところで見つけ、言いかえと、題名にある近い職種もさがします。文や複合語は語に分けます（`wishes`）。すべてに合う求人が10件より少なければ、一部に合う求人が続きます（`near`）。「年収800万以上」「東京」「リモート」のような語は条件として読み、読んだ内容を `readings` で返します。',
     example: 'エンジニア リモート',
   }),
   /** The visitor's decisions about `free_word`: pieces that would be conditions, and stay words. */
@@ -46,6 +47,16 @@ export const JobSearch = z.object({
   prefectures: many(LookupId)
     .optional()
     .meta({ description: '都道府県のID（JIS X 0401。48は海外）。', example: [13] }),
+  /** Any of them; beside `prefectures` both hold. */
+  places: many(Place)
+    .optional()
+    .meta({
+      description:
+        '勤務地。市区町村のコード（JIS X 0402の5桁。政令指定都市と東京23区は市・区のどちらでも）、駅名（「駅」まで）、または町の名前。いずれかに当てはまる求人。`GET /job_offers/places/` で調べられます。prefectures と両方あるときは、どちらにも当てはまる求人。',
+      example: ['13113', '渋谷駅'],
+    }),
+  /** Jobs that say how far the station is, and no farther. */
+  walk_minutes: WholeNumber(1, 60).optional().meta({ description: '最寄り駅から徒歩で何分以内か。書いていない求人は入りません。', example: 10 }),
   skill_types: many(LookupId)
     .optional()
     .meta({ description: 'スキルのID（skill_types）。', example: [1] }),
@@ -57,6 +68,26 @@ export const JobSearch = z.object({
   hourly_wage: many(LookupId)
     .optional()
     .meta({ description: '時給（円）。上限がこの額に届く求人。1000・1200・1500・2000・2500・3000 のどれか。', example: [1500] }),
+  /** Days a week, as `weekDays`: jobs in which one can work on so few days. */
+  week_days: many(LookupId)
+    .optional()
+    .meta({ description: '週に働く日数。この日数以下から働ける求人。1・2・3・4 のどれか。日数を書いていない求人は入らない。', example: [3] }),
+  /** Steps of the days off a year, as `annualHolidays`. */
+  annual_holidays: many(LookupId)
+    .optional()
+    .meta({ description: '年間休日（日）。この日数に届く求人。105・110・115・120・125・130 のどれか。書いていない求人は入らない。', example: [120] }),
+  intended_for: many(LookupId)
+    .optional()
+    .meta({ description: '求人の対象のID（intended_for）。1 新卒・2 第二新卒・3 長期インターン・4 既卒。', example: [2] }),
+  inexperienced_ok: Switch.optional().meta({
+    description: '未経験可の求人に絞る。false は、経験者のみと書いている求人。書いていない求人はどちらにも入らない。',
+    example: true,
+  }),
+  stock_option: Switch.optional().meta({ description: 'ストックオプションのある求人に絞る。false は、それ以外の求人。', example: true }),
+  short_hours: Switch.optional().meta({
+    description: '入社時から時短勤務ができる求人に絞る。false は、できないと書いている求人。書いていない求人はどちらにも入らない。',
+    example: true,
+  }),
   flex: Switch.optional().meta({
     description: 'フレックスタイム制の求人に絞る。false は、ないと書いている求人。書いていない求人はどちらにも入らない。',
     example: true,

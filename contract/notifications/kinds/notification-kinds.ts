@@ -171,6 +171,14 @@ export const notificationKinds = {
     channels: byMail,
     title: ({ candidate, detail }) => `${candidate}への返事の期限は、${detail.due ?? 'あす'}です`,
   }),
+  new_people: memberKind({
+    label: '保存した求職者の検索',
+    when: '通知を選んだ検索に合う求職者が、新しく見つかったとき',
+    headline: '保存した検索に合う求職者がいます',
+    subjects: ['people_search'],
+    channels: byMail,
+    title: ({ detail }) => `「${detail.name}」に合う求職者が、新しく${detail.count}見つかりました`,
+  }),
   job_confirmation: memberKind({
     label: '求人の確認',
     when: '公開中の求人を確かめる時期になったとき',

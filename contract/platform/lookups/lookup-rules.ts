@@ -25,6 +25,7 @@ export const lookupRules: Record<LookupName, Rule> = {
   phase: { label: '成長の段階' },
   employee_range: { label: '社員数' },
   employment_types: { label: '雇用形態（求人）' },
+  intended_for: { label: '求人の対象' },
   work_employment_types: { label: '雇用形態（職歴）' },
   remote: { label: 'リモート' },
   prefectures: { label: '都道府県' },

@@ -21,6 +21,7 @@ export const lookupTableNames = [
   'phase',
   'employee_range',
   'employment_types',
+  'intended_for',
   'work_employment_types',
   'remote',
   'prefectures',

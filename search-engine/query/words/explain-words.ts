@@ -14,7 +14,7 @@ export const explainWords = ({ free_word = '', without_synonyms }: Pick<JobQuery
     .flatMap(({ text: typed, isPhrase, alternatives, synonyms }) =>
       texts.flatMap(({ field, text }): FoundIn[] => {
         if (alternatives.some((one) => (isPhrase ? text.includes(one) : hasWord(text, one)))) return [{ typed, field }]
-        const synonym = synonyms.find((one) => one.alternatives.some((spelling) => hasWord(text, spelling)))
+        const synonym = synonyms.find((one) => (!one.only_title || field === 'title') && one.alternatives.some((spelling) => hasWord(text, spelling)))
         return synonym ? [{ typed, field, by: synonym.text }] : []
       }),
     )

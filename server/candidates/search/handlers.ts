@@ -1,6 +1,7 @@
 import { member } from '#server/api.ts'
 import { favoriteCandidate, unfavoritePerson } from './lists/favorite-candidate.ts'
 import { removePeopleSearch, savedCandidateSearches as saved, savePeopleSearch } from './lists/saved-candidate-searches.ts'
+import { watchPeopleSearch } from './lists/watch-people-search.ts'
 import { listCandidates } from './search/list-candidates.ts'
 import { requestProfileUpdate } from './request-profile-update.ts'
 import { showCandidate } from './show-candidate.ts'
@@ -18,6 +19,7 @@ export const companyFavorites = {
 export const savedCandidateSearches = {
   list: member.saved_searches.list.handler(async ({ context }) => ({ saved_searches: await saved(context).execute() })),
   create: member.saved_searches.create.handler(({ context, input }) => savePeopleSearch(context, input)),
+  watch: member.saved_searches.watch.handler(({ context, input }) => watchPeopleSearch(context, input)),
   remove: member.saved_searches.remove.handler(({ context, input }) => removePeopleSearch(context, input.id)),
 }
 

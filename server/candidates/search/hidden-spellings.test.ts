@@ -7,7 +7,7 @@ import { seal } from '#server/platform/sealing/seal.ts'
 import { addMember, test } from '#server/testing.ts'
 import { addEmployer, addOpenCandidate } from '../visibility/testing.ts'
 import { candidatesForCompany } from '../visibility/for-company/candidates-for-company.ts'
-import { matchingCandidates } from './search/matching-candidates.ts'
+import { peopleSearcher } from './testing.ts'
 import { refreshSearchTexts } from './texts/refresh-search-texts.ts'
 
 const written = Object.values(spellings).flat()
@@ -42,24 +42,20 @@ async function addWriter(db: Database, person: Secrets, written: readonly string
 test('none of two hundred spellings finds or shows a person, until they open to the company', async ({ db }) => {
   const [member, stranger] = [await addMember(db, { role: 'recruiter' }), await addMember(db, { role: 'recruiter' })]
   const id = await addWriter(db, person, written)
-  const searching = (member: { company_id: number }) => async (free_word: string) => {
-    const found = await matchingCandidates(db, member, { free_word }).select('candidate_users.id').execute()
-    return found.map((one) => one.id)
-  }
-  const [search, searchAsStranger] = [searching(member), searching(stranger)]
-  const foundBy = async (find: typeof search) => {
-    const found: string[] = []
+  const searching = (member: { company_id: number }) => async (free_word: string) => (await peopleSearcher(db, member))({ free_word })
+  const search = searching(member)
+  const foundBy = async (member: { company_id: number }) => {
     await refreshSearchTexts(db)
-    for (const spelling of written) if ((await find(quoted(spelling))).includes(id)) found.push(spelling)
-    return found
+    const find = await peopleSearcher(db, member)
+    return written.filter((spelling) => find({ free_word: quoted(spelling) }).includes(id))
   }
-  expect(await foundBy(search)).toEqual([])
+  expect(await foundBy(member)).toEqual([])
   expect(await search('山田翔太郎')).toEqual([])
 
   await db.insertInto('reveals').values({ candidate_user_id: id, company_id: member.company_id, level: 'contact' }).execute()
-  expect(await foundBy(search)).toEqual(written)
+  expect(await foundBy(member)).toEqual(written)
   expect(await search('山田翔太郎')).toEqual([id])
-  expect(await foundBy(searchAsStranger)).toEqual([])
+  expect(await foundBy(stranger)).toEqual([])
   await db.updateTable('reveals').set({ level: 'career' }).where('candidate_user_id', '=', id).execute()
   await refreshSearchTexts(db)
   expect(await search('山田翔太郎')).toEqual([])
@@ -72,12 +68,10 @@ test('a name that was typed without a blank finds and shows no candidate, either
   const member = await addMember(db, { role: 'recruiter' })
   const id = await addWriter(db, personWithoutBlank, joinedNameSpellings)
   await refreshSearchTexts(db)
-  const find = async (free_word: string) => (await matchingCandidates(db, member, { free_word }).select('candidate_users.id').execute()).map((one) => one.id)
-  const found: string[] = []
-  for (const spelling of joinedNameSpellings) if ((await find(quoted(spelling))).includes(id)) found.push(spelling)
-  expect(found).toEqual([])
-  expect(await find('Shoko Ono')).toEqual([])
-  expect(await find('個人事業主')).toEqual([id])
+  const find = await peopleSearcher(db, member)
+  expect(joinedNameSpellings.filter((spelling) => find({ free_word: quoted(spelling) }).includes(id))).toEqual([])
+  expect(find({ free_word: 'Shoko Ono' })).toEqual([])
+  expect(find({ free_word: '個人事業主' })).toEqual([id])
   const [seen] = await candidatesForCompany(db, member, [id])
   const read = seen!.work_experiences.map(({ work_summary }) => work_summary).join('')
   expect(joinedNameSpellings.filter((spelling) => read.includes(spelling))).toEqual([])

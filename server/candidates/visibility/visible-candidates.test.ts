@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
-import { addCandidate, addCompany, apiFor, test, today } from '#server/testing.ts'
+import { addCandidate, addCompany, apiFor, candidatesNow, test, today } from '#server/testing.ts'
 import { addEmployer, addOpenCandidate } from './testing.ts'
 import { viewCandidate } from './view-candidate.ts'
-import { visibleCandidates } from './visible-candidates.ts'
+import { findableCandidates, hiddenFrom, visibleCandidates } from './visible-candidates.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -11,8 +11,23 @@ const answerOf = (db: Database, company_id: number, id: string) =>
   viewCandidate({ db, now: () => today }, { company_id, name: '採用担当' }, id).catch(
     ({ code, status, data, message }: { code: string; status: number; data: unknown; message: string }) => JSON.stringify({ code, status, data, message }),
   )
-const idsFor = async (db: Database, company_id: number) =>
-  (await visibleCandidates(db, { company_id }).select('candidate_users.id').execute()).map(({ id }) => id)
+async function idsFor(db: Database, company_id: number) {
+  const visible = visibleCandidates(db, { company_id }).select('candidate_users.id').orderBy('candidate_users.id')
+  const open = (await visible.where('is_open', '=', true).execute()).map(({ id }) => id)
+  expect(await searchedIds(db, company_id)).toEqual(open)
+  return (await visible.execute()).map(({ id }) => id)
+}
+
+/** Whom the company can find, by the two parts of the policy from which the index answers. */
+async function searchedIds(db: Database, company_id: number) {
+  await candidatesNow(db)
+  const { may_look, hidden } = await hiddenFrom(db, { company_id })
+  const numbered = findableCandidates(db)
+    .innerJoin('candidate_index_changes as changes', 'changes.candidate_user_id', 'candidate_users.id')
+    .select(['candidate_users.id', 'changes.number'])
+    .orderBy('candidate_users.id')
+  return may_look ? (await numbered.execute()).flatMap(({ id, number }) => (hidden.includes(number) ? [] : id)) : []
+}
 
 /** To this company the candidate does not exist: in lists, in counts, and in the very words of the answer. */
 async function expectInvisible(db: Database, company_id: number, id: string) {

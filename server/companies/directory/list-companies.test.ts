@@ -67,8 +67,17 @@ test('pages that the index alone knows go on with those that it does not', async
   expect((await api.companies.list({ per_page: 3, page: 2 })).companies.map(({ id }) => id)).toEqual([oldest, ...without])
 })
 
-test.for(['株式会社高島', '㈱髙島', '(株) 高島', '髙島', 'ﾃｯｸ'])('a name is found by %s, whatever its letters', async (company_name, { db }) => {
-  const { id } = await addCompany(db, { name: '㈱髙島 テック' })
-  await addCompany(db, { name: '株式会社低島' })
-  expect((await (await apiFor(db)).companies.list({ company_name })).companies.map((company) => company.id)).toEqual([id])
+test.for(['株式会社高島', '㈱髙島', '(株) 高島', '髙島', 'ﾃｯｸ', 'てっく', '高島・テック', '高島テック株式会社', '高島テック（株）', '高島テック Inc.'])(
+  'a name is found by %s, whatever its letters',
+  async (company_name, { db }) => {
+    const { id } = await addCompany(db, { name: '㈱髙島 テック' })
+    await addCompany(db, { name: '株式会社低島' })
+    expect((await (await apiFor(db)).companies.list({ company_name })).companies.map((company) => company.id)).toEqual([id])
+  },
+)
+
+test('a legal form alone, and letters that are no name, find what holds them', async ({ db }) => {
+  await addCompany(db, { name: '株式会社メバエ' })
+  const totalOf = async (company_name: string) => (await (await apiFor(db)).companies.list({ company_name })).total
+  expect([await totalOf('株式会社'), await totalOf('有限会社'), await totalOf('メバェ社')]).toEqual([1, 0, 0])
 })

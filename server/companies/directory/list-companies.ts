@@ -14,7 +14,7 @@ export async function listCompanies({ db, jobIndex, now, viewer }: RequestContex
 
   const isNarrowed = [company_name, ...[company_categories, kind, phase, employee_range, prefectures].map((list) => list?.length)].some(Boolean)
   let found = listedCompanies(db)
-  if (company_name) found = found.where(sql<boolean>`strpos(${oneSpelling(sql`companies.name`)}, ${oneSpelling(sql`${company_name}::text`)}) > 0`)
+  if (company_name) found = found.where(sql<boolean>`strpos(${oneSpelling(sql`companies.name`)}, ${oneSpelling(sql`${withoutForm(company_name)}::text`)}) > 0`)
   if (company_categories?.length) found = found.where(sql<boolean>`category_ids && ${company_categories}::smallint[]`)
   if (kind?.length) found = found.where(sql<boolean>`${featureIds} && ${kind}::integer[]`)
   if (phase?.length) found = found.where(sql<boolean>`${featureIds} && ${phase}::integer[]`)
@@ -46,6 +46,19 @@ export async function listCompanies({ db, jobIndex, now, viewer }: RequestContex
   return { companies, total, page, per_page }
 }
 
-/** Width, case, blanks, variant Kanji and the short forms of 株式会社 make no other name. */
+const forms =
+  /^(?:株式会社|有限会社|合同会社|一般社団法人|\((?:株|有|同)\))|(?:株式会社|有限会社|合同会社|\((?:株|有|同)\)|[, ] ?(?:inc\.?|co\., ?ltd\.?|k\.k\.|corp(?:oration|\.)?))$/giu
+
+/** The name without its legal form, which may stand before or after it: 「メバエ株式会社」 is 「株式会社メバエ」. A form alone stays what it is. */
+const withoutForm = (typed: string) => {
+  const name = typed.normalize('NFKC').trim().replace(forms, '').trim()
+  return /[\p{L}\p{N}]/u.test(name) ? name : typed
+}
+
+const hiragana = Array.from({ length: 0x56 }, (_, at) => String.fromCharCode(0x3041 + at)).join('')
+const katakana = Array.from(hiragana, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60)).join('')
+const [folded, into] = [kanjiVariants.rare + hiragana, kanjiVariants.usual + katakana]
+
+/** Width, case, blanks, dots, long vowels, hiragana and katakana, variant Kanji and the short forms of 株式会社 make no other name. */
 const oneSpelling = (name: RawBuilder<unknown>) =>
-  sql<string>`replace(replace(translate(lower(normalize(${name}, nfkc)), ${kanjiVariants.rare}, ${kanjiVariants.usual}), '(株)', '株式会社'), ' ', '')`
+  sql<string>`regexp_replace(replace(translate(lower(normalize(${name}, nfkc)), ${folded}, ${into}), '(株)', '株式会社'), '[ ・ー‐–—-]', '', 'g')`

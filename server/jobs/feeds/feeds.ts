@@ -10,6 +10,7 @@ import type { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { payWords } from '#contract/jobs/postings/pay-words.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
+import { placeName } from '#contract/jobs/places/place-facts.ts'
 import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
 import { Id } from '#contract/platform/ids.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
@@ -76,6 +77,9 @@ const named = [
   'skill_types',
   'employment_types',
   'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
   'remote',
   'company_categories',
   'phase',
@@ -94,7 +98,12 @@ function feedTitle(search: JobSearch, lookups: Lookups) {
     search.free_word,
     search.company_name,
     ...chosen,
+    ...(search.places ?? []).map(placeName),
+    search.walk_minutes && `駅から徒歩${search.walk_minutes}分以内`,
     search.flex && 'フレックス',
+    search.inexperienced_ok && '未経験可',
+    search.short_hours && '時短勤務可',
+    search.stock_option && 'ストックオプションあり',
     search.is_premium && '幹部向け',
     search.min_salary && `年収 ${search.min_salary.toLocaleString('ja-JP')}万円以上`,
   ].filter(Boolean)

@@ -40,6 +40,24 @@ test('an hourly pay is reckoned with the hours and days of the posting', () => {
   })
 })
 
+test('conditions of work are read where the posting states them, and stay unstated elsewhere', () => {
+  expect(
+    read({
+      experienceRequirements: 'no requirements',
+      tags: ['第二新卒歓迎'],
+      annualHolidays: '125',
+      workHours: '時短勤務可',
+      jobBenefits: 'ストックオプションなし',
+    }),
+  ).toMatchObject({ inexperienced_ok: true, intended_for: [2], annual_holidays: 125, short_hours: true, stock_option: false })
+  expect(read({ experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 36 } })).toMatchObject({
+    inexperienced_ok: null,
+    intended_for: [],
+    annual_holidays: null,
+    short_hours: null,
+  })
+})
+
 test('fields that a page has only in its text are read under its headings', () => {
   expect(
     read({
@@ -101,4 +119,11 @@ test.each([
       employmentTypeText: text,
     }),
   ).toBeDefined()
+})
+
+test('the lines of a place that lead from its stations are its nearest stations, where these are not stated with their minutes', () => {
+  const raw = '東京都千代田区永田町2丁目17-3\n\nアクセス\n赤坂見附駅 徒歩4分\n永田町駅    徒歩4分\n\n【変更の範囲：会社の定める場所】'
+  expect(read({ jobLocation: { raw }, nearestStation: '赤坂見附駅' }).nearest_station).toBe('赤坂見附駅 徒歩4分、永田町駅 徒歩4分')
+  expect(read({ jobLocation: { raw }, nearestStation: '永田町駅 徒歩２分' }).nearest_station).toBe('永田町駅 徒歩２分')
+  expect(read({ jobLocation: { raw: '東京都港区' }, nearestStation: '新橋駅' }).nearest_station).toBe('新橋駅')
 })

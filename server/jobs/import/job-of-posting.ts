@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '#server/platform/database/schema.ts'
+import { statedConditions } from './conditions/stated-conditions.ts'
 import { readFixedOvertime } from './pay/read-fixed-overtime.ts'
 import type { Posting } from './posting.ts'
 import { salaryOfPosting } from './salary-of-posting.ts'
@@ -78,7 +79,20 @@ export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skill
       ...hours,
       ...days,
       remote: remoteOf(posting),
-      stock_option: /ストックオプション|stock option|新株予約権/i.test(`${posting.baseSalary.text}\n${posting.jobBenefits}`),
+      ...statedConditions({
+        title: posting.title,
+        tagline: posting.tagline,
+        description: posting.description,
+        asked: [posting.requiredSkills, posting.personality].join('\n'),
+        experience: posting.experience,
+        employment: employmentText,
+        hours: posting.workHours,
+        holiday: `${posting.holiday}\n${posting.annualHolidays && `年間休日${posting.annualHolidays.replace(/\s*日$/, '')}日`}`,
+        pay: posting.baseSalary.text,
+        benefits: posting.jobBenefits,
+        tags: posting.tags,
+        employment_types: employment.employment_types,
+      }),
       holiday: posting.holiday,
       treatment: posting.jobBenefits,
       insurance: posting.insurance,
@@ -92,7 +106,7 @@ export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skill
       ...readProbation(posting.probation || probationIn(`${posting.baseSalary.text}\n${posting.jobBenefits}\n${posting.description}`)),
       workplace_change: posting.workplaceChange || changeIn(posting.jobLocation.raw),
       duties_change: posting.dutiesChange || changeIn(posting.description),
-      nearest_station: posting.nearestStation,
+      nearest_station: stationOf(posting),
       recruiter_name: posting.hiringOrganization.name,
       source_url: posting.url || null,
     },
@@ -128,6 +142,22 @@ const smokingIn = (text: string) =>
     .slice(0, 300) ?? ''
 const changeIn = (text: string) => /変更の?範囲[:：\s]*([^\n】）)]+)/.exec(text)?.[1]?.trim().slice(0, 300) ?? ''
 const probationIn = (text: string) => /試用期間[^\n。]{0,80}/.exec(text)?.[0].trim() ?? ''
+
+/** The stations as stated; where only the text of the place says how far they are, its lines. */
+function stationOf({ nearestStation, jobLocation: { raw } }: Posting) {
+  if (/\d\s*分/.test(nearestStation.normalize('NFKC'))) return nearestStation
+  const access = raw
+    .split('\n')
+    .map((line) =>
+      line
+        .replaceAll(/\s+/g, ' ')
+        .replace(/^[└・\-*●■▼ ]+/, '')
+        .trim(),
+    )
+    .filter((line) => line.length <= LONGEST_ACCESS && /駅.{0,12}(?:徒歩|直結)/.test(line))
+  return access.length > 0 ? access.join('、').slice(0, 300) : nearestStation
+}
+const LONGEST_ACCESS = 60
 
 /** Where: all prefectures in the order of the texts, city and street of the first address, the building. */
 function placeOfPosting({ jobLocation }: Posting) {

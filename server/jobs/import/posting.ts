@@ -14,6 +14,8 @@ export type Posting = {
   requiredSkills: string
   preferredSkills: string
   personality: string
+  /** What experience is asked, as schema.org's experienceRequirements. */
+  experience: string
   employmentType: string[]
   employmentTypeText: string
   baseSalary: { currency: string; unitText: string; minValue?: number; maxValue?: number; text: string }
@@ -24,6 +26,8 @@ export type Posting = {
   nearestStation: string
   workHours: string
   holiday: string
+  /** Days, as a number or in words. */
+  annualHolidays: string
   jobBenefits: string
   insurance: string
   smoking: string

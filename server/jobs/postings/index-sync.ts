@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
+import { OneReading } from '#server/platform/background/one-reading.ts'
 import type { Shown } from '#server/platform/request/request-context.ts'
 import { logger } from '#server/platform/logging/logger.ts'
 import { JobIndex, type JobIndexOptions } from '#search-engine/job-index.ts'
@@ -25,8 +26,7 @@ export class IndexSync {
   #unsaved = 0
   /** The snapshot being written, or written last: code that deletes the folder waits for it. */
   saved = Promise.resolve()
-  #running: Promise<void> | undefined
-  #isAskedAgain = false
+  readonly #reading = new OneReading(() => this.#readChanges())
   /** The version with which each was changed last, as far as this process saw it. */
   readonly #jobChanges = new Map<number, number>()
   readonly #companyChanges = new Map<number, number>()
@@ -62,11 +62,7 @@ export class IndexSync {
 
   /** Reads the commits since the last read. Called for every notification and after every reconnection; calls in between become one. */
   catchUp(): Promise<void> {
-    if (this.#running) this.#isAskedAgain = true
-    this.#running ??= this.#readChanges().finally(() => {
-      this.#running = undefined
-    })
-    return this.#running
+    return this.#reading.ask()
   }
 
   /** How often the published jobs have changed. */
@@ -102,26 +98,23 @@ export class IndexSync {
   }
 
   async #readChanges() {
-    do {
-      this.#isAskedAgain = false
-      for (;;) {
-        const changes = await this.#db.selectFrom('job_index_changes').selectAll().where('seq', '>', this.#seq).orderBy('seq').limit(BATCH).execute()
-        const last = changes.at(-1)
-        if (!last) break
-        const ids = changes.map(({ job_id }) => job_id)
-        const upsert = await indexedJobs(this.#db, (jobs) => jobs.where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`))
-        const kept = new Set(upsert.map(({ id }) => id))
-        // A job that goes takes its company from the index, and one that moves has two.
-        const companies = [...ids.map((id) => this.jobIndex.companyOf(id)), ...upsert.map(({ company_id }) => company_id)]
-        this.#applying()
-        this.jobIndex.apply({ upsert, remove: ids.filter((id) => !kept.has(id)) })
-        for (const id of ids) this.#jobChanges.set(id, this.version)
-        for (const id of companies) if (id !== undefined) this.#companyChanges.set(id, this.version)
-        dropListedJobs(this.jobIndex, ids)
-        this.#seq = last.seq
-        this.#unsaved += ids.length
-      }
-    } while (this.#isAskedAgain)
+    for (;;) {
+      const changes = await this.#db.selectFrom('job_index_changes').selectAll().where('seq', '>', this.#seq).orderBy('seq').limit(BATCH).execute()
+      const last = changes.at(-1)
+      if (!last) break
+      const ids = changes.map(({ job_id }) => job_id)
+      const upsert = await indexedJobs(this.#db, (jobs) => jobs.where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`))
+      const kept = new Set(upsert.map(({ id }) => id))
+      // A job that goes takes its company from the index, and one that moves has two.
+      const companies = [...ids.map((id) => this.jobIndex.companyOf(id)), ...upsert.map(({ company_id }) => company_id)]
+      this.#applying()
+      this.jobIndex.apply({ upsert, remove: ids.filter((id) => !kept.has(id)) })
+      for (const id of ids) this.#jobChanges.set(id, this.version)
+      for (const id of companies) if (id !== undefined) this.#companyChanges.set(id, this.version)
+      dropListedJobs(this.jobIndex, ids)
+      this.#seq = last.seq
+      this.#unsaved += ids.length
+    }
     this.#save()
   }
 

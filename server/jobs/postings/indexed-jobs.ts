@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { hourlyWages } from '#contract/jobs/search/searched-values.ts'
+import { LRUCache } from 'lru-cache'
+import { annualHolidays, hourlyWages, weekDays } from '#contract/jobs/search/searched-values.ts'
+import { placesOfJob, searchedPlaces } from '#contract/jobs/places/places-of-job.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import { featureIds } from '#server/companies/directory/public-companies.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -31,16 +33,27 @@ const published = (db: Database) =>
       'prefectures',
       'skill_types',
       'flex',
+      'job_offers.address',
+      'job_offers.address2',
+      'job_offers.address3',
+      'nearest_station',
       isPremium.as('is_premium'),
       'core_time',
       'default_starting_time',
       'default_ending_time',
       'min_week_work_days',
+      'max_week_work_days',
+      'annual_holidays as holidays',
+      'intended_for',
+      'inexperienced_ok',
+      'short_hours',
+      'stock_option',
       'min_salary',
       'max_salary',
       sql<0 | 1 | 2 | null>`remote`.as('remote'),
       hourlyWage.as('hourly_wage'),
-      sql<string>`concat_ws(E'\n', position_title, position)`.as('title'),
+      'position_title',
+      'position',
       sql<string>`concat_ws(E'\n', required_skills, preferred_skills)`.as('skills'),
       body.as('body'),
       featureIds(1, 2, 3).as('phase'),
@@ -50,12 +63,40 @@ const published = (db: Database) =>
       epoch('job_offers.updated_at').as('updated_at'),
     ])
 
+/** What a field states, as people type it: who looks for the word instead of the condition finds the job, too. */
+const statedWords = (job: Pick<IndexedJob, 'inexperienced_ok' | 'short_hours' | 'stock_option'>, fewestDays: number, holidays: number | null) => [
+  ...(job.inexperienced_ok ? ['未経験可'] : []),
+  ...(job.short_hours ? ['時短勤務可'] : []),
+  ...(job.stock_option ? ['ストックオプションあり'] : []),
+  ...(fewestDays < FIVE_DAYS ? [`週${fewestDays}日`] : []),
+  ...(holidays === null ? [] : [`年間休日${holidays}日`]),
+]
+
 /** The steps that the upper end of a wage by the hour reaches. */
 const hourlyWage = sql<
   number[]
 >`array(select step from unnest(${[...hourlyWages]}::integer[]) as step where pay_unit = 'hour' and step <= coalesce(pay_max, pay_min))`
 
+const FIVE_DAYS = 5
+
+/** Most jobs of a company are in the same place. */
+const known = new LRUCache<string, { places: string[]; walk_minutes: number | null }>({ max: 10_000 })
+
+function whereIs(job: Parameters<typeof placesOfJob>[0]) {
+  const key = JSON.stringify([job.address, job.prefectures, job.address2, job.address3, job.nearest_station])
+  const before = known.get(key)
+  if (before) return before
+  const { walk_minutes, ...places } = placesOfJob(job)
+  const found = { places: searchedPlaces(places), walk_minutes }
+  if (key.length <= LONGEST_KEPT) known.set(key, found)
+  return found
+}
+const LONGEST_KEPT = 500
+
 type PublishedJobs = ReturnType<typeof published>
+
+/** A position that names several occupations, as ビジネス職（セールス／コンサルタント）, is the heading of a board under which a job stands: what the job is, its title says. */
+const namesSeveral = /[（(][^）)]*[／/・、,][^）)]*[）)]|[／/、,].*[／/、,]/
 
 /** Published jobs in the shape of the job index, narrowed further; the index itself drops jobs that were not confirmed for 45 days. */
 export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) => PublishedJobs = (jobs) => jobs): Promise<IndexedJob[]> {
@@ -66,31 +107,43 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
     const byId = new Map(lookups[name].map((master) => [master.id, master.name]))
     return (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
   }
-  const [skills, fields, places, types, remote, categories] = [
+  const [skills, fields, places, types, remote, categories, meant] = [
     names('skill_types'),
     names('job_fields'),
     names('prefectures'),
     names('employment_types'),
     names('remote'),
     names('company_categories'),
+    names('intended_for'),
   ] as const
 
   // The names of codes stand where visitors search for them: skills with the skills, the rest with the body.
-  return rows.map((row) => {
+  return rows.map(({ holidays, max_week_work_days, address, address2, address3, nearest_station, ...row }) => {
+    const where = whereIs({ address, address2, address3, nearest_station, prefectures: row.prefectures })
     const skill_names = skills(row.skill_types)
+    // A posting that says 「週3日まで」 alone is one of three days.
+    const fewestDays = row.min_week_work_days ?? max_week_work_days ?? Number.POSITIVE_INFINITY
+    const isHeading = namesSeveral.test(row.position ?? '')
     return {
       ...row,
+      title: [row.position_title, isHeading ? '' : row.position].filter(Boolean).join('\n'),
+      week_days: weekDays.filter((days) => fewestDays <= days),
+      annual_holidays: annualHolidays.filter((days) => days <= (holidays ?? 0)),
+      ...where,
       schedule: scheduleText(scheduleOf(row)),
       skill_names,
       skills: [...skill_names, row.skills].join('\n'),
       body: [
         row.body,
+        ...(isHeading ? [row.position] : []),
         ...fields(row.job_fields),
         ...places(row.prefectures),
         ...types(row.employment_types),
         ...remote(row.remote === null ? [] : [row.remote]),
         ...categories(row.company_categories),
         ...(row.flex ? ['フレックス'] : []),
+        ...meant(row.intended_for),
+        ...statedWords(row, fewestDays, holidays),
       ].join('\n'),
     }
   })

@@ -1,3 +1,4 @@
+import { namedPlaces } from '#contract/jobs/places/find-places.ts'
 import { readQuery } from '#contract/jobs/search/reading/read-query.ts'
 import { terms } from '#contract/jobs/search/reading/term-at.ts'
 import type { Term } from '#contract/jobs/search/reading/meaning.ts'
@@ -10,7 +11,7 @@ export type KnownSuggestion = { kind: 'position' | 'place' | 'condition'; text: 
 /** Of several rows that mean the same, the one with the first spelling of its table is offered. `rank`: the earlier row of a table is the likelier one. */
 type Row = { suggestion: KnownSuggestion; meaning: string; rank: number; spelling: number }
 
-/** Parameters whose conditions are places. A new table of places joins `terms` of the reading, and its parameter joins these. */
+/** Parameters of terms that are places. Tables of places join `rows` below. */
 const places: ReadonlySet<string> = new Set(['prefectures'])
 
 const isOneCondition = (text: string) => {
@@ -45,6 +46,10 @@ const rowsOfText = (kind: KnownSuggestion['kind'], { text, typed }: { text: stri
 /** In the order of what is typed for them. */
 const rows = [
   ...terms.flatMap(rowsOfTerm),
+  // 市区町村, stations and areas come after prefectures and regions; of those that share a name, one stands for all, as it is read.
+  ...namedPlaces
+    .filter(({ name }) => isOneCondition(name))
+    .flatMap(({ name, kana }, at) => rowsOfText('place', { text: name, typed: [kana] }, terms.length + at)),
   ...conditionTexts.filter(({ text }) => isOneCondition(text)).flatMap((one, at) => rowsOfText('condition', one, at)),
   ...occupations.flatMap((one, at) => rowsOfText('position', one, at)),
 ].toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))

@@ -30,6 +30,9 @@ export type TaskPayloads = {
   look_for_saved_search_hits: Nothing
   send_saved_search_alert: { saved_search_id: number }
   send_daily_alerts: Nothing
+  look_for_new_people: Nothing
+  send_people_alert: { saved_search_id: number; company_user_id: string }
+  send_daily_people_alerts: Nothing
   deliver_webhook: { webhook_delivery_id: string }
   purge_webhook_events: Nothing
   notify_conversation: { thread_id: string; side: 'candidate' | 'company' }
@@ -50,6 +53,7 @@ export type TaskPayloads = {
   purge_saved_answers: Nothing
   seal_files: Nothing
   refresh_search_texts: Nothing
+  fill_stated_conditions: Nothing
   make_backup: Nothing
   drill_backup: Nothing
   drill_point: Nothing

@@ -13,7 +13,7 @@ import { workerPool } from './worker.ts'
 export async function waitingJobs(db: Database) {
   const { rows } = await sql<{ task: TaskName; payload: Record<string, unknown> }>`
     select identifier as task, payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
-    where identifier not in ('seal_files', 'refresh_search_texts') order by jobs.id
+    where identifier not in ('seal_files', 'refresh_search_texts', 'fill_stated_conditions') order by jobs.id
   `.execute(db)
   return rows
 }

@@ -316,6 +316,17 @@ export interface CandidateAvailabilities {
   weekday: number;
 }
 
+export interface CandidateIndexChanges {
+  candidate_user_id: string | null;
+  number: Generated<number>;
+  seq: number;
+}
+
+export interface CandidateIndexMarks {
+  candidate_user_ids: string[];
+  id: Generated<number>;
+}
+
 export interface CandidatePrivacy {
   candidate_user_id: string;
   min_scout_integrity: Generated<number>;
@@ -578,6 +589,26 @@ export interface CompanySavedSearches {
   search: Json;
 }
 
+export interface CompanySearchHits {
+  candidate_user_id: string;
+  id: Generated<number>;
+  saved_search_id: number;
+}
+
+export interface CompanySearchLooks {
+  id: Generated<boolean>;
+  seq: number;
+}
+
+export interface CompanySearchWatchers {
+  company_user_id: string;
+  frequency: string;
+  last_hit: Generated<number>;
+  last_notified_at: string | null;
+  saved_search_id: number;
+  since: string;
+}
+
 export interface CompanyUsers {
   account_kind: Generated<string>;
   agreed_at: string | null;
@@ -752,6 +783,11 @@ export interface FeeAcceptances {
   version: string;
 }
 
+export interface FindableCandidates {
+  candidate_user_id: string;
+  since: string;
+}
+
 export interface HiddenJobs {
   candidate_user_id: string;
   company_id: number;
@@ -874,6 +910,12 @@ export interface JobChangeNotices {
   send_at: string;
 }
 
+export interface JobConditionBackfill {
+  after_id: number;
+  last_id: number;
+  only_row: Generated<boolean>;
+}
+
 export interface JobHistoryPdfs {
   byte_size: number;
   candidate_user_id: string;
@@ -912,6 +954,7 @@ export interface JobOffers {
   address: number | null;
   address2: Generated<string>;
   address3: Generated<string>;
+  annual_holidays: number | null;
   base_pay: number | null;
   bonus: Generated<string>;
   break_time: number | null;
@@ -950,7 +993,9 @@ export interface JobOffers {
   flex: boolean | null;
   holiday: Generated<string>;
   id: Generated<number>;
+  inexperienced_ok: boolean | null;
   insurance: Generated<string>;
+  intended_for: Generated<number[]>;
   is_dispatch: Generated<boolean>;
   is_salary_estimated: Generated<boolean>;
   job_fields: Generated<number[]>;
@@ -977,6 +1022,7 @@ export interface JobOffers {
   renewal_rule: Generated<string>;
   required_skills: Generated<string>;
   salary: Generated<string>;
+  short_hours: boolean | null;
   skill_types: Generated<number[]>;
   smoking_rule: Generated<string>;
   source: string | null;
@@ -1729,6 +1775,8 @@ export interface DB {
   bookmarks: Bookmarks;
   candidate_assignments: CandidateAssignments;
   candidate_availabilities: CandidateAvailabilities;
+  candidate_index_changes: CandidateIndexChanges;
+  candidate_index_marks: CandidateIndexMarks;
   candidate_privacy: CandidatePrivacy;
   candidate_profiles: CandidateProfiles;
   candidate_search_texts: CandidateSearchTexts;
@@ -1747,6 +1795,9 @@ export interface DB {
   company_pictures: CompanyPictures;
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
+  company_search_hits: CompanySearchHits;
+  company_search_looks: CompanySearchLooks;
+  company_search_watchers: CompanySearchWatchers;
   company_users: CompanyUsers;
   company_view_counts: CompanyViewCounts;
   consents: Consents;
@@ -1762,6 +1813,7 @@ export interface DB {
   exports: Exports;
   favorites: Favorites;
   fee_acceptances: FeeAcceptances;
+  findable_candidates: FindableCandidates;
   hidden_jobs: HiddenJobs;
   idempotency_keys: IdempotencyKeys;
   import_company_matches: ImportCompanyMatches;
@@ -1774,6 +1826,7 @@ export interface DB {
   installation: Installation;
   installation_secrets: InstallationSecrets;
   job_change_notices: JobChangeNotices;
+  job_condition_backfill: JobConditionBackfill;
   job_history_pdfs: JobHistoryPdfs;
   job_index_changes: JobIndexChanges;
   job_index_marks: JobIndexMarks;

@@ -39,6 +39,8 @@ export type RequestContext = {
   /** Which databases there are. Absent in tests, where all is read from `db`. */
   databases?: Databases | undefined
   jobIndex: JobIndex
+  /** The candidates whom companies can find, up to the last commit. */
+  candidateIndex: { current: () => Promise<JobIndex> }
   live: LiveFeed
   now: () => Date
   language: Language

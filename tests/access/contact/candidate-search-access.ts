@@ -60,6 +60,12 @@ export const candidateSearchAccess: Record<string, Access> = {
   'DELETE /company_users/favorites/{candidate_id}/': { who: 'member', act: 'search_candidates', call: aPerson },
   'GET /company_users/saved_searches/': { who: 'member', act: 'search_candidates' },
   'POST /company_users/saved_searches/': { who: 'member', act: 'search_candidates', call: () => ({ body: { name: '計測', search: { free_word: '計測' } } }) },
+  'PUT /company_users/saved_searches/{id}/notification/': {
+    who: 'member',
+    act: 'search_candidates',
+    of: 'company',
+    call: async (world) => ({ ...(await aSavedSearch(world)), body: { frequency: 'daily' } }),
+  },
   'DELETE /company_users/saved_searches/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aSavedSearch },
   'GET /company_users/scout_templates/': { who: 'member', act: 'scout' },
   'POST /company_users/scout_templates/': { who: 'member', act: 'scout', call: () => ({ body: { name: 'はじめまして' } }) },

@@ -109,6 +109,7 @@ export const visitorLookers = [
         address: '/job_offer/search?free_word=正社員 年収400万以上 リモート&as_words=リモート',
         looks: both,
       },
+      { page: '/job_offer/search', state: 'a part found', address: '/job_offer/search?free_word=エンジニア ないはずのことば&why=1', looks: both },
       { page: '/job_offer/search', state: 'nothing found', address: '/job_offer/search?free_word=ないはずのことば', looks: both },
       { page: '/job_offer/search', state: 'sheet of conditions', address: '/job_offer/search?remote=2', reach: openConditions, looks: ['phone'] },
       { page: '/about' },

@@ -14,6 +14,8 @@ async function newDraft(page: Page, title: string) {
   await page.getByRole('button', { name: '下書きを作る' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
+/** The whole sentence: what an edit conflict says ends with the same words. */
+const saved = (page: Page) => expect(page.getByText('保存しました。', { exact: true })).toBeVisible()
 const findings = (page: Page) => page.locator('#findings')
 
 test('a recruiter writes a draft, mends what the lint shows, and publishes, finds, pauses and deletes the job', async ({ page, context, db, browser }) => {
@@ -73,7 +75,33 @@ test('a recruiter finds unsaved input after a reload', async ({ page, context, d
   await expect(page.locator('#tagline')).toHaveValue('まだ保存していない紹介文')
   await expect(page.locator('input[name=job_fields][value="16"]')).toBeChecked()
   await page.getByRole('button', { name: '保存する', exact: true }).click()
-  await expect(page.getByText('保存しました。')).toBeVisible()
+  await saved(page)
+})
+
+test('what a recruiter types while a save is under way, or after it, is neither lost nor saved by another act', async ({ page, context, db }) => {
+  await ownDesk(context, db)
+  await newDraft(page, '書きつづける求人')
+  await fillPublishable(page)
+  const asked = Promise.withResolvers<void>()
+  await page.route(/\/edit\.data/, async (route) => {
+    if (route.request().method() === 'POST') await asked.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await page.locator('#tagline').fill('保存の途中で書いた')
+  asked.resolve()
+  await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
+  await expect(page.getByRole('button', { name: '公開をとめる' })).toBeVisible()
+  await expect(page.locator('#tagline')).toHaveValue('保存の途中で書いた')
+
+  await page.locator('#position').fill('保存のあとに書いた')
+  await page.getByRole('button', { name: '公開をとめる' }).click()
+  await expect(page.getByText('公開をとめています', { exact: false })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#tagline')).toHaveValue('保存の途中で書いた')
+  await expect(page.locator('#position')).toHaveValue('保存のあとに書いた')
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
+  await saved(page)
 })
 
 test('after an edit conflict the second recruiter sees what the first saved, loses nothing, and saves both', async ({ page, context, db }) => {
@@ -85,7 +113,7 @@ test('after an edit conflict the second recruiter sees what the first saved, los
   await fast.locator('#description').fill('先の説明')
   await fast.locator('input[name=job_fields][value="16"]').check()
   await fast.getByRole('button', { name: '保存する', exact: true }).click()
-  await expect(fast.getByText('保存しました。')).toBeVisible()
+  await saved(fast)
 
   await page.locator('#tagline').fill('後の一言')
   await page.locator('#position').fill('営業')
@@ -96,7 +124,7 @@ test('after an edit conflict the second recruiter sees what the first saved, los
   await expect(page.locator('#description')).toHaveValue('先の説明')
   await expect(page.locator('input[name=job_fields][value="16"]')).toBeChecked()
   await page.getByRole('button', { name: '保存する', exact: true }).click()
-  await expect(page.getByText('保存しました。')).toBeVisible()
+  await saved(page)
   await page.reload()
   await expect(page.locator('#tagline')).toHaveValue('後の一言')
   await expect(page.locator('#description')).toHaveValue('先の説明')
@@ -111,7 +139,7 @@ test('the editor, its preview and the list show markup in a job as text', async 
   await page.getByText('公開したときの見え方').click()
   await expect(page.locator('.editor-preview')).toContainText('<script>alert(2)</script>')
   await page.getByRole('button', { name: '保存する', exact: true }).click()
-  await expect(page.getByText('保存しました。')).toBeVisible()
+  await saved(page)
   expect(await page.locator('a[href^="javascript:"]').count()).toBe(0)
   await page.goto(list)
   await expect(page.getByText('onerror=alert(1)', { exact: false })).toBeVisible()

@@ -98,3 +98,17 @@ test('a visitor who typed one letter wrong is offered the word', async ({ page, 
   await page.getByRole('link', { name: /「エンジニア」でさがす/ }).click()
   expect(count(page)).toBe(2)
 })
+
+test('where all words find little, a line says what the jobs below it may lack, and each job where the words stand', async ({ page, db }) => {
+  await addJob(db, { position_title: '経理', description: '日払いです' })
+  await addJob(db, { position_title: '経理の責任者' })
+  await page.goto('/job_offer/search?free_word=経理 日払い')
+  expect(count(page)).toBe(1)
+  expect(page.getByText('ここからの求人は、「日払い」に合わないか、書いていない求人です。')).toBeVisible()
+  expect(page.getByRole('article')).toHaveCount(2)
+
+  await page.getByRole('link', { name: 'なぜこの結果か' }).click()
+  expect(page.getByText('題名・職種名に『経理』、本文に『日払い』')).toBeVisible()
+  await page.getByRole('link', { name: '見つかった場所をしまう' }).click()
+  expect(page).not.toHaveURL(/why=/)
+})

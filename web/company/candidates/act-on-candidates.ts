@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import { WatchFrequency } from '#contract/candidates/search/people-lists.ts'
 import { PeopleSearch } from '#contract/candidates/search/people.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
@@ -22,6 +23,11 @@ export async function actOnCandidates({ company_users: api }: Api, url: URL, int
   if (intent === 'forget') {
     await api.saved_searches.remove({ id: textOf(values.id) })
     return '保存した検索を消しました。'
+  }
+  if (intent === 'watch') {
+    const frequency = WatchFrequency.catch('never').parse(values.frequency)
+    await api.saved_searches.watch({ id: textOf(values.id), frequency })
+    return frequency === 'never' ? 'この検索のお知らせをやめました。' : 'これから見つかる人を、お知らせします。'
   }
   const { page: _page, ...search } = readSearch(PeopleSearch, url.searchParams)
   await api.saved_searches.create({ name: textOf(values.name), search })

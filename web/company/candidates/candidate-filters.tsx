@@ -7,10 +7,16 @@ import type { CandidateGroup, LoadedPeople } from './load-candidates.ts'
 import { CANDIDATES_PATH } from './candidates-path.ts'
 import styles from './people.module.css'
 
-type PeopleFiltersProps = Pick<LoadedPeople, 'free_word' | 'groups' | 'isNarrowed' | 'favorited' | 'english_level' | 'englishLevels' | 'jobs' | 'job_id'>
+type PeopleFiltersProps = Pick<
+  LoadedPeople,
+  'free_word' | 'groups' | 'isNarrowed' | 'favorited' | 'levels' | 'jobs' | 'job_id' | 'sort' | 'orders' | 'undone' | 'without'
+>
+
+/** The default order is not in the URL. */
+const USUAL = 1
 
 /** Without scripts its button sends it, with scripts each tick acts at once. */
-export function CandidateFilters({ free_word, groups, isNarrowed, favorited, english_level, englishLevels, jobs, job_id }: PeopleFiltersProps) {
+export function CandidateFilters({ free_word, groups, isNarrowed, favorited, levels, jobs, job_id, sort, orders, undone, without }: PeopleFiltersProps) {
   const submit = useSubmit()
   const [typed, setTyped] = useFollowing(free_word)
   const send = (form: HTMLFormElement) => submit(chosenIn(form), { action: CANDIDATES_PATH, preventScrollReset: true })
@@ -38,8 +44,24 @@ export function CandidateFilters({ free_word, groups, isNarrowed, favorited, eng
             aria-describedby="free_word-hint"
           />
           <p className="hint" id="free_word-hint">
-            公開されている職歴や要約からさがします。-語で除外できます。
+            公開されている職歴や要約からさがします。「東京 リモート」のような条件も書けます。-語で除外できます。
           </p>
+        </div>
+        {undone.map(({ typed }) => (
+          <input key={typed} type="hidden" name="as_words" value={typed} />
+        ))}
+        {without.map(({ word }) => (
+          <input key={word} type="hidden" name="without_synonyms" value={word} />
+        ))}
+        <div className="field">
+          <label htmlFor="sort">並び順</label>
+          <select className="input" id="sort" name="sort" defaultValue={sort === USUAL ? '' : sort} key={`sort-${sort}`}>
+            {orders.map(({ value, name }) => (
+              <option key={value} value={value === USUAL ? '' : value}>
+                {name}
+              </option>
+            ))}
+          </select>
         </div>
         <button type="submit" className="button primary wide">
           <Icon name="search" />
@@ -62,17 +84,19 @@ export function CandidateFilters({ free_word, groups, isNarrowed, favorited, eng
           {groups.map((group) => (
             <Group key={group.parameter} group={group} />
           ))}
-          <div className="field">
-            <label htmlFor="english_level">英語</label>
-            <select className="input" id="english_level" name="english_level" defaultValue={english_level || ''} key={english_level}>
-              <option value="">問わない</option>
-              {englishLevels.slice(1).map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}以上
-                </option>
-              ))}
-            </select>
-          </div>
+          {levels.map(({ parameter, label, chosen, options }) => (
+            <div className="field" key={parameter}>
+              <label htmlFor={parameter}>{label}</label>
+              <select className="input" id={parameter} name={parameter} defaultValue={chosen || ''} key={`${parameter}-${chosen}`}>
+                <option value="">問わない</option>
+                {options.map(({ value, name }) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
         </details>
         {isNarrowed && (
           <Link className="button bare wide" to={CANDIDATES_PATH}>

@@ -1,23 +1,40 @@
+import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { knownValues } from '#contract/platform/text/known-values.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
 import type { LookupName, Lookups } from '#contract/platform/lookups/lookups.ts'
-import { type CandidatesFound, PeopleSearch, type PersonListed } from '#contract/candidates/search/people.ts'
+import { type CandidatesFound, experienceSteps, PeopleSearch, type PersonListed } from '#contract/candidates/search/people.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { writeSearch } from '#web/platform/api/write-search.ts'
+import { wordChips } from './word-chips.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { CANDIDATES_PATH } from './candidates-path.ts'
 
+/** The orders of the list, in the words of its menu. */
+const orders = ['おすすめ順', '登録の新しい順', '更新の新しい順', '選んだ求人に合う順'] as const
+/** Counted from the employments that companies see. */
+const yearsLabel = (years: number) => `${years}年以上`
+
 const MOST_JOBS = 100
 const MOST_NAMES = 4
+const NEWEST = 2
 /** How many lines of each kind: what fits, what is unknown, what differs. */
 const LINES = 3
 
+/** A notification names a saved search: the page shows what it searches now, who registered last first. */
+async function toSavedSearch(api: Api, id: string) {
+  const { saved_searches } = await api.company_users.saved_searches.list()
+  const found = saved_searches.find((one) => `${one.id}` === id)
+  return redirect(CANDIDATES_PATH + (found ? writeSearch({ ...found.search, sort: NEWEST }) : ''))
+}
+
 /** The candidates of a URL's search, in words. */
 export async function loadCandidates(api: Api, url: URL) {
+  const saved = url.searchParams.get('saved')
+  if (saved) throw await toSavedSearch(api, saved)
   const lookups = await api.lookups.list()
   const { known: search, dropped } = knownValues(readSearch(PeopleSearch, url.searchParams), lookups)
-  const [{ candidates, total, has_next, page, facets }, { jobs }, { saved_searches }] = await Promise.all([
+  const [{ candidates, total, has_next, page, facets, ...words }, { jobs }, { saved_searches }] = await Promise.all([
     api.company_users.candidates.list(search),
     api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
     api.company_users.saved_searches.list(),
@@ -32,11 +49,29 @@ export async function loadCandidates(api: Api, url: URL) {
     free_word: search.free_word ?? '',
     jobs: jobs.map(({ id, position_title }) => ({ id, position_title })),
     job_id: search.job_id ?? 0,
-    saved: saved_searches.map(({ id, name, search }) => ({ id, name, to: CANDIDATES_PATH + writeSearch(search) })),
+    saved: saved_searches.map(({ search, ...one }) => ({ ...one, to: CANDIDATES_PATH + writeSearch(search) })),
     favorited: search.favorited ?? false,
-    english_level: search.english_level ?? 0,
-    englishLevels: lookups.english_level,
-    isNarrowed: Object.values(conditions).some((value) => value !== undefined),
+    levels: [
+      levelChoice(
+        'experience_years',
+        '働いた年数',
+        search,
+        facets,
+        experienceSteps.map((id) => ({ id, name: yearsLabel(id) })),
+      ),
+      levelChoice(
+        'english_level',
+        '英語',
+        search,
+        facets,
+        lookups.english_level.slice(1).map(({ id, name }) => ({ id, name: `${name}以上` })),
+      ),
+    ],
+    sort: search.sort ?? 1,
+    orderText: orderText(search),
+    orders: orders.map((name, at) => ({ value: at + 1, name })).filter(({ value }) => value < 4 || search.job_id !== undefined),
+    ...wordChips(search, words),
+    isNarrowed: Object.entries(conditions).some(([name, value]) => name !== 'sort' && value !== undefined),
     dropped: dropped.length > 0 || droppedParameters(PeopleSearch, url.searchParams).length > 0,
     groups: candidateGroups(search, facets, lookups),
   }
@@ -102,5 +137,22 @@ const candidateGroups = (search: PeopleSearch, facets: CandidatesFound['facets']
       })),
     }
   })
+
+/** What decides the order of the list, in a sentence. */
+function orderText({ sort = 1, free_word, job_id }: PeopleSearch) {
+  if (sort === 2) return '登録の新しい人から並べています。'
+  if (sort === 4 && job_id !== undefined) return '選んだ求人と希望が合う人から並べています。希望年収は使いません。'
+  if (sort === 1 && free_word) return 'フリーワードに合う人から並べています。'
+  return 'プロフィールや意向を新しく書いた人から並べています。'
+}
+
+type LevelParameter = 'experience_years' | 'english_level'
+
+/** A condition of which one chooses the least, with how many reach each step. */
+function levelChoice(parameter: LevelParameter, label: string, search: PeopleSearch, facets: CandidatesFound['facets'], steps: { id: number; name: string }[]) {
+  const counts = new Map(facets[parameter].map(({ id, count }) => [id, count]))
+  const options = steps.map(({ id, name }) => ({ value: id, name: [name, counts.has(id) && `（${counts.get(id)}人〜）`].filter(Boolean).join('') }))
+  return { parameter, label, chosen: search[parameter] ?? 0, options }
+}
 
 export type CandidateGroup = ReturnType<typeof candidateGroups>[number]

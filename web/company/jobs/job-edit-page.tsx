@@ -16,8 +16,10 @@ import type { Route } from './+types/job-edit-page.ts'
 import { contentOfForm } from './editor/content-of-form.ts'
 import { JobEditor } from './editor/job-editor.tsx'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
+import { placesRead } from './editor/places-read.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
 import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
+import { LIFECYCLE } from './lifecycle/lifecycle-form.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -25,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.company_users.job_offers.show({ id: url.searchParams.get('id') ?? '' }).catch((error: unknown) => orNotFound(error, 'この求人はありません。')),
     api.lookups.list(),
   ])
-  return { page, lookups, now: new Date().toISOString() }
+  return { page, lookups, places: placesRead(page.job), now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => saveJob(api, args.url.searchParams.get('id') ?? '', values, intent))
@@ -43,7 +45,7 @@ const operatorSaid = {
   taken_down: '運営が、この求人の公開を止めました。直してから、もう一度公開を申し込むと、運営が確かめます。',
 }
 
-export default function JobEditPage({ loaderData: { page, lookups, now } }: Route.ComponentProps) {
+export default function JobEditPage({ loaderData: { page, lookups, places, now } }: Route.ComponentProps) {
   return (
     <div className="wrap editor-page">
       <Crumbs to={[{ to: href('/online/companies/job_offers'), label: '求人' }]} here={<bdi>{page.job.position_title}</bdi>} />
@@ -62,7 +64,7 @@ export default function JobEditPage({ loaderData: { page, lookups, now } }: Rout
         </div>
       )}
       <HeldChange page={page} />
-      <JobEditor page={page} lookups={lookups} now={now} />
+      <JobEditor page={page} lookups={lookups} places={places} now={now} />
     </div>
   )
 }
@@ -137,7 +139,7 @@ export function HeldChange({ page: { applicants_to_tell, held_change } }: { page
         ))}
       </ul>
       {acts.includes('edit_jobs') && (
-        <PageForm className="row">
+        <PageForm className="row" of={{ name: LIFECYCLE }}>
           <SubmitButton intent="take_back">変更を元に戻す</SubmitButton>
         </PageForm>
       )}

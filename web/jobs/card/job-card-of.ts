@@ -8,6 +8,7 @@ import { responseWords } from '#web/companies/figures/response-words.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { freshnessOf } from '../facts/freshness.ts'
 import { bandOf } from '../facts/pay.ts'
+import { foundInText } from './found-in-text.ts'
 import { placeTags, termTags } from '../job-tags.ts'
 
 const MATCH_LINES_OF_EACH = 2
@@ -38,6 +39,8 @@ export function jobCardOf({ job, company, salary_change, match = null, highlight
     phase: companyPhase(company, lookups) ?? '',
     label: ('is_applied_by_me' in job && appliedLabel(job, now)) || labelOf(company, salary_change),
     titleHits: highlight?.title ?? [],
+    /** Only of a search that asked where its words stand. */
+    why: highlight?.found_in ? foundInText(highlight.found_in) : null,
     pay: bandOf(job),
     place: placeTags(job, lookups).map((tag) => tag.replace(/(?<=リモート)可$/, '')),
     terms: termTags(job, lookups),

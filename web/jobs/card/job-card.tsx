@@ -143,6 +143,7 @@ function Card({ card, heading: Heading = 'h2', actions = true, company: isCompan
       </div>
       {card.match ? <JobMatch match={card.match} job={job} /> : <p className="job-terms">{card.terms.join('・')}</p>}
       {actions && <JobCardActions job={job} company={company} />}
+      {card.why && <p className="job-why">{card.why}</p>}
     </article>
   )
 }

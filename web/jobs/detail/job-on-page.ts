@@ -70,6 +70,7 @@ export function jobOnPage({ job, company, match, other_jobs, versions, response_
     address: lookupTableNames(lookups, 'prefectures', job.address === null ? [] : [job.address])[0] ?? '',
     prefectures: lookupTableNames(lookups, 'prefectures', job.prefectures),
     employment_types: lookupTableNames(lookups, 'employment_types', job.employment_types),
+    intended_for: lookupTableNames(lookups, 'intended_for', job.intended_for),
     remote: lookupTableNames(lookups, 'remote', job.remote === null ? [] : [job.remote])[0] ?? '',
   }
   const isContractor = job.employment_types.length > 0 && job.employment_types.every((type) => type === CONTRACTOR)

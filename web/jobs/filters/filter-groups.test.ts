@@ -15,6 +15,17 @@ test('every value has its count, one without jobs stays with zero, and the chose
   ])
 })
 
+test('a group with a switch counts the jobs that have it, and steps are offered as a code table is', () => {
+  const groups = filterGroups(
+    { stock_option: true, annual_holidays: [120] },
+    { stock_option: [{ id: 1, count: 4 }], annual_holidays: [{ id: 120, count: 3 }] },
+    lookups,
+  )
+  const { switches, shown } = groupOf('annual_holidays', groups)!
+  expect(switches).toEqual([{ parameter: 'stock_option', name: 'ストックオプションあり', count: 4, chosen: true }])
+  expect(shown.find(({ id }) => id === 120)).toEqual({ id: 120, name: '年間休日120日以上', count: 3, chosen: true })
+})
+
 test('a long table shows its most frequent values, and the rest keeps its order', () => {
   const groups = filterGroups(
     {},

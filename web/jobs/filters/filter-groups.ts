@@ -3,12 +3,14 @@ import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { searchedRows } from '#contract/jobs/search/searched-values.ts'
-import type { ListParameter } from './condition.ts'
+import { type ListParameter, type SwitchParameter, switchLabels } from './condition.ts'
 
 export type FilterOption = { id: number; name: string; count: number; chosen: boolean }
-export type FilterGroup = { parameter: ListParameter; label: string; shown: FilterOption[]; more: FilterOption[]; folded: boolean }
+/** A box beside those of a code table, which asks for one thing more. */
+type SwitchOption = { parameter: SwitchParameter; name: string; count: number; chosen: boolean }
+export type FilterGroup = { parameter: ListParameter; label: string; shown: FilterOption[]; more: FilterOption[]; folded: boolean; switches?: SwitchOption[] }
 
-type Shape = { parameter: ListParameter; label: string; first?: number; folded?: true }
+type Shape = { parameter: ListParameter; label: string; first?: number; folded?: true; switches?: SwitchParameter[] }
 
 // Ordered by what a tired candidate asks first; what few ask is folded.
 const shapes: Shape[] = [
@@ -16,7 +18,10 @@ const shapes: Shape[] = [
   { parameter: 'remote', label: 'リモート' },
   { parameter: 'prefectures', label: '勤務地', first: 5 },
   { parameter: 'employment_types', label: '雇用形態' },
+  { parameter: 'intended_for', label: '未経験・新卒・インターン', folded: true, switches: ['inexperienced_ok'] },
+  { parameter: 'week_days', label: '週に働く日数', folded: true },
   { parameter: 'hourly_wage', label: '時給（アルバイト・契約社員など）', folded: true },
+  { parameter: 'annual_holidays', label: '年間休日・ストックオプション', folded: true, switches: ['stock_option'] },
   { parameter: 'kind', label: '企業の特徴' },
   { parameter: 'skill_types', label: '技術・スキル', first: 12, folded: true },
   { parameter: 'company_categories', label: '分野', folded: true },
@@ -26,7 +31,13 @@ const shapes: Shape[] = [
 
 /** The filters with the result count of each value. Long tables show their most frequent values; the rest keeps its order. */
 export function filterGroups(search: JobSearch, facets: JobResults['facets'], lookups: Lookups): FilterGroup[] {
-  return shapes.map(({ parameter, label, first = Number.POSITIVE_INFINITY, folded = false }) => {
+  const switchOption = (parameter: SwitchParameter): SwitchOption => ({
+    parameter,
+    name: switchLabels[parameter][0],
+    count: facets[parameter]?.find(({ id }) => id === 1)?.count ?? 0,
+    chosen: search[parameter] ?? false,
+  })
+  return shapes.map(({ parameter, label, first = Number.POSITIVE_INFINITY, folded = false, switches }) => {
     const counts = new Map(facets[parameter]?.map(({ id, count }) => [id, count]))
     const options = offered(searchedRows(lookups, parameter), search[parameter]).map(({ id, name }) => ({
       id,
@@ -35,6 +46,13 @@ export function filterGroups(search: JobSearch, facets: JobResults['facets'], lo
       chosen: search[parameter]?.includes(id) ?? false,
     }))
     const frequent = options.length > first ? options.toSorted((a, b) => b.count - a.count).slice(0, first) : options
-    return { parameter, label, shown: frequent, more: options.filter((option) => !frequent.includes(option)), folded }
+    return {
+      parameter,
+      label,
+      shown: frequent,
+      more: options.filter((option) => !frequent.includes(option)),
+      folded,
+      ...(switches && { switches: switches.map(switchOption) }),
+    }
   })
 }

@@ -9,6 +9,8 @@ import { SEARCH_FORM } from './use-search-form.ts'
 import { FilterCheck } from './filter-check.tsx'
 import { FilterFieldset } from './filter-fieldset.tsx'
 import type { FilterGroup } from './filter-groups.ts'
+import { PlaceFilter } from './place-filter.tsx'
+import type { PlaceOptions } from './place-options.ts'
 import { SalaryFilter } from './salary-filter.tsx'
 import './filters.css'
 import { useFollowing } from '#web/ui/use-following.ts'
@@ -18,9 +20,11 @@ export const FILTERS = 'filters'
 const PAY_STANDS_AFTER = 'prefectures'
 
 type FiltersProps = {
-  search: Pick<JobSearch, 'min_salary' | 'flex' | 'is_premium' | 'company_name' | 'exclude_applied' | 'exclude_favorited'>
+  search: Pick<JobSearch, 'min_salary' | 'walk_minutes' | 'flex' | 'short_hours' | 'is_premium' | 'company_name' | 'exclude_applied' | 'exclude_favorited'>
   groups: FilterGroup[]
+  places: PlaceOptions
   flexCount: number
+  shortHoursCount: number
   premiumCount: number
   histogram: JobResults['salary_histogram']
   total: number
@@ -30,7 +34,7 @@ type FiltersProps = {
 }
 
 /** Beside the list from 960 px; below, a sheet over the whole page (a popover: it opens, closes and returns the focus without scripts). */
-export function Filters({ search, groups, flexCount, premiumCount, histogram, total, cleared, onChange }: FiltersProps) {
+export function Filters({ search, groups, places, flexCount, shortHoursCount, premiumCount, histogram, total, cleared, onChange }: FiltersProps) {
   const sheet = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isScripted = useScripted()
@@ -62,11 +66,13 @@ export function Filters({ search, groups, flexCount, premiumCount, histogram, to
       </div>
       {groups.map((group) => [
         <FilterFieldset key={group.parameter} group={group} />,
+        group.parameter === 'prefectures' && <PlaceFilter key="places" {...places} walk_minutes={search.walk_minutes} />,
         group.parameter === PAY_STANDS_AFTER && <SalaryFilter key="pay" histogram={histogram} chosen={search.min_salary} />,
         group.parameter === 'employment_types' && (
           <fieldset key="flex">
             <legend>働く時間</legend>
             <FilterCheck name="flex" value="true" label="フレックス" count={flexCount} chosen={search.flex ?? false} />
+            <FilterCheck name="short_hours" value="true" label="時短勤務可" count={shortHoursCount} chosen={search.short_hours ?? false} />
           </fieldset>
         ),
         group.parameter === 'employment_types' && (premiumCount > 0 || search.is_premium) && (

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { JobCardData } from '../card/job-card-of.ts'
+import type { Divider } from '../card/job-cards.tsx'
 import { FullJobCard } from './full-job-card.tsx'
 import type { FullJobCardData } from './full-job-card-of.ts'
 import { useLocation } from 'react-router'
@@ -10,13 +12,17 @@ import { SaveButton } from '../follow/save-button.tsx'
 import { VisitorFollow } from '../follow/visitor-follow.tsx'
 
 /** A list of jobs in the view くわしく, with the actions on each. */
-export default function FullJobCards({ cards, marks }: { cards: FullJobCardData[]; marks: JobCardData[] }) {
+export default function FullJobCards({ cards, marks, line }: { cards: FullJobCardData[]; marks: JobCardData[]; line: Divider | null }) {
   return (
     <div className="full-jobs listed">
       {cards.map((card, at) => (
-        <FullJobCard key={card.job.id} card={card}>
-          {marks[at] && <FullJobActions card={marks[at]} />}
-        </FullJobCard>
+        <Fragment key={card.job.id}>
+          {at === line?.before && line.text}
+          <FullJobCard card={card}>
+            {marks[at]?.why && <p className="job-why">{marks[at].why}</p>}
+            {marks[at] && <FullJobActions card={marks[at]} />}
+          </FullJobCard>
+        </Fragment>
       ))}
     </div>
   )

@@ -5,6 +5,7 @@ import { readyPart } from '#web/ui/ready-part.ts'
 import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { JobCards } from '../card/job-cards.tsx'
+import { NearLine } from './near-line.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
 import './results.css'
 import { grouped } from '#web/ui/text/grouped.ts'
@@ -29,7 +30,7 @@ const JobBones = () => (
 const OpenPositions = readyPart(() => import('./open-positions.tsx'))
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
 
-type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'ways' | 'allAsWords' | 'feed' | 'openPositions'>
+type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'near' | 'ways' | 'allAsWords' | 'feed' | 'openPositions'>
 
 /** The jobs of a search, or why there are none. */
 export function Results(results: ResultsProps) {
@@ -51,8 +52,9 @@ export function Results(results: ResultsProps) {
   )
 }
 
-function Found({ total, pages, cards, full, ways, allAsWords, to }: ResultsProps & { to: (page: number) => string }) {
-  if (cards.length) return full ? <FullJobCards cards={full} marks={cards} /> : <JobCards cards={cards} />
+function Found({ total, pages, cards, full, near, ways, allAsWords, to }: ResultsProps & { to: (page: number) => string }) {
+  const line = near && { before: near.from, text: <NearLine near={near} ways={ways} allAsWords={allAsWords} /> }
+  if (cards.length) return full ? <FullJobCards cards={full} marks={cards} line={line} /> : <JobCards cards={cards} line={line} />
   return total ? <BeyondLastPage pages={pages} to={to} /> : <NothingFound ways={ways} allAsWords={allAsWords} />
 }
 

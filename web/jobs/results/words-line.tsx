@@ -4,9 +4,11 @@ import { SEARCH_FORM } from '../filters/use-search-form.ts'
 import type { WordsSearched } from '../search/words/words-searched.ts'
 import './words-line.css'
 
+type WordsLineProps = WordsSearched & { why: { isShown: boolean; to: string } | null }
+
 /** Says which other words were looked for, and offers the one that was perhaps meant. */
-export function WordsLine({ wishes, also, left, meant }: WordsSearched) {
-  if (wishes.length + also.length + left.length + meant.length === 0) return null
+export function WordsLine({ wishes, also, left, meant, why }: WordsLineProps) {
+  if (wishes.length + also.length + left.length + meant.length === 0 && !why) return null
   return (
     <div className="words-line">
       {meant.map(({ word, total, to }) => (
@@ -29,7 +31,7 @@ export function WordsLine({ wishes, also, left, meant }: WordsSearched) {
           ))}
           で探しました{' '}
           <Link to={to} preventScrollReset data-stays>
-            文のまま探す
+            そのまま探す
           </Link>
         </p>
       ))}
@@ -54,6 +56,13 @@ export function WordsLine({ wishes, also, left, meant }: WordsSearched) {
           </Link>
         </p>
       ))}
+      {why && (
+        <p>
+          <Link to={why.to} preventScrollReset data-stays rel="nofollow">
+            {why.isShown ? '見つかった場所をしまう' : 'なぜこの結果か'}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { lookupTableNames, type Lookups } from '#contract/platform/lookups/lookups.ts'
+import { searchedTables } from '#contract/jobs/search/searched-values.ts'
+import { knownValues } from '#contract/platform/text/known-values.ts'
 import { conditionsOf } from '../filters/condition.ts'
 import { withoutCondition } from './load-search.ts'
 
@@ -31,6 +33,25 @@ test('each value is a separate condition, in words', () => {
     'フレックス',
     '会社名「ミナモ」',
   ])
+})
+
+test('limits and switches say what they ask', () => {
+  const asked = { week_days: [3], annual_holidays: [120], inexperienced_ok: true, stock_option: true, short_hours: false }
+  expect(conditionsOf(asked, lookups).map(({ label }) => label)).toEqual([
+    '週3日から',
+    '年間休日120日以上',
+    '未経験可',
+    '時短勤務なし',
+    'ストックオプションあり',
+  ])
+})
+
+test('a search takes the values that only a search has, and no others', () => {
+  const asked = { remote: [2, 9], week_days: [3, 9], annual_holidays: [120], hourly_wage: [7] }
+  expect(knownValues(asked, searchedTables(lookups))).toEqual({
+    known: { remote: [2, 9], week_days: [3], annual_holidays: [120], hourly_wage: undefined },
+    dropped: ['week_days', 'hourly_wage'],
+  })
 })
 
 test('a visitor can drop a value that no code table has', () => {

@@ -1,15 +1,18 @@
 import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
+import { placesCalled } from '#contract/jobs/places/place-facts.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
+import { searchedTables } from '#contract/jobs/search/searched-values.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { knownValues } from '#contract/platform/text/known-values.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
 import { type Condition, conditionsOf, isListParameter } from '../filters/condition.ts'
 import { filterGroups } from '../filters/filter-groups.ts'
+import { placeOptions } from '../filters/place-options.ts'
 import { fullCardFields, fullJobCardOf } from '../full-card/full-job-card-of.ts'
 import { readingChips, withDecisions } from './words/reading-chips.ts'
 import { isSameSearch } from './same-search.ts'
@@ -23,6 +26,10 @@ export function withoutCondition(search: JobSearch, { parameter, value }: Pick<C
   if (isListParameter(parameter)) {
     const kept = search[parameter]?.filter((one) => one !== value) ?? []
     return kept.length ? { ...others, [parameter]: kept } : others
+  }
+  if (parameter === 'places') {
+    const kept = search.places?.filter((one) => one !== value) ?? []
+    return kept.length ? { ...others, places: kept } : others
   }
   if (parameter === 'free_word' && typeof dropped === 'string' && value !== undefined) {
     const kept = wordsOf(dropped).filter((word) => word !== value && word.replaceAll('"', '') !== value)
@@ -38,6 +45,10 @@ export function withoutCondition(search: JobSearch, { parameter, value }: Pick<C
 
 /** Words separated by spaces; a "phrase in quotes" is one word. */
 const wordsOf = (freeWord: string) => freeWord.match(/-?"[^"]*"?|[^\s\u3000]+/gu) ?? []
+
+/** In the address of a list whose jobs say where the words stand. */
+const WHY = 'why'
+const whyPath = (path: string, isShown: boolean) => (isShown ? `${path}${path.includes('?') ? '&' : '?'}${WHY}=1` : path)
 
 const OFFERED = 3
 /** Switches that are on by default, and so are in no search. */
@@ -63,16 +74,33 @@ export function waysOut(search: JobSearch, { total, what_if }: Pick<JobResults, 
 const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) =>
   conditions
 
+const countOfYes = (facet: JobResults['facets']['flex'] = []) => facet.find(({ id }) => id === 1)?.count ?? 0
+
 type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
 
 /** For loaders: a URL's search with everything that its page shows. Leaves out and names invalid and unknown values. */
 export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const lookups = await api.lookups.list()
-  const { known, dropped } = knownValues(readSearch(JobSearch, url.searchParams), lookups)
-  const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = known
+  const isExplained = url.searchParams.has(WHY)
+  const { known: read, dropped } = knownValues(readSearch(JobSearch, url.searchParams), searchedTables(lookups))
+  const known = { ...read, ...(read.places && { places: [...new Set(read.places.flatMap(placesCalled))] }) }
+  const {
+    page = 1,
+    sort = usualSort,
+    per_page = PAGE_SIZE,
+    free_word,
+    min_salary,
+    walk_minutes,
+    flex,
+    short_hours,
+    is_premium,
+    company_name,
+    exclude_applied,
+    exclude_favorited,
+  } = known
   const [results, mine, openPositions] = await Promise.all([
-    api.job_offers.search({ ...known, sort, ...(isFull && { fields: fullCardFields }) }),
+    api.job_offers.search({ ...known, sort, place_counts: true, fields: [...(isFull ? fullCardFields : []), ...(isExplained ? (['found_in'] as const) : [])] }),
     saved,
     openPositionsBeside(api, known),
   ])
@@ -84,7 +112,9 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     search: {
       free_word,
       min_salary,
+      walk_minutes,
       flex,
+      short_hours,
       is_premium,
       company_name,
       exclude_applied,
@@ -104,9 +134,14 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     full: isFull ? results.jobs.map((item) => fullJobCardOf(item, lookups, now)) : null,
     openPositions,
     words: wordsSearched(pathname, search, results),
+    near: results.near,
+    /** The address that says of each job where the words stand, or no longer. */
+    why: { isShown: isExplained, to: whyPath(searchPath(pathname, search), !isExplained) },
     groups: filterGroups(search, results.facets, lookups),
-    flexCount: results.facets.flex?.find(({ id }) => id === 1)?.count ?? 0,
-    premiumCount: results.facets.is_premium?.find(({ id }) => id === 1)?.count ?? 0,
+    places: placeOptions(search, results.place_counts, results.total),
+    flexCount: countOfYes(results.facets.flex),
+    shortHoursCount: countOfYes(results.facets.short_hours),
+    premiumCount: countOfYes(results.facets.is_premium),
     histogram: results.salary_histogram,
     chips: conditions.map((condition) => ({ label: condition.label, to: searchPath(pathname, withoutCondition(search, condition)) })),
     ...readingChips(search, results, pathname),

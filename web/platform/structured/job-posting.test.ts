@@ -51,6 +51,12 @@ const recommended = ['validThrough', 'employmentType', 'identifier', 'baseSalary
 describe('a posting', () => {
   test.each([...required, ...recommended])('has its %s', (property) => expect(read()).toHaveProperty(property))
 
+  test('asks for no experience where the company says so, and leaves it out otherwise', () => {
+    expect(read({ inexperienced_ok: true })).toHaveProperty('experienceRequirements', 'no requirements')
+    expect(read({ inexperienced_ok: null })).not.toHaveProperty('experienceRequirements')
+    expect(read({ inexperienced_ok: false })).not.toHaveProperty('experienceRequirements')
+  })
+
   test('names every workplace, the first with its street', () => {
     expect(read()).toHaveProperty('jobLocation', [
       {

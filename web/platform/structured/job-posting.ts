@@ -43,6 +43,8 @@ export function jobPosting(job: Job, company: Employer, lookups: Lookups, site: 
     ...(pay && { baseSalary: pay }),
     ...(fields && { occupationalCategory: fields }),
     ...(skills && { skills }),
+    // The words that search engines for jobs know for it; what experience is asked stands in `skills`.
+    ...(job.inexperienced_ok && { experienceRequirements: 'no requirements' }),
     ...(job.default_starting_time && job.default_ending_time && { workHours: `${job.default_starting_time}〜${job.default_ending_time}` }),
     ...(job.treatment && { jobBenefits: job.treatment }),
   }

@@ -28,7 +28,8 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     groups,
     histogram: _,
     flexCount: __,
-    premiumCount: ___,
+    shortHoursCount: ___,
+    premiumCount: ____,
     ...shown
   } = await loadSearch(
     { api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate', isFull: isFullView(request) },

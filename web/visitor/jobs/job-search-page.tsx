@@ -28,7 +28,8 @@ export const shouldRevalidate = isListKept
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
 
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
-  const { search, groups, flexCount, premiumCount, histogram, total, chips, readings, undone, cleared, dropped, save, isSaved } = loaderData
+  const { search, groups, places, flexCount, shortHoursCount, premiumCount, histogram, total, chips, readings, undone, cleared, dropped, save, isSaved } =
+    loaderData
   const { onChange, onSubmit } = useSearchForm()
   return (
     <div className="wrap search-top">
@@ -37,7 +38,9 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
         <Filters
           search={search}
           groups={groups}
+          places={places}
           flexCount={flexCount}
+          shortHoursCount={shortHoursCount}
           premiumCount={premiumCount}
           histogram={histogram}
           total={total}
@@ -51,7 +54,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
             <ConditionChips chips={chips} readings={readings} undone={undone} />
             <ViewSwitch isFull={loaderData.full !== null} />
           </div>
-          <WordsLine {...loaderData.words} />
+          <WordsLine {...loaderData.words} why={search.free_word && loaderData.cards.length > 0 ? loaderData.why : null} />
           <ResultLine total={total} conditions={chips.length + readings.length} sort={search.sort} onChange={onChange} />
           <output className="vh">{grouped(total)}件の求人が見つかりました</output>
           <Results {...loaderData} />

@@ -15,6 +15,12 @@ function spanOf({ default_starting_time: start, default_ending_time: end }: Job)
   return span > 0 ? span : span + 24 * 60
 }
 
+/** The days off a year that a text states. */
+function statedHolidays(holiday: string) {
+  const [, days] = /年間休日[^\d\n]{0,4}(\d{2,3})日/.exec(plainText(holiday)) ?? []
+  return days === undefined ? null : Number(days)
+}
+
 const rule = (name: string, level: Rule['level'], find: (job: Job) => { field: string; message: string }[]): Rule => ({
   rule: name,
   level,
@@ -58,10 +64,16 @@ export const hours: Rule[] = [
       : []
   }),
   rule('few_holidays', 'warning', (job) => {
-    const [, days] = /年間休日[^\d\n]{0,4}(\d{2,3})日/.exec(plainText(job.holiday)) ?? []
+    const days = job.annual_holidays ?? statedHolidays(job.holiday)
     const span = spanOf(job)
-    return days && Number(days) < 105 && span !== null && span - (job.break_time ?? 60) >= 480
+    return days !== null && days < 105 && span !== null && span - (job.break_time ?? 60) >= 480
       ? [{ field: 'holiday', message: '1日8時間で年間休日が105日より少ないと、週40時間を超えます。日数を確かめてください。' }]
+      : []
+  }),
+  rule('holidays_contradict', 'warning', (job) => {
+    const said = statedHolidays(job.holiday)
+    return said !== null && job.annual_holidays !== null && said !== job.annual_holidays
+      ? [{ field: 'annual_holidays', message: `休日には「年間休日${said}日」とありますが、年間休日が${job.annual_holidays}日です。どちらかを直してください。` }]
       : []
   }),
   rule('times_contradict', 'warning', (job) => {

@@ -85,6 +85,8 @@ test.for<[Partial<JobContent>, string]>([
   [{ min_week_work_days: 6 }, 'warning week_over_forty_hours min_week_work_days'],
   [{ holiday: '完全週休2日制', min_week_work_days: 6 }, 'warning days_contradict min_week_work_days'],
   [{ holiday: '年間休日96日' }, 'warning few_holidays holiday'],
+  [{ holiday: '土日', annual_holidays: 96 }, 'warning few_holidays holiday'],
+  [{ holiday: '年間休日123日', annual_holidays: 120 }, 'warning holidays_contradict annual_holidays'],
   [{ treatment: '勤務時間：9:00〜18:00' }, 'warning times_contradict treatment'],
   [{ flex: true, core_time: '9:00〜15:00' }, 'warning core_time_outside core_time'],
   [{ max_salary: null }, 'warning salary_ceiling max_salary'],

@@ -19,11 +19,7 @@ const closed = ['かつ', 'または', 'から', 'に', 'が', 'も', 'と', '�
 export function cutRun(folded: Folded, start: number): Cut | null {
   const run = { ...folded, tried: new Map() }
   const cut = known(run, start) ?? unknown(run, start, false)
-  if (!cut) return null
-  const isRead = cut.parts.some(({ meaning }) => meaning)
-  // Both words are in every text that holds the phrase, so to part a place from an occupation loses nothing.
-  const isPlaceAndWord = cut.parts.length > 1 && cut.parts.every((part) => part.known) && cut.parts.some((part) => part.known === 'place')
-  return isRead || isPlaceAndWord ? cut : null
+  return cut?.parts.some(({ meaning }) => meaning) ? cut : null
 }
 
 const isEnd = ({ text }: Folded, at: number) => at >= text.length || text[at] === ' '

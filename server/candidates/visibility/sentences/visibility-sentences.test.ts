@@ -4,7 +4,7 @@ import { RevealLevel } from '#contract/candidates/privacy/visible-candidate.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { addMember, apiFor, test, today } from '#server/testing.ts'
-import { matchingCandidates } from '../../search/search/matching-candidates.ts'
+import { peopleSearcher } from '../../search/testing.ts'
 import { refreshSearchTexts } from '../../search/texts/refresh-search-texts.ts'
 import { candidateForCompany } from '../for-company/candidate-for-company.ts'
 import { partsOfLevel } from '#server/accounts/candidate-names/shown-parts.ts'
@@ -126,7 +126,7 @@ test('words of the vision find no candidate who did not show their career, and a
   const { id, member } = await addTold(db)
   const find = async () => {
     await refreshSearchTexts(db)
-    return (await matchingCandidates(db, member, { free_word: '測れるように' }).select('candidate_users.id').execute()).map((one) => one.id)
+    return (await peopleSearcher(db, member))({ free_word: '測れるように' })
   }
   expect(await find()).toEqual([])
   await db.insertInto('reveals').values({ candidate_user_id: id, company_id: member.company_id, level: 'career' }).execute()

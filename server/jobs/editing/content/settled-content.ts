@@ -12,6 +12,7 @@ const masterOf = {
   job_fields: 'job_fields',
   skill_types: 'skill_types',
   employment_types: 'employment_types',
+  intended_for: 'intended_for',
 } as const satisfies Partial<Record<keyof JobContent, LookupName>>
 
 /** A change as the table can hold it beside the earlier content; contradictions, and ids that cannot be chosen, are refused by their field. */

@@ -13,13 +13,14 @@ const masterOf: Partial<Record<Field, LookupName>> = {
   job_fields: 'job_fields',
   skill_types: 'skill_types',
   employment_types: 'employment_types',
+  intended_for: 'intended_for',
   remote: 'remote',
 }
 const units: Record<string, string> = { year: '年', month: '月', day: '日', hour: '時間' }
 const unitOf = Object.fromEntries(Object.entries(units).map(([unit, name]) => [name, unit]))
 const BETWEEN = '、'
 /** Yes, no, or nothing stated. */
-const maybes = new Set<Field>(['fixed_overtime', 'fixed_overtime_excess_paid', 'flex', 'discretionary_work'])
+const maybes = new Set<Field>(['fixed_overtime', 'fixed_overtime_excess_paid', 'flex', 'short_hours', 'discretionary_work', 'inexperienced_ok'])
 const isNumeric = (field: Field) => emptyJobContent[field] === null && field !== 'pay_unit' && !maybes.has(field)
 const isYesOrNo = (field: Field) => typeof emptyJobContent[field] === 'boolean' || maybes.has(field)
 

@@ -27,6 +27,10 @@ const odd = {
   ]),
   remote: 2,
   break_time: 0,
+  inexperienced_ok: false,
+  intended_for: [1, 3],
+  annual_holidays: 125,
+  short_hours: true,
 }
 
 async function desk(db: Database) {

@@ -21,6 +21,7 @@ export function postingOfSchema(job: Fields): Posting {
     requiredSkills: firstText(job['requiredSkills'], [job['qualifications'], job['experienceRequirements'], job['educationRequirements']].map(textOf)),
     preferredSkills: textOf(job['preferredSkills']),
     personality: textOf(job['personality']),
+    experience: experienceOf(job['experienceRequirements']),
     employmentType: linesOf(job['employmentType']),
     employmentTypeText: lineOf(job['employmentTypeText']),
     baseSalary: salaryOf(job),
@@ -30,6 +31,7 @@ export function postingOfSchema(job: Fields): Posting {
     nearestStation: lineOf(job['nearestStation']),
     workHours: textOf(job['workHours']),
     holiday: textOf(job['holiday']),
+    annualHolidays: lineOf(job['annualHolidays']),
     jobBenefits: textOf(job['jobBenefits']),
     insurance: textOf(job['insurance']),
     smoking: textOf(job['smoking']),
@@ -49,6 +51,9 @@ export function postingOfSchema(job: Fields): Posting {
     closed: job['closed'] === true || /closed|expired|終了/i.test(lineOf(job['status'])),
   }
 }
+
+/** A text; as an object, the months that it asks. */
+const experienceOf = (value: unknown) => (isFields(value) ? lineOf(value['description']) || lineOf(value['monthsOfExperience']) : textOf(value))
 
 function organizationOf(value: unknown, id: string): Posting['hiringOrganization'] {
   const organization = fieldsOf(value)

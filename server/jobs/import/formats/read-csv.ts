@@ -115,6 +115,8 @@ const NAMES: Record<string, string> = {
   remote: 'リモート リモートワーク 在宅 remote',
   workHours: '勤務時間 就業時間 workhours hours',
   holiday: '休日 休日休暇 休日・休暇 holiday holidays',
+  annualHolidays: '年間休日 年間休日数 年休 annualholidays',
+  experience: '必要な経験 経験 experience experiencerequirements',
   jobBenefits: '福利厚生 待遇 待遇福利厚生 benefits jobbenefits',
   insurance: '社会保険 加入保険 insurance',
   smoking: '受動喫煙対策 受動喫煙 smoking',

@@ -1,6 +1,6 @@
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import { readLists, readParameters } from '#contract/jobs/search/reading/meaning.ts'
+import { readLists, readParameters, readSwitches } from '#contract/jobs/search/reading/meaning.ts'
 import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
 import type { JobResult } from '#search-engine/job-index-types.ts'
 import { type ReadJobSearch, readJobSearch, type TypedConditions } from './read-job-search.ts'
@@ -51,10 +51,15 @@ export function facetsBeside(facets: Facets, typed: TypedConditions): Facets {
     const ids = typed[parameter]
     if (ids) narrowed[parameter] = facets[parameter].filter(({ id }) => ids.includes(id))
   }
-  if (typed.flex) narrowed.flex = facets.flex.filter(({ id }) => id === 1)
-  const { hourly_wage: steps } = typed
-  // Of a chosen and a typed step the higher one holds.
-  const countOf = (step: number) => facets.hourly_wage.find(({ id }) => id === step)?.count ?? 0
-  if (steps) narrowed.hourly_wage = facets.hourly_wage.map(({ id }) => ({ id, count: countOf(Math.max(id, Math.min(...steps))) }))
+  for (const parameter of readSwitches) if (typed[parameter]) narrowed[parameter] = facets[parameter].filter(({ id }) => id === 1)
+  // Of a chosen and a typed step the one that asks more holds.
+  const ofSteps = (parameter: 'hourly_wage' | 'annual_holidays' | 'week_days', held: (chosen: number, steps: number[]) => number) => {
+    const steps = typed[parameter]
+    const countOf = (step: number) => facets[parameter].find(({ id }) => id === step)?.count ?? 0
+    if (steps) narrowed[parameter] = facets[parameter].map(({ id }) => ({ id, count: countOf(held(id, steps)) }))
+  }
+  ofSteps('hourly_wage', (chosen, steps) => Math.max(chosen, Math.min(...steps)))
+  ofSteps('annual_holidays', (chosen, steps) => Math.max(chosen, Math.min(...steps)))
+  ofSteps('week_days', (chosen, steps) => Math.min(chosen, Math.max(...steps)))
   return narrowed
 }

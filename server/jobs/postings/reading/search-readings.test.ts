@@ -3,7 +3,12 @@ import { addCompany, addJob, apiFor, test } from '#server/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 const remotely = { remote: 2, employment_types: [1], prefectures: [13] }
-const titlesOf = ({ jobs }: { jobs: { job: { position_title: string } }[] }) => jobs.map(({ job }) => job.position_title).toSorted()
+/** The jobs that answer all of it. */
+const titlesOf = ({ jobs, total }: { jobs: { job: { position_title: string } }[]; total: number }) =>
+  jobs
+    .slice(0, total)
+    .map(({ job }) => job.position_title)
+    .toSorted()
 
 /** In text only, one job is リモート; as a fact, two are. */
 async function addJobs(db: Database) {
@@ -65,6 +70,44 @@ test('facets beside a typed condition count what choosing gives', async ({ db })
   expect(total).toBe(1)
   expect(facets.hourly_wage).toContainEqual({ id: 1_000, count: 1 })
   expect(facets.hourly_wage).toContainEqual({ id: 2_000, count: 1 })
+})
+
+test('what a job states of days, people and benefits is found by its condition, and by its word when that is undone', async ({ db }) => {
+  await addJob(db, { position_title: '経理', inexperienced_ok: true, intended_for: [2], annual_holidays: 125, stock_option: true, short_hours: true })
+  await addJob(db, { position_title: '総務', min_week_work_days: 2, max_week_work_days: 5, annual_holidays: 110, inexperienced_ok: false })
+  await addJob(db, { position_title: '法務', max_week_work_days: 5 })
+  const api = await apiFor(db)
+  const asked = [
+    ['未経験', ['経理']],
+    ['第二新卒', ['経理']],
+    ['年間休日120日以上', ['経理']],
+    ['年間休日105日以上', ['経理', '総務']],
+    ['SO', ['経理']],
+    ['時短勤務可', ['経理']],
+    ['週2', ['総務']],
+    ['週1', []],
+  ] as const
+  for (const [free_word, titles] of asked) expect([free_word, titlesOf(await api.job_offers.search({ free_word }))]).toEqual([free_word, titles])
+  for (const free_word of ['未経験', '第二新卒', '年間休日125日', 'ストックオプション', '時短勤務可', '週2日'])
+    expect([free_word, (await api.job_offers.search({ free_word, as_words: [free_word] })).total]).toEqual([free_word, 1])
+  expect((await api.job_offers.search({})).facets).toMatchObject({
+    week_days: [2, 3, 4].map((id) => ({ id, count: 1 })),
+    intended_for: [{ id: 2, count: 1 }],
+    inexperienced_ok: [
+      { id: 0, count: 1 },
+      { id: 1, count: 1 },
+    ],
+    short_hours: [{ id: 1, count: 1 }],
+  })
+})
+
+test('facets beside a typed number of days count what choosing gives', async ({ db }) => {
+  await addJob(db, { min_week_work_days: 1 })
+  await addJob(db, { min_week_work_days: 3 })
+  const { total, facets } = await (await apiFor(db)).job_offers.search({ free_word: '週3' })
+  expect(total).toBe(2)
+  expect(facets.week_days).toContainEqual({ id: 2, count: 1 })
+  expect(facets.week_days).toContainEqual({ id: 4, count: 2 })
 })
 
 test('a decision about a text that is not there changes nothing, and an empty one is refused', async ({ db }) => {

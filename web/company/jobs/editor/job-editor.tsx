@@ -25,16 +25,19 @@ import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { jobSections, type JobField } from './job-sections.ts'
 import { SaveBar } from './save-bar.tsx'
 import { useLiveContent } from './use-live-content.ts'
+import { LIFECYCLE } from '../lifecycle/lifecycle-form.ts'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
 
-type JobEditorProps = { page: OwnJobPage; lookups: Lookups; now: string }
+type JobEditorProps = { page: OwnJobPage; lookups: Lookups; places: string | null; now: string }
 
 /** The job's fields beside the live lint and preview. */
-export function JobEditor({ page, lookups, now }: JobEditorProps) {
+export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
   const { job, company } = page
   const { id, name } = useCompanyAccount()
   const result = useActionData<FormResult>()
-  const { form, ...kept } = useSavedInput(`${id}:job-${job.id}`, result)
+  // To pause or confirm a job saves nothing of what is typed here.
+  const own = result?.form === LIFECYCLE ? undefined : result
+  const { form, ...kept } = useSavedInput(`${id}:job-${job.id}`, own, { madeFrom: job.updated_at })
   const content = useLiveContent(form, job)
   const { state } = useNavigation()
   const values = editorValues(job, result)
@@ -77,6 +80,7 @@ export function JobEditor({ page, lookups, now }: JobEditorProps) {
                 hidden={!isShown(field, content)}
               />
             ))}
+            {places && fields.some(({ name }) => name === 'nearest_station') && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
           </section>
         ))}
         <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />

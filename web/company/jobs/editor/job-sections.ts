@@ -56,6 +56,18 @@ export const jobSections: JobSection[] = [
       { name: 'preferred_skills', kind: 'text', rows: 4, longest: 10_000 },
       { name: 'desired_person', kind: 'text', rows: 3, longest: 10_000 },
       { name: 'skill_types', kind: 'search_many', options: 'skill_types' },
+      {
+        name: 'inexperienced_ok',
+        kind: 'maybe',
+        answers: ['未経験可', '経験者のみ'],
+        hint: 'この職種の経験がない人も応募できるとき、未経験可とします。「未経験」でさがす人に出ます。',
+      },
+      {
+        name: 'intended_for',
+        kind: 'many',
+        options: 'intended_for',
+        hint: 'どれかを対象にした求人か、応募を歓迎するときに選びます。長期インターンは、3か月以上続く就業です。',
+      },
     ],
   },
   {
@@ -130,9 +142,16 @@ export const jobSections: JobSection[] = [
       { name: 'break_time', kind: 'number', unit: '分', only: 'employee', must: true, hint: '休憩がなければ 0' },
       { name: 'flex', kind: 'maybe' },
       { name: 'core_time', kind: 'line', longest: 200, within: 'flex', hint: '例：11:00〜15:00／なし' },
+      {
+        name: 'short_hours',
+        kind: 'maybe',
+        answers: ['できる', 'できない'],
+        hint: '入社のときから、所定より短い時間で働けるか。育児や介護のための制度だけなら、書かないままにします。',
+      },
       { name: 'overtime', kind: 'text', rows: 1, longest: 1000, only: 'employee', must: true, hint: '例：月平均12時間／なし' },
       { name: 'holiday', kind: 'text', rows: 2, longest: 3000, only: 'employee', must: true, hint: '例：土日・祝日・年末年始（年間休日123日）' },
-      { name: 'min_week_work_days', kind: 'number', unit: '日' },
+      { name: 'annual_holidays', kind: 'number', unit: '日（年）', hint: 'いちばん少ない年の日数。年間休日で絞り込む人に出ます。有給休暇は数えません。' },
+      { name: 'min_week_work_days', kind: 'number', unit: '日', hint: 'この日数から働けるとき。「週3日から」のように絞り込む人に出ます。' },
       { name: 'max_week_work_days', kind: 'number', unit: '日' },
       { name: 'discretionary_work', kind: 'maybe', only: 'employee' },
       {

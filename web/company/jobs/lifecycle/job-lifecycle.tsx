@@ -3,6 +3,7 @@ import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { LIFECYCLE } from './lifecycle-form.ts'
 import { statusWords } from './status-words.ts'
 
 const reasons = [
@@ -37,7 +38,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
       {(state === 'published' || state === 'paused') && mayPublish && (
         <details>
           <summary>募集を終える</summary>
-          <PageForm className="row">
+          <PageForm className="row" of={{ name: LIFECYCLE }}>
             <label className="vh" htmlFor="closed_reason">
               終える理由
             </label>
@@ -68,7 +69,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
 }
 
 const Act = ({ intent, label, isPrimary = false }: { intent: string; label: string; isPrimary?: boolean }) => (
-  <PageForm className="row">
+  <PageForm className="row" of={{ name: LIFECYCLE }}>
     <button type="submit" name="intent" value={intent} className={isPrimary ? 'button primary small' : 'button small'}>
       {label}
     </button>

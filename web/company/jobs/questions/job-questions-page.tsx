@@ -50,7 +50,7 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
   const member = useCompanyAccount().id
   const [restored, setRestored] = useState<{ of: string; questions: JobQuestion[] }>()
   const putBack = useCallback((entries: Entry[]) => setRestored({ of: job.updated_at, questions: savedQuestions(entries) }), [job.updated_at])
-  const { form, discard, ...kept } = useSavedInput(`${member}:job-questions-${job.id}`, result, putBack)
+  const { form, discard, ...kept } = useSavedInput(`${member}:job-questions-${job.id}`, result, { putBack })
   const begun = restored?.of === job.updated_at ? restored.questions : undefined
   return (
     <div className="wrap stack job-questions">

@@ -7,10 +7,14 @@ export function contractTerms({ job, names, isContractor }: Posting): Term[] {
     value: names.employment_types.join('・') || '記載なし',
     notes: [job.employment_status].filter((status) => status && !names.employment_types.some((name) => name.includes(status))),
   }
+  const { inexperienced_ok: isOpen } = job
+  const people = [...(isOpen === null ? [] : [isOpen ? '未経験可' : '経験者のみ']), ...names.intended_for]
+  const audience = people.length > 0 ? [{ name: '対象', value: people.join('・'), notes: [] }] : []
   const dispatch = job.is_dispatch ? [{ name: '派遣', value: '派遣労働者としての募集です', notes: [] }] : []
   if (isContractor) {
     return [
       kind,
+      ...audience,
       ...dispatch,
       { name: '委託の期間', value: orMissing(job, 'contractor_period', job.contractor_period || job.contract_period), notes: [] },
       { name: '契約の解除', value: orMissing(job, 'contractor_termination', job.contractor_termination), notes: [] },
@@ -24,6 +28,7 @@ export function contractTerms({ job, names, isContractor }: Posting): Term[] {
   ] as const
   return [
     kind,
+    ...audience,
     ...dispatch,
     {
       name: '契約期間',

@@ -30,6 +30,9 @@ const empty = {
   min_week_work_days: null,
   remote: 0,
   flex: false,
+  short_hours: null,
+  annual_holidays: null,
+  inexperienced_ok: null,
   core_time: '',
   discretionary_work: false,
   discretionary_work_terms: '',
@@ -54,7 +57,7 @@ const empty = {
   deferred_terms: [] as string[],
 } as unknown as Posting['job']
 const company = { name: 'ミナモログ', address: '', contact_phone: '', contact_email: '', contact_url: '' }
-const names = { address: '', prefectures: [], employment_types: ['正社員'], remote: '出社のみ' }
+const names = { address: '', prefectures: [], employment_types: ['正社員'], intended_for: [], remote: '出社のみ' }
 const terms = (job: Partial<Posting['job']>, more: Partial<Posting> = {}) =>
   Object.fromEntries(
     jobTerms({ job: { ...empty, ...job }, company, names, isContractor: false, ...more }).map(({ name, value, notes }) => [name, [value, ...notes].join('｜')]),
@@ -77,6 +80,13 @@ test('a condition that the law requires in an advert has its row even when it is
     募集者の住所: '記載なし',
     連絡先: '記載なし',
   })
+})
+
+test('days off, short hours and for whom a job is have a place once the company states them', () => {
+  const given = { annual_holidays: 125, short_hours: true, inexperienced_ok: true, holiday: '土日・祝日' }
+  const { 休日, 時短勤務, 対象 } = terms(given, { names: { ...names, intended_for: ['第二新卒'] } })
+  expect([休日, 時短勤務, 対象]).toEqual(['土日・祝日｜年間休日125日', '入社時からできます', '未経験可・第二新卒'])
+  expect(terms({ ...given, holiday: '土日（年間休日125日）', inexperienced_ok: false })).toMatchObject({ 休日: '土日（年間休日125日）', 対象: '経験者のみ' })
 })
 
 test('fixed overtime states hours, amount, base pay without it, and that the company pays more for more', () => {

@@ -5,7 +5,7 @@ import { deferredNames, orMissing, type Posting, type Term } from './term.ts'
 
 /** The working hours; a contractor reads only what the company says of them. */
 function hoursTerms({ job, isContractor }: Posting): Term[] {
-  const { holiday, overtime, break_time, discretionary_work, discretionary_work_terms } = job
+  const { holiday, annual_holidays, overtime, break_time, short_hours, discretionary_work, discretionary_work_terms } = job
   const hours = workingHours(job)
   const notes = [
     break_time !== null ? (break_time ? `休憩${break_time}分` : '休憩なし') : !isContractor && `休憩：${orMissing(job, 'break_time', '')}`,
@@ -13,11 +13,14 @@ function hoursTerms({ job, isContractor }: Posting): Term[] {
   ].filter((note) => note !== false)
   const days = weekDays(job.min_week_work_days, job.max_week_work_days)
 
+  const yearly = annual_holidays === null || plain(holiday).includes(`${annual_holidays}日`) ? [] : [`年間休日${annual_holidays}日`]
+
   return [
     ...(isContractor && !hours ? [] : [{ name: '勤務時間', value: orMissing(job, 'default_starting_time', hours), notes }]),
     ...(days ? [{ name: '勤務日数', value: days, notes: [] }] : []),
+    ...(short_hours === null ? [] : [{ name: '時短勤務', value: short_hours ? '入社時からできます' : 'できません', notes: [] }]),
     ...(discretionary_work ? [{ name: '裁量労働制', value: 'あり', notes: [orMissing(job, 'discretionary_work_terms', discretionary_work_terms)] }] : []),
-    ...(isContractor && !holiday ? [] : [{ name: '休日', value: orMissing(job, 'holiday', holiday), notes: [] }]),
+    ...(isContractor && !holiday ? [] : [{ name: '休日', value: orMissing(job, 'holiday', holiday), notes: yearly }]),
   ]
 }
 

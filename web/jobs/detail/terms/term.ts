@@ -8,7 +8,7 @@ export type Posting = {
   job: Job
   company: Pick<CompanySummary, 'name'> & { address: string; contact_phone: string; contact_email: string; contact_url: string }
   /** The names of the job's codes. */
-  names: { address: string; prefectures: string[]; employment_types: string[]; remote: string }
+  names: { address: string; prefectures: string[]; employment_types: string[]; intended_for: string[]; remote: string }
   /** Offered as 業務委託 only, which has separate terms (law.md L20). */
   isContractor: boolean
 }

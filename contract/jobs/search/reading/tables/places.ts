@@ -1,9 +1,6 @@
+import { SPECIAL_WARDS } from '../../../places/tables/municipalities.ts'
+import { prefectureNames as prefectures } from '../../../places/tables/prefecture-names.ts'
 import type { Term } from '../meaning.ts'
-
-/** The ids are the numbers of JIS X 0401: the first of these names has the id 1. */
-const prefectures = `北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県 茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 新潟県 富山県 石川県 福井県
-山梨県 長野県 岐阜県 静岡県 愛知県 三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県 鳥取県 島根県 岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県
-福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県`.split(/\s/)
 
 /** 「大阪勤務」 names the place, too. */
 const endings = ['', '勤務', '在住', '近郊', '周辺', '近辺', 'エリア']
@@ -12,7 +9,12 @@ const withEndings = (names: readonly string[]) => names.flatMap((name) => ending
 /** 「東京都」 and 「東京都内」; 「東京」, but 北海 is no prefecture. */
 const spellings = (name: string) => withEndings(name === '北海道' ? [name] : [name, `${name}内`, name.slice(0, -1)])
 
-const place = (ids: readonly number[], names: readonly string[], why: string, label = ids.map((id) => prefectures[id - 1]).join('・')): Term => ({
+const place = (
+  ids: readonly number[],
+  names: readonly string[],
+  why: string,
+  label: string | undefined = ids.map((id) => prefectures[id - 1]).join('・'),
+): Term => ({
   parameter: 'prefectures',
   values: ids,
   typed: withEndings(names),
@@ -23,11 +25,14 @@ const region = (name: string, ids: readonly number[], names: readonly string[], 
 
 export const placeTerms: readonly Term[] = [
   ...prefectures.map((name, at) => ({ ...place([at + 1], [], 'A prefecture by its whole name, or without 都・府・県.'), typed: spellings(name) })),
-  place(
-    [13],
-    ['都内', '23区', '23区内', '東京23区', '東京23区内', '東京都23区', '東京23', '特別区', 'tokyo'],
-    'A job names its prefecture; its ward stands in the address only.',
-  ),
+  place([13], ['都内', 'tokyo'], 'The prefecture under its other names.'),
+  {
+    parameter: 'places',
+    values: [SPECIAL_WARDS],
+    typed: withEndings(['23区', '23区内', '東京23区', '東京23区内', '東京都23区', '東京23', '特別区', '二十三区', '都区内', '都心']),
+    label: '東京23区',
+    why: 'All special wards: a job in one of them has this code beside its own.',
+  },
   place([26], ['kyoto'], 'The English name.'),
   place([27], ['osaka'], 'The English name.'),
   region(

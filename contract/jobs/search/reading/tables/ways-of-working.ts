@@ -78,18 +78,8 @@ const employment: readonly Term[] = [
     parameter: 'employment_types',
     values: [5],
     label: 'インターン',
-    why: 'The table knows one kind of internship; of what length, it does not say.',
-    typed: [
-      'インターン',
-      'インターンシップ',
-      'インターン生',
-      '長期インターン',
-      '学生インターン',
-      '有給インターン',
-      '長期インターンシップ',
-      '有給長期インターン',
-      '就業型インターン',
-    ],
+    why: 'The table knows one kind of internship; 「長期インターン」 is a condition of its own.',
+    typed: ['インターン', 'インターンシップ', 'インターン生', '学生インターン', '有給インターン', '就業型インターン'],
   },
 ]
 

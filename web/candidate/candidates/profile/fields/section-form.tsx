@@ -23,7 +23,7 @@ export function SectionForm({ id, saved, title, seen, aside, children }: Section
   // Changes after a save and after the candidate discards input: the fields then show what is saved, as the server understood it.
   const version = `${times} ${JSON.stringify(saved)}`
   const { pathname } = useLocation()
-  const { form, state, ...kept } = useSavedInput(`profile-${id}`, result)
+  const { form, state, ...kept } = useSavedInput(`profile-${id}`, result, { madeFrom: version })
   const isScripted = useScripted()
   const discard = () => {
     kept.discard()

@@ -2,6 +2,7 @@ import { parseSubmission } from '@conform-to/dom/future'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { type Entry, savedInput } from '#web/platform/forms/kept/saved-input.ts'
+import { sentInput } from '#web/platform/forms/kept/sent-input.ts'
 import { contentOfForm } from './content-of-form.ts'
 import type { Values } from './rows-of.ts'
 
@@ -13,6 +14,7 @@ type Saved = { values: Values; version: number }
  */
 export function useDraft(name: string, saved: Saved, result: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
+  const [sent] = useState(sentInput)
   const since = result?.saved ? result : undefined
   const refused = result?.saved === false && result.values.version !== undefined ? result.values : undefined
   const isMet = refused?.meanwhile !== undefined
@@ -28,23 +30,27 @@ export function useDraft(name: string, saved: Saved, result: FormResult | undefi
     const element = form.current
     if (!element) return
     const isAfresh = key.startsWith('saved')
-    if (since && isAfresh) savedInput.forget(name)
+    if (sent.isAllSaved(since) && isAfresh) savedInput.forget(name)
     const before = JSON.stringify(entriesOf(element))
     const kept = isAfresh && !refused ? savedInput.read(name) : undefined
-    if (kept && JSON.stringify(kept) !== before) return setRestored({ values: valuesOf(kept), since })
+    if (kept && JSON.stringify(kept) !== before) return setRestored({ values: { ...valuesOf(kept), ...(since && followed(kept, saved.version)) }, since })
     if (isMet) savedInput.write(name, entriesOf(element))
     const keep = () => {
       const entries = entriesOf(element)
-      if (isAfresh && JSON.stringify(entries) === before) savedInput.forget(name)
+      const text = JSON.stringify(entries)
+      if (sent.type(text) === 'saved' || (isAfresh && text === before)) savedInput.forget(name)
       else savedInput.write(name, entries)
       setTyped({ key, values: valuesOf(entries) })
     }
     // Listens to `change` too: lists that scripts set, and rows that move, fire no `input`.
+    const send = () => sent.send(JSON.stringify(entriesOf(element)))
     for (const event of ['input', 'change']) element.addEventListener(event, keep)
+    element.addEventListener('submit', send)
     return () => {
       for (const event of ['input', 'change']) element.removeEventListener(event, keep)
+      element.removeEventListener('submit', send)
     }
-  }, [key, name, since, refused, isMet])
+  }, [key, name, since, refused, isMet, sent, saved.version])
 
   /** Discards unsaved input: the form shows again what is saved. */
   const discard = useCallback(() => {
@@ -65,4 +71,10 @@ function valuesOf(entries: Entry[]): Values {
   const data = new FormData()
   for (const [name, value] of entries) data.append(name, value)
   return parseSubmission(data).payload
+}
+
+/** What is typed while a save is under way continues from what that save made. After anybody else's it stays where it began, and the next save meets theirs. */
+function followed(kept: Entry[], version: number): Values {
+  const begun = Number(kept.find(([name]) => name === 'version')?.[1])
+  return begun + 1 === version ? { version: String(version) } : {}
 }

@@ -1,5 +1,8 @@
 /** Pay, leave, insurance and other benefits; written as in occupations.ts. */
 export const benefits = `
+寮あり / 寮完備 / 独身寮 / 社員寮 / 家族寮 / 寮・社宅
+寮付き / 寮つき > 寮完備 / 独身寮 / 社員寮
+高収入 / 高年収 / 高給与 / 高報酬 / 高日給 / 高月給
 給料 / 給与 / 賃金 / サラリー / salary
 年俸 / 年俸制
 月給 > 月収

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readQuery } from '../read-query.ts'
+import { spelledReading } from '../testing.ts'
+
+test.each([
+  ['週3', 'week_days=3 |'],
+  ['週３', 'week_days=3 |'],
+  ['週3日', 'week_days=3 |'],
+  ['週三日', 'week_days=3 |'],
+  ['週に3日', 'week_days=3 |'],
+  ['週2日から', 'week_days=2 |'],
+  ['週2日〜', 'week_days=2 |'],
+  ['週２日～OK', 'week_days=2 |'],
+  ['週1日OK', 'week_days=1 |'],
+  ['週1からOK', 'week_days=1 |'],
+  ['週4日以下', 'week_days=4 |'],
+  ['週3日以内', 'week_days=3 |'],
+  ['週3日程度', 'week_days=3 |'],
+  ['週2〜3日', 'week_days=3 |'],
+  ['週2-3日', 'week_days=3 |'],
+  ['週2日〜週3日', 'week_days=3 |'],
+  ['週2日〜5日', 'week_days=2 |'],
+  ['週3勤務', 'week_days=3 |'],
+  ['週4日勤務', 'week_days=4 |'],
+  ['週3日稼働可', 'week_days=3 |'],
+  ['週3日だけ働きたい', 'week_days=3 |'],
+  ['週3日で働ける会社', 'week_days=3 |'],
+  ['週休3日', 'week_days=4 |'],
+  ['週休三日制', 'week_days=4 |'],
+  ['週3 副業 エンジニア', 'week_days=3 employment_types=3 | エンジニア'],
+  ['週3のエンジニア', 'week_days=3 | エンジニア'],
+  ['週2日から アルバイト', 'week_days=2 employment_types=4 |'],
+  ['週3日からフルリモート', 'week_days=3 remote=2 |'],
+  ['週3 リモート', 'week_days=3 remote=1,2 |'],
+  ['東京で週3日のデザイナー', 'prefectures=13 week_days=3 | デザイナー'],
+])('days a week: %s', (typed, said) => expect(spelledReading(typed)).toBe(said))
+
+test.each([
+  '週3日は出社',
+  '週3日出社',
+  '週2出社',
+  '週2 出社',
+  '週2日のみ出社',
+  '週2日はオフィス',
+  '週3リモート',
+  '週3日在宅',
+  '週3日は在宅',
+  '週1回の定例',
+  '週1ミーティング',
+  '週2日休み',
+  '週5日',
+  '週5日勤務',
+  '週20時間',
+  '週3時間',
+  '週休2日',
+  '完全週休2日制',
+  '週刊',
+  '"週3日"',
+  '-週3日',
+])('%s says nothing of few days', (typed) => {
+  expect(readQuery(typed).readings.filter(({ parameter }) => parameter === 'week_days')).toEqual([])
+})
+
+test.each([
+  ['年間休日120日以上', 'annual_holidays=120 |'],
+  ['年間休日１２０日以上', 'annual_holidays=120 |'],
+  ['年間休日 125日', 'annual_holidays=125 |'],
+  ['年間休日数120日以上', 'annual_holidays=120 |'],
+  ['年間休日120', 'annual_holidays=120 |'],
+  ['年間休日：123日', 'annual_holidays=120 |'],
+  ['年休125日', 'annual_holidays=125 |'],
+  ['年休130日超', 'annual_holidays=130 |'],
+  ['休日120日以上', 'annual_holidays=120 |'],
+  ['年間休日120日以上の経理', 'annual_holidays=120 | 経理'],
+  ['経理 年間休日120日以上 正社員', 'annual_holidays=120 employment_types=1 | 経理'],
+])('days off a year: %s', (typed, said) => expect(spelledReading(typed)).toBe(said))
+
+test.each([
+  '年間休日',
+  '年間休日多め',
+  '年間休日120日以下',
+  '年間休日120日未満',
+  '年休10日',
+  '年間休日90日',
+  '年間休日365日',
+  '休日',
+  '休日出勤',
+  '有給120日',
+  '"年間休日120日"',
+])('%s is no condition on days off', (typed) => expect(readQuery(typed)).toEqual({ readings: [], undone: [], words: typed }))

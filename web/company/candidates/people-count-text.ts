@@ -1,0 +1,7 @@
+import { FEWEST_COUNTED } from '#contract/platform/text/count-in-steps.ts'
+
+const text = (count: number) => count.toLocaleString('ja-JP')
+
+/** A count of candidates in steps: a range that never contradicts the list. */
+export const peopleCountText = (total: number | null) =>
+  total === 0 ? '0人' : total === null ? `1〜${FEWEST_COUNTED - 1}人` : `${text(total)}〜${text(total + FEWEST_COUNTED - 1)}人`

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { LoadedPeople } from './load-candidates.ts'
+import { peopleCountText } from './people-count-text.ts'
+import styles from './people.module.css'
+
+type ReadWordsProps = Pick<LoadedPeople, 'readings' | 'undone' | 'left_out' | 'also' | 'without'>
+
+/** What the page made of the typed words: conditions, synonyms and what it left out, each with its way back. */
+export function ReadWords({ readings, undone, left_out, also, without }: ReadWordsProps) {
+  if (readings.length + undone.length + left_out.length + also.length + without.length === 0) return null
+  return (
+    <ul className={styles.words} aria-label="フリーワードの読み取り">
+      {readings.map(({ typed, label, total, to }) => (
+        <li key={typed}>
+          「<bdi>{typed}</bdi>」を条件「{label}」として読みました <Link to={to}>言葉として探す（{peopleCountText(total)}）</Link>
+        </li>
+      ))}
+      {undone.map(({ typed, label, total, to }) => (
+        <li key={typed}>
+          「<bdi>{typed}</bdi>」は言葉として探しています{' '}
+          <Link to={to}>
+            条件「{label}」に戻す（{peopleCountText(total)}）
+          </Link>
+        </li>
+      ))}
+      {left_out.map((typed) => (
+        <li key={typed}>
+          「<bdi>{typed}</bdi>」は使っていません。求職者の希望年収は、企業には見えないためです
+        </li>
+      ))}
+      {also.map(({ word, to }) => (
+        <li key={word}>
+          『<bdi>{word}</bdi>』も探しました{' '}
+          <Link to={to} aria-label={`「${word}」をさがす語から外す`}>
+            外す
+          </Link>
+        </li>
+      ))}
+      {without.map(({ word, to }) => (
+        <li key={word}>
+          『<bdi>{word}</bdi>』は探していません{' '}
+          <Link to={to} aria-label={`「${word}」も探す`}>
+            戻す
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

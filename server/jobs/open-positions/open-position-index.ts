@@ -94,7 +94,7 @@ const asJob = ({ open_position_description, introduction, product_description, v
   annual_holidays: [],
   intended_for: [],
   inexperienced_ok: null,
-  stock_option: null,
+  stock_option: false,
   short_hours: null,
   hourly_wage: [],
   min_salary: null,

@@ -3,9 +3,11 @@ import type { LineIndex } from '../lines/line-index.ts'
 import type { IndexedJob, Suggestion } from '../job-index-types.ts'
 import type { Throttle } from '../throttle.ts'
 import { KnownWords } from './known-words.ts'
+import { romajiKana } from './romaji-kana.ts'
 import { sortedBy } from '../segment/sorted-by.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { wordAlternatives } from '../text/word-alternatives.ts'
+import { beginsAlone } from '../words/word-edges.ts'
 
 type Entry = { kind: Suggestion['kind']; text: string; normalised: string; count: number }
 /** The entries by falling count, as counted when they were indexed. */
@@ -17,6 +19,7 @@ const kinds: Suggestion['kind'][] = ['position', 'skill', 'company']
 /** Stands before every indexed entry, so that a beginning is found like any other part. */
 const beginning = '\u0001'
 const densePlaces = 512
+const longestPosition = 24
 /** So many of the best are compared by their present counts. */
 const compared = 64
 
@@ -61,14 +64,14 @@ export class Suggestions {
   }
 
   find(typed: string, limit: number): Suggestion[] {
-    const words = wordAlternatives(typed)
+    const words = [...new Set([typed, ...romajiKana(typed.normalize('NFKC'))].flatMap(wordAlternatives))]
     const later = this.#entries.slice(this.indexed?.order.length ?? 0).filter((entry) => entry.count > 0)
-    const starting = later.filter((entry) => words.some((word) => entry.normalised.startsWith(word)))
+    const starting = later.filter((entry) => isOffered(entry) && words.some((word) => entry.normalised.startsWith(word)))
     const known = new Set(this.#best(words.map((word) => beginning + word)))
     const found = [...starting, ...known].sort(byCount)
     if (found.length < limit) {
-      const containing = later.filter((entry) => !starting.includes(entry) && words.some((word) => entry.normalised.includes(word)))
-      found.push(...[...containing, ...this.#best(words).filter((entry) => !known.has(entry))].sort(byCount))
+      const isAdded = (entry: Entry) => isOffered(entry) && !starting.includes(entry) && !known.has(entry) && words.some((word) => hasBeginning(entry, word))
+      found.push(...[...later, ...this.#best(words)].filter(isAdded).sort(byCount))
     }
     return found.slice(0, limit).map(({ kind, text, count }) => ({ kind, text, count }))
   }
@@ -107,7 +110,7 @@ export class Suggestions {
     for (let i = 0; i < words.length && best.length < compared; i++) {
       for (let word = words[i]!; word !== 0; word &= word - 1) {
         const entry = this.#entries[order[i * 32 + 31 - Math.clz32(word & -word)]!]!
-        if (entry.count > 0) best.push(entry)
+        if (entry.count > 0 && isOffered(entry)) best.push(entry)
       }
     }
     return best
@@ -126,6 +129,16 @@ export class Suggestions {
     }
     return number
   }
+}
+
+/** A posting's whole title is no name of an occupation. */
+const isOffered = ({ kind, text }: Entry): boolean => kind !== 'position' || (text.length <= longestPosition && !/[【】！!。★◆]/.test(text))
+
+/** Whether a word of the entry begins with the typed one: Go is not offered Django. */
+const hasBeginning = ({ normalised }: Entry, typed: string): boolean => {
+  const letters = Uint16Array.from({ length: normalised.length }, (_, at) => normalised.charCodeAt(at))
+  for (let at = normalised.indexOf(typed); at >= 0; at = normalised.indexOf(typed, at + 1)) if (beginsAlone(letters, at)) return true
+  return false
 }
 
 const byCount = (a: Entry, b: Entry): number => b.count - a.count || a.text.length - b.text.length || (a.text < b.text ? -1 : 1)

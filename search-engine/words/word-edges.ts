@@ -25,7 +25,10 @@ export const standsAlone = (text: Uint16Array, start: number, end: number): bool
 /** The same where the word is known to begin alone. */
 export const goesOnAlone = (text: Uint16Array, start: number, end: number): boolean => endsAlone(text, start, end) && !isPartedWrongly(text, start, end)
 
-/** Whether anything from `start` on can be a word there: the index keeps this for each of its places. */
+/**
+ * Whether a word may begin at this place of a normalised text: no Latin letter or digit stands before a Latin one, and katakana before katakana are words. The index
+ * keeps this for each of its places.
+ */
 export const beginsAlone = (text: Uint16Array, start: number): boolean => {
   const [before, first] = [text[start - 1] ?? 0, text[start] ?? 0]
   if (isLatin(first)) return !isLatin(before)

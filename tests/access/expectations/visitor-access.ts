@@ -19,6 +19,7 @@ export const visitorAccess: Record<string, Access> = {
   'POST /companies/{id}/views/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id }, body: {} }) },
   'GET /masters/': { who: 'anyone' },
   'GET /places/': { who: 'anyone', call: () => ({ query: 'q=しぶや' }) },
+  'GET /open_positions/': { who: 'anyone', call: () => ({ query: 'free_word=農業' }) },
   'GET /suggestions/': { who: 'anyone', call: () => ({ query: 'q=エンジニア' }) },
   'GET /postal_codes/{postal_code}/': { who: 'anyone', call: () => ({ params: { postal_code: '1040061' } }) },
   'POST /sessions/': { who: 'anyone', call: () => ({ body: { email: 'nobody@candidate.example', password: 'nobody' } }), status: 401 },

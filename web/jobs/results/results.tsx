@@ -26,10 +26,11 @@ const JobBones = () => (
   </div>
 )
 
-// Loaded only for a visitor who chose くわしく.
+// Loaded only where a search found some, and for a visitor who chose くわしく.
+const OpenPositions = readyPart(() => import('./open-positions.tsx'))
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
 
-type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'near' | 'ways' | 'allAsWords' | 'feed'>
+type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'near' | 'ways' | 'allAsWords' | 'feed' | 'openPositions'>
 
 /** The jobs of a search, or why there are none. */
 export function Results(results: ResultsProps) {
@@ -42,6 +43,7 @@ export function Results(results: ResultsProps) {
     <>
       {isSlow ? <JobBones /> : <Found {...results} to={to} />}
       {page <= pages && <Pager page={page} pages={pages} to={to} />}
+      {results.openPositions.length > 0 && <OpenPositions openPositions={results.openPositions} />}
       <p className="results-foot">
         {total > 0 && <Link to={href('/about/ranking')}>表示順位の決め方</Link>}
         <a href={feed}>この条件の新着をフィードで受け取る</a>

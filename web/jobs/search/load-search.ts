@@ -99,9 +99,10 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     exclude_applied,
     exclude_favorited,
   } = known
-  const [results, mine] = await Promise.all([
+  const [results, mine, openPositions] = await Promise.all([
     api.job_offers.search({ ...known, sort, place_counts: true, fields: [...(isFull ? fullCardFields : []), ...(isExplained ? (['found_in'] as const) : [])] }),
     saved,
+    openPositionsBeside(api, known),
   ])
   const search = withDecisions(known, results.undone)
   const conditions = conditionsOf(search, lookups)
@@ -131,6 +132,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     cards: results.jobs.map((item) => jobCardOf(item, lookups, now)),
     /** The same jobs for the view くわしく. */
     full: isFull ? results.jobs.map((item) => fullJobCardOf(item, lookups, now)) : null,
+    openPositions,
     words: wordsSearched(pathname, search, results),
     near: results.near,
     /** The address that says of each job where the words stand, or no longer. */
@@ -155,6 +157,16 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
       '/job_offer/search/feed.atom',
     ),
   }
+}
+
+/** On the first page of a search for words. The jobs are shown without them where they cannot be read. */
+async function openPositionsBeside(api: Api, { page = 1, per_page: _size, sort: _sort, ...search }: JobSearch) {
+  if (page > 1 || !search.free_word) return []
+  const { open_positions } = await api.open_positions.search(search).catch(() => ({ open_positions: [] }))
+  return open_positions.map(({ company: { id, name, logo, is_demo }, description, introduction }) => ({
+    company: { id, name, logo, is_demo },
+    text: description || introduction,
+  }))
 }
 
 export type LoadedSearch = Awaited<ReturnType<typeof loadSearch>>

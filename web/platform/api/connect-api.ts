@@ -37,6 +37,7 @@ export function connectApi(send: (request: Request, init?: RequestInit) => Promi
       ({ next, request }) => {
         // oRPC removes the final slash of the API's addresses, and sends no body where the API expects at least an empty object.
         request.url.pathname += href('/')
+        request.url.search = withRepeatedKeys(request.url.searchParams)
         if (['POST', 'PUT', 'PATCH'].includes(request.method)) request.body ??= {}
         return next()
       },
@@ -49,6 +50,9 @@ export function connectApi(send: (request: Request, init?: RequestInit) => Promi
   })
   return createORPCClient(link)
 }
+
+/** oRPC numbers the values of a list; this API takes the same key again. */
+const withRepeatedKeys = (params: URLSearchParams) => new URLSearchParams([...params].map(([name, value]) => [name.replace(/\[\d+\]$/, ''), value])).toString()
 
 const tell = (failure: Parameters<typeof showFailure>[0]) =>
   showFailure(failure, {

@@ -3,13 +3,13 @@ import { areaOfPath } from './area-of-path.ts'
 
 /** The owner of forms that a visitor fills in before signing in. */
 export const VISITOR = 'visitor'
-const kinds = ['kept-input', 'outbox'] as const
+const kinds = ['kept-input', 'outbox', 'recent-searches'] as const
 type Kind = (typeof kinds)[number]
 
 const nameOf = (kind: Kind, key: string, area = areaOfPath(location.pathname)) => `${kind}:${area}:${key}`
 
 /**
- * A user's unsaved input, in this tab only: it survives a reload, but neither the tab nor the session. In a browser that forbids storage
+ * A user's unsaved input and latest searches, in this tab only: it survives a reload, but neither the tab nor the session. In a browser that forbids storage
  * it stores nothing, and nothing else changes.
  */
 export const personalStorage = {

@@ -28,7 +28,8 @@ export const shouldRevalidate = isListKept
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
 
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
-  const { search, groups, places, flexCount, shortHoursCount, premiumCount, histogram, total, chips, readings, undone, cleared, dropped, save, isSaved } = loaderData
+  const { search, groups, places, flexCount, shortHoursCount, premiumCount, histogram, total, chips, readings, undone, cleared, dropped, save, isSaved } =
+    loaderData
   const { onChange, onSubmit } = useSearchForm()
   return (
     <div className="wrap search-top">

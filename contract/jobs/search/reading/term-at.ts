@@ -49,7 +49,15 @@ export function termsAt(folded: Folded, start: number): Match[] {
   const spelledEnd = Math.max(0, ...spelled.map(({ end }) => end))
   const longer = places.filter(({ end }) => end > spelledEnd)
   const shorter = places.filter(({ end }) => end <= spelledEnd)
-  return [...longer, ...spelled, ...shorter, walkAt(folded, start), payAt(folded, start), headCountAt(folded, start), weekDaysAt(folded, start), daysOffAt(folded, start), companyAt(folded, start)].filter(
-    (one) => one !== null,
-  )
+  return [
+    ...longer,
+    ...spelled,
+    ...shorter,
+    walkAt(folded, start),
+    payAt(folded, start),
+    headCountAt(folded, start),
+    weekDaysAt(folded, start),
+    daysOffAt(folded, start),
+    companyAt(folded, start),
+  ].filter((one) => one !== null)
 }

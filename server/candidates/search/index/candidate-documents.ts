@@ -64,6 +64,8 @@ export function candidateDocuments(candidate: FindableCandidate, now: Date): Job
       published_at: registered_at,
       min_salary: null,
       max_salary: null,
+      // Where candidates want to work is among their values.
+      places: [],
       values: [...values, ['reader', [readers[reader]]], ['has_text', text === null ? [] : [1]]],
       title: title === '' ? [] : [title],
       skills: text === null ? [] : skills,

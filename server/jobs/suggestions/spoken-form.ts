@@ -1,0 +1,19 @@
+import { romajiKana } from '#search-engine/suggest/romaji-kana.ts'
+import { normalizeText } from '#search-engine/text/normalize-text.ts'
+
+const hiragana = (text: string) => text.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+/** tokyo, toukyou and とうきょう are one: a vowel that only lengthens the one before goes. */
+const short = (kana: string) =>
+  kana
+    .replaceAll('ー', '')
+    .replace(/([あかさたなはまやらわがざだばぱゃ])あ/g, '$1')
+    .replace(/([いきしちにひみりぎじぢびぴ])い/g, '$1')
+    .replace(/([うくすつぬふむゆるぐずづぶぷゅ])う/g, '$1')
+    .replace(/([えけせてねへめれげぜでべぺ])[いえ]/g, '$1')
+    .replace(/([おこそとのほもよろをごぞどぼぽょ])[うお]/g, '$1')
+
+/** One spelling for what sounds alike: katakana, hiragana, half width, long vowels or none. */
+export const spokenForm = (text: string): string => short(hiragana(normalizeText(text, 'keep').replace(/[\s・]/g, '')))
+
+/** What typed letters may be: themselves, and the kana that they spell. */
+export const spokenForms = (typed: string): string[] => [...new Set([typed, ...romajiKana(typed.normalize('NFKC'))].map(spokenForm))].filter(Boolean)

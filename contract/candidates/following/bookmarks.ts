@@ -5,11 +5,10 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Page } from '#contract/platform/page.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
+import { LONGEST_BOOKMARK_NOTE, LONGEST_LIST_NAME } from './bookmark-limits.ts'
 import { CompanyAndJob, Favorite } from './favorites.ts'
 
 const tags = ['following']
-export const MOST_BOOKMARK_LISTS = 30
-export const LONGEST_BOOKMARK_NOTE = 1000
 const ListId = Id.meta({ description: '保存した求人を分けるリストのID。', example: 3 })
 
 /** A saved pair, sorted into at most one list, with a note that only its candidate reads. */
@@ -17,9 +16,8 @@ export const Bookmark = Favorite.extend({
   list_id: z.int().nullable().meta({ example: 3 }),
   note: z.string().meta({ example: '面談で、夜間の対応を聞く。' }),
 })
-export type Bookmark = z.infer<typeof Bookmark>
 
-const Name = line(40).min(1, 'リストの名前を入力してください。').meta({ example: '地元で働く' })
+const Name = line(LONGEST_LIST_NAME).min(1, 'リストの名前を入力してください。').meta({ example: '地元で働く' })
 
 export const BookmarkList = z.object({
   id: z.int(),

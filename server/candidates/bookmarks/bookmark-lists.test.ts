@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { MOST_BOOKMARK_LISTS } from '#contract/candidates/following/bookmarks.ts'
+import { MOST_BOOKMARK_LISTS } from '#contract/candidates/following/bookmark-limits.ts'
 import { personalRows } from '#server/operations/exports/personal-rows.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate, addJob, apiFor, test } from '#server/testing.ts'

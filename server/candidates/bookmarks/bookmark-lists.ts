@@ -1,4 +1,4 @@
-import { MOST_BOOKMARK_LISTS } from '#contract/candidates/following/bookmarks.ts'
+import { MOST_BOOKMARK_LISTS } from '#contract/candidates/following/bookmark-limits.ts'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'

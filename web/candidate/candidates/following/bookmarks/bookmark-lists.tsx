@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { LONGEST_LIST_NAME } from '#contract/candidates/following/bookmark-limits.ts'
 import type { BookmarkList } from '#contract/candidates/following/bookmarks.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -8,8 +9,6 @@ import { grouped } from '#web/ui/text/grouped.ts'
 import styles from './bookmarks.module.css'
 import { listPath } from './list-path.ts'
 import '#web/ui/styles/chip.css'
-
-const LONGEST_NAME = 40
 
 /** The lists into which the candidate sorts what they saved, the one in sight, and what can be done with it. */
 export function BookmarkLists({ lists, list }: { lists: BookmarkList[]; list: BookmarkList | undefined }) {
@@ -52,7 +51,7 @@ function NewList() {
     <details className={styles.fold} open={form.refused && true}>
       <summary>リストを作る</summary>
       <PageForm of={form} className={styles.form}>
-        <TextField of={form} name="name" label="リストの名前" maxLength={LONGEST_NAME} required />
+        <TextField of={form} name="name" label="リストの名前" maxLength={LONGEST_LIST_NAME} required />
         <SubmitButton intent="create">作る</SubmitButton>
       </PageForm>
     </details>
@@ -67,7 +66,7 @@ function ChangeList({ list: { id, name } }: { list: BookmarkList }) {
         「<bdi>{name}</bdi>」を変える
       </summary>
       <PageForm of={form} hidden={{ id }} className={styles.form}>
-        <TextField of={form} name="name" label="リストの名前" maxLength={LONGEST_NAME} required />
+        <TextField of={form} name="name" label="リストの名前" maxLength={LONGEST_LIST_NAME} required />
         <div className="row">
           <SubmitButton intent="rename">名前を変える</SubmitButton>
           <button type="submit" name="intent" value="remove" formNoValidate className="button bare">

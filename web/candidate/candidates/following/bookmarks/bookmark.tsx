@@ -1,4 +1,5 @@
-import { type BookmarkList, LONGEST_BOOKMARK_NOTE } from '#contract/candidates/following/bookmarks.ts'
+import { LONGEST_BOOKMARK_NOTE } from '#contract/candidates/following/bookmark-limits.ts'
+import type { BookmarkList } from '#contract/candidates/following/bookmarks.ts'
 import { SaveButton } from '#web/jobs/follow/save-button.tsx'
 import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'

@@ -200,3 +200,14 @@ export type JobResult = {
 export type Suggestion = { kind: 'position' | 'skill' | 'company'; text: string; count: number }
 export type JobIndexBytes = { text: number; index: number; columns: number; textUtf8: number }
 export type SnapshotMeta = Record<string, unknown>
+
+export type JobIndexOptions = {
+  /** So long may building or merging hold the process before requests go on. */
+  sliceMilliseconds?: number
+  /** So many changed jobs are looked through before they are indexed. */
+  mergeAt?: number
+  /** In more places than this a string's jobs are worked out ahead. */
+  densePlaces?: number
+  /** Called when a merge that a change began fails; the changes stay searchable and the next one tries again. */
+  onError?: (error: unknown) => void
+}

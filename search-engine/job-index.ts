@@ -1,4 +1,4 @@
-import type { FoundIn, JobIndexBytes, IndexedJob, JobQuery, JobResult, SnapshotMeta, Suggestion } from './job-index-types.ts'
+import type { FoundIn, JobIndexBytes, JobIndexOptions, IndexedJob, JobQuery, JobResult, SnapshotMeta, Suggestion } from './job-index-types.ts'
 import { Throttle } from './throttle.ts'
 import { combinedResult } from './query/combined-result.ts'
 import { explainWords } from './query/words/explain-words.ts'
@@ -17,17 +17,6 @@ import { recountLive } from './suggest/recount-live.ts'
 import { Suggestions } from './suggest/suggestions.ts'
 
 export type * from './job-index-types.ts'
-
-export type JobIndexOptions = {
-  /** So long may building or merging hold the process before requests go on. */
-  sliceMilliseconds?: number
-  /** So many changed jobs are looked through before they are indexed. */
-  mergeAt?: number
-  /** In more places than this a string's jobs are worked out ahead. */
-  densePlaces?: number
-  /** Called when a merge that a change began fails; the changes stay searchable and the next one tries again. */
-  onError?: (error: unknown) => void
-}
 
 /**
  * The published jobs in memory. Sealed segments, each indexed and unchanging but for removals, hold most jobs; those that

@@ -14,7 +14,7 @@ const leastShare = 64
 const slice = 1 << 14
 
 /**
- * Which jobs have each value of a segment: as a bitmap where they are many, as a list where they are few, so that thousands of places or stations take little. Beside
+ * Which jobs have each value of a segment: as a bitmap where they are many, as a list where they are few, so that thousands of rare values take little. Beside
  * them stand the values of each job in a row, because few jobs are sooner counted row by row.
  */
 export class ValueSets {

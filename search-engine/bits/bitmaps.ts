@@ -32,7 +32,7 @@ export class Bitmaps {
   }
 
   words(bitmap: number): Uint32Array {
-    return (this.#words[bitmap] ??= new Uint32Array(this.buffer, bitmap * this.stride, this.stride / 4))
+    return (this.#words[bitmap] ??= this.#view(bitmap))
   }
 
   has(bitmap: number, bit: number): boolean {
@@ -81,6 +81,12 @@ export class Bitmaps {
   }
   total(bitmap: number): number {
     return this.common(bitmap, bitmap)
+  }
+
+  /** A bitmap too many would lie upon the lists, and change them silently. */
+  #view(bitmap: number): Uint32Array {
+    if (bitmap >= this.count) throw new RangeError(`There is no bitmap ${bitmap} of ${this.count}`)
+    return new Uint32Array(this.buffer, bitmap * this.stride, this.stride / 4)
   }
 
   #part(bitmap: number): Uint32Array {

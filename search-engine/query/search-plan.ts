@@ -107,7 +107,7 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     facets,
     counted: facets.length > 0 ? [...facets, 'salary_band'] : [],
     countPlaces: query.count_places ?? [],
-    ...(!isOwn && { kept: conditionsOf(query) }),
+    ...(facets.length > 0 && !isOwn && { kept: conditionsOf(query) }),
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }
 }

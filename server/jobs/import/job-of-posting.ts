@@ -87,7 +87,7 @@ export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skill
         experience: posting.experience,
         employment: employmentText,
         hours: posting.workHours,
-        holiday: `${posting.holiday}\n${posting.annualHolidays && `年間休日${posting.annualHolidays.replace(/\s*日$/, '')}日`}`,
+        holiday: `${posting.holiday}\n${posting.annualHolidays && `年間休日${posting.annualHolidays.replace(/日$/, '').trimEnd()}日`}`,
         pay: posting.baseSalary.text,
         benefits: posting.jobBenefits,
         tags: posting.tags,

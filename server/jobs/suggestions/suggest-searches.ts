@@ -17,7 +17,7 @@ const COUNTED = 12
 /** What is typed, as what stands and what is being typed: its last word, and all of it where that may be one name (「Ruby on」). */
 function partsOf(typed: string) {
   const text = typed.replaceAll(/\s+/gu, ' ').trimStart()
-  const [last = ''] = /\S*$/u.exec(text) ?? []
+  const last = text.slice(text.lastIndexOf(' ') + 1)
   const before = text.slice(0, text.length - last.length)
   return before.trim() && last
     ? [

@@ -18,7 +18,7 @@ const IN_A_TAB = 64
 let drawn: { logo: string; icons: Map<string, Promise<Buffer>> } = { logo: '', icons: new Map() }
 
 /** The icons of tabs and telephones, made from the logo of the site. Without one, and where its file is gone, the built sprout follows. */
-export const siteIcons = new Hono().use(etag()).get('/:file{favicon\\.svg|icon-192\\.png|icon-512\\.png|apple-touch-icon\\.png}', async (c, next) => {
+export const siteIcons = new Hono().get('/:file{favicon\\.svg|icon-192\\.png|icon-512\\.png|apple-touch-icon\\.png}', etag(), async (c, next) => {
   const { logo } = siteSettings()
   const file = c.req.param('file')
   const icon = logo && (await iconOf(logo, file).catch(() => undefined))

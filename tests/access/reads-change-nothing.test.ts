@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { vapidKeys } from '#server/notifications/notifications/push/vapid-keys.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { addCandidate, addJob, addMember, addOperator, contextOf, noPages, testIn } from '#server/testing.ts'
+import { addCandidate, addJob, addMember, addOperator, candidatesNow, contextOf, noPages, testIn } from '#server/testing.ts'
 import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
 
@@ -66,6 +66,8 @@ async function prepare(db: Database) {
   const [owner, stranger] = [await addCandidate(db), await addCandidate(db)]
   const { id: job_id, company_id } = await addJob(db)
   const [admin, guest, operator] = [await addMember(db, { company_id }), await addMember(db, { company_id, role: 'guest' }), await addOperator(db)]
+  // As their commit does.
+  await candidatesNow(db)
   const world = { db, owner: owner.id, stranger: stranger.id, company_id, job_id, admin: admin.id, guest: guest.id, operator: operator.id }
   return { world, cookies: { anyone: owner.cookie, owner: owner.cookie, candidate: owner.cookie, member: admin.cookie, operator: operator.cookie } }
 }

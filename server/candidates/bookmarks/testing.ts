@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/connect.ts'
 
-export async function addBookmarkList(db: Database, candidate_user_id: string, name = '地元で働く') {
+export async function addBookmarkList(db: Database, candidate_user_id: string, name = randomUUID()) {
   const { id } = await db.insertInto('bookmark_lists').values({ candidate_user_id, name }).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -9,4 +10,5 @@ export const addBookmark = (db: Database, candidate_user_id: string, pair: { com
   db
     .insertInto('bookmarks')
     .values({ candidate_user_id, ...pair })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { placesOfJob, searchedPlaces } from './places-of-job.ts'
 
@@ -27,17 +26,4 @@ test('the shortest way on foot counts', () => {
     stations: ['表参道駅', '渋谷駅'],
     walk_minutes: 1,
   })
-})
-
-const REAL = new URL('../../../../shared/data/jobs.ja.jsonl', import.meta.url)
-
-test.runIf(existsSync(REAL))('nine of ten real postings with an address have a 市区町村', () => {
-  const places = readFileSync(REAL, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): string => JSON.parse(line).jobLocation?.raw ?? '')
-    .filter((raw) => /[市区町村][^、。]{0,12}\d/.test(raw.normalize('NFKC')))
-  const read = places.filter((address2) => placesOfJob({ ...job, address: null, prefectures: [], address2 }).municipalities.length > 0)
-  expect(places.length).toBeGreaterThan(250)
-  expect(read.length / places.length).toBeGreaterThan(0.98)
 })

@@ -44,7 +44,7 @@ function namedStations(spelled: string, isMeant: (name: string, after: string) =
 /** A name that a table knows stays whole: 元町・中華街. */
 const plainName = (name: string) => placeSpelling(knownPlaces.has(name) ? name : name.replace(LINE, ''))
 
-/** Names without 駅, where the field holds nothing else: 「京浜急行電鉄　三崎口」. */
+/** Names without 駅, where the field holds nothing else: 「渋谷・表参道」. */
 function unnamed(spelled: string) {
   const parts = spelled.split(/[、,/・\s]|および|または/u).map((part) => plainName(part.split('(', 1)[0] ?? ''))
   const isName = (part: string) => new RegExp(`^[${LETTERS}]{1,10}$`, 'u').test(part) && !/[線分歩社店便所]$|鉄道|電鉄|徒歩|バス|なし|不問|各|駅/u.test(part)

@@ -41,7 +41,7 @@ test('an operator sends a logo without scripts: it is shown before it is saved, 
   for (const [icon, type, edge] of icons) {
     const drawn = await page.request(icon)
     expect([icon, drawn.status, drawn.headers.get('content-type')]).toEqual([icon, 200, type])
-    const { width, height } = await sharp(await drawn.bytes()).metadata()
+    const { width, height } = await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()
     expect([icon, width, height]).toEqual([icon, edge, edge])
   }
   await page.goto('/operator/settings/detail?group=site')

@@ -163,8 +163,10 @@ test('a candidate finds wishes by name, and fills a week from its Monday', async
   await expect(week).toContainText('始まりと終わりを、どちらも入れてください。')
   await week.getByLabel('月曜の終わり').fill('16:00')
   await week.getByRole('button', { name: '月曜の時間を、火曜から金曜にも入れる' }).click()
+  // The page still says of the section before that it was saved: the answer tells of this one.
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/profile/advance'))
   await save(page, '働ける曜日と時間')
-  await expect(page.getByText('保存しました').first()).toBeVisible()
+  expect((await answer).status()).toBe(200)
   await page.reload()
   await expect(week.getByLabel('金曜の終わり')).toHaveValue('16:00')
   await expect(wishes.getByRole('checkbox', { name: '京都府' })).toBeChecked()

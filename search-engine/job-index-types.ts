@@ -134,7 +134,7 @@ export type JobQuery = {
   intended_for?: number[]
   /** Any of these; two digits are a prefecture. */
   places?: string[]
-  /** Beside `places`: any of these as well. */
+  /** A second condition of the same kind: a job has to be in one of `places` and in one of these. */
   within_places?: string[]
   /** So many at the most; jobs that say nothing are left out. */
   walk_minutes?: number
@@ -159,7 +159,7 @@ export type JobQuery = {
   sort?: 1 | 2 | 3 | 4
   /** Only documents that have this value, or are among these. */
   among?: { parameter: PersonParameter; value: number; or_ids: number[] }
-  /** Conditions on the values of people: any of each. */
+  /** For people: of each parameter, one of these values. */
   person?: Partial<Record<PersonParameter, number[]>>
   /** Words narrow and do not order: the wishes do, and the newest. */
   unranked?: boolean

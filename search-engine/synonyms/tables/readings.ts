@@ -1,4 +1,4 @@
-/** Words of this field as they are spoken: who types 「けいり」 or 「keiri」 looks for 経理. Words of katakana need no row: any that consists of known parts is read. */
+/** Words of this field by their sound: somebody who types 「けいり」 or 「keiri」 looks for 経理. Words of katakana need no row: any that consists of known parts is read. */
 export const readings = `
 営業 えいぎょう
 法人営業 ほうじんえいぎょう

@@ -2,7 +2,7 @@ import { isDenied } from '../terms/read-employment.ts'
 import { plainForm } from '../text/plain-form.ts'
 
 const NAME = /ストック・?オプション|stock[\s-]?options?|新株予約権|(?<![A-Za-z])SO(?=制度|付与|あり|有り?(?![a-z]))/gi
-/** In prose the word may be what the company sells or whom it advises: only a promise counts. */
+/** A description may use the word for what the company sells: there only a promise counts. */
 const PROMISED =
   /(?:ストック・?オプション|新株予約権|(?<![A-Za-z])SO)(?:制度)?(?:の?付与)?(?:あり|有り?(?![効す])|を?(?:付与|支給)(?:します|いたします|予定|あり))/g
 

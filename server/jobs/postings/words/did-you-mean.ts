@@ -1,5 +1,6 @@
 import type { WordsOfSearch } from '#contract/jobs/search/words-of-search.ts'
-import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
+import type { JobQuery } from '#search-engine/job-index-types.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
 import { parseFreeWord } from '#search-engine/text/parse-free-word.ts'
 
 /** So many results or more need no other word. */

@@ -34,8 +34,8 @@ const facetsIn = (turn: number): FacetParameter[] => [...facetParameters.slice(t
 /** What the page does before it reads the jobs found: reads what was typed, searches, counts, and offers another word where few were found. */
 const answer = (jobIndex: JobIndex, { page = 1, sort = 1, ...asked }: JobSearch, now: number, facets: FacetParameter[]): void => {
   const { conditions } = readJobSearch(asked)
-  const query: JobQuery = { ...conditions, now, sort: sort as 1 | 2 | 3 | 4, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, facets }
-  const { total } = jobIndex.search(query)
+  const query: JobQuery = { ...conditions, now, sort: sort as 1 | 2 | 3 | 4, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
+  const { total } = jobIndex.search({ ...query, facets })
   didYouMean(jobIndex, query, total, asked.free_word)
 }
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`

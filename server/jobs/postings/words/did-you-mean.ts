@@ -18,7 +18,7 @@ export function didYouMean(jobIndex: JobIndex, query: JobQuery, total: number, w
         .didYouMean(typed)
         .slice(0, TRIED)
         .map((word) => {
-          const words = { free_word: free_word.replace(typed, word), limit: 0, facets: false, what_if: false }
+          const words = { free_word: free_word.replace(typed, word), limit: 0 }
           return { typed, word, free_word: whole.replace(typed, word), total: jobIndex.search({ ...query, ...words }).total }
         })
       return offers

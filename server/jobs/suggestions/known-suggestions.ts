@@ -24,7 +24,7 @@ const titled = (text: string) => text.replace(/(?<![a-z])[a-z](?![a-z])/g, (lett
 const parted = /^(?:ふる|かんぜん|完全|ちょうき|長期|がくせい|学生|いちぶ|一部)(?=.)/
 
 function rowsOf(text: string, row: Row): [string, Row][] {
-  const keys = [text, ...(readings.get(text) ?? [])].map(spokenForm)
+  const keys = [text, readings.get(text)].filter((one) => one !== undefined).map(spokenForm)
   const parts = row.suggestion.kind === 'condition' ? keys.flatMap((key) => (parted.test(key) ? [key.replace(parted, '')] : [])) : []
   return [...keys, ...parts].map((key) => [key, row])
 }

@@ -1,6 +1,5 @@
 import { kanaOfRomaji, syllablesFrom } from '../text/kana-of-romaji.ts'
-
-const katakana = (hiragana: string): string => hiragana.replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
+import { shiftKana } from '../text/shift-kana.ts'
 
 /**
  * The katakana that typed Latin letters spell, as people type when the input method is off: enji is エンジ, and the begun enj is エンジャ, エンジ and so on. Nothing for
@@ -14,5 +13,5 @@ export const romajiKana = (typed: string): string[] => {
     const head = kanaOfRomaji(text.slice(0, -length))
     return head ? syllablesFrom(text.slice(-length)).map((syllable) => head + syllable) : []
   })
-  return [...new Set([...(whole ? [whole] : []), ...begun])].map(katakana)
+  return [...new Set([...(whole ? [whole] : []), ...begun])].map((hiragana) => shiftKana(hiragana, 'katakana'))
 }

@@ -9,7 +9,7 @@ const SEED = 26
 
 type ConditionsSeed = { id: number; field: JobField; company: DemoCompany; type: number; isLead: boolean; holiday: string }
 
-/** For whom a job is, its days off a year, and whether one can begin with short hours. Drawn from numbers of its own, so that every other word of a job stays as it was. */
+/** For whom a job is, its days off a year, and whether one can begin with short hours. Drawn from its own numbers, so that every other word of a job stays as it was. */
 export function jobConditions({ id, field, company: { policy }, type, isLead, holiday }: ConditionsSeed) {
   const random = new Random(SEED, id)
   const isOpening = opening.has(field.id) && !isLead && !field.isExecutive

@@ -12,7 +12,7 @@ const BATCH = 200
  */
 export async function fillStatedConditions(db: Database) {
   while (await inTransaction(db, fillBatch)) {
-    // The next batch; each is a transaction of its own.
+    // The next batch; each is its own transaction.
   }
 }
 

@@ -50,7 +50,7 @@ test.each([
   ['未経験可（ただし、実務未経験者は対象外）', null],
 ])('without experience: %s', (text, said) => expect(readInexperienced(text)).toBe(said))
 
-test('of a description only a line that begins with it counts, and a field of its own says it plainly', () => {
+test('of a description only a line that begins with it counts, and its own field says it plainly', () => {
   expect(readInexperienced('', { description: '★未経験OK！本格的な人事・労務が学べます' })).toBe(true)
   expect(readInexperienced('', { description: '求人サイトの「未経験歓迎」の特集を企画します' })).toBeNull()
   expect(readInexperienced('人柄を重視します', { tags: ['職種・業種未経験OK'] })).toBe(true)

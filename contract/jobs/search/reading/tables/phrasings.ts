@@ -101,7 +101,7 @@ const phrasings = rows
   })
 
 const numbers = '一二三四五'
-/** All patterns as one; each row has a group of its own name. */
+/** All patterns as one; each row is a named group. */
 const any = new RegExp(phrasings.map(({ pattern }, row) => `(?<row${row}>${pattern.replaceAll(/\((?!\?)/g, '(?:')})`).join('|'), 'gu')
 
 /** Parts of a sentence: what a row says of them, or null for the letters between. */

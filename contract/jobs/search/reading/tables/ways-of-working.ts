@@ -78,7 +78,7 @@ const employment: readonly Term[] = [
     parameter: 'employment_types',
     values: [5],
     label: 'インターン',
-    why: 'The table knows one kind of internship; 「長期インターン」 is a condition of its own.',
+    why: 'The table knows one kind of internship; 「長期インターン」 is another condition.',
     typed: ['インターン', 'インターンシップ', 'インターン生', '学生インターン', '有給インターン', '就業型インターン'],
   },
 ]

@@ -1,4 +1,14 @@
-import { NOT_STATED, type FacetParameter, type IndexedJob, type JobQuery, type JobResult } from './job-index-types.ts'
+import {
+  type FacetParameter,
+  facetParameters,
+  type IndexedJob,
+  type JobQuery,
+  type JobResult,
+  type ListParameter,
+  listParameters,
+  NOT_STATED,
+  switchParameters,
+} from './job-index-types.ts'
 import { answersWord } from './matches-job.ts'
 import { spreadCompanies } from './query/spread-companies.ts'
 import { type ExpandedWord, expandWords } from './synonyms/expand-words.ts'
@@ -7,24 +17,6 @@ import { normalizeText } from './text/normalize-text.ts'
 import { parseFreeWord } from './text/parse-free-word.ts'
 import { hasWord } from './words/has-word.ts'
 
-/** @internal For tests of the index. */
-export const lists = [
-  'job_fields',
-  'company_categories',
-  'kind',
-  'phase',
-  'employee_range',
-  'employment_types',
-  'prefectures',
-  'remote',
-  'hourly_wage',
-  'week_days',
-  'annual_holidays',
-  'intended_for',
-  'skill_types',
-] as const
-/** @internal For tests of the index. */
-export const switches = ['flex', 'inexperienced_ok', 'short_hours', 'stock_option', 'is_premium'] as const
 const normalised = new Map<string, string>()
 const settled = (text: string): string => {
   let known = normalised.get(text)
@@ -43,7 +35,7 @@ const salaryOf = (job: IndexedJob) => job.max_salary ?? job.min_salary
 /** One condition that a viewer may drop, read from each job; `without` one of its values it may be another. */
 type Check = { parameter: string; value?: string | number; test: (job: IndexedJob) => boolean; without?: (value: number) => (job: IndexedJob) => boolean }
 
-const hasAny = (name: (typeof lists)[number], chosen: number[]) => (job: IndexedJob) =>
+const hasAny = (name: ListParameter, chosen: number[]) => (job: IndexedJob) =>
   chosen.length === 0 || valuesOf(job, name).some((value) => chosen.includes(value))
 
 const checksOf = (q: JobQuery): Check[] => [
@@ -52,7 +44,7 @@ const checksOf = (q: JobQuery): Check[] => [
     value: word.excluded ? `-${word.text}` : word.text,
     test: (job: IndexedJob) => word.excluded !== answersWord(textOf(job), word, settled(job.title)),
   })),
-  ...lists.flatMap((name) => {
+  ...listParameters.flatMap((name) => {
     const chosen = [...new Set(q[name])]
     return chosen.length === 0
       ? []
@@ -66,7 +58,7 @@ const checksOf = (q: JobQuery): Check[] => [
             ),
         }
   }),
-  ...switches
+  ...switchParameters
     .filter((name) => q[name] !== undefined)
     .map((name) => ({ parameter: name, test: (job: IndexedJob) => valuesOf(job, name)[0] === (q[name] ? 1 : 0) })),
   ...(q.company_name === undefined
@@ -145,7 +137,7 @@ export const answerByReading = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult
     ids: (isRanked ? spreadCompanies(ids, (id) => companies.get(id)) : ids).slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)),
     ...(expanded.length > 0 && { expanded }),
     total: found.length,
-    facets: Object.fromEntries([...lists, ...switches].map((name) => [name, counted(ignoring(name), (job) => valuesOf(job, name))])) as JobResult['facets'],
+    facets: Object.fromEntries(facetParameters.map((name) => [name, counted(ignoring(name), (job) => valuesOf(job, name))])) as JobResult['facets'],
     salary_histogram: counted(ignoring('min_salary'), (job) => {
       const salary = salaryOf(job)
       return salary === null ? [] : [Math.floor(salary / 100) * 100]

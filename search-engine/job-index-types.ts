@@ -55,22 +55,26 @@ export type IndexedJob = {
   schedule: string
 }
 
-export type ListParameter =
-  | 'job_fields'
-  | 'company_categories'
-  | 'kind'
-  | 'phase'
-  | 'employee_range'
-  | 'employment_types'
-  | 'prefectures'
-  | 'skill_types'
-  | 'remote'
-  | 'hourly_wage'
-  | 'week_days'
-  | 'annual_holidays'
-  | 'intended_for'
+export const listParameters = [
+  'job_fields',
+  'company_categories',
+  'kind',
+  'phase',
+  'employee_range',
+  'employment_types',
+  'prefectures',
+  'skill_types',
+  'remote',
+  'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
+] as const
+export type ListParameter = (typeof listParameters)[number]
 /** Conditions that are on, off, or absent. */
-export type SwitchParameter = 'flex' | 'inexperienced_ok' | 'short_hours' | 'stock_option' | 'is_premium'
+export const switchParameters = ['flex', 'inexperienced_ok', 'short_hours', 'stock_option', 'is_premium'] as const
+export type SwitchParameter = (typeof switchParameters)[number]
+export const facetParameters = [...listParameters, ...switchParameters]
 export type FacetParameter = ListParameter | SwitchParameter
 /** Values of people, who are indexed by the same engine; `reader` says which reader a document is written for. */
 export type PersonParameter =

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JobIndex } from './job-index.ts'
-import { answerByReading, lists, switches } from './answer-by-reading.ts'
-import type { IndexedJob, JobQuery } from './job-index-types.ts'
+import { answerByReading } from './answer-by-reading.ts'
+import { type IndexedJob, type JobQuery, listParameters, switchParameters } from './job-index-types.ts'
 import { sampleJobs } from './sample-jobs.ts'
 import { seededRandom } from './seeded-random.ts'
 
@@ -53,8 +53,8 @@ const randomQuery = (random: () => number, jobs: IndexedJob[]): JobQuery => {
   }
   if (random() < 0.8) q.free_word = Array.from({ length: 1 + below(3) }, word).join([' ', '　'][below(2)])
   if (random() < 0.2) q.without_synonyms = ['テレワーク', 'デベロッパー', 'セールス', '在宅勤務'].slice(below(3))
-  for (const name of lists) if (random() < 0.12) q[name] = Array.from({ length: 1 + below(3) }, () => below(6))
-  for (const name of switches) if (random() < 0.08) q[name] = random() < 0.6
+  for (const name of listParameters) if (random() < 0.12) q[name] = Array.from({ length: 1 + below(3) }, () => below(6))
+  for (const name of switchParameters) if (random() < 0.08) q[name] = random() < 0.6
   if (random() < 0.15) q.min_salary = 200 + below(700)
   if (random() < 0.1) q.company_name = ['メバエ1', '(株)', '株式会社メバエ', 'x'][below(4)]!
   if (random() < 0.1) q.company_ids = Array.from({ length: 5 }, () => below(30))

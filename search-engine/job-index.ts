@@ -16,8 +16,6 @@ import { writeSnapshot } from './snapshot/write-snapshot.ts'
 import { recountLive } from './suggest/recount-live.ts'
 import { Suggestions } from './suggest/suggestions.ts'
 
-export type * from './job-index-types.ts'
-
 /**
  * The published jobs in memory. Sealed segments, each indexed and unchanging but for removals, hold most jobs; those that
  * changed last stand beside them and are looked through. A merge seals them in slices while searches go on.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type IndexedJob, JobIndex, type JobQuery } from './job-index.ts'
+import type { IndexedJob, JobQuery } from './job-index-types.ts'
+import { JobIndex } from './job-index.ts'
 import { searchPlan } from './query/search-plan.ts'
 import { sampleJobs } from './sample-jobs.ts'
 import { seededRandom } from './seeded-random.ts'

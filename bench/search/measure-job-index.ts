@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import type { FacetParameter, IndexedJob, JobQuery } from '#search-engine/job-index-types.ts'
+import { type FacetParameter, facetParameters, type IndexedJob, type JobQuery } from '#search-engine/job-index-types.ts'
 import { JobIndex } from '#search-engine/job-index.ts'
-import { facetParameters } from '#search-engine/segment/job-document.ts'
 import { seededRandom } from '#search-engine/seeded-random.ts'
 import { readJobSearch } from '#server/jobs/postings/reading/read-job-search.ts'
 import { didYouMean } from '#server/jobs/postings/words/did-you-mean.ts'
@@ -35,8 +34,8 @@ const facetsIn = (turn: number): FacetParameter[] => [...facetParameters.slice(t
 /** What the page does before it reads the jobs found: reads what was typed, searches, counts, and offers another word where few were found. */
 const answer = (jobIndex: JobIndex, { page = 1, sort = 1, ...asked }: JobSearch, now: number, facets: FacetParameter[]): void => {
   const { conditions } = readJobSearch(asked)
-  const query: JobQuery = { ...conditions, now, sort: sort as 1 | 2 | 3 | 4, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, facets }
-  const { total } = jobIndex.search(query)
+  const query: JobQuery = { ...conditions, now, sort: sort as 1 | 2 | 3 | 4, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
+  const { total } = jobIndex.search({ ...query, facets })
   didYouMean(jobIndex, query, total, asked.free_word)
 }
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`

@@ -1,4 +1,4 @@
-import { placeTerms } from '#contract/jobs/search/reading/tables/places.ts'
+import { prefectureNames } from '#contract/jobs/places/tables/prefecture-names.ts'
 import { demoJobsAndCompanies } from '#demo/demo-jobs-and-companies.ts'
 import { skillId } from '#demo/words/skills.ts'
 import { JobIndex } from '#search-engine/job-index.ts'
@@ -14,7 +14,6 @@ const skills = new Map(
     .split(',')
     .map((name) => [skillId(name), name]),
 )
-const prefectures = new Map(placeTerms.flatMap(({ values, label }) => (values.length === 1 ? [[values[0], label]] : [])))
 
 /**
  * The demonstration's jobs as the database would give them to the index, but for their long texts: titles, names of skills, places, kinds of employment and the first
@@ -29,7 +28,7 @@ export function* demoJobs(count: number, now: Date): Generator<IndexedJob[]> {
     const others = sampleJobs(random, ids, now.getTime() / 1_000)
     yield rows.map((row, at) => {
       const skill_names = row.skill_types.flatMap((id) => skills.get(id) ?? [])
-      const places = row.prefectures.map((id) => prefectures.get(id) ?? '')
+      const places = row.prefectures.flatMap((id) => prefectureNames[id - 1] ?? [])
       return {
         ...others[at]!,
         company_id: row.company_id,

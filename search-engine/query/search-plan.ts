@@ -1,25 +1,19 @@
-import type { CountedParameter, Exclusion, ListParameter, JobQuery, Matching, PersonParameter, SwitchParameter, WhatIf } from '../job-index-types.ts'
-import { type ColumnParameter, facetParameters } from '../segment/job-document.ts'
+import {
+  type CountedParameter,
+  type Exclusion,
+  facetParameters,
+  type JobQuery,
+  listParameters,
+  type Matching,
+  type PersonParameter,
+  switchParameters,
+  type WhatIf,
+} from '../job-index-types.ts'
+import type { ColumnParameter } from '../segment/job-document.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { type ExpandedWord, expandWords } from '../synonyms/expand-words.ts'
 import { parseFreeWord } from '../text/parse-free-word.ts'
 
-const listParameters: ListParameter[] = [
-  'job_fields',
-  'company_categories',
-  'kind',
-  'phase',
-  'employee_range',
-  'employment_types',
-  'prefectures',
-  'remote',
-  'hourly_wage',
-  'week_days',
-  'annual_holidays',
-  'intended_for',
-  'skill_types',
-]
-const switchParameters: SwitchParameter[] = ['flex', 'inexperienced_ok', 'short_hours', 'stock_option', 'is_premium']
 const switches = new Set<string>(switchParameters)
 
 /** Jobs confirmed at this moment, 45 days before, or earlier are not in the index. */

@@ -1,27 +1,7 @@
-import { type CountedParameter, type FacetParameter, type IndexedJob, type MatchParameter, NOT_STATED } from '../job-index-types.ts'
+import { type CountedParameter, type IndexedJob, type MatchParameter, NOT_STATED } from '../job-index-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 
 export const bandWidth = 100
-export const facetParameters: FacetParameter[] = [
-  'job_fields',
-  'company_categories',
-  'kind',
-  'phase',
-  'employee_range',
-  'employment_types',
-  'prefectures',
-  'remote',
-  'hourly_wage',
-  'week_days',
-  'annual_holidays',
-  'intended_for',
-  'flex',
-  'inexperienced_ok',
-  'short_hours',
-  'stock_option',
-  'is_premium',
-  'skill_types',
-]
 /** Facts that a wish may concern; the place of each is the number under which a job stores that it leaves it unstated. */
 export const matchParameters: MatchParameter[] = [
   'job_fields',

@@ -1,10 +1,10 @@
 import { kanaOfRomaji } from '../text/kana-of-romaji.ts'
 import { normalizeText } from '../text/normalize-text.ts'
+import { shiftKana } from '../text/shift-kana.ts'
 import { arePartWords } from '../words/are-part-words.ts'
 import { unitsOf } from '../words/has-word.ts'
 import { readings } from './tables/readings.ts'
 
-const shift = (text: string, range: RegExp, by: number): string => text.replace(range, (letter) => String.fromCharCode(letter.charCodeAt(0) + by))
 /** Of fewer letters too many words of other languages would be Japanese ones. */
 const shortest = 5
 
@@ -39,9 +39,9 @@ const isLoanword = (katakana: string): boolean => {
 export const wordMeant = (typed: string): string | undefined => {
   const folded = typed.normalize('NFKC')
   const isKana = /^[ぁ-ゖァ-ヺー]{2,}$/u.test(folded)
-  const hiragana = isKana ? shift(folded, /[ァ-ヶ]/g, -0x60) : /^[a-zāīūēō'-]{4,}$/iu.test(folded) ? kanaOfRomaji(folded) : undefined
+  const hiragana = isKana ? shiftKana(folded, 'hiragana') : /^[a-zāīūēō'-]{4,}$/iu.test(folded) ? kanaOfRomaji(folded) : undefined
   if (hiragana === undefined) return undefined
   const word = words.get(sound(hiragana))
   if (word !== undefined || isKana || folded.length < shortest) return word
-  return spellings(shift(withLongVowels(hiragana), /[ぁ-ゖ]/g, 0x60)).find(isLoanword)
+  return spellings(shiftKana(withLongVowels(hiragana), 'katakana')).find(isLoanword)
 }

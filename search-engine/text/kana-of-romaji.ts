@@ -46,3 +46,6 @@ export const kanaOfRomaji = (typed: string): string | undefined => {
   }
   return hiragana
 }
+
+/** The syllables that begin with these letters and end with a vowel that is not typed yet: those of j are じゃ, じ, じゅ, じぇ and じょ. */
+export const syllablesFrom = (letters: string): string[] => [...'aiueo'].flatMap((vowel) => kana.get(letters + vowel) ?? [])

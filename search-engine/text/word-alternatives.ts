@@ -1,9 +1,8 @@
 import { normalizeText } from './normalize-text.ts'
+import { shiftKana } from './shift-kana.ts'
 
 const longest = 100
 const onlyKana = /^(?=[ーゝゞヽヾ‐-―−─━-]*[ぁ-ゖァ-ヺ])[ぁ-ゖァ-ヺーゝゞヽヾ‐-―−─━-]+$/
-
-const shift = (text: string, range: RegExp, by: number): string => text.replace(range, (letter) => String.fromCharCode(letter.charCodeAt(0) + by))
 
 const cut = (text: string): string => {
   const end = /[\ud800-\udbff]/.test(text.charAt(longest - 1)) ? longest - 1 : longest
@@ -19,8 +18,8 @@ export const wordAlternatives = (word: string): string[] => {
   const spelled = normalizeText(line, 'keep').trim()
   const found = [normalizeText(line).trim()]
   if (onlyKana.test(spelled)) {
-    const katakana = shift(spelled, /[ぁ-ゖゝゞ]/g, 0x60).replace(/^[ー‐-―−─━-]+/, '')
-    const hiragana = shift(spelled, /[ァ-ヶヽヾ]/g, -0x60).replace(/[‐-―−─━-]/g, 'ー')
+    const katakana = shiftKana(spelled, 'katakana').replace(/^[ー‐-―−─━-]+/, '')
+    const hiragana = shiftKana(spelled, 'hiragana').replace(/[‐-―−─━-]/g, 'ー')
     found.push(normalizeText(katakana), hiragana)
   }
   return [...new Set(found.map(cut))].filter((alternative) => alternative !== '')

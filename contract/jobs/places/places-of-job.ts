@@ -1,4 +1,4 @@
-import { municipalityOfCode } from './tables/municipalities.ts'
+import { municipalitiesOf } from './place-facts.ts'
 import { placeKey, type Place } from './place.ts'
 import { readAddress } from './read-address.ts'
 import { readNearestStation, readStationsOfAddress } from './read-stations.ts'
@@ -32,5 +32,5 @@ export function placesOfJob({ address, prefectures, address2, address3, nearest_
 
 /** What a search finds the job under: also by the city of a ward, and 23区. */
 export const searchedPlaces = ({ municipalities, towns, stations }: Omit<PlacesOfJob, 'walk_minutes'>): Place[] => [
-  ...new Set([...municipalities.flatMap((code) => [code, municipalityOfCode.get(code)?.city ?? code]), ...towns, ...stations].map(placeKey)),
+  ...new Set([...municipalities.flatMap(municipalitiesOf), ...towns, ...stations].map(placeKey)),
 ]

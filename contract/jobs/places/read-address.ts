@@ -8,13 +8,12 @@ import { knownPlaces } from './tables/known-places.ts'
 const prefecture = new RegExp(prefectureNames.join('|'), 'y')
 const letter = /[\p{L}\p{N}]/u
 /** 北区 and 中央区 in Latin letters are those of Tokyo only where Tokyo is named. */
-const latinWard =
-  /\b(chiyoda|chuo|minato|shinjuku|bunkyo|taito|koto|sumida|shinagawa|meguro|ota|setagaya|shibuya|nakano|suginami|toshima|kita|arakawa|itabashi|nerima|adachi|katsushika|edogawa)-?ku\b/g
-const latinWards: Record<string, string> = Object.fromEntries(
-  'chiyoda chuo minato shinjuku bunkyo taito sumida koto shinagawa meguro ota setagaya shibuya nakano suginami toshima kita arakawa itabashi nerima adachi katsushika edogawa'
-    .split(' ')
-    .map((name, at) => [name, `${Number(SPECIAL_WARDS) + 1 + at}`]),
-)
+const latinNames =
+  'chiyoda chuo minato shinjuku bunkyo taito sumida koto shinagawa meguro ota setagaya shibuya nakano suginami toshima kita arakawa itabashi nerima adachi katsushika edogawa'.split(
+    ' ',
+  )
+const latinWard = new RegExp(`\\b(${latinNames.join('|')})-?ku\\b`, 'g')
+const latinWards: Record<string, string> = Object.fromEntries(latinNames.map((name, at) => [name, `${Number(SPECIAL_WARDS) + 1 + at}`]))
 const AFTER_NAME = /^(?:$|[^\p{L}\p{N}]|[のノ]|オフィス|本社|支社|支店|拠点|近郊|市内|勤務)/u
 const LONGEST_NAME = 6
 const LONGEST = 2_000

@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { featureIds, listedCompanies } from '#server/companies/directory/public-companies.ts'
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
+import { logger } from '#server/platform/logging/logger.ts'
 import { JobIndex } from '#search-engine/job-index.ts'
 import type { IndexedJob } from '#search-engine/job-index-types.ts'
 
 type Read = { index: JobIndex; upTo: Date; readAt: number; reading: Promise<void> | undefined }
 /** One of each process, beside its job index. */
 const indexes = new WeakMap<JobIndex, Read>()
+
+const onError = (error: unknown) => logger.error({ err: error }, 'index of open positions not merged; the next change tries again')
 
 /** Seconds for which a change may be unseen. */
 const FRESH = 5
@@ -21,7 +24,12 @@ const ALWAYS = 4_000_000_000
  * database by seconds: a caller that shows one asks PostgreSQL whether it is still there.
  */
 export async function openPositionIndex(context: Pick<RequestContext, 'db' | 'jobIndex'>): Promise<JobIndex> {
-  const read: Read = indexes.get(context.jobIndex) ?? { index: new JobIndex(), upTo: new Date(0), readAt: Number.NEGATIVE_INFINITY, reading: undefined }
+  const read: Read = indexes.get(context.jobIndex) ?? {
+    index: new JobIndex({ onError }),
+    upTo: new Date(0),
+    readAt: Number.NEGATIVE_INFINITY,
+    reading: undefined,
+  }
   indexes.set(context.jobIndex, read)
   const isOld = performance.now() - read.readAt > FRESH * 1_000
   if (isOld) {

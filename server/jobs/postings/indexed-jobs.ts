@@ -95,12 +95,8 @@ const LONGEST_KEPT = 500
 
 type PublishedJobs = ReturnType<typeof published>
 
-/** A position that names several occupations, as ビジネス職（セールス／コンサルタント）, is the heading of a board under which a job stands: what the job is, its title says. */
-const namesSeveral = (position: string) =>
-  position
-    .split(/[（(]/)
-    .slice(1)
-    .some((inside) => /[／/・、,]/.test(inside.split(/[）)]/)[0] ?? '')) || position.split(/[／/、,]/).length > 2
+/** Several occupations: some in brackets, as ビジネス職（セールス／コンサルタント）, or three and more in a row. */
+const SEVERAL = /[（(][^（(）)]*[／/・、,]|[／/、,].*[／/、,]/su
 
 /** Published jobs in the shape of the job index, narrowed further; the index itself drops jobs that were not confirmed for 45 days. */
 export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) => PublishedJobs = (jobs) => jobs): Promise<IndexedJob[]> {
@@ -127,7 +123,8 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
     const skill_names = skills(row.skill_types)
     // A posting that says 「週3日まで」 alone is one of three days.
     const fewestDays = row.min_week_work_days ?? max_week_work_days ?? Number.POSITIVE_INFINITY
-    const isHeading = namesSeveral(row.position ?? '')
+    // Such a position is the heading of a board under which the job stands: what the job is, its title says.
+    const isHeading = SEVERAL.test(row.position ?? '')
     return {
       ...row,
       title: [row.position_title, isHeading ? '' : row.position].filter(Boolean).join('\n'),

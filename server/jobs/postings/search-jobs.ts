@@ -4,7 +4,8 @@ import { placeName } from '#contract/jobs/places/place-facts.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { indexConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
-import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
+import type { JobQuery } from '#search-engine/job-index-types.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
 import { countReadings, facetsBeside } from './reading/count-readings.ts'
 import { didYouMean } from './words/did-you-mean.ts'
 import { nearJobs } from './words/near-jobs.ts'
@@ -37,11 +38,9 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
     sort: sort as 1 | 2 | 3 | 4,
     offset: one_per_company ? 0 : (page - 1) * per_page,
     limit: one_per_company ? LOOKED_THROUGH : per_page,
-    facets: true,
-    ...(place_counts && { count_places: countedPlaces(read.conditions.prefectures) }),
-    what_if: true,
   }
-  const found = context.jobIndex.search(query)
+  const count_places = place_counts ? countedPlaces(read.conditions.prefectures) : []
+  const found = context.jobIndex.search({ ...query, facets: true, count_places, what_if: true })
 
   // A program's page and a list in another order hold only what was asked for.
   const beside = page === 1 && sort === 1 && !one_per_company ? nearJobs(context.jobIndex, asked, read, query, found) : { ids: [], near: null }

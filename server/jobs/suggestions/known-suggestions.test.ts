@@ -33,6 +33,11 @@ test.each([
   expect(texts(typed)).toContain(text)
 })
 
+test('a place that two tables name is offered once, as a place', () => {
+  expect(knownSuggestions('23', 8)).toEqual([{ kind: 'place', text: '23区' }])
+  expect(knownSuggestions('東京23', 8)).toEqual([{ kind: 'place', text: '東京23区' }])
+})
+
 test('words begin as they are typed: nothing is offered for a part inside one, or for nothing', () => {
   expect(texts('ニア')).toEqual([])
   expect(texts('社員')).toEqual([])

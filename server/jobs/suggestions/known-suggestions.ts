@@ -11,8 +11,8 @@ export type KnownSuggestion = { kind: 'position' | 'place' | 'condition'; text: 
 /** Of several rows that mean the same, the one with the first spelling of its table is offered. `rank`: the earlier row of a table is the likelier one. */
 type Row = { suggestion: KnownSuggestion; meaning: string; rank: number; spelling: number }
 
-/** Parameters of terms that are places. Tables of places join `rows` below. */
-const places: ReadonlySet<string> = new Set(['prefectures'])
+/** Parameters of terms that are places. The tables of places join `rows` below. */
+const places: ReadonlySet<string> = new Set(['prefectures', 'places'])
 
 const isOneCondition = (text: string) => {
   const { readings: read, words } = readQuery(text)
@@ -24,7 +24,7 @@ const titled = (text: string) => text.replace(/(?<![a-z])[a-z](?![a-z])/g, (lett
 const parted = /^(?:ふる|かんぜん|完全|ちょうき|長期|がくせい|学生|いちぶ|一部)(?=.)/
 
 function rowsOf(text: string, row: Row): [string, Row][] {
-  const keys = [text, ...(readings.get(text) ?? [])].map(spokenForm)
+  const keys = [text, readings.get(text)].filter((one) => one !== undefined).map(spokenForm)
   const parts = row.suggestion.kind === 'condition' ? keys.flatMap((key) => (parted.test(key) ? [key.replace(parted, '')] : [])) : []
   return [...keys, ...parts].map((key) => [key, row])
 }
@@ -40,8 +40,9 @@ function rowsOfTerm({ parameter, values, typed, label }: Term, rank: number): [s
   })
 }
 
-const rowsOfText = (kind: KnownSuggestion['kind'], { text, typed }: { text: string; typed: readonly string[] }, rank: number): [string, Row][] =>
-  [text, ...typed].flatMap((one, at) => rowsOf(one, { suggestion: { kind, text }, meaning: text, rank, spelling: at }))
+type Named = { text: string; typed: readonly string[]; meaning?: string }
+const rowsOfText = (kind: KnownSuggestion['kind'], { text, typed, meaning = text }: Named, rank: number): [string, Row][] =>
+  [text, ...typed].flatMap((one, at) => rowsOf(one, { suggestion: { kind, text }, meaning, rank, spelling: at }))
 
 /** In the order of what is typed for them. */
 const rows = [
@@ -49,7 +50,7 @@ const rows = [
   // 市区町村, stations and areas come after prefectures and regions; of those that share a name, one stands for all, as it is read.
   ...namedPlaces
     .filter(({ name }) => isOneCondition(name))
-    .flatMap(({ name, kana }, at) => rowsOfText('place', { text: name, typed: [kana] }, terms.length + at)),
+    .flatMap(({ place, name, kana }, at) => rowsOfText('place', { text: name, typed: [kana], meaning: `places ${place}` }, terms.length + at)),
   ...conditionTexts.filter(({ text }) => isOneCondition(text)).flatMap((one, at) => rowsOfText('condition', one, at)),
   ...occupations.flatMap((one, at) => rowsOfText('position', one, at)),
 ].toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))

@@ -35,7 +35,20 @@ function piecesOf(text: string, as_words: readonly string[]): Piece[] {
 
 const spelling = (typed: string) => foldText(typed).trim()
 
+/** A search reads the same text once for each of its conditions. */
+const cuts = new Map<string, Piece[]>()
+const MOST_CUTS = 200
+
 function cutText(text: string): Piece[] {
+  const known = cuts.get(text)
+  if (known) return known
+  if (cuts.size >= MOST_CUTS) cuts.clear()
+  const pieces = newlyCut(text)
+  cuts.set(text, pieces)
+  return pieces
+}
+
+function newlyCut(text: string): Piece[] {
   const folded = foldTyped(text)
   const pieces: Piece[] = []
   const pieceOf = ({ start, end, meaning }: Part): Piece => ({ typed: typedPart(folded, start, end), ...(meaning && { meaning }) })

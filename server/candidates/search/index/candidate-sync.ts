@@ -1,7 +1,8 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { OneReading } from '#server/platform/background/one-reading.ts'
 import { logger } from '#server/platform/logging/logger.ts'
-import { JobIndex, type JobIndexOptions } from '#search-engine/job-index.ts'
+import type { JobIndexOptions } from '#search-engine/job-index-types.ts'
+import { JobIndex } from '#search-engine/job-index.ts'
 import { documentIds } from './candidate-documents.ts'
 import { indexedCandidates } from './indexed-candidates.ts'
 

@@ -4,7 +4,7 @@ import { PEOPLE_A_PAGE, PEOPLE_PAGES, type CandidatesFound, type PeopleSearch } 
 import type { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import type { JobQuery, JobResult } from '#search-engine/job-index.ts'
+import type { JobQuery, JobResult } from '#search-engine/job-index-types.ts'
 import { findHits } from '#search-engine/hits/find-hits.ts'
 import { snippet } from '#search-engine/hits/snippet.ts'
 import { candidatesForCompany } from '../../visibility/for-company/candidates-for-company.ts'

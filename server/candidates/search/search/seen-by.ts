@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
+import type { JobQuery } from '#search-engine/job-index-types.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
 import type { Member } from '../../visibility/reveal-to.ts'
 import { hiddenFrom } from '../../visibility/visible-candidates.ts'
 import { documentId, EVERY_COMPANY } from '../index/candidate-documents.ts'

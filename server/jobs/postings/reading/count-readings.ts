@@ -13,14 +13,16 @@ type Counted = Pick<JobResults, 'readings' | 'undone' | 'total_as_words' | 'what
 export function countReadings(search: Conditions, { readings, undone, typed }: ReadJobSearch, found: JobResult['what_if'] = [], count: Count): Counted {
   const as_words = undone.map((one) => one.typed)
   const total = (change: Partial<Conditions>) => count(readJobSearch({ ...search, ...change }).conditions)
+  const read = readings.map(({ values, ...one }) => ({ ...one, values: [...values], total_as_words: total({ as_words: [...as_words, one.typed] }) }))
+  const [only, another] = read
   return {
-    readings: readings.map(({ values, ...one }) => ({ ...one, values: [...values], total_as_words: total({ as_words: [...as_words, one.typed] }) })),
+    readings: read,
     undone: undone.map(({ values, ...one }) => ({
       ...one,
       values: [...values],
       total_as_read: total({ as_words: as_words.filter((word) => word !== one.typed) }),
     })),
-    total_as_words: readings.length > 0 ? total({ as_words: [...as_words, ...readings.map((one) => one.typed)] }) : null,
+    total_as_words: another ? total({ as_words: [...as_words, ...readings.map((one) => one.typed)] }) : (only?.total_as_words ?? null),
     what_if: [
       ...found.filter(({ parameter, value }) => !(parameter in typed) && (value === undefined || value !== typed.company_name)),
       ...readings.map((one) => ({ parameter: 'free_word', value: one.typed, total: total({ free_word: withoutPiece(search.free_word ?? '', one.typed) }) })),

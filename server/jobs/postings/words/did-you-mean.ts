@@ -1,5 +1,6 @@
 import type { WordsOfSearch } from '#contract/jobs/search/words-of-search.ts'
-import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
+import type { JobQuery } from '#search-engine/job-index-types.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
 import { parseFreeWord } from '#search-engine/text/parse-free-word.ts'
 
 /** So many results or more need no other word. */
@@ -17,7 +18,7 @@ export function didYouMean(jobIndex: JobIndex, query: JobQuery, total: number, w
         .didYouMean(typed)
         .slice(0, TRIED)
         .map((word) => {
-          const words = { free_word: free_word.replace(typed, word), limit: 0, facets: false, what_if: false }
+          const words = { free_word: free_word.replace(typed, word), limit: 0 }
           return { typed, word, free_word: whole.replace(typed, word), total: jobIndex.search({ ...query, ...words }).total }
         })
       return offers

@@ -37,6 +37,16 @@ test('a word that no job has is looked for with one letter mended, plainly', asy
   expect([titles, total, near]).toEqual([['データエンジニア'], 0, { from: 0, without: [], instead: [{ typed: 'データエンジニヤ', word: 'データエンジニア' }] }])
 })
 
+test('a mended word is told once, however many steps look for it', async ({ db }) => {
+  await addJob(db, { position_title: 'データエンジニア', description: '日払い' })
+  await addJob(db, { position_title: 'データエンジニアの責任者' })
+  const { titles, near } = await search(db, { free_word: 'データエンジニヤ 日払い' })
+  expect([titles, near]).toEqual([
+    ['データエンジニア', 'データエンジニアの責任者'],
+    { from: 0, without: ['日払い'], instead: [{ typed: 'データエンジニヤ', word: 'データエンジニア' }] },
+  ])
+})
+
 test('only the first page of the recommended order goes on, and never past ten', async ({ db }) => {
   for (let at = 0; at < 12; at++) await addJob(db, { position_title: `経理${at}` })
   expect((await search(db, { free_word: '経理 日払い' })).titles).toHaveLength(10)

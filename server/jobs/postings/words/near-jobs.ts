@@ -1,7 +1,8 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
 import type { WordsOfSearch } from '#contract/jobs/search/words-of-search.ts'
-import type { JobIndex, JobQuery } from '#search-engine/job-index.ts'
+import type { JobQuery } from '#search-engine/job-index-types.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
 import { isOccupation, shownTerm } from '#search-engine/synonyms/synonyms-of.ts'
 import { nearestCompound } from '#search-engine/synonyms/nearest-compound.ts'
 import { parseFreeWord } from '#search-engine/text/parse-free-word.ts'
@@ -23,8 +24,8 @@ export function nearJobs(jobIndex: JobIndex, search: Typed, read: ReadJobSearch,
   const most = Math.min(ENOUGH, query.limit ?? ENOUGH) - found.total
   const ids: number[] = []
   const without = new Set<string>()
-  const instead: Near['instead'] = []
-  for (const step of most > 0 ? stepsOf(jobIndex, search, read, query) : []) {
+  const instead = new Set<Near['instead'][number]>()
+  for (const step of most > 0 ? stepsOf(search, read, found.total === 0 ? spelledOtherwise(jobIndex, read, query) : null) : []) {
     if (ids.length >= most || (step.isLast && found.total + ids.length > 0)) break
     const known = [...(query.exclude_job_ids ?? []), ...found.ids, ...ids]
     const beside = jobIndex.search({
@@ -34,22 +35,19 @@ export function nearJobs(jobIndex: JobIndex, search: Typed, read: ReadJobSearch,
       ...(step.optional && { optional_words: step.optional }),
       exclude_job_ids: known,
       limit: most - ids.length,
-      facets: false,
-      what_if: false,
     })
     if (beside.ids.length === 0) continue
     ids.push(...beside.ids)
     for (const one of step.without) without.add(one)
-    instead.push(...(step.instead ?? []))
+    for (const one of step.instead ?? []) instead.add(one)
   }
-  return { ids, near: ids.length > 0 ? { without: [...without], instead } : null }
+  return { ids, near: ids.length > 0 ? { without: [...without], instead: [...instead] } : null }
 }
 
 /** The conditions that a step may leave out, as absent. */
 const absent = (conditions: ReadJobSearch['conditions']) => Object.fromEntries(Object.keys(conditions).map((name) => [name, undefined]))
 
-function* stepsOf(jobIndex: JobIndex, search: Typed, read: ReadJobSearch, query: JobQuery): Generator<Step> {
-  const spelled = spelledOtherwise(jobIndex, read, query)
+function* stepsOf(search: Typed, read: ReadJobSearch, spelled: Spelled | null): Generator<Step> {
   if (spelled) yield spelled
   const words = spelled ? parseFreeWord(spelled.conditions.free_word ?? '') : parseFreeWord(read.conditions.free_word ?? '')
   const wanted = words.filter(({ excluded, isPhrase }) => !excluded && !isPhrase).map(({ text }) => text)
@@ -102,8 +100,10 @@ const keptWords = (words: ReturnType<typeof parseFreeWord>) =>
     .map(({ text, excluded, isPhrase }) => `${excluded ? '-' : ''}${isPhrase ? `"${text}"` : text}`)
     .join(' ')
 
-/** The words with those that no job has replaced by the commonest one that is one letter away. */
-function spelledOtherwise(jobIndex: JobIndex, read: ReadJobSearch, { now }: JobQuery): (Step & { instead: Near['instead'] }) | null {
+type Spelled = Step & { instead: Near['instead'] }
+
+/** The words with those that no job has replaced by the commonest one that is one letter away. Where any job was found, it has all of them. */
+function spelledOtherwise(jobIndex: JobIndex, read: ReadJobSearch, { now }: JobQuery): Spelled | null {
   const typed = read.conditions.free_word ?? ''
   const instead = parseFreeWord(typed).flatMap(({ text, excluded, isPhrase }) => {
     if (excluded || isPhrase || jobIndex.search({ free_word: text, now, limit: 0 }).total > 0) return []

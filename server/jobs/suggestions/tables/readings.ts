@@ -1,10 +1,7 @@
-/**
- * How words are read that people type before the input method turns them into Kanji. Hiragana, several readings parted by /. A word without a row is found as it is
- * written. Kana need none.
- */
-export const readings: ReadonlyMap<string, readonly string[]> = new Map(
-  `
-北海道 ほっかいどう
+import { readings as ofSearch } from '#search-engine/synonyms/tables/readings.ts'
+
+/** Beside the words that a search knows by their sound, those that only suggestions offer. */
+const more = `
 青森県 あおもりけん
 岩手県 いわてけん
 宮城県 みやぎけん
@@ -65,13 +62,7 @@ export const readings: ReadonlyMap<string, readonly string[]> = new Map(
 四国 しこく
 九州 きゅうしゅう
 海外 かいがい
-正社員 せいしゃいん
 正規社員 せいきしゃいん
-契約社員 けいやくしゃいん
-業務委託 ぎょうむいたく
-副業 ふくぎょう
-在宅 ざいたく
-在宅勤務 ざいたくきんむ
 一部リモート いちぶりもーと
 完全リモート かんぜんりもーと
 完全在宅 かんぜんざいたく
@@ -81,69 +72,34 @@ export const readings: ReadonlyMap<string, readonly string[]> = new Map(
 学生インターン がくせいいんたーん
 上場準備 じょうじょうじゅんび
 少人数 しょうにんずう
-未経験 みけいけん
 未経験歓迎 みけいけんかんげい
-新卒 しんそつ
 第二新卒 だいにしんそつ
-時短 じたん
 時短勤務 じたんきんむ
-年間休日 ねんかんきゅうじつ
 年間休日120日以上 ねんかんきゅうじつ
-土日休み どにちやすみ
-営業 えいぎょう
-営業事務 えいぎょうじむ
 営業企画 えいぎょうきかく
-法人営業 ほうじんえいぎょう
 個人営業 こじんえいぎょう
-広報 こうほう
-人事 じんじ
-採用 さいよう
 採用担当 さいようたんとう
-労務 ろうむ
-総務 そうむ
-経理 けいり
-財務 ざいむ
-法務 ほうむ
-知財 ちざい
-秘書 ひしょ
-事務 じむ
-一般事務 いっぱんじむ
-経営企画 けいえいきかく
 事業企画 じぎょうきかく
-事業開発 じぎょうかいはつ
-商品企画 しょうひんきかく
 編集者 へんしゅうしゃ
 研究者 けんきゅうしゃ
-研究開発 けんきゅうかいはつ
 機械学習エンジニア きかいがくしゅうえんじにあ
 組み込みエンジニア くみこみえんじにあ
-機械設計 きかいせっけい
 回路設計 かいろせっけい
-品質保証 ひんしつほしょう
-品質管理 ひんしつかんり
-生産管理 せいさんかんり
 生産技術 せいさんぎじゅつ
-施工管理 せこうかんり
-販売 はんばい
-接客 せっきゃく
-店長 てんちょう
-物流 ぶつりゅう
-看護師 かんごし
-薬剤師 やくざいし
-介護 かいご
-保育士 ほいくし
-講師 こうし
-翻訳 ほんやく
-通訳 つうやく
 経営者候補 けいえいしゃこうほ
-内部監査 ないぶかんさ
 情報システム じょうほうしすてむ
 社内SE しゃないえすいー
 `
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [word = '', read = ''] = row.split(' ')
-      return [word, read.split('/')]
-    }),
+
+/** How words are read that people type before the input method turns them into Kanji, in hiragana. A word without a row is found as it is written. Kana need none. */
+export const readings: ReadonlyMap<string, string> = new Map(
+  [ofSearch, more].flatMap((rows) =>
+    rows
+      .trim()
+      .split('\n')
+      .map((row): [string, string] => {
+        const [word = '', reading = ''] = row.split(' ')
+        return [word, reading]
+      }),
+  ),
 )

@@ -196,7 +196,7 @@ export const people = {
     .route({ method: 'GET', path: '/company_users/candidates/', summary: '求職者をさがす', tags })
     .input(PeopleSearch)
     .output(CandidatesFound)
-    .errors(refusals),
+    .errors({ ...refusals, PEOPLE_PREPARING: errors.PEOPLE_PREPARING }),
   /** Each opening is a line in the candidate's ledger. Whom the company may not see is answered like an id that never was. */
   show: forMember('see_candidates')
     .route({ method: 'GET', path: '/company_users/candidates/{candidate_id}/', summary: '求職者のプロフィールを開く', tags })

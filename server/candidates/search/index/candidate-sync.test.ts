@@ -87,6 +87,19 @@ test('a process that starts later, and one that renews its index while people ch
   expect(await sync.lag()).toBe(0)
 })
 
+test('until the index was made a search is refused, and never answered from a part of it', async ({ db }) => {
+  const { id } = await addOpenCandidate(db)
+  await write(db, id, '測量の仕事')
+  await refreshSearchTexts(db)
+  const sync = new CandidateSync(db, () => today)
+  syncs.push(sync)
+  await expect(sync.current()).rejects.toMatchObject({ code: 'PEOPLE_PREPARING' })
+  const making = sync.renew()
+  await expect(sync.current()).rejects.toMatchObject({ code: 'PEOPLE_PREPARING' })
+  await making
+  expect(await found(sync, '測量')).toBe(1)
+})
+
 test('a name of an employer that a company takes hides it from the index', async ({ db }) => {
   const sync = await follow(db)
   const { id } = await addOpenCandidate(db)

@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { Listener } from '#server/platform/database/listener.ts'
 import { test } from '#server/platform/database/testing.ts'
@@ -98,6 +98,16 @@ test('until the index was made a search is refused, and never answered from a pa
   await expect(sync.current()).rejects.toMatchObject({ code: 'PEOPLE_PREPARING' })
   await making
   expect(await found(sync, '測量')).toBe(1)
+})
+
+test('a start that may wait no longer leaves the index to be made while the process serves', async ({ db }) => {
+  const { id } = await addOpenCandidate(db)
+  await write(db, id, '測量の仕事')
+  await refreshSearchTexts(db)
+  const sync = new CandidateSync(db, () => today)
+  syncs.push(sync)
+  await sync.start(0)
+  await vi.waitFor(async () => expect(await found(sync, '測量')).toBe(1))
 })
 
 test('a name of an employer that a company takes hides it from the index', async ({ db }) => {

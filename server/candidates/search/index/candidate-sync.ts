@@ -12,8 +12,6 @@ const BATCH = 250
 const DAY = 86_400_000
 /** When it is tried again after a failure. */
 const RETRY = 60_000
-/** So long a start waits for the index. A larger one is made while the process serves; until then a search for candidates is refused. */
-const LONGEST_WAIT = 5_000
 
 /**
  * This process's index of the candidates whom companies can find: built from the database, then updated with each commit as the job index is. It is never written to a file:
@@ -38,9 +36,10 @@ export class CandidateSync {
     this.#now = now
   }
 
-  /** Begins to make the index, and to renew it each day. */
-  async start() {
-    await Promise.race([this.#renewDaily(), wait(LONGEST_WAIT, undefined, { ref: false })])
+  /** Makes the index, and renews it each day. After `longestWait` milliseconds the process serves while it is made; until then a search for candidates is refused. */
+  async start(longestWait?: number) {
+    const made = this.#renewDaily()
+    await (longestWait === undefined ? made : Promise.race([made, wait(longestWait, undefined, { ref: false })]))
   }
 
   stop() {

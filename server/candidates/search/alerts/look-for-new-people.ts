@@ -16,7 +16,7 @@ const PAUSE_MINUTES = 60
 
 /**
  * Compares the candidates who changed since the last look with every watched search, by the text that every company reads. Whether a company may see somebody is not asked
- * here: that is decided when its members are told (send-people-alert.ts).
+ * here: that is decided when its members are notified (send-people-alert.ts).
  */
 export async function lookForNewPeople({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   while (await db.transaction().execute((db) => lookOnce(db, now())));

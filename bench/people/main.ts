@@ -44,7 +44,7 @@ await fill()
 const before = memory()
 const starting = performance.now()
 const candidateIndex = new CandidateSync(db, () => new Date())
-await candidateIndex.start()
+await candidateIndex.renew()
 const index = await candidateIndex.current()
 await index.merged()
 console.log(`${index.size} candidates indexed in ${seconds(starting)}; load ${load()}`)
@@ -125,7 +125,6 @@ for (const [name, searchOf] of Object.entries(classes)) {
 console.log(`| all | | | ${at(whole, 0.5)} | ${at(whole, 0.95)} | | |\n\nload ${load()}`)
 
 await measureChanges()
-candidateIndex.stop()
 await db.destroy()
 await database.close()
 

@@ -19,8 +19,6 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
-const MOST_RECENT = 5
-
 export const suggestions = {
   list: forAnyone
     .meta(mayLag)
@@ -30,7 +28,11 @@ export const suggestions = {
         q: z.string().max(200).optional().meta({ description: '入力の途中のフリーワード。最後の語の続きを候補にします。', example: '東京 エンジ' }),
         recent: many(z.string().trim().min(1).max(200))
           .optional()
-          .meta({ description: `この人が最近さがしたフリーワード。先頭の${MOST_RECENT}つに件数を付けて返します。サーバーには残しません。`, example: ['営業'] }),
+          .meta({
+            description:
+              'この人が最近さがしたフリーワード。新しい順に送ると、q に合うものを件数とともに候補に入れます（q があれば2つ、なければ4つまで）。サーバーには残しません。',
+            example: ['営業'],
+          }),
       }),
     )
     .output(z.object({ suggestions: z.array(Suggestion) })),

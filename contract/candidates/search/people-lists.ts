@@ -3,12 +3,13 @@ import { Done } from '#contract/platform/done.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
+import { alertFrequencies } from '#contract/notifications/settings/alert-frequencies.ts'
 import { PeopleSearch } from './people.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 /** At once means that what comes within an hour is told together. */
-export const WatchFrequency = z.enum(['immediately', 'daily', 'never']).meta({ example: 'daily' })
+export const WatchFrequency = z.enum(alertFrequencies).meta({ example: 'daily' })
 
 /** What is kept of a search for people: its conditions. */
 export const SavedPeopleConditions = PeopleSearch.omit({ page: true })

@@ -8,6 +8,7 @@ import { Match } from '#contract/matching/matching.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { VisibleCandidate } from '../privacy/visible-candidate.ts'
 import { Hits } from '#contract/jobs/postings/job-list.ts'
+import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { WordsOfSearch } from '#contract/jobs/search/words-of-search.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
@@ -34,24 +35,14 @@ export const PeopleSearch = z.object({
     example: 'エンジニア リモート',
   }),
   /** The member's decisions about `free_word`, as in a search for jobs. */
-  as_words: many(z.string().trim().min(1).max(200))
-    .optional()
-    .meta({ description: 'フリーワードのうち、条件として読まずに言葉として探す部分。`readings` の `typed` の値。', example: ['リモート'] }),
-  without_synonyms: many(z.string().trim().min(1).max(60))
-    .optional()
-    .meta({ description: 'フリーワードの言いかえのうち、さがさない語。使った言いかえは、答えの expanded にあります。', example: ['在宅勤務'] }),
+  as_words: JobSearch.shape.as_words,
+  without_synonyms: JobSearch.shape.without_synonyms,
   job_fields: many(LookupId)
     .optional()
     .meta({ description: '職種のID（`/masters/` の job_fields）。いずれかを希望する求職者。', example: [16, 18] }),
-  skill_types: many(LookupId)
-    .optional()
-    .meta({ description: 'スキルのID（skill_types）。', example: [1] }),
-  prefectures: many(LookupId)
-    .optional()
-    .meta({ description: '都道府県のID（JIS X 0401。48は海外）。', example: [13] }),
-  employment_types: many(LookupId)
-    .optional()
-    .meta({ description: '雇用形態のID（employment_types）。', example: [1] }),
+  skill_types: JobSearch.shape.skill_types,
+  prefectures: JobSearch.shape.prefectures,
+  employment_types: JobSearch.shape.employment_types,
   remote: many(LookupId)
     .optional()
     .meta({ description: 'リモート勤務（0 出社のみ・1 一部リモート可・2 フルリモート可・9 記載なし）。', example: [2] }),
@@ -196,7 +187,7 @@ export const people = {
     .route({ method: 'GET', path: '/company_users/candidates/', summary: '求職者をさがす', tags })
     .input(PeopleSearch)
     .output(CandidatesFound)
-    .errors(refusals),
+    .errors({ ...refusals, PEOPLE_PREPARING: errors.PEOPLE_PREPARING }),
   /** Each opening is a line in the candidate's ledger. Whom the company may not see is answered like an id that never was. */
   show: forMember('see_candidates')
     .route({ method: 'GET', path: '/company_users/candidates/{candidate_id}/', summary: '求職者のプロフィールを開く', tags })

@@ -15,6 +15,11 @@ export const outageErrors = {
     message: 'サイトを起動しています。1分ほどしてから、もう一度お開きください。最初の起動には数分かかります。',
     english: 'This site is starting. Please try again in a minute; the first start takes a few minutes.',
   },
+  PEOPLE_PREPARING: {
+    status: 503,
+    message: '求職者の検索を準備しています。数分たってから、もう一度お試しください。',
+    english: 'The search for candidates is being prepared. Please try again in a few minutes.',
+  },
   DATABASE_AWAY: {
     status: 503,
     message: 'ただいま一時的にご利用いただけません。1分ほどしてから、もう一度お試しください。',

@@ -8,8 +8,6 @@ type Company = Pick<Member, 'company_id'>
 /** A proved address, and no restriction by operators. */
 const isInGoodStanding = sql<boolean>`accounts.email_verified_at is not null and accounts.restricted_at is null`
 const isOpen = sql<boolean>`candidate_users.is_open`
-/** The candidates who do not exist for a company, for whatever reason. */
-const blockedFrom = (company_id: number) => sql`select candidate_user_id from company_blocks where company_blocks.company_id = ${company_id}`
 const mayLook = (company_id: number) => sql<boolean>`exists (
   select from companies where companies.id = ${company_id} and companies.state = 'active' and not companies.end_of_contract)`
 
@@ -32,13 +30,14 @@ export const visibleCandidates = (db: Database, { company_id }: Company) =>
 export const findableCandidates = (db: Database) => candidates(db).where(isOpen)
 
 /**
- * The part of `visibleCandidates` that is a company's own, in one statement that costs what it gives: whether it may look at all, and whom of the index it may not see.
+ * The part of `visibleCandidates` that is a company's own, in one statement that reads no candidate: whether it may look at all, and whom of the index it may not see.
  * `findableCandidates` without them are `visibleCandidates` who are open; visible-candidates.test.ts compares the two.
  */
 export async function hiddenFrom(db: Database, { company_id }: Company) {
   const { rows } = await sql<{ may_look: boolean; hidden: number[]; revealed: { number: number; level: 'career' | 'contact' }[] }>`
     select ${mayLook(company_id)} as may_look,
-      array(select number::integer from candidate_index_changes where candidate_user_id in (${blockedFrom(company_id)})) as hidden,
+      array(select number::integer from candidate_index_changes
+        where candidate_user_id in (select candidate_user_id from company_blocks where company_blocks.company_id = ${company_id})) as hidden,
       coalesce((select json_agg(json_build_object('number', number, 'level', level)) from reveals join candidate_index_changes using (candidate_user_id)
         where company_id = ${company_id} and level <> 'anonymous'), '[]') as revealed`.execute(db)
   return rows[0]!

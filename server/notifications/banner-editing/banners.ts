@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { pictureId } from '#server/platform/files/picture-path.ts'
 import { savePicture } from '#server/platform/files/save-picture.ts'
-import { otherSitesIn, otherSitesRefusal } from '#server/platform/site-settings/other-sites.ts'
+import { otherSitesProblems } from '#server/platform/site-settings/other-sites.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { announcePeriod } from '../announcements/list-notifications.ts'
@@ -57,10 +57,7 @@ async function pictureProblems({ db }: Pick<OperatorContext, 'db'>, image: strin
   return sent ? [] : [{ field: 'image', message: '画像を選んでください。' }]
 }
 
-function linkProblems({ link }: BannerContent): Problem[] {
-  const others = link.startsWith('/') ? [] : otherSitesIn(link)
-  return others.length > 0 ? [{ field: 'link', message: otherSitesRefusal(others) }] : []
-}
+const linkProblems = ({ link }: BannerContent) => (link.startsWith('/') ? [] : otherSitesProblems('link', link))
 
 const periodProblems = ({ display_start_at, display_end_at }: BannerContent): Problem[] =>
   display_end_at && Date.parse(display_end_at) <= Date.parse(display_start_at)

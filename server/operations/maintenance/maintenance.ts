@@ -2,7 +2,8 @@ import type { MaintenanceNotice } from '#contract/platform/system/maintenance.ts
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import { otherSitesIn, otherSitesRefusal } from '#server/platform/site-settings/other-sites.ts'
+import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import { otherSitesProblems } from '#server/platform/site-settings/other-sites.ts'
 import { fail } from '#server/fail.ts'
 
 const SHOWN = 50
@@ -28,8 +29,7 @@ type Notice = { message: string; shows_at: string; ends_at: string; reading_only
 
 /** The commit notifies every process. */
 export async function announceMaintenance(context: OperatorContext, notice: Notice) {
-  const others = otherSitesIn(notice.message)
-  if (others.length > 0) fail('INPUT_INVALID', [{ field: 'message', message: otherSitesRefusal(others) }])
+  refuseProblems(otherSitesProblems('message', notice.message), context.language)
   const { id } = await context.db
     .insertInto('maintenance_notices')
     .values({ ...notice, operator_name: context.viewer.name, created_at: context.now().toISOString() })

@@ -7,6 +7,8 @@ import { sql } from 'kysely'
 import { settings } from '#server/settings.ts'
 
 const EVERY = 15_000
+/** A process that was silent for so long is gone. */
+export const STALE_AFTER = 60_000
 /** Every fourth beat, each minute, is stored for the charts. */
 const BEATS_OF_A_SAMPLE = 4
 

@@ -10,6 +10,7 @@ import { settings } from '#server/settings.ts'
 import { runningVersion } from '../updates/running-version.ts'
 import { updateFigures } from '../updates/show-updates.ts'
 import { backupFigures } from './backup-figures.ts'
+import { STALE_AFTER } from './heartbeat.ts'
 import { systemWarnings } from './system-warnings.ts'
 import { freeSpace, thisProcess } from './this-process.ts'
 
@@ -85,8 +86,6 @@ async function sampleFigures(db: Database, now: Date) {
     from minutes group by 1 order by 1`.execute(db)
   return rows
 }
-
-const STALE_AFTER = 60_000
 
 const SHOWN_FOR = 86_400_000
 

@@ -7,6 +7,7 @@ const headersOf: Partial<Record<ErrorCode, object>> = {
   TOO_MANY_REQUESTS: retry,
   SERVICE_UNAVAILABLE: retry,
   SERVER_STARTING: retry,
+  PEOPLE_PREPARING: retry,
   DATABASE_AWAY: retry,
   FILES_AWAY: retry,
   STORAGE_FULL: retry,

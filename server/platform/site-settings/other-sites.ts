@@ -1,3 +1,4 @@
+import type { Problem } from '../errors/refuse-problems.ts'
 import { settings } from '#server/settings.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 
@@ -29,9 +30,15 @@ export const isOwnHost = (host: string) =>
 const isProgram = (host: string) => /^[\p{L}\p{N}-]+\.js$/u.test(host)
 
 /** The sites named in what operators publish to many that are neither ours nor among those which two operators allowed: people follow them, and type their password there. */
-export const otherSitesIn = (text: string) =>
+const otherSitesIn = (text: string) =>
   [...hostsIn(text)].filter((host) => !isProgram(host) && !isOwnHost(host) && !siteSettings().linkedSites.some((name) => isOf(host, name)))
 
-/** What an operator reads who names one. */
-export const otherSitesRefusal = (sites: string[]) =>
+/** What an operator reads whose text names one that stood nowhere in the text before. */
+export function otherSitesProblems(field: string, text: string, before = ''): Problem[] {
+  const known = otherSitesIn(before)
+  const sites = otherSitesIn(text).filter((site) => !known.includes(site))
+  return sites.length > 0 ? [{ field, message: refusal(sites) }] : []
+}
+
+const refusal = (sites: string[]) =>
   `ほかのサイト（${sites.slice(0, 5).join('、')}）は、そのままでは載せられません。「サイトの設定」の「お知らせ」の「載せてよいほかのサイト」に加えてから（運営のメンバー2人で決めます）、もう一度お試しください。`

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { SavedPeopleConditions } from '#contract/candidates/search/people-lists.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
@@ -6,20 +5,18 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { JobIndex } from '#search-engine/job-index.ts'
 import { findableCandidates } from '../../visibility/visible-candidates.ts'
+import { compareSearches, type FoundBySearches } from '../../saved-searches/alerts/compare-searches.ts'
 import { candidateNumber, EVERY_COMPANY } from '../index/candidate-documents.ts'
 import { indexedCandidates } from '../index/indexed-candidates.ts'
 import { peopleConditions } from '../search/read-people-search.ts'
 
 const CHANGES = 1_000
-const SEARCHES = 500
-/** After so many comparisons requests are answered. */
-const AT_ONCE = 50
-/** A member who was told is told again after this many minutes at the earliest: one busy evening is one mail. */
+/** A member is notified again after this many minutes at the earliest: one busy evening is one mail. */
 const PAUSE_MINUTES = 60
 
 /**
  * Compares the candidates who changed since the last look with every watched search, by the text that every company reads. Whether a company may see somebody is not asked
- * here: that is decided when its members are told (send-people-alert.ts).
+ * here: that is decided when its members are notified (send-people-alert.ts).
  */
 export async function lookForNewPeople({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   while (await db.transaction().execute((db) => lookOnce(db, now())));
@@ -30,33 +27,30 @@ async function lookOnce(db: Database, now: Date) {
   const changes = await db.selectFrom('candidate_index_changes').selectAll().where('seq', '>', seq).orderBy('seq').limit(CHANGES).execute()
   const last = changes.at(-1)
   if (!last) return false
-  await keepFindable(
+  await saveFindable(
     db,
     changes.flatMap(({ candidate_user_id }) => candidate_user_id ?? []),
     now,
   )
   const numbers = changes.map(({ number }) => number)
   const index = await JobIndex.build([await indexedCandidates(db, { numbers }, now)])
-  for (let after = 0; index.size > 0; ) {
-    const searches = await db
-      .selectFrom('company_saved_searches as saved')
-      .select(['id', 'search'])
-      .where('id', '>', after)
-      .where(sql<boolean>`exists (select from company_search_watchers where saved_search_id = saved.id)`)
-      .orderBy('id')
-      .limit(SEARCHES)
-      .execute()
-    const next = searches.at(-1)
-    if (!next) break
-    await keepHits(db, await matches(index, searches), now)
-    after = next.id
+  const searches = db
+    .selectFrom('company_saved_searches as saved')
+    .select(['id', 'search'])
+    .where(sql<boolean>`exists (select from company_search_watchers where saved_search_id = saved.id)`)
+  const among = { parameter: 'reader' as const, value: EVERY_COMPANY, or_ids: [] }
+  // A condition that no longer reads finds nobody, and stops no other search.
+  const peopleOf = (search: unknown) => {
+    const { data } = SavedPeopleConditions.safeParse(search)
+    return data ? index.search({ ...peopleConditions(data), among, limit: index.size }).ids.map(candidateNumber) : []
   }
+  if (index.size > 0) await compareSearches(searches, peopleOf, (found) => saveHits(db, found, now))
   await db.updateTable('company_search_looks').set({ seq: last.seq }).execute()
   return changes.length === CHANGES
 }
 
-/** Keeps since when each of these candidates can be found, and forgets it for those who cannot any more. */
-async function keepFindable(db: Database, ids: string[], now: Date) {
+/** Saves since when each of these candidates can be found, and deletes it for those who cannot any more. */
+async function saveFindable(db: Database, ids: string[], now: Date) {
   const among = sql<boolean>`candidate_users.id = any(${ids}::uuid[])`
   const findable = (await findableCandidates(db).where(among).select('candidate_users.id').execute()).map(({ id }) => id)
   await sql`delete from findable_candidates where candidate_user_id = any(${ids}::uuid[]) and not candidate_user_id = any(${findable}::uuid[])`.execute(db)
@@ -64,26 +58,8 @@ async function keepFindable(db: Database, ids: string[], now: Date) {
     on conflict do nothing`.execute(db)
 }
 
-type Saved = { id: number; search: unknown }
-
-async function matches(index: JobIndex, searches: Saved[]) {
-  const found = { searches: [] as number[], numbers: [] as number[] }
-  const among = { parameter: 'reader' as const, value: EVERY_COMPANY, or_ids: [] }
-  for (const [at, { id, search }] of searches.entries()) {
-    if (at % AT_ONCE === 0) await pause()
-    // A condition that no longer reads finds nobody, and stops no other search.
-    const { data } = SavedPeopleConditions.safeParse(search)
-    for (const person of data ? index.search({ ...peopleConditions(data), among, limit: index.size }).ids : []) {
-      found.searches.push(id)
-      found.numbers.push(candidateNumber(person))
-    }
-  }
-  return found
-}
-
-/** Keeps each person once for a search, if anybody watched it before they could be found. */
-async function keepHits(db: Database, { searches, numbers }: { searches: number[]; numbers: number[] }, now: Date) {
-  if (searches.length === 0) return
+/** Saves each person once for a search, if anybody watched it before they could be found. */
+async function saveHits(db: Database, { searches, found: numbers }: FoundBySearches, now: Date) {
   const { rows } = await sql<{ saved_search_id: number; company_user_id: string; run_at: string }>`
     with fresh as (
       insert into company_search_hits (saved_search_id, candidate_user_id)

@@ -14,7 +14,7 @@ import { seenBy } from '../search/seen-by.ts'
 
 type Watcher = { saved_search_id: number; company_user_id: string }
 
-/** Once a day: tells every member with a daily summary of the new people of their search. */
+/** Once a day: notifies every member who chose a daily summary of the new people of their search. */
 export async function sendDailyPeopleAlerts({ db }: Pick<TaskRun, 'db'>) {
   const waiting = await db
     .selectFrom('company_search_watchers as watchers')
@@ -26,8 +26,8 @@ export async function sendDailyPeopleAlerts({ db }: Pick<TaskRun, 'db'>) {
 }
 
 /**
- * Tells one member that their search found new people: how many, in steps, and nobody by anything that they wrote. Only those count whom the company may see at this moment,
- * at the level revealed to it. Everything happens in one transaction with the mark, and no look is under way meanwhile.
+ * Notifies one member of how many new people their search found, in steps, and of nothing that somebody wrote. Only those count whom the company may see at this moment,
+ * at the level revealed to it. The mark is set in the same transaction, which no look runs beside: a hit that commits later has a higher id.
  */
 export async function sendPeopleAlert({ db, now }: Pick<TaskRun, 'db' | 'now'>, { saved_search_id, company_user_id }: Watcher) {
   await db.transaction().execute(async (db) => {
@@ -52,7 +52,7 @@ export async function sendPeopleAlert({ db, now }: Pick<TaskRun, 'db' | 'now'>, 
   })
 }
 
-/** The watcher with their search, while they may search for people; a member whose role or company changed is told nothing. */
+/** The watcher with their search, while they may search for people; a member whose role or company changed gets no notification. */
 async function watcherOf(db: Database, { saved_search_id, company_user_id }: Watcher) {
   const row = await db
     .selectFrom('company_search_watchers as watchers')
@@ -73,7 +73,7 @@ async function watcherOf(db: Database, { saved_search_id, company_user_id }: Wat
 
 type Watched = NonNullable<Awaited<ReturnType<typeof watcherOf>>>
 
-/** The hits since this member was told last, and how many people of them could not be found before, can be seen by the company, and still match. */
+/** The hits since this member's last notification, and how many people of them could not be found before, can be seen by the company, and still match. */
 async function newPeople(db: Database, { saved_search_id, company_id, search, last_hit, since }: Watched, now: Date) {
   const waiting = await db
     .selectFrom('company_search_hits as hits')
@@ -83,13 +83,13 @@ async function newPeople(db: Database, { saved_search_id, company_id, search, la
     .where('saved_search_id', '=', saved_search_id)
     .where('hits.id', '>', last_hit)
     .execute()
-  const told = { last_hit: Math.max(last_hit, ...waiting.map(({ id }) => id)) }
+  const mark = { last_hit: Math.max(last_hit, ...waiting.map(({ id }) => id)) }
   const numbers = waiting.flatMap(({ number, is_new }) => (is_new ? number : []))
   const { data } = SavedPeopleConditions.safeParse(search)
-  if (!data || numbers.length === 0) return { ...told, count: 0 }
+  if (!data || numbers.length === 0) return { ...mark, count: 0 }
   const index = await JobIndex.build([await indexedCandidates(db, { numbers }, now)])
   const visible = await seenBy(db, { company_id }, index, data.favorited)
-  return { ...told, count: index.search({ ...peopleConditions(data), ...visible, limit: 0 }).total }
+  return { ...mark, count: index.search({ ...peopleConditions(data), ...visible, limit: 0 }).total }
 }
 
 /** In steps of five, as everything that counts people. */

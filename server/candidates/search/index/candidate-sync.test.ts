@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { Listener } from '#server/platform/database/listener.ts'
 import { test } from '#server/platform/database/testing.ts'
@@ -85,6 +85,29 @@ test('a process that starts later, and one that renews its index while people ch
   await renewing
   expect([await found(sync, '測量'), await found(await follow(db), '測量')]).toEqual([2, 2])
   expect(await sync.lag()).toBe(0)
+})
+
+test('until the index was made a search is refused, and never answered from a part of it', async ({ db }) => {
+  const { id } = await addOpenCandidate(db)
+  await write(db, id, '測量の仕事')
+  await refreshSearchTexts(db)
+  const sync = new CandidateSync(db, () => today)
+  syncs.push(sync)
+  await expect(sync.current()).rejects.toMatchObject({ code: 'PEOPLE_PREPARING' })
+  const making = sync.renew()
+  await expect(sync.current()).rejects.toMatchObject({ code: 'PEOPLE_PREPARING' })
+  await making
+  expect(await found(sync, '測量')).toBe(1)
+})
+
+test('a start that may wait no longer leaves the index to be made while the process serves', async ({ db }) => {
+  const { id } = await addOpenCandidate(db)
+  await write(db, id, '測量の仕事')
+  await refreshSearchTexts(db)
+  const sync = new CandidateSync(db, () => today)
+  syncs.push(sync)
+  await sync.start(0)
+  await vi.waitFor(async () => expect(await found(sync, '測量')).toBe(1))
 })
 
 test('a name of an employer that a company takes hides it from the index', async ({ db }) => {

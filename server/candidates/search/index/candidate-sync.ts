@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { OneReading } from '#server/platform/background/one-reading.ts'
 import { logger } from '#server/platform/logging/logger.ts'
@@ -7,8 +9,10 @@ import { documentIds } from './candidate-documents.ts'
 import { indexedCandidates } from './indexed-candidates.ts'
 
 const BATCH = 250
-/** So often the index is made from nothing: what was forgotten then leaves the memory, too, and the years of experience are those of the day. */
-const RENEWAL_HOURS = 24
+/** So often the index is made from nothing: what was removed then leaves the memory, too, and the years of experience are those of the day. */
+const DAY = 86_400_000
+/** When it is tried again after a failure. */
+const RETRY = 60_000
 
 /**
  * This process's index of the candidates whom companies can find: built from the database, then updated with each commit as the job index is. It is never written to a file:
@@ -18,10 +22,11 @@ export class CandidateSync {
   #index = new JobIndex()
   #db: Database
   #now: () => Date
-  /** Nothing before the index was made first. */
+  /** Nothing until the index was made for the first time. */
   #seq: number | undefined
   #made: { index: JobIndex; seq: number } | undefined
   #renewal: NodeJS.Timeout | undefined
+  #isStopped = false
   readonly #reading = new OneReading(() => this.#readChanges())
   readonly #options: JobIndexOptions = {
     onError: (error) => logger.error({ err: error }, 'index of candidates not merged; the next change tries again'),
@@ -32,29 +37,43 @@ export class CandidateSync {
     this.#now = now
   }
 
-  async start() {
-    await this.renew()
-    logger.info({ candidates: this.#index.size }, 'index of candidates ready')
-    const renew = () => void this.renew().catch((err: unknown) => logger.warn({ err }, 'index of candidates not renewed; the next day tries again'))
-    this.#renewal = setInterval(renew, RENEWAL_HOURS * 3_600_000).unref()
+  /** Makes the index, and renews it each day. After `longestWait` milliseconds the process serves while it is made; until then a search for candidates is refused. */
+  async start(longestWait?: number) {
+    const made = this.#renewDaily()
+    await (longestWait === undefined ? made : Promise.race([made, wait(longestWait, undefined, { ref: false })]))
   }
 
   stop() {
-    clearInterval(this.#renewal)
+    this.#isStopped = true
+    clearTimeout(this.#renewal)
   }
 
   /** Reads the commits since the last read. Called for every notification, after every reconnection, and by every search. */
   catchUp = () => this.#reading.ask()
 
+  /** The index with all that was committed by now. */
   async current() {
     await this.catchUp()
-    return this.#index
+    return this.#seq === undefined ? fail('PEOPLE_PREPARING') : this.#index
   }
 
   /** Makes the index from nothing beside the one that answers. */
   async renew() {
     await this.#build()
     await this.catchUp()
+  }
+
+  async #renewDaily() {
+    let pause = DAY
+    try {
+      await this.renew()
+      logger.info({ candidates: this.#index.size }, 'index of candidates ready')
+    } catch (error) {
+      if (this.#isStopped) return
+      logger.warn({ err: error }, 'index of candidates not made; the next minute tries again')
+      pause = RETRY
+    }
+    if (!this.#isStopped) this.#renewal = setTimeout(() => void this.#renewDaily(), pause).unref()
   }
 
   /** How many commits this process has yet to read. */
@@ -90,14 +109,12 @@ export class CandidateSync {
   }
 
   async *#all() {
-    for (let after = 0; ; after += BATCH) {
-      const { last } = await this.#db
-        .selectFrom('candidate_index_changes')
-        .select(({ fn }) => fn.max('number').as('last'))
-        .executeTakeFirstOrThrow()
-      if (last === null || after >= last) return
-      yield await indexedCandidates(this.#db, { after, to: after + BATCH }, this.#now())
-    }
+    // Those who come later are among the changes.
+    const { last } = await this.#db
+      .selectFrom('candidate_index_changes')
+      .select(({ fn }) => fn.max('number').as('last'))
+      .executeTakeFirstOrThrow()
+    for (let after = 0; after < (last ?? 0); after += BATCH) yield await indexedCandidates(this.#db, { after, to: after + BATCH }, this.#now())
   }
 
   async #last() {

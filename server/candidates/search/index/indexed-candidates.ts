@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { JobDocument } from '#search-engine/segment/job-document.ts'
+import { candidateColumns } from '../../visibility/candidate-columns.ts'
 import { findableCandidates } from '../../visibility/visible-candidates.ts'
 import { SEARCH_TEXT_RULES } from '../texts/refresh-search-texts.ts'
 import { candidateDocuments, type FindableCandidate } from './candidate-documents.ts'
@@ -15,21 +16,7 @@ const findable = (db: Database) =>
     .leftJoin('candidate_search_texts as said', 'said.candidate_user_id', 'candidate_users.id')
     .select([
       'changes.number',
-      'address',
-      'english_level',
-      'career_intention_rating',
-      'purpose_intention',
-      'management_experience',
-      'skill_types',
-      'user_desired_skill_types',
-      'user_desired_job_fields',
-      'user_desired_employment_types',
-      'user_preferred_work_areas',
-      'user_desired_categories',
-      'user_interest_social_issues',
-      'user_desired_company_phases',
-      'user_desired_company_kinds',
-      'user_desired_remote',
+      ...candidateColumns,
       'working_day',
       textIfCurrent('said.text').as('text'),
       sql<number>`floor(extract(epoch from greatest(profiles.updated_at, intention_updated_at)))::float8`.as('active_at'),

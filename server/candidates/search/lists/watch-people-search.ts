@@ -1,8 +1,9 @@
+import type { AlertFrequency } from '#contract/notifications/settings/alert-frequencies.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { savedCandidateSearches } from './saved-candidate-searches.ts'
 
-type Watching = { id: number; frequency: 'immediately' | 'daily' | 'never' }
+type Watching = { id: number; frequency: AlertFrequency }
 
 /** A member decides for themself whether, and how often, a search of their company tells them of new people: of those who can be found from now on. */
 export async function watchPeopleSearch(context: MemberContext, { id, frequency }: Watching) {

@@ -1,8 +1,8 @@
 import type { MatchFacts } from '#server/matching/rules/judge.ts'
 import type { MatchCriterion, Matching, MatchParameter } from '#search-engine/job-index-types.ts'
 
-/** What candidates wish and companies see: everything of the matching but pay and hours. */
-const told = [
+/** What candidates wish and companies see: the whole matching without pay and hours. */
+const compared = [
   'job_fields',
   'skill_types',
   'prefectures',
@@ -24,7 +24,7 @@ const everyPlace = Array.from({ length: 48 }, (_, place) => place + 1)
  */
 export function fittingJob(facts: MatchFacts): Matching {
   const isAnywhere = facts.remote.includes(ANYWHERE)
-  const criteria = told.flatMap((parameter): MatchCriterion[] => {
+  const criteria = compared.flatMap((parameter): MatchCriterion[] => {
     // A job that allows work from anywhere fits every place.
     const chosen = parameter === 'prefectures' && isAnywhere ? everyPlace : facts[parameter]
     return chosen.length > 0 ? [{ weight: 1, fits: [{ parameter, chosen }], rests_on: parameter }] : []

@@ -6,7 +6,8 @@ import { fail } from '#server/fail.ts'
 import { askOwnPassword } from '#server/accounts/sessions/confirming/ask-own-password.ts'
 import { settings } from '#server/settings.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
-import { otherSitesIn, otherSitesRefusal } from '#server/platform/site-settings/other-sites.ts'
+import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import { otherSitesProblems } from '#server/platform/site-settings/other-sites.ts'
 import { lockAnnouncement } from '../operator-announcements.ts'
 import { mailRecipients } from './mail-recipients.ts'
 
@@ -15,14 +16,13 @@ import { mailRecipients } from './mail-recipients.ts'
  * until then an operator can cancel it, and no mail has left.
  */
 export async function mailAnnouncement(context: OperatorContext, { id, password }: { id: number; password: string }) {
-  const { db, viewer, now } = context
+  const { db, viewer, now, language } = context
   const { state, audience, title, message } = await lockAnnouncement(context, id)
   if (state !== 'live' || audience !== 'candidates') fail('NOTICE_NOT_MAILABLE')
   // Advertising mail names its sender with an address (特定電子メール法4条).
   if (!settings.demoData && !(siteSettings().operator.name && siteSettings().operator.address)) fail('MAIL_SENDER_UNNAMED')
   // Published before its sites had to be allowed, or while they were.
-  const others = otherSitesIn(`${title} ${message}`)
-  if (others.length > 0) fail('INPUT_INVALID', [{ field: 'password', message: otherSitesRefusal(others) }])
+  refuseProblems(otherSitesProblems('password', `${title} ${message}`), language)
   if (!password) fail('INPUT_INVALID', [{ field: 'password', message: 'パスワードを入力してください。' }])
   await askOwnPassword(context, 'confirm', password)
   const before = await db.selectFrom('announcement_mailings').select('cancelled_at').where('announcement_id', '=', id).executeTakeFirst()

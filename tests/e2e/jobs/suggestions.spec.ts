@@ -43,6 +43,15 @@ test('a visitor completes words by keyboard; a condition becomes a chip, and the
   await expect(box(page)).not.toBeFocused()
 })
 
+test('a candidate, whose form also says which jobs to hide, is offered words', async ({ page, candidate: _signedIn }) => {
+  const requests = asked(page)
+  await page.goto('/job_offer/search')
+  await box(page).click()
+  await page.keyboard.type('デザ', { delay: 20 })
+  await expect(options(page).first()).toContainText('デザイナー')
+  expect(requests.at(-1)).toBe('デザ')
+})
+
 test('while an input method composes nothing is asked and Enter chooses nothing; an old answer never replaces a newer one', async ({ page, context }) => {
   const requests = asked(page)
   await page.goto('/job_offer/search')

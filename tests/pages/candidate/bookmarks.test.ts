@@ -3,7 +3,7 @@ import { addJob } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
-test('a candidate sorts a saved job into a list of their own with a note, renames the list and deletes it', async ({ page, candidate, db }) => {
+test('a candidate puts a saved job into a list with a note, renames the list and deletes it', async ({ page, candidate, db }) => {
   const { id: job_id, company_id } = await addJob(db, { position_title: '離島へ薬を運ぶ仕事' })
   await addBookmark(db, candidate.id, { company_id, job_id })
   await page.goto('/job_offer/bookmarks')
@@ -22,12 +22,12 @@ test('a candidate sorts a saved job into a list of their own with a note, rename
   expect(page.getByRole('heading', { name: '離島へ薬を運ぶ仕事' })).toBeVisible()
   await addBookmarkList(db, candidate.id, '春の転職')
   page.expect(400)
-  await page.getByText('「島で働く」を変える').click()
+  await page.getByText('「島で働く」を編集').click()
   page.getByLabel('リストの名前').nth(1).fill('春の転職')
-  await page.getByRole('button', { name: '名前を変える' }).click()
+  await page.getByRole('button', { name: '名前を変更' }).click()
   expect(page.getByText('同じ名前のリストがあります。別の名前にしてください。')).toBeVisible()
   expect(page.getByLabel('リストの名前').nth(1)).toHaveValue('春の転職')
-  await page.getByRole('button', { name: 'リストを消す' }).click()
+  await page.getByRole('button', { name: 'リストを削除' }).click()
   expect(page).toHaveURL(/\/job_offer\/bookmarks$/)
   expect(page.getByText('メモ：船の時刻を聞く')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { LoadedPeople } from './load-candidates.ts'
 import { peopleCountText } from './people-count-text.ts'
@@ -25,17 +26,22 @@ export function ReadWords({ readings, undone, left_out, also, without }: ReadWor
       ))}
       {left_out.map((typed) => (
         <li key={typed}>
-          「<bdi>{typed}</bdi>」は使っていません。求職者の希望年収は、企業には見えないためです
+          「<bdi>{typed}</bdi>」は使っていません。求職者の希望年収は、企業には見えないためです。
         </li>
       ))}
-      {also.map(({ word, to }) => (
-        <li key={word}>
-          『<bdi>{word}</bdi>』も探しました{' '}
-          <Link to={to} aria-label={`「${word}」をさがす語から外す`}>
-            外す
-          </Link>
+      {also.length > 0 && (
+        <li>
+          {also.map(({ word, to }) => (
+            <Fragment key={word}>
+              『<bdi>{word}</bdi>』
+              <Link to={to} aria-label={`「${word}」をさがす語から外す`}>
+                外す
+              </Link>{' '}
+            </Fragment>
+          ))}
+          も探しました
         </li>
-      ))}
+      )}
       {without.map(({ word, to }) => (
         <li key={word}>
           『<bdi>{word}</bdi>』は探していません{' '}

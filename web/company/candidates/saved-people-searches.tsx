@@ -7,7 +7,7 @@ import { isolated } from '#web/ui/text/isolated.ts'
 import type { LoadedPeople } from './load-candidates.ts'
 import styles from './people.module.css'
 
-/** The searches that the company's members share, whom each tells of new people, and the form to add this one. */
+/** The searches that the company's members share, whom each notifies of new people, and the form to add this one. */
 export function SavedPeopleSearches({ saved, isNarrowed }: Pick<LoadedPeople, 'saved' | 'isNarrowed'>) {
   const form = usePageForm<{ name: string }>()
   if (saved.length === 0 && !isNarrowed) return null
@@ -20,7 +20,7 @@ export function SavedPeopleSearches({ saved, isNarrowed }: Pick<LoadedPeople, 's
         <ul className="stack">
           {saved.map((one) => (
             <li key={one.id}>
-              <div className="row between">
+              <div className={styles.saved}>
                 <Link to={one.to}>
                   <bdi>{one.name}</bdi>
                 </Link>
@@ -49,7 +49,7 @@ export function SavedPeopleSearches({ saved, isNarrowed }: Pick<LoadedPeople, 's
 
 const often = { immediately: 'すぐに（1時間ごとにまとめて）', daily: '1日1回、朝8時すぎ', never: '知らせない' } as const
 
-/** Who is told of people who can be found from now on, and how often; each member changes that for themself. */
+/** Which members are notified of people who can be found from now on, and how often; each changes that for themself. */
 function Watching({ search: { id, name, my_frequency, watchers } }: { search: LoadedPeople['saved'][number] }) {
   const field = `frequency-${id}`
   return (

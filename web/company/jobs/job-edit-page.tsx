@@ -18,8 +18,7 @@ import { JobEditor } from './editor/job-editor.tsx'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
 import { placesRead } from './editor/places-read.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
-import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
-import { LIFECYCLE } from './lifecycle/lifecycle-form.ts'
+import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router'
 
 export const SEARCH_FORM = 'search'
 
-/** The form as a query string: empty fields are no conditions, and a new search starts from its first page. */
-const queryOf = (form: HTMLFormElement) => {
+/** What the form asks for: empty fields are no conditions, and a new search starts from its first page. */
+export function fieldsOf(form: HTMLFormElement) {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value] as const] : []))
   // Hiding jobs is the default, so it is not in the address.
   const usual = new Set(fields.filter(([name, value]) => name.startsWith('exclude_') && value === 'true').map(([name]) => name))
-  return new URLSearchParams(fields.filter(([name]) => !usual.has(name)).map(([name, value]) => [name, value])).toString()
+  return fields.filter(([name]) => !usual.has(name))
 }
 
 /** Submits the form without its empty fields. A filter keeps the scroll position; a new free word starts from the top. */
@@ -17,7 +17,7 @@ export function useSearchForm() {
   const { search } = useLocation()
   const go = useCallback(
     async (form: HTMLFormElement, keepScroll: boolean) => {
-      const query = queryOf(form)
+      const query = new URLSearchParams(fieldsOf(form).map(([name, value]) => [name, value])).toString()
       await navigate(
         { pathname: new URL(form.action).pathname, search: query && `?${query}` },
         { preventScrollReset: keepScroll, replace: `?${query}` === search },

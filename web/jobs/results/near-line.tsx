@@ -37,7 +37,7 @@ export function NearLine({ near: { from, without, instead }, ways, allAsWords }:
           {ways.map(({ label, more, to }) => (
             <li key={label}>
               <Link className="chip plain" to={to}>
-                {label}を外す <b>{grouped(more)}件</b>
+                {label}を外す <b>+{grouped(more)}件</b>
               </Link>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { isListKept } from '#web/jobs/follow/is-list-kept.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
+import { grouped } from '#web/ui/text/grouped.ts'
 import type { Route } from './+types/my-favorites-page.ts'
 import { FollowingNav } from './following-nav.tsx'
 import { KeptJob, keptJobOf, titleOf } from './kept-job.tsx'
@@ -30,7 +31,7 @@ export default function MyFavoritesPage({ loaderData: { kept, total, page, pages
       {total === 0 ? (
         <NothingYet title="気になる求人は、まだありません">求人の「気になる」を押すと、ここに並びます。会社には人数だけが伝わります。</NothingYet>
       ) : (
-        <p className="small muted">{total.toLocaleString('ja-JP')}件。新しく入れた順に並んでいます。</p>
+        <p className="small muted">{grouped(total)}件。新しく入れた順に並んでいます。</p>
       )}
       <div className="jobs">
         {kept.map((job) => (

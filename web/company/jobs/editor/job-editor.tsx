@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { href, Link, useActionData, useNavigation } from 'react-router'
 import type { OwnJobPage, LintFinding, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
@@ -25,7 +25,7 @@ import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { jobSections, type JobField } from './job-sections.ts'
 import { SaveBar } from './save-bar.tsx'
 import { useLiveContent } from './use-live-content.ts'
-import { LIFECYCLE } from '../lifecycle/lifecycle-form.ts'
+import { LIFECYCLE } from '../lifecycle/job-lifecycle.tsx'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
 
 type JobEditorProps = { page: OwnJobPage; lookups: Lookups; places: string | null; now: string }
@@ -70,17 +70,18 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
               {note && <p className="small muted">{note}</p>}
             </header>
             {fields.map((field) => (
-              <JobFieldRow
-                key={field.name}
-                field={field}
-                values={values}
-                lookups={lookups}
-                findings={findings.filter((finding) => finding.field === field.name)}
-                isEmpty={isEmpty(content[field.name])}
-                hidden={!isShown(field, content)}
-              />
+              <Fragment key={field.name}>
+                <JobFieldRow
+                  field={field}
+                  values={values}
+                  lookups={lookups}
+                  findings={findings.filter((finding) => finding.field === field.name)}
+                  isEmpty={isEmpty(content[field.name])}
+                  hidden={!isShown(field, content)}
+                />
+                {places && field.name === 'nearest_station' && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
+              </Fragment>
             ))}
-            {places && fields.some(({ name }) => name === 'nearest_station') && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
           </section>
         ))}
         <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />

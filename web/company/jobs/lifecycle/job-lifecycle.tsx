@@ -3,8 +3,10 @@ import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { LIFECYCLE } from './lifecycle-form.ts'
 import { statusWords } from './status-words.ts'
+
+/** What tells the forms that act on a job as a whole from the form of its fields. */
+export const LIFECYCLE = 'lifecycle'
 
 const reasons = [
   ['filled', '採用が決まった'],

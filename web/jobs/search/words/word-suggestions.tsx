@@ -7,6 +7,7 @@ import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import type { SuggestionsProps } from '#web/ui/suggesting/suggesting-input.tsx'
 import { SuggestionList, type SuggestionOption } from '#web/ui/suggesting/suggestion-list.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
+import { fieldsOf } from '../../filters/use-search-form.ts'
 import { searchPath } from '../search-path.ts'
 import { rememberSearch, recentSearches } from './recent-searches.ts'
 
@@ -71,6 +72,6 @@ const typed = new Set(['free_word', 'sort', 'page', 'per_page'])
 /** The other conditions of the form, as the address of its search would say them. */
 function filtersOf(form: HTMLFormElement) {
   const filters: Record<string, string[]> = {}
-  for (const [name, value] of new FormData(form)) if (!typed.has(name) && typeof value === 'string' && value) (filters[name] ??= []).push(value)
+  for (const [name, value] of fieldsOf(form)) if (!typed.has(name)) (filters[name] ??= []).push(value)
   return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
 }

@@ -11,7 +11,7 @@ export const englishFrame: FrameWords = {
   signUp: 'Sign up',
   search: 'Find jobs',
   searchInTab: 'Search',
-  companies: 'Find companies',
+  companies: 'Companies',
   messages: 'Messages',
   favorites: 'Interested',
   mine: 'My page',

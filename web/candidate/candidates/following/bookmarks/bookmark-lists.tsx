@@ -19,7 +19,7 @@ export function BookmarkLists({ lists, list }: { lists: BookmarkList[]; list: Bo
           {[undefined, ...lists].map((one) => (
             <li key={one?.id ?? 0}>
               <Link
-                className={one?.id === list?.id ? 'chip' : 'chip plain'}
+                className={one?.id === list?.id ? `chip ${styles.here}` : 'chip plain'}
                 aria-current={one?.id === list?.id ? 'page' : undefined}
                 to={listPath(one?.id)}
                 preventScrollReset
@@ -38,8 +38,9 @@ export function BookmarkLists({ lists, list }: { lists: BookmarkList[]; list: Bo
         </ul>
       )}
       <div className={styles.acts}>
-        <NewList />
-        {list && <ChangeList key={list.id} list={list} />}
+        {/* After a list was made, renamed or deleted the forms are closed, and hold nothing of before. */}
+        <NewList key={lists.length} />
+        {list && <ChangeList key={`${list.id} ${list.name}`} list={list} />}
       </div>
     </section>
   )
@@ -48,7 +49,7 @@ export function BookmarkLists({ lists, list }: { lists: BookmarkList[]; list: Bo
 function NewList() {
   const form = usePageForm<{ name: string }>('new-list')
   return (
-    <details className={styles.fold} open={form.refused && true}>
+    <details className={styles.fold} open={form.refused !== undefined || undefined}>
       <summary>リストを作る</summary>
       <PageForm of={form} className={styles.form}>
         <TextField of={form} name="name" label="リストの名前" maxLength={LONGEST_LIST_NAME} required />
@@ -61,19 +62,19 @@ function NewList() {
 function ChangeList({ list: { id, name } }: { list: BookmarkList }) {
   const form = usePageForm<{ name: string }>('list', { name })
   return (
-    <details className={styles.fold} open={form.refused && true}>
+    <details className={styles.fold} open={form.refused !== undefined || undefined}>
       <summary>
-        「<bdi>{name}</bdi>」を変える
+        「<bdi>{name}</bdi>」を編集
       </summary>
       <PageForm of={form} hidden={{ id }} className={styles.form}>
         <TextField of={form} name="name" label="リストの名前" maxLength={LONGEST_LIST_NAME} required />
         <div className="row">
-          <SubmitButton intent="rename">名前を変える</SubmitButton>
+          <SubmitButton intent="rename">名前を変更</SubmitButton>
           <button type="submit" name="intent" value="remove" formNoValidate className="button bare">
-            リストを消す
+            リストを削除
           </button>
         </div>
-        <p className="hint">消しても、入れた求人とメモは「すべて」に残ります。</p>
+        <p className="hint">削除しても、入れた求人とメモは「すべて」に残ります。</p>
       </PageForm>
     </details>
   )

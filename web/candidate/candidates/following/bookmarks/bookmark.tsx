@@ -18,25 +18,27 @@ export function Bookmark({ bookmark, lists }: BookmarkProps) {
   const form = usePageForm<{ list_id: number | null; note: string }>(`bookmark-${followed.company_id}-${followed.job_id}`, { list_id, note })
   const list = lists.find(({ id }) => id === list_id)
   return (
-    <div>
+    <div className={styles.bookmark}>
       <KeptJob kept={bookmark} acts={<SaveButton followed={followed} marked title={title} size="small" />} />
       {/* A saved change begins with what was saved. */}
-      <details key={`${list_id} ${note}`} className={`${styles.fold} ${styles.note}`} open={form.refused && true}>
+      <details key={`${list_id} ${note}`} className={`${styles.fold} ${styles.note}`} open={form.refused !== undefined || undefined}>
         <summary>
           {note || list ? (
-            <span>
-              {list && (
-                <>
-                  リスト：<bdi>{list.name}</bdi>
-                  {note && '　'}
-                </>
-              )}
-              {note && (
-                <>
-                  メモ：<bdi>{note}</bdi>
-                </>
-              )}
-            </span>
+            <>
+              <span className={styles.said}>
+                {list && (
+                  <span>
+                    リスト：<bdi>{list.name}</bdi>
+                  </span>
+                )}
+                {note && (
+                  <span>
+                    メモ：<bdi>{note}</bdi>
+                  </span>
+                )}
+              </span>
+              編集
+            </>
           ) : (
             'メモとリスト'
           )}

@@ -10,6 +10,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
+import { grouped } from '#web/ui/text/grouped.ts'
 import { FollowingNav } from '../following-nav.tsx'
 import { keptJobOf } from '../kept-job.tsx'
 import { pageOf } from '../page-of.ts'
@@ -45,7 +46,7 @@ export const action = (args: Route.ActionArgs) =>
     if (intent === 'create') return redirect(listPath((await bookmark_lists.create({ name: textOf(values.name) })).id))
     if (intent === 'rename') {
       await bookmark_lists.change({ id, name: textOf(values.name) })
-      return 'リストの名前を変えました。'
+      return 'リストの名前を変更しました。'
     }
     if (intent === 'remove') {
       await bookmark_lists.remove({ id })
@@ -75,7 +76,7 @@ export default function BookmarksPage({ loaderData: { lists, list, kept, total, 
           {list ? '保存した求人の「メモとリスト」から、このリストに入れられます。' : '求人の「保存」を押すと、ここに並びます。会社には伝わりません。'}
         </NothingYet>
       ) : (
-        <p className="small muted">{total.toLocaleString('ja-JP')}件。新しく保存した順に並んでいます。リストもメモも、会社には伝わりません。</p>
+        <p className="small muted">{grouped(total)}件。新しく保存した順に並んでいます。リストもメモも、会社には伝わりません。</p>
       )}
       <div className="jobs">
         {kept.map((job) => (

@@ -10,6 +10,7 @@ export const tagNotes: Record<string, string> = {
   suggestions: 'フリーワードの候補。職種、スキル、勤務地、条件、企業と、本人の検索。',
   sessions: 'ログインとログアウト。ログインは Cookie に残ります。',
   passkeys: 'パスキーでのログインと、その登録。サイトが IP アドレスのままのときは使えません。',
+  external: 'Google、Apple、GitHub でのログイン、登録、連携。設定のないサイトでは 403 です。',
   line: 'LINE でのログインと連携。設定のないサイトでは 403 です。',
   notifications: 'お知らせとバナー。',
   notification_settings: '何をメール、プッシュ、LINE で受け取るか。',

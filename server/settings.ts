@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { backupSettings, misfitsOfBackups } from './settings/backup-settings.ts'
 import { mendingOf, secretSettings, SettingForms } from './settings/setting-forms.ts'
+import { misfitsOfSignIn, signInOf } from './settings/sign-in-forms.ts'
 import { lookOfSite } from './settings/site-forms.ts'
 import type { SiteKey } from './settings/site-keys.ts'
 
@@ -34,9 +35,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (data.SMTP_URL?.startsWith('smtps:') && data.SMTP_STARTTLS === 'off')
     throw new SettingsError('SMTP_STARTTLS=off は、smtps:// の SMTP_URL と一緒には使えません。どちらかを変えてください。')
   if (!data.VAPID_PUBLIC_KEY !== !data.VAPID_PRIVATE_KEY) throw new SettingsError('VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY は、両方を書いてください。')
-  if (data.LINE_ISSUER?.startsWith('http:') && !isThisMachine(data.LINE_ISSUER)) throw new SettingsError('LINE_ISSUER は https の URL にしてください。')
-  if (!data.LINE_CLIENT_ID !== !data.LINE_CLIENT_SECRET)
-    throw new SettingsError('LINE_CLIENT_ID と LINE_CLIENT_SECRET は、両方を書くか、どちらも書かないでください。')
+  for (const misfit of misfitsOfSignIn(data)) throw new SettingsError(misfit)
   const devInbox = data.DEV_INBOX ?? !(data.SMTP_URL || data.DATABASE_URL || isForOthers)
   return {
     host: data.HOST,
@@ -89,10 +88,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Old keys that still decrypt, and encrypt nothing. */
     oldSecretKeys: data.SECRET_KEY_OLD?.split(/[ ,]+/) ?? [],
     demoPassword: data.DEMO_PASSWORD,
-    line:
-      data.LINE_CLIENT_ID && data.LINE_CLIENT_SECRET
-        ? { issuer: data.LINE_ISSUER ?? 'https://access.line.me', clientId: data.LINE_CLIENT_ID, clientSecret: data.LINE_CLIENT_SECRET }
-        : undefined,
+    /** Where one can sign in elsewhere: `line`, and the providers of `external`. */
+    ...signInOf(data),
     lineMessageToken: data.LINE_MESSAGE_TOKEN,
     vapid: data.VAPID_PUBLIC_KEY && data.VAPID_PRIVATE_KEY ? { publicKey: data.VAPID_PUBLIC_KEY, privateKey: data.VAPID_PRIVATE_KEY } : undefined,
     clamdUrl: data.CLAMD_URL,

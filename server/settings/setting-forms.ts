@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { backupForms, secretsOfBackups } from './backup-settings.ts'
+import { secretsOfSignIn, signInForms } from './sign-in-forms.ts'
 import { siteForms } from './site-forms.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -70,9 +71,7 @@ export const SettingForms = z.object({
     .optional()
     .describe('43文字の鍵（いくつもあるときは、コンマで区切る）'),
   DEMO_PASSWORD: z.string().min(8).max(200).optional().describe('8文字以上のパスワード'),
-  LINE_ISSUER: origin.optional().describe('https の URL'),
-  LINE_CLIENT_ID: z.string().min(1).optional().describe('LINE のチャネル ID'),
-  LINE_CLIENT_SECRET: z.string().min(1).optional().describe('LINE のチャネルシークレット'),
+  ...signInForms,
   LINE_MESSAGE_TOKEN: z.string().min(1).optional().describe('LINE の Messaging API のチャネルアクセストークン'),
   VAPID_PUBLIC_KEY: matching(/^[A-Za-z0-9_-]{87}$/)
     .optional()
@@ -110,7 +109,7 @@ export const secretSettings = new Set([
   'SECRET_KEY',
   'SECRET_KEY_OLD',
   'DEMO_PASSWORD',
-  'LINE_CLIENT_SECRET',
+  ...secretsOfSignIn,
   'LINE_MESSAGE_TOKEN',
   'VAPID_PRIVATE_KEY',
   'SMTP_URL',

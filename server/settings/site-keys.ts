@@ -12,6 +12,7 @@ const siteKeys = [
   'dailyLimits',
   'claimAutomatically',
   'line',
+  'external',
   'lineMessageToken',
   'smtpUrl',
   'smtpStarttls',

@@ -4,7 +4,7 @@ import { beforeFactor, forAnyone, forCandidate } from '#contract/platform/proced
 import { errors } from '#contract/platform/errors/errors.ts'
 import { NeedsSecondFactor } from './sessions.ts'
 
-const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_REQUESTS, LINE_UNAVAILABLE, LINE_REFUSED, LINE_NOT_LINKED, LINE_TAKEN } = errors
+const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_REQUESTS, LINE_UNAVAILABLE, LINE_REFUSED, LINE_TAKEN, LAST_WAY_IN } = errors
 
 /** Where at LINE one goes on; it leads back to `/line/callback`. */
 const Onwards = z.object({ url: z.url().meta({ example: 'https://access.line.me/oauth2/v2.1/authorize?response_type=code&client_id=1234567890' }) })
@@ -24,12 +24,13 @@ export const lineSessions = {
     .input(z.strictObject({ query: z.string().max(8_000) }))
     .output(
       z.object({
-        outcome: z.enum(['signed_in', 'linked']),
+        /** `new`: nobody has linked it; who came is remembered for half an hour in this browser (`/sessions/external/newcomer/`). */
+        outcome: z.enum(['signed_in', 'linked', 'new']),
         next: z.string().nullable().meta({ example: '/job_offer/my_favorite' }),
         needs_second_factor: NeedsSecondFactor,
       }),
     )
-    .errors({ LINE_UNAVAILABLE, LINE_REFUSED, LINE_NOT_LINKED, LINE_TAKEN, TOO_MANY_REQUESTS }),
+    .errors({ LINE_UNAVAILABLE, LINE_REFUSED, LINE_TAKEN, TOO_MANY_REQUESTS }),
 }
 
 export const line = {
@@ -42,6 +43,6 @@ export const line = {
     unlink: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/line/', summary: 'LINE連携を解く', tags: ['line'] })
       .output(Done)
-      .errors({ SIGN_IN_REQUIRED }),
+      .errors({ SIGN_IN_REQUIRED, LAST_WAY_IN }),
   },
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Done } from '#contract/platform/done.ts'
 import { beforeFactor, forAnyone } from '#contract/platform/procedure.ts'
+import { externalNames } from './external-providers.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
 /** Somebody's area of the site: each has its own cookie, so one browser can be signed in to more than one. */
@@ -31,7 +32,7 @@ export const sessions = {
   /** What the sign-in page offers beside the password. */
   ways: forAnyone
     .route({ method: 'GET', path: '/sessions/ways/', summary: 'ログインの方法を見る', tags: ['sessions'] })
-    .output(z.object({ passkey: z.boolean(), line: z.boolean() })),
+    .output(z.object({ passkey: z.boolean(), line: z.boolean(), external: z.array(z.enum(externalNames)).meta({ example: ['google'] }) })),
 
   create: forAnyone
     .meta(beforeFactor)

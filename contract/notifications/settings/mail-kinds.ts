@@ -10,6 +10,7 @@ export const mailKindNames = {
   email_changed: 'アドレスの変更',
   new_sign_in: '新しい端末でのログイン',
   sign_in_added: 'ログイン方法の追加',
+  sign_in_removed: 'ログイン方法の解除',
   wrong_tries: 'ログインの失敗',
   saved_search_alert: '保存した検索の新着',
   notice: '運営からのお知らせ',

@@ -27,9 +27,34 @@ export const signInErrors = {
     message: 'LINEでの確認が終わりませんでした。もう一度はじめからお試しください。',
     english: 'LINE did not confirm. Please start again.',
   },
-  LINE_NOT_LINKED: {
+  EXTERNAL_UNAVAILABLE: {
     status: 403,
-    message: 'このLINEアカウントは、まだ連携されていません。メールアドレスでログインして、設定の「LINE連携」で連携してください。',
-    english: 'This LINE account is not linked yet. Sign in with your e-mail address and link it in the settings.',
+    message: 'このサイトでは、このサービスでのログインを使っていません。',
+    english: 'This site does not use this provider.',
+  },
+  EXTERNAL_REFUSED: {
+    status: 403,
+    message: '確認が終わりませんでした。もう一度はじめからお試しください。',
+    english: 'The provider did not confirm. Please start again.',
+  },
+  EXTERNAL_TAKEN: {
+    status: 409,
+    message: 'このサービスのアカウントは、ほかの会員がログインに使っています。',
+    english: 'Another account signs in with this one.',
+  },
+  EXTERNAL_EXPIRED: {
+    status: 403,
+    message: '確認してから時間がたちました。もう一度はじめからお試しください。',
+    english: 'The confirmation has expired. Please start again.',
+  },
+  ADDRESS_REGISTERED: {
+    status: 409,
+    message: 'このメールアドレスは、すでに会員登録に使われています。これまでの方法でログインすると、設定の「ほかのサービスでのログイン」で連携できます。',
+    english: 'This e-mail address has an account. Sign in as before and link the provider in the settings.',
+  },
+  LAST_WAY_IN: {
+    status: 409,
+    message: 'ほかにログインする方法がなくなるため、解除できません。先にパスワードかパスキーを設定してください。',
+    english: 'This is the only way into the account. Set a password or add a passkey first.',
   },
 } as const

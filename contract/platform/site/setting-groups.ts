@@ -155,11 +155,37 @@ export const settingGroups = {
   },
   sign_in: {
     label: 'ログイン',
-    about: 'LINE でのログインと、LINE への通知です。',
+    about: 'LINE、Google、Apple、GitHub でのログインと、LINE への通知です。書いたものだけがログインのページに出ます。',
     reach: '求職者のログインと設定のページに、すぐに表示されます。',
     fields: {
       LINE_CLIENT_ID: { forTwo: true, label: 'LINE のチャネル ID', kind: 'line', longest: 100, hint: 'LINE Developers の LINE ログインのチャネルです。' },
       LINE_CLIENT_SECRET: { forTwo: true, label: 'LINE のチャネルシークレット', kind: 'secret', longest: 200, hint: '空なら、保存した値のままです。' },
+      GOOGLE_CLIENT_ID: {
+        forTwo: true,
+        label: 'Google のクライアント ID',
+        kind: 'line',
+        longest: 200,
+        hint: 'リダイレクト URI は、このサイトの /sign_in/google です。',
+      },
+      GOOGLE_CLIENT_SECRET: { forTwo: true, label: 'Google のクライアントシークレット', kind: 'secret', longest: 200, hint: '空なら、保存した値のままです。' },
+      APPLE_CLIENT_ID: { forTwo: true, label: 'Apple の Services ID', kind: 'line', longest: 200, hint: 'Return URL は、このサイトの /sign_in/apple です。' },
+      APPLE_TEAM_ID: { forTwo: true, label: 'Apple の Team ID', kind: 'line', longest: 50 },
+      APPLE_KEY_ID: { forTwo: true, label: 'Apple の Key ID', kind: 'line', longest: 50 },
+      APPLE_PRIVATE_KEY: {
+        forTwo: true,
+        label: 'Apple の秘密鍵',
+        kind: 'secret',
+        longest: 1_000,
+        hint: '.p8 ファイルの中身です。改行は \\n と書いてもかまいません。空なら、保存した値のままです。',
+      },
+      GITHUB_CLIENT_ID: {
+        forTwo: true,
+        label: 'GitHub の Client ID',
+        kind: 'line',
+        longest: 200,
+        hint: 'コールバック URL は、このサイトの /sign_in/github です。',
+      },
+      GITHUB_CLIENT_SECRET: { forTwo: true, label: 'GitHub の Client secret', kind: 'secret', longest: 200, hint: '空なら、保存した値のままです。' },
       LINE_MESSAGE_TOKEN: {
         forTwo: true,
         label: 'Messaging API のチャネルアクセストークン',

@@ -3,6 +3,7 @@ import { fail } from '#server/fail.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
+import { holdNewcomer } from '../external/held-newcomer.ts'
 import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
 import { isBeforeFactor } from '../sessions/factors/has-factor.ts'
 import { lockViewer } from '../sessions/viewer/lock-viewer.ts'
@@ -31,12 +32,17 @@ export async function finishLine(context: RequestContext, query: string) {
     }),
   )
   const line_user_id = tokens.claims()?.sub ?? fail('LINE_REFUSED')
-  const { needs_second_factor } = await db.transaction().execute(async (db) => {
-    if (!account_id || !viewer) return signInWithLine({ ...context, db }, line_user_id)
-    await linkLineUser({ ...context, db, viewer }, line_user_id)
-    return { needs_second_factor: false }
+  const { outcome, needs_second_factor } = await db.transaction().execute(async (db) => {
+    if (account_id && viewer) {
+      await linkLineUser({ ...context, db, viewer }, line_user_id)
+      return { outcome: 'linked' as const, needs_second_factor: false }
+    }
+    const known = await signInWithLine({ ...context, db }, line_user_id)
+    if (known) return { outcome: 'signed_in' as const, ...known }
+    await holdNewcomer({ ...context, db }, { provider: 'line', subject: line_user_id, email: null, next: secret.next ?? '' })
+    return { outcome: 'new' as const, needs_second_factor: false }
   })
-  return { outcome: account_id ? ('linked' as const) : ('signed_in' as const), next: secret.next || null, needs_second_factor }
+  return { outcome, next: secret.next || null, needs_second_factor }
 }
 
 /** Who at LINE may sign in from now on: one for each person, and each for one person only. */
@@ -54,6 +60,10 @@ async function linkLineUser(context: RequestContext & { viewer: CandidateViewer 
   if (numUpdatedRows) await notifySignInAdded(context, 'LINE')
 }
 
+/** The LINE account with which somebody signed up. */
+export const linkNewLineUser = ({ db }: Pick<RequestContext, 'db'>, id: string, line_user_id: string) =>
+  db.updateTable('candidate_users').set({ line_user_id }).where('id', '=', id).execute().catch(refuseTaken)
+
 function refuseTaken(error: unknown): never {
   if (typeof error === 'object' && error && 'constraint' in error && error.constraint === 'candidate_users_line_user_id_key') fail('LINE_TAKEN')
   throw error
@@ -68,10 +78,6 @@ export async function signInWithLine(context: RequestContext, line_user_id: stri
     .where('line_user_id', '=', line_user_id)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()
-  if (!linked) {
-    logTry(context, { act: 'line', outcome: 'refused', area: 'candidate' })
-    fail('LINE_NOT_LINKED')
-  }
-  logTry(context, { act: 'line', outcome: 'passed', area: 'candidate', id: linked.id })
-  return startSession(context, { area: 'candidate', id: linked.id }, { isArrival: true })
+  logTry(context, { act: 'line', outcome: linked ? 'passed' : 'refused', area: 'candidate', id: linked?.id })
+  return linked && startSession(context, { area: 'candidate', id: linked.id }, { isArrival: true })
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { isRefusal } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
+import { keepAWayIn, notifySignInRemoved } from '../external/identities.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { lineClient } from './line-client.ts'
@@ -24,8 +25,16 @@ export async function requestLine<Answer>(ask: () => Promise<Answer>): Promise<A
 /** As it is entered at LINE, in the channel's settings. */
 export const lineReturnUrl = () => `${settings.publicUrl}/line/callback`
 
-export async function unlinkLine({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {
-  await db.updateTable('candidate_users').set({ line_user_id: null }).where('id', '=', viewer.id).execute()
+export async function unlinkLine(context: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }) {
+  const { db, viewer } = context
+  await keepAWayIn(db, viewer.id, 'line')
+  const { numUpdatedRows } = await db
+    .updateTable('candidate_users')
+    .set({ line_user_id: null })
+    .where('id', '=', viewer.id)
+    .where('line_user_id', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows) await notifySignInRemoved(context, 'line')
   return { success: true }
 }
 

@@ -3,13 +3,14 @@ import type { DataRecipient } from '#contract/operations/data-requests/data-hand
 import type { Settings } from '#server/settings.ts'
 import { type MachineSettings, machineRecipients } from './machine-recipients.ts'
 
-type Configured = Pick<Settings, 'tagManagerId'> & LineSettings & MachineSettings
+type Configured = Pick<Settings, 'tagManagerId' | 'external'> & LineSettings & MachineSettings
 
 /** Every recipient to which this configuration sends data, and no other: the tables of /privacy are made of this. */
 export const dataRecipients = (settings: Configured): DataRecipient[] => [
   ...tagManager(settings),
   ...machineRecipients(settings),
   ...lineRecipients(settings),
+  ...externalRecipients(settings),
   {
     key: 'push',
     name: 'ブラウザの通知サービス（お使いのブラウザの、Google、Mozilla、Apple、Microsoft のどれか）',
@@ -99,3 +100,37 @@ const messages = ({ lineMessageToken }: LineSettings): DataRecipient[] =>
         },
       ]
     : []
+
+const companies = { google: 'Google LLC（Google でのログイン）', apple: 'Apple Inc.（Apple でのログイン）', github: 'GitHub, Inc.（GitHub でのログイン）' }
+const ownHosts = { google: 'accounts.google.com', apple: 'appleid.apple.com', github: 'github.com' }
+const labels = { google: 'Google', apple: 'Apple', github: 'GitHub' }
+
+/** Where one signs in elsewhere, if the site offers it. */
+const externalRecipients = ({ external }: Pick<Settings, 'external'>): DataRecipient[] =>
+  (Object.keys(companies) as (keyof typeof companies)[]).flatMap((provider) => {
+    const set = external[provider]
+    if (!set) return []
+    const { origin, hostname } = new URL(set.issuer)
+    const name = hostname === ownHosts[provider] ? companies[provider] : `${hostname}（${labels[provider]} でのログインのかわり）`
+    const when = `「${labels[provider]}」でのログイン・登録・連携のボタンを押したとき`
+    return [
+      {
+        key: `${provider}_sign_in` as const,
+        name,
+        sent_by: 'browser' as const,
+        what: 'IPアドレス、ブラウザの種類、このサイトを示す番号、一度だけの番号',
+        why: `${labels[provider]} で本人を確かめるため`,
+        when,
+        origins: [origin],
+      },
+      {
+        key: `${provider}_identity` as const,
+        name,
+        sent_by: 'server' as const,
+        what: '一度だけの番号。かわりに、利用者の番号と確認済みのメールアドレスだけを受け取ります',
+        why: 'どの会員かを確かめるため、新しい登録のメールアドレスにするため',
+        when,
+        origins: [],
+      },
+    ]
+  })

@@ -16,6 +16,7 @@ import {
   secondFactorChanged,
   secondFactorReset,
   signInAdded,
+  signInRemoved,
   wrongTries,
 } from '#server/platform/mail/texts/sign-in/sign-in-mails.ts'
 import { reportAnswered, reportReceived, requestAnswered, restricted, threadOpened } from '#server/platform/mail/texts/tickets/ticket-mails.ts'
@@ -46,6 +47,7 @@ export function sampleMails({ typed, link, said = typed }: Invented = invented):
     change_email: changeEmail({ link }),
     email_changed: emailChanged({ at }),
     new_sign_in: newSignIn({ device: typed, at, sessions_link: link }),
+    sign_in_removed: signInRemoved({ way: 'Google', at, security_link: link }),
     sign_in_added: signInAdded({ way: 'パスキー', at, security_link: link }),
     wrong_tries: wrongTries({ at, reset_link: link, security_link: link }),
     saved_search_alert: savedSearchAlert({ name: typed, total: 1_200, jobs: [job], search_link: link, unsubscribe_url: `${link}&end` }),

@@ -45,6 +45,14 @@ export interface AccessRoutes {
   route: string;
 }
 
+export interface AccountIdentities {
+  account_id: string;
+  last_used_at: string | null;
+  linked_at: Generated<string>;
+  provider: string;
+  subject: string;
+}
+
 export interface Accounts {
   email: string;
   email_key: Generated<string>;
@@ -1750,6 +1758,7 @@ export interface YearlyFigures {
 export interface DB {
   access_log: AccessLog;
   access_routes: AccessRoutes;
+  account_identities: AccountIdentities;
   accounts: Accounts;
   ai_interviews: AiInterviews;
   allowed_employers: AllowedEmployers;

@@ -24,6 +24,8 @@ const open = new Set([
   'second_factor.ask_for_passkey',
   'line.begin',
   'line.unlink',
+  'identities.begin',
+  'identities.unlink',
   'consents.decide',
   'exports.create',
   'withdrawal',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Access, World } from '../access.ts'
 
 const answered = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key', clientExtensionResults: {} }
@@ -12,6 +13,14 @@ async function aPasskey({ db, owner }: World) {
     .values({ id: passkey_id, account_id: owner, public_key: Buffer.of(1), name: 'Chrome' })
     .execute()
   return { params: { passkey_id }, body: { name: '会社のPC' } }
+}
+
+const consents = { terms: purposes.terms.version, privacy: purposes.privacy.version }
+
+/** With a password beside it, so that it is not the last way in. */
+async function aSpareIdentity({ db, owner }: World) {
+  await db.updateTable('accounts').set({ password_hash: 'some hash' }).where('id', '=', owner).execute()
+  return { params: { provider: 'google' } }
 }
 
 /** Passkeys and LINE. The tests have no device and no LINE: the API refuses what needs either after the guard. */
@@ -29,4 +38,11 @@ export const passkeyAccess: Record<string, Access> = {
   'POST /sessions/line/': { who: 'anyone', call: () => ({ body: { query: 'state=nobody' } }), status: 403 },
   'POST /candidate_users/line/challenges/': { who: 'candidate', status: 403 },
   'DELETE /candidate_users/line/': { who: 'candidate' },
+  'POST /sessions/external/{provider}/challenges/': { who: 'anyone', call: () => ({ params: { provider: 'google' } }), status: 403 },
+  'POST /sessions/external/{provider}/': { who: 'anyone', call: () => ({ params: { provider: 'google' }, body: { query: 'state=nobody' } }), status: 403 },
+  'GET /sessions/external/newcomer/': { who: 'anyone', status: 403 },
+  'POST /sessions/external/newcomer/': { who: 'anyone', call: () => ({ body: { is_16_or_older: true, consents } }), status: 403 },
+  'GET /candidate_users/identities/': { who: 'candidate' },
+  'POST /candidate_users/identities/{provider}/challenges/': { who: 'candidate', call: () => ({ params: { provider: 'google' } }), status: 403 },
+  'DELETE /candidate_users/identities/{provider}/': { who: 'candidate', call: aSpareIdentity },
 }

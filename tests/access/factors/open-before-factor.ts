@@ -1,5 +1,6 @@
 const sessions = ['POST /sessions/', 'DELETE /sessions/current/', 'POST /sessions/current/confirmation/']
 const passkey = ['POST /sessions/passkey/challenges/', 'POST /sessions/passkey/', 'POST /sessions/current/confirmation/passkey/']
+const external = ['POST /sessions/external/{provider}/challenges/', 'POST /sessions/external/{provider}/']
 const line = ['POST /sessions/line/challenges/', 'POST /sessions/line/']
 
 const showing = (people: string) => [`GET /${people}/second_factor/`, `POST /${people}/second_factor/proofs/`]
@@ -19,6 +20,7 @@ export const openBeforeFactor: ReadonlySet<string> = new Set([
   ...sessions,
   ...passkey,
   ...line,
+  ...external,
   ...['candidate_users', 'company_users', 'operators'].flatMap(showing),
   ...['company_users', 'operators'].flatMap(settingUp),
 ])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Database } from '#server/platform/database/connect.ts'
 import { lineProvider } from '#server/accounts/line/testing.ts'
 import { freePort } from '../kit/free-port.ts'
 import { serveSite } from '../kit/serve-site.ts'
@@ -35,8 +36,12 @@ async function agreeAtLine(page: Page, user: string) {
   await page.getByRole('button', { name: '許可する' }).click()
 }
 
+/** LINE is not the only way in then, and can be unlinked. */
+const givePassword = (db: Database, id: string) => db.updateTable('accounts').set({ password_hash: 'some hash' }).where('id', '=', id).execute()
+
 async function journey(page: Page, user: string, noAxeFindings: (page: Page) => Promise<void>) {
   await page.goto('/settings/security')
+  await page.getByRole('link', { name: 'ほかのサービスでのログインを変える' }).click()
   await page.getByRole('link', { name: 'LINEと連携する' }).click()
   await expect(page.getByText('名前、写真、友だち、メールアドレスは受け取りません。')).toBeVisible()
   await noAxeFindings(page)
@@ -59,13 +64,14 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await noAxeFindings(page)
   await page.getByRole('button', { name: 'LINEでログインする' }).click()
   await agreeAtLine(page, user)
-  await expect(page.getByText('このLINEアカウントは、まだ連携されていません。')).toBeVisible()
+  await expect(page.getByText('LINEで確認しました。')).toBeVisible()
   await noAxeFindings(page)
-  await page.getByRole('link', { name: 'ログインへもどる' }).click()
+  await page.getByRole('link', { name: 'ログインして連携する' }).click()
   await expect(page.getByRole('heading', { name: 'ログイン', exact: true })).toBeVisible()
 }
 
-test('a candidate links LINE, signs in with it and unlinks it', async ({ page, candidate, noAxeFindings }) => {
+test('a candidate links LINE, signs in with it and unlinks it', async ({ page, candidate, db, noAxeFindings }) => {
+  await givePassword(db, candidate.id)
   await journey(page, `U${candidate.id}`, noAxeFindings)
 })
 
@@ -115,7 +121,8 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a candidate links, uses and unlinks LINE with forms', async ({ page, candidate }) => {
+  test('a candidate links, uses and unlinks LINE with forms', async ({ page, candidate, db }) => {
+    await givePassword(db, candidate.id)
     await journey(page, `U${candidate.id}`, async (page) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })

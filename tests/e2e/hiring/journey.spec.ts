@@ -87,6 +87,7 @@ test('a candidate signs up, proves the address, fills in the profile, marks a jo
 
   await page.goto('/quit')
   await page.getByLabel('その他').check()
+  await page.getByRole('button', { name: '確認へ進む' }).click()
   await page.getByRole('button', { name: '退会する' }).click()
   await expect(page.getByRole('heading', { name: '退会の手続きが終わりました' })).toBeVisible()
   await page.goto('/job_offer/my_favorite')

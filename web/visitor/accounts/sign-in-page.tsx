@@ -1,4 +1,6 @@
 import { href, Link, redirect } from 'react-router'
+import { beginElsewhere } from '#web/accounts/external/begin-elsewhere.ts'
+import { WayButtons } from '#web/accounts/external/way-buttons.tsx'
 import { PasskeyForm } from '#web/accounts/passkeys/passkey-form.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -45,7 +47,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email, password, proof }, intent) => {
     const area = areaOf(args.url)
-    if (intent === 'line') return redirect((await api.sessions.line.begin({ next: wayBack(args.url) })).url, 303)
+    const elsewhere = await beginElsewhere(api, intent, wayBack(args.url))
+    if (elsewhere) return elsewhere
     // A passkey says whose it is, whichever area the user chose.
     const entered =
       intent === 'passkey'
@@ -66,6 +69,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SignInPage({ loaderData: { area, next, wayIn, wanted, ways } }: Route.ComponentProps) {
   const form = usePageForm<{ email: string; password: string }>()
+  const isWrong = form.refused?.refusal.code === 'WRONG_PASSWORD'
   const feature = area === 'candidate' ? 'candidate_sign_up' : 'company_sign_up'
   const mayJoin = useFeature(feature)
   return (
@@ -83,11 +87,11 @@ export default function SignInPage({ loaderData: { area, next, wayIn, wanted, wa
           </p>
         )}
         {wanted && <p className="note">「{wanted}」は、ログインすると見られます。</p>}
-        <FormRefusal result={form.result} />
+        {!isWrong && <FormRefusal result={form.result} />}
         <PageForm reloadDocument>
           <TextField of={form} name="email" label="メールアドレス" type="email" autoComplete="username webauthn" inputMode="email" required />
-          <Field label="パスワード" error={form.issues.password}>
-            <PasswordInput name="password" autoComplete="current-password" />
+          <Field label="パスワード" error={form.issues.password ?? (isWrong ? form.refused?.refusal.sentence : undefined)}>
+            <PasswordInput name="password" autoComplete="current-password" isWrong={isWrong} />
           </Field>
           <SubmitButton look="primary wide">ログインする</SubmitButton>
         </PageForm>
@@ -108,13 +112,7 @@ export default function SignInPage({ loaderData: { area, next, wayIn, wanted, wa
         )}
         {/* Comes last: its button disappears where a browser has no passkeys, and must not move one that the user is about to press. */}
         <div className="stack sign-in-others">
-          {ways.line && area === 'candidate' && (
-            <PageForm reloadDocument>
-              <button type="submit" name="intent" value="line" className="button wide">
-                LINEでログインする
-              </button>
-            </PageForm>
-          )}
+          {area === 'candidate' && <WayButtons ways={ways} label={(provider) => `${provider}でログインする`} />}
           {ways.passkey && <PasskeyForm isAutofilled>パスキーでログインする</PasskeyForm>}
         </div>
       </div>

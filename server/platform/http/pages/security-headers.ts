@@ -10,7 +10,7 @@ const self = "'self'"
  * docs/decisions/0009-http-ingress.md gives the reason for each source. Every source that receives data is listed on /privacy
  * (server/operations/data-handling).
  */
-export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pick<Settings, 'tagManagerId' | 'isDevelopment' | 'line'>) {
+export function contentSecurityPolicy({ tagManagerId, isDevelopment, line, external }: Pick<Settings, 'tagManagerId' | 'isDevelopment' | 'line' | 'external'>) {
   const tagManager = tagManagerId ? ['https://www.googletagmanager.com'] : []
   const analytics = tagManagerId ? [...tagManager, 'https://*.google-analytics.com'] : []
   return {
@@ -31,8 +31,8 @@ export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pic
     frameSrc: ["'none'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
-    // A form that begins signing in with LINE redirects there; browsers apply this to redirects, too.
-    formAction: [self, ...(line ? [new URL(line.issuer).origin] : [])],
+    // A form that begins signing in elsewhere redirects there; browsers apply this to redirects, too.
+    formAction: [self, ...[line, ...Object.values(external)].flatMap((provider) => (provider ? [new URL(provider.issuer).origin] : []))],
     frameAncestors: ["'none'"],
     // Vite's client and the tag manager write HTML by other ways. The one policy names the worker of push notifications:
     // web/candidate/notifications/settings/push-section.tsx.
@@ -76,9 +76,9 @@ const unused = [
   'xrSpatialTracking',
 ] as const
 
-const headersWith = (line: SiteSettings['line']): MiddlewareHandler<{ Variables: SecureHeadersVariables }> =>
+const headersWith = ({ line, external }: Pick<SiteSettings, 'line' | 'external'>): MiddlewareHandler<{ Variables: SecureHeadersVariables }> =>
   secureHeaders({
-    contentSecurityPolicy: contentSecurityPolicy({ ...settings, line }),
+    contentSecurityPolicy: contentSecurityPolicy({ ...settings, line, external }),
     permissionsPolicy: Object.fromEntries(unused.map((feature) => [feature, []])),
     // With the default, `no-referrer`, a browser without JavaScript posts forms with `Origin: null`, which React Router refuses.
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -87,12 +87,13 @@ const headersWith = (line: SiteSettings['line']): MiddlewareHandler<{ Variables:
     xFrameOptions: 'DENY',
   })
 
-let made: { issuer: string | undefined; headers: ReturnType<typeof headersWith> } | undefined
+let made: { issuers: string; headers: ReturnType<typeof headersWith> } | undefined
 
-/** An operator may set up LINE at any time, and forms may redirect to it then. */
+/** An operator may set up a provider at any time, and forms may redirect to it then. */
 function currentHeaders() {
-  const { line } = siteSettings()
-  if (!made || made.issuer !== line?.issuer) made = { issuer: line?.issuer, headers: headersWith(line) }
+  const { line, external } = siteSettings()
+  const issuers = [line, ...Object.values(external)].map((provider) => provider?.issuer ?? '').join(' ')
+  if (made?.issuers !== issuers) made = { issuers, headers: headersWith({ line, external }) }
   return made.headers
 }
 

@@ -10,22 +10,40 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { refusalOf, Refused } from '#web/platform/api/refusal.ts'
+import { loadWhatGoes } from './load-what-goes.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Route } from './+types/quit-page.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ reasons: offered((await context.get(apiContext).lookups.list()).withdrawal_reasons) })
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const reasons = offered((await api.lookups.list()).withdrawal_reasons)
+  const reason = reasons.find(({ id }) => String(id) === url.searchParams.get('reason'))
+  return { reasons, last: reason ? { reason: { id: reason.id, name: reason.name }, counts: await loadWhatGoes(api) } : null }
+}
 
-/** The form asks for the password itself, so that a candidate leaves with one form and no detour. */
+/** First the reason and the password, so that a candidate makes no detour; then a second look at what will be gone. */
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { reason, password }) => {
-    if (textOf(password)) await api.sessions.confirm({ password: textOf(password) })
+  submitForm(args, async (api, { reason, password }, intent) => {
+    if (textOf(password)) await api.sessions.confirm({ password: textOf(password) }).catch(atField)
+    if (intent !== 'leave' && textOf(reason)) return redirect(`${href('/quit')}?${new URLSearchParams({ reason: textOf(reason) })}`, 303)
     await api.candidate_users.withdrawal({ reason: Number(textOf(reason)) })
     return redirect(href('/goodbye'), 303)
   })
 
+/** A wrong password is said at its field. */
+function atField(error: unknown): never {
+  if (refusalOf(error)?.code !== 'WRONG_PASSWORD') throw error
+  throw new Refused({ code: 'WRONG_PASSWORD', sentence: 'パスワードが違います。', issues: { password: 'パスワードが違います。' } })
+}
+
 export const meta = candidateMeta({ title: '退会', description: 'このサイトを退会します。', path: href('/quit') })
 
-export default function QuitPage({ loaderData: { reasons } }: Route.ComponentProps) {
+export default function QuitPage({ loaderData: { reasons, last } }: Route.ComponentProps) {
+  return last ? <LastLook {...last} /> : <FirstLook reasons={reasons} />
+}
+
+function FirstLook({ reasons }: Pick<Route.ComponentProps['loaderData'], 'reasons'>) {
   const form = usePageForm<{ reason: string; password: string }>()
   return (
     <CandidatePage look="narrow stack" title="退会" intro="退会すると、すぐに次のものが消えます。元に戻すことはできません。" result={null}>
@@ -61,9 +79,46 @@ export default function QuitPage({ loaderData: { reasons } }: Route.ComponentPro
           <PasswordInput name="password" autoComplete="current-password" required={false} />
         </Field>
         <div className="row">
-          <SubmitButton look="danger">退会する</SubmitButton>
+          <SubmitButton look="danger">確認へ進む</SubmitButton>
           <Link className="button bare" to={href('/settings')}>
             やめる
+          </Link>
+        </div>
+      </PageForm>
+    </CandidatePage>
+  )
+}
+
+/** What it is about, in numbers, and once more the way back. Nothing has happened until here. */
+function LastLook({ reason, counts }: NonNullable<Route.ComponentProps['loaderData']['last']>) {
+  const form = usePageForm<{ reason: string; password: string }>()
+  return (
+    <CandidatePage
+      look="narrow stack"
+      title="退会の最終確認"
+      intro="まだ退会していません。「退会する」を押すと、次のものがすぐに消えます。元に戻すことはできません。"
+      result={null}
+    >
+      <FormAnswer result={form.result} />
+      <ul className="plain-list">
+        {counts.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>プロフィール、設定、メールアドレスと、ログインの方法</li>
+      </ul>
+      <p className="small muted">退会する理由：{reason.name}</p>
+      <PageForm reloadDocument hidden={{ reason: reason.id }}>
+        {form.result?.saved === false && (
+          <Field label="パスワード" error={form.issues.password}>
+            <PasswordInput name="password" autoComplete="current-password" required={false} />
+          </Field>
+        )}
+        <div className="row">
+          <SubmitButton look="danger" intent="leave">
+            退会する
+          </SubmitButton>
+          <Link className="button bare" to={href('/settings')}>
+            退会しない
           </Link>
         </div>
       </PageForm>

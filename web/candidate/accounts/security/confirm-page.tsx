@@ -20,5 +20,14 @@ export const meta = candidateMeta({ title: 'ご本人の確認', description: '�
 
 export default function ConfirmPage({ loaderData: { next, hasPasskey } }: Route.ComponentProps) {
   const cancelPath = next.startsWith('/settings/security/') ? home : next
-  return <ConfirmForm email={useAccount()?.email} hasPasskey={hasPasskey} resetPath={href('/password/reset')} cancelPath={cancelPath} />
+  const account = useAccount()
+  return (
+    <ConfirmForm
+      email={account?.email}
+      hasPassword={account?.has_password !== false}
+      hasPasskey={hasPasskey}
+      resetPath={href('/password/reset')}
+      cancelPath={cancelPath}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { externalProviders } from '#contract/accounts/sign-in/external-providers.ts'
 import { PasskeysSection } from '#web/accounts/passkeys/passkeys-section.tsx'
 import { FactorSection } from '#web/accounts/second-factors/factor-section.tsx'
 import { DevicesSection } from '#web/accounts/security/devices-section.tsx'
@@ -12,9 +13,9 @@ import { settingsCrumbs } from '../settings/settings-crumbs.ts'
 import '#web/accounts/security/security.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { sessions, passkeys, second_factor } = context.get(apiContext).candidate_users
-  const [devices, keys, factor] = await Promise.all([sessions.list(), passkeys.list(), second_factor.show()])
-  return { ...devices, ...keys, factor, now: new Date().toISOString() }
+  const { sessions, passkeys, second_factor, identities } = context.get(apiContext).candidate_users
+  const [devices, keys, factor, elsewhere] = await Promise.all([sessions.list(), passkeys.list(), second_factor.show(), identities.list()])
+  return { ...devices, ...keys, ...elsewhere, factor, now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -30,8 +31,13 @@ export const meta = candidateMeta({
   path: href('/settings/security'),
 })
 
-export default function SecurityPage({ loaderData: { sessions, passkeys, is_available, factor, now } }: Route.ComponentProps) {
+export default function SecurityPage({ loaderData: { sessions, passkeys, identities, is_available, factor, now } }: Route.ComponentProps) {
   const account = useAccount()
+  const line = account?.line_unlink_url ?? account?.line_login_url
+  const linked = [
+    ...identities.filter(({ linked_at }) => linked_at).map(({ provider }) => externalProviders[provider] as string),
+    ...(account?.line_connected ? ['LINE'] : []),
+  ]
   return (
     <CandidatePage look="security" title="ログインと安全" crumbs={settingsCrumbs}>
       <section aria-labelledby="email">
@@ -46,7 +52,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
       <section aria-labelledby="password">
         <h2 id="password">パスワード</h2>
         <div className="row between">
-          <p className="small muted">変えると、ほかの端末はログアウトします。</p>
+          <p className="small muted">{account?.has_password === false ? '設定していません。' : '変えると、ほかの端末はログアウトします。'}</p>
           <Link className="button small" to={href('/settings/security/password')}>
             変える
           </Link>
@@ -54,7 +60,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
       </section>
       <FactorSection factor={factor} newFactor={href('/settings/security/second_factor')} account={href('/settings/security')} />
       <PasskeysSection addTo={href('/settings/security/passkey')} passkeys={passkeys} isAvailable={is_available} now={now} />
-      <LineSection />
+      <ElsewhereSection linked={linked} isOffered={identities.length > 0 || Boolean(line)} />
       <DevicesSection sessions={sessions} now={now} />
       <section aria-labelledby="consents">
         <h2 id="consents">同意したこと</h2>
@@ -66,19 +72,16 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
   )
 }
 
-/** LINE among the ways to sign in; absent where the site has no LINE. */
-function LineSection() {
-  const account = useAccount()
-  const page = account?.line_unlink_url ?? account?.line_login_url
-  if (!page) return null
-  const isLinked = account?.line_connected
+/** Where else one signs in; absent where the site has no provider. */
+function ElsewhereSection({ linked, isOffered }: { linked: string[]; isOffered: boolean }) {
+  if (!isOffered) return null
   return (
-    <section aria-labelledby="line">
-      <h2 id="line">LINE連携</h2>
+    <section aria-labelledby="elsewhere">
+      <h2 id="elsewhere">ほかのサービスでのログイン</h2>
       <div className="row between">
-        <p className="small muted">{isLinked ? '連携しています。LINEでログインできます。' : '連携していません。'}</p>
-        <Link className="button small" to={page} aria-label={isLinked ? 'LINEとの連携を解く' : 'LINEと連携する'}>
-          {isLinked ? '解く' : '連携する'}
+        <p className="small muted">{linked.length > 0 ? `${linked.join('、')}と連携しています。` : '連携していません。'}</p>
+        <Link className="button small" to={href('/settings/sign_in')} aria-label="ほかのサービスでのログインを変える">
+          変える
         </Link>
       </div>
     </section>

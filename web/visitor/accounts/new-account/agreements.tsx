@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
-import { NewTab } from './new-tab.tsx'
+import { NewTab } from '#web/accounts/agreeing/new-tab.tsx'
 
 type Given = { issues: Record<string, string>; values: Record<string, unknown> }
 type AgreementBoxProps = Given & { name: string; value: string; isRequired?: boolean; children: ReactNode }

@@ -9,6 +9,8 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { loadWayIn } from '#web/jobs/detail/way-in/load-way-in.ts'
 import { WayInNote } from '#web/jobs/detail/way-in/way-in-note.tsx'
+import { beginElsewhere } from '#web/accounts/external/begin-elsewhere.ts'
+import { WayButtons } from '#web/accounts/external/way-buttons.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { withNext } from '#web/platform/shell/guards/with-next.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
@@ -23,14 +25,17 @@ import '../registration.css'
 export const middleware = routeMiddleware('signed-out')
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, values) => {
+  submitForm(args, async (api, values, intent) => {
     const next = provedNextOf(args, values)
+    const elsewhere = await beginElsewhere(api, intent, next)
+    if (elsewhere) return elsewhere
     await api.registrations.sign_up(signUpOf(values, next))
     return redirect(withNext(href('/registration/sent'), next), 303)
   })
 
 /** Tells a visitor whose act waits for an account which act it is. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  ways: await context.get(apiContext).sessions.ways(),
   next: safePath(url.searchParams.get('next')),
   wayIn: await loadWayIn(context.get(apiContext), safePath(url.searchParams.get('next'))),
 })
@@ -42,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: href('/registration/onestep'),
   })
 
-export default function OnestepPage({ loaderData: { next, wayIn } }: Route.ComponentProps) {
+export default function OnestepPage({ loaderData: { ways, next, wayIn } }: Route.ComponentProps) {
   const { result, refused } = usePageForm()
   const { search } = useReferral()
   const isOpen = useFeature('candidate_sign_up')
@@ -58,6 +63,11 @@ export default function OnestepPage({ loaderData: { next, wayIn } }: Route.Compo
           <AccountFields issues={refused?.refusal.issues} values={refused?.values} />
           <SubmitButton look="primary wide">確認のメールを受け取る</SubmitButton>
         </PageForm>
+      )}
+      {isOpen && (ways.line || ways.external.length > 0) && (
+        <div className="stack">
+          <WayButtons ways={ways} label={(provider) => `${provider}で登録する`} />
+        </div>
       )}
       <p className="small">
         先に職歴や希望を入力するときは、<Link to={`/registration/add${search}`}>くわしい登録</Link>へ。すでに登録した方は、

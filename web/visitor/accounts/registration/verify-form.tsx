@@ -33,11 +33,11 @@ export function VerifyForm({ action, result, lead, children, ...opened }: Verify
       ) : (
         <p className="prose">{lead}</p>
       )}
-      {code !== 'SIGN_UP_PASSWORD_REQUIRED' && <FormRefusal result={result} />}
+      {!isPasswordAsked && <FormRefusal result={result} />}
       <PageForm action={action} hidden={{ token }} reloadDocument>
         {isPasswordAsked && (
-          <Field label="申し込みのときのパスワード">
-            <PasswordInput name="password" autoComplete="current-password" />
+          <Field label="申し込みのときのパスワード" error={code === 'WRONG_PASSWORD' ? 'パスワードが違います。' : undefined}>
+            <PasswordInput name="password" autoComplete="current-password" isWrong={code === 'WRONG_PASSWORD'} />
           </Field>
         )}
         <SubmitButton look="primary wide">登録を完了する</SubmitButton>

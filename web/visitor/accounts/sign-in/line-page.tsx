@@ -11,6 +11,7 @@ import '../sign-in-page.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const { outcome, next, needs_second_factor } = await context.get(apiContext).sessions.line.finish({ query: url.search.slice(1) })
+    if (outcome === 'new') return redirect(href('/registration/external'), 303) as never
     const goesOn = outcome === 'linked' ? href('/settings/line') : (safePath(next) ?? href('/'))
     return redirect(needs_second_factor ? factorPath(goesOn) : goesOn, 303) as never
   } catch (error) {

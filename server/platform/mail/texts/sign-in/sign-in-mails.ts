@@ -48,6 +48,20 @@ export const signInAdded = ({ way, at, security_link }: { way: string; at: Date;
     ],
   })
 
+/** An intruder cannot take a way in away unnoticed either. */
+export const signInRemoved = ({ way, at, security_link }: { way: string; at: Date; security_link: string }) =>
+  mailText({
+    kind: 'sign_in_removed',
+    subject: `${way}でのログインを解除しました`,
+    parts: [
+      `あなたの登録から、${way}でログインする方法がなくなりました。ほかの方法でのログインは、これまでどおりです。`,
+      { facts: [['日時', longTimeText(at)]] },
+      'ご自身で解除したのなら、何もする必要はありません。',
+      '覚えがないときは、下のページでログイン中の端末を確かめて、パスワードを変えてください。',
+      { action: 'ログインと安全を開く', url: security_link },
+    ],
+  })
+
 /** Once a day at most, for any number of tries. */
 export const wrongTries = ({ at, reset_link, security_link }: { at: Date; reset_link: string; security_link: string }) =>
   mailText({

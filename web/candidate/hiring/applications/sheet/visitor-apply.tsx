@@ -1,5 +1,6 @@
 import { href, Link, useRouteLoaderData } from 'react-router'
 import type { Site } from '#contract/pages.ts'
+import { WayButtons, type Ways } from '#web/accounts/external/way-buttons.tsx'
 import { PasskeyForm } from '#web/accounts/passkeys/passkey-form.tsx'
 import { signInPath } from '#web/platform/calls/sign-in-path.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -11,10 +12,10 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { useFeature } from '#web/platform/shell/use-feature.ts'
-import { AgreedBox } from '#web/visitor/accounts/new-account/agreed-box.tsx'
+import { AgreedBox } from '#web/accounts/agreeing/agreed-box.tsx'
 import sheet from './apply-sheet.module.css'
 
-type Props = { path: string; isSent: boolean; ways: { passkey: boolean; line: boolean }; note: string | null }
+type Props = { path: string; isSent: boolean; ways: Ways; note: string | null }
 
 /** What a visitor finds in the sheet: one field, and the other ways in. The profile is asked about after the application. */
 export function VisitorApply({ path, isSent, ways, note }: Props) {
@@ -57,18 +58,12 @@ function SignUp({ note }: { note: string | null }) {
 }
 
 function OtherWays({ ways }: Pick<Props, 'ways'>) {
-  if (!ways.passkey && !ways.line) return null
+  if (!ways.passkey && !ways.line && ways.external.length === 0) return null
   return (
     <section className={sheet.part} aria-label="ほかの方法">
       <p className={sheet.or}>または</p>
       <div className={sheet.ways}>
-        {ways.line && (
-          <PageForm reloadDocument>
-            <button type="submit" name="intent" value="line" className="button wide">
-              LINE
-            </button>
-          </PageForm>
-        )}
+        <WayButtons ways={ways} label={(provider) => provider} />
         {ways.passkey && <PasskeyForm>パスキー</PasskeyForm>}
       </div>
       <p className="hint">勤務先のメールアドレスは使わないでください。登録しただけでは、どの企業にも知られません。</p>

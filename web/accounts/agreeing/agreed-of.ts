@@ -1,12 +1,20 @@
 import { purposes } from '#contract/accounts/consents/purposes.ts'
+import { Refused } from '#web/platform/api/refusal.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 /** The versions of the two texts that stand beside the box of `AgreedBox`. */
 export const agreedVersions = `${purposes.terms.version}/${purposes.privacy.version}`
 
 /** What one ticked box says: the terms, the privacy text, and the age. Undefined where it is not ticked; the API compares the versions. */
-export function agreedOf({ agreed }: Record<string, unknown>) {
+function agreedOf({ agreed }: Record<string, unknown>) {
   const [terms = '', privacy = ''] = textOf(agreed).split('/')
   if (!terms) return
   return { is_16_or_older: true, consents: { terms: terms as typeof purposes.terms.version, privacy: privacy as typeof purposes.privacy.version } }
+}
+
+/** The same, or the refusal that stands at the box. */
+export function requireAgreed(values: Record<string, unknown>) {
+  const agreed = agreedOf(values)
+  if (agreed) return agreed
+  throw new Refused({ code: 'INPUT_INVALID', sentence: '同意が必要です。', issues: { agreed: '内容を確認して、チェックを入れてください。' } })
 }

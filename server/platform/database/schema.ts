@@ -393,6 +393,7 @@ export interface CandidateProfiles {
 
 export interface CandidateSearchTexts {
   candidate_user_id: string;
+  hidden: Json | null;
   rules: Generated<number>;
   text: string | null;
   version: Generated<number>;

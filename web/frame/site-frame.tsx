@@ -16,6 +16,7 @@ import { useUnreadCount } from '#web/notifications/announcements/use-unread-coun
 import { SaidNote } from '#web/platform/shell/said/said-note.tsx'
 import type { FrameWords } from '#web/platform/shell/frame-words/japanese-frame.ts'
 import { useFrameWords } from '#web/platform/shell/frame-words/use-frame-words.ts'
+import { readyPart } from '#web/ui/ready-part.ts'
 import './site-frame.css'
 
 const footerLinks = (words: FrameWords) => [
@@ -30,7 +31,11 @@ const footerLinks = (words: FrameWords) => [
 
 /** Pages to which a visitor returns who signs in, or up, by the links around them. */
 const returnedTo = /^\/(?:job_offer|company)\/detail$/
-const WITH_RESULTS = /^\/(job_offer(\/search)?|company)\/?$/
+const WITH_RESULTS = /^\/(job_offer\/search|company)\/?$/
+
+const SEARCH = /^\/job_offer\/search\/?$/
+/** Loaded where it stands: the other pages have no use for it. */
+const HeaderSearch = readyPart(() => import('#web/jobs/search/header-search.tsx'))
 
 /** The frame around every page, for visitors and candidates. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -55,6 +60,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const isOpen = useFeature('candidate_sign_up')
   const mine = { to: href('/mypage'), label: words.mine, under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
 
+  const isSearch = SEARCH.test(pathname)
+  // The first screen of a list belongs to its jobs: there the note stands below them, and every card of an invented company says so itself.
+  const demoNote = site?.is_demo && (
+    <aside className="demo-note" aria-label={words.aboutDemo}>
+      <p className="wrap">{words.demo}</p>
+    </aside>
+  )
+
   return (
     <>
       <a className="skip" href="#main">
@@ -67,6 +80,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       )}
       <Header
         labels={words}
+        find={isSearch && <HeaderSearch />}
         items={account ? [search, companies, messages, favorites, mine] : [search, companies]}
         actions={
           account ? undefined : (
@@ -83,16 +97,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           )
         }
       />
-      {site?.is_demo && (
-        <aside className="demo-note" aria-label={words.aboutDemo}>
-          <p className="wrap">{words.demo}</p>
-        </aside>
-      )}
+      {!isSearch && demoNote}
       {account && <AnnouncementBar count={account.unconfirmed_notification_count} />}
       <main id="main" tabIndex={-1}>
         <SaidNote />
         {children}
       </main>
+      {isSearch && demoNote}
       <Footer
         line={words.line}
         links={[...footerLinks(words), account ? { to: guide('candidates/start'), label: words.help } : { to: guide('index'), label: words.documentation }]}

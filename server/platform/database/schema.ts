@@ -409,6 +409,7 @@ export interface CandidateUsers {
   id: string;
   is_mama: Generated<boolean>;
   is_open: Generated<boolean>;
+  job_list_view: Generated<string>;
   line_user_id: string | null;
   premium_granted_at: string | null;
   profile_registration_date: string | null;

@@ -5,6 +5,9 @@ import { serveSite } from '../kit/serve-site.ts'
 import { expect, test as base } from '../kit/test.ts'
 import { loseCookies } from '../kit/lose-cookies.ts'
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 /** A second process of the site that offers LINE: a local OpenID provider stands in for it. */
 const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
   withLine: [

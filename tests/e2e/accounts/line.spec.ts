@@ -5,9 +5,6 @@ import { serveSite } from '../kit/serve-site.ts'
 import { expect, test as base } from '../kit/test.ts'
 import { loseCookies } from '../kit/lose-cookies.ts'
 
-// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
-test.use({ viewport: { width: 1000, height: 800 } })
-
 /** A second process of the site that offers LINE: a local OpenID provider stands in for it. */
 const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
   withLine: [
@@ -26,6 +23,9 @@ const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
   baseURL: async ({ withLine }, use) => use(withLine.url),
   partners: async ({ withLine }, use) => use([withLine.issuer]),
 })
+
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
 
 // One second process is enough.
 test.describe.configure({ mode: 'default' })

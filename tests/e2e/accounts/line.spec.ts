@@ -5,9 +5,6 @@ import { serveSite } from '../kit/serve-site.ts'
 import { expect, test as base } from '../kit/test.ts'
 import { loseCookies } from '../kit/lose-cookies.ts'
 
-// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
-test.use({ viewport: { width: 1000, height: 800 } })
-
 /** A second process of the site that offers LINE: a local OpenID provider stands in for it. */
 const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
   withLine: [
@@ -67,6 +64,9 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await page.getByRole('link', { name: 'ログインへもどる' }).click()
   await expect(page.getByRole('heading', { name: 'ログイン', exact: true })).toBeVisible()
 }
+
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
 
 test('a candidate links LINE, signs in with it and unlinks it', async ({ page, candidate, noAxeFindings }) => {
   await journey(page, `U${candidate.id}`, noAxeFindings)

@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await loseCookies(page)
       await page.goto(job)
       await page.getByRole('link', { name: '応募する', exact: true }).last().click()
-      await page.getByRole('button', { name: 'LINEでログインする' }).click()
+      await page.getByRole('button', { name: 'LINE' }).click()
       await agreeAtLine(page, `U${candidate.id}`)
       await expect(page).toHaveURL(/\/job_offer\/apply\?/)
       await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()

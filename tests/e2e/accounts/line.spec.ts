@@ -68,6 +68,9 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await expect(page.getByRole('heading', { name: 'ログイン', exact: true })).toBeVisible()
 }
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 test('a candidate links LINE, signs in with it and unlinks it', async ({ page, candidate, noAxeFindings }) => {
   await journey(page, `U${candidate.id}`, noAxeFindings)
 })

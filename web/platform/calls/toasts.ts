@@ -1,7 +1,14 @@
 /** A page that goes on from what the toast says. */
 export type ToastLink = { to: string; label: string }
 export type ToastOptions = { type?: 'notification' | 'error'; timeout?: number; undo?: () => void; link?: ToastLink }
-export type Toast = { message: string; type: 'notification' | 'error'; timeout: number; status: boolean; undo?: (() => void) | undefined; link?: ToastLink | undefined }
+export type Toast = {
+  message: string
+  type: 'notification' | 'error'
+  timeout: number
+  status: boolean
+  undo?: (() => void) | undefined
+  link?: ToastLink | undefined
+}
 
 let waiting: readonly Toast[] = []
 let listeners: readonly (() => void)[] = []

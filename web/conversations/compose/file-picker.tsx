@@ -52,7 +52,7 @@ export function FilePicker({ files: { files, problem, choose, remove } }: { file
 export const FileButton = ({ files: { isBusy, choose } }: { files: Files }) => (
   <label className="button bare small file-button">
     <Icon name="clip" />
-    {isBusy ? '送っています' : 'ファイル'}
+    <span>{isBusy ? '送っています' : 'ファイル'}</span>
     <input
       className="vh"
       type="file"

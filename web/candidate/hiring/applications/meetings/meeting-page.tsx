@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { instantOfField } from '#contract/platform/time/japan-time.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
@@ -28,13 +29,19 @@ export const action = (args: Route.ActionArgs) =>
       await meetings.answer({ id, took_place: took_place === '' ? null : took_place === 'yes', actual_type: actual_type ? (actual_type as 'mendan') : null })
       return '答えを受け取りました。ありがとうございます。'
     }
-    const way = `${href('/message/meeting')}?id=${id}`
+    const { company } = await meetings.show({ id })
+    const way = values.from === 'conversation' ? `${href('/message/company/detail')}?company_id=${company.id}` : `${href('/message/meeting')}?id=${id}`
+    if (intent === 'request') {
+      const slots = [values.slots ?? []].flat().map(textOf).filter(Boolean).map(instantOfField)
+      await meetings.request({ id, slots, note: textOf(values.note), client_id: textOf(values.client_id) })
+      return redirectSaying(args.context, way, '日時を提案しました。企業の返信を待っています。企業の候補日も、まだ選べます。')
+    }
     if (intent === 'decline') {
       await meetings.decline({ id })
       return redirectSaying(args.context, way, '都合が合わないと企業に伝えました。企業からの次の候補日を待っています。')
     }
     await meetings.book({ id, starts_at: textOf(values.starts_at) })
-    return redirectSaying(args.context, way, '日時を決めました。企業に伝わっています。返事を待つ必要はありません。')
+    return redirectSaying(args.context, way, '日時を決め、企業に伝えました。返信を待つ必要はありません。')
   })
 export const clientAction = reachServer
 
@@ -46,7 +53,7 @@ export default function MeetingPage({ loaderData: meeting }: Route.ComponentProp
       look="narrow stack"
       title="面談・面接"
       crumbs={[
-        { to: href('/message/applications'), label: '応募と選考' },
+        { to: `${href('/message')}?filter=applications`, label: '応募・選考' },
         { to: `${href('/message/company/detail')}?company_id=${meeting.company.id}`, label: 'やりとり' },
       ]}
     >

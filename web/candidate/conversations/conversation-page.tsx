@@ -142,7 +142,7 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
         {meetings
           .filter(({ message_id, state, has_passed, answered_at }) => isOpen({ state, has_passed, answered_at }) && !shown.has(message_id ?? ''))
           .map((meeting) => (
-            <MeetingPanel key={meeting.id} meeting={meeting} />
+            <MeetingPanel key={meeting.id} meeting={meeting} busy={busy} now={now} />
           ))}
         {job && isPart && (
           <p className="small">

@@ -39,7 +39,7 @@ export function FilePicker({ files: { files, problem, choose, remove } }: { file
       )}
       {problem && <FieldError>{problem}</FieldError>}
       {!isScripted && (
-        <label className="small">
+        <label className="small plain-files">
           ファイル（2つまで、1つ10MBまで）
           <input ref={plain} className="small" type="file" name="files" multiple accept={acceptedFiles} />
         </label>

@@ -1,3 +1,4 @@
+import { busyTimes } from '#web/candidate/conversations/meetings/meeting-slots.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { MeetingPanel } from '../applications/meetings/meeting-panel.tsx'
@@ -35,7 +36,7 @@ export function ApplicationsBoard({ board: { companies, meetings, words }, resul
           <ul className="board-meetings">
             {meetings.map((meeting) => (
               <li key={meeting.id}>
-                <MeetingPanel meeting={meeting} />
+                <MeetingPanel meeting={meeting} busy={busyTimes(meetings)} now={now} />
               </li>
             ))}
           </ul>

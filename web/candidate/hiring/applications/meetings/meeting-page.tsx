@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { busyTimes } from '#web/candidate/conversations/meetings/meeting-slots.tsx'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { instantOfField } from '#contract/platform/time/japan-time.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
@@ -14,11 +15,14 @@ import '../applications.css'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  context
-    .get(apiContext)
-    .candidate_users.meetings.show({ id: idOf(url) })
-    .catch((error: unknown) => orNotFound(error, 'この予定は見つかりません。'))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { meetings } = context.get(apiContext).candidate_users
+  const [meeting, all] = await Promise.all([
+    meetings.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この予定は見つかりません。')),
+    meetings.list({}),
+  ])
+  return { meeting, busy: busyTimes(all.meetings), now: Date.now() }
+}
 
 /** The actions of a meeting's buttons, on this page and on every other that shows its panel. */
 export const action = (args: Route.ActionArgs) =>
@@ -47,7 +51,7 @@ export const clientAction = reachServer
 
 export const meta = candidateMeta({ title: '面談・面接', description: '面談・面接の日時です。', path: href('/message/meeting') })
 
-export default function MeetingPage({ loaderData: meeting }: Route.ComponentProps) {
+export default function MeetingPage({ loaderData: { meeting, busy, now } }: Route.ComponentProps) {
   return (
     <CandidatePage
       look="narrow stack"
@@ -57,7 +61,7 @@ export default function MeetingPage({ loaderData: meeting }: Route.ComponentProp
         { to: `${href('/message/company/detail')}?company_id=${meeting.company.id}`, label: 'やりとり' },
       ]}
     >
-      <MeetingPanel meeting={meeting} />
+      <MeetingPanel meeting={meeting} busy={busy} now={new Date(now)} />
       {meeting.has_passed && <AfterMeeting meeting={meeting} />}
     </CandidatePage>
   )

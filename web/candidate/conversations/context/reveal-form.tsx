@@ -6,6 +6,7 @@ import { FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
 type RevealFormProps = {
@@ -39,7 +40,10 @@ export function RevealForm({ company, talk: { reveal, shown, contact_after_answe
   const paper = shown.find((part) => part === 'resume' || part === 'job_history_pdf') ?? ''
   return (
     <details open={problem !== undefined || undefined}>
-      <summary>公開の範囲：{levelText[reveal]}</summary>
+      <summary className="button small wide">
+        <Icon name="eye" />
+        公開する範囲を変更<span className="vh">（いまは{levelText[reveal]}）</span>
+      </summary>
       <PageForm of={{ name: 'thread' }} preventScrollReset>
         <ChoicesField
           type="checkbox"

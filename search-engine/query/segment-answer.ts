@@ -147,12 +147,9 @@ const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number):
 /** Writes the jobs that answer a condition over a bitmap; for an exclusion, those it leaves out. */
 const conditionBitmap = (segment: Segment, condition: NamedCondition, to: number): void => {
   const { bitmaps } = segment
-  const { companyNames, companyNameOf } = segment.parts
   bitmaps.clear(to)
   if (condition.parameter === 'company_name') {
-    const matching = Uint8Array.from(companyNames, (name) => (name.includes(condition.name) ? 1 : 0))
-    const words = bitmaps.words(to)
-    if (matching.includes(1)) for (let doc = 0; doc < companyNameOf.length; doc++) words[doc >>> 5]! |= matching[companyNameOf[doc]!]! << (doc & 31)
+    segment.companyNames.add(condition.name, bitmaps.words(to))
   } else if (condition.parameter === 'min_salary') {
     addSalaries(segment, condition.value, to)
   } else if (condition.parameter === 'walk_minutes') {

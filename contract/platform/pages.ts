@@ -36,7 +36,7 @@ export const pages = {
   favoritesByCompanies: () => '/job_offer/favorite',
   conversation: (company_id: Id) => `/message/company/detail?company_id=${company_id}`,
   scout: (company_id: Id) => `/message/scout?company_id=${company_id}`,
-  applications: () => '/message/applications',
+  applications: () => '/message?filter=applications',
   meeting: (id: Id) => `/message/meeting?id=${id}`,
   profile: () => '/profile?edit=interest',
   vision: () => '/profile?edit=vision',

@@ -7,6 +7,7 @@ import { open } from '#server/platform/sealing/seal.ts'
 import { candidateColumns, candidateTexts, careerColumns, visionTexts } from '../candidate-columns.ts'
 import type { Member } from '../reveal-to.ts'
 import { levelOfParts, partsOfLevel, shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
+import type { HiddenTexts } from '../hidden-texts.ts'
 import { readableTo } from '../readable-to.ts'
 import { secretColumns } from '../secrets-of.ts'
 import { visibleCandidates } from '../visible-candidates.ts'
@@ -48,11 +49,13 @@ const NO_COMPANY = 0
 const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: string[], among = visibleCandidates(db, member)) =>
   among
     .where('candidate_users.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .leftJoin('candidate_search_texts as said', 'said.candidate_user_id', 'candidate_users.id')
     .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
     .leftJoin('reveals', (join) => join.onRef('reveals.candidate_user_id', '=', 'candidate_users.id').on('reveals.company_id', '=', member.company_id))
     .select(['candidate_users.id', 'candidate_users.is_open', ...secretColumns, ...candidateColumns, ...candidateTexts, ...visionTexts, ...careerColumns])
     .select([
       sql<RevealPart[]>`case when reveals.company_id is null then '{}' else ${shownParts} end`.as('shown'),
+      sql<HiddenTexts | null>`said.hidden`.as('hidden'),
       sql<boolean>`premium_granted_at is not null`.as('premium'),
     ])
     .select(({ selectFrom }) =>
@@ -69,7 +72,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof visibleRows>['execute']>>[number
 
 function asSeen(row: Row, shown: RevealPart[]): VisibleCandidate {
   const [isNameTold, isCareerTold, isContactTold] = [shown.includes('name'), shown.includes('career'), shown.includes('contact')]
-  const readable = readableTo(row, shown)
+  const experiences = row.work_experiences.flatMap((experience) => experienceTexts.map((column) => experience[column]))
+  const texts = [...candidateTexts.map((column) => row[column]), ...experiences]
+  const readable = readableTo(row, shown, { hidden: row.hidden, texts })
 
   return VisibleCandidate.parse({
     ...row,

@@ -102,8 +102,7 @@ function mypageMenus(account: Counts, { unread, rating }: { unread: number; rati
     {
       title: '求人の記録',
       rows: [
-        { to: href('/message/applications'), label: '応募と選考', note: '選考の状況、面談と面接の予定' },
-        { to: href('/message/progress'), label: '進み具合のメモ', note: 'あなただけに見えます' },
+        { to: `${href('/message')}?filter=applications`, label: '応募・選考', note: '選考の状況、面談と面接の予定、自分用のメモ' },
         { to: href('/job_offer/my_favorite'), label: '気になる求人' },
         { to: href('/job_offer/view_history'), label: '閲覧履歴' },
         { to: href('/settings/saved_searches'), label: '保存した検索' },

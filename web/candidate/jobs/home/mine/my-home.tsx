@@ -64,7 +64,7 @@ export default function MyHome({ account, mine }: { account: Account; mine: Load
         </section>
       )}
       <Viewed viewed={mine.viewed} />
-      <HomeCards title="新着の求人" more="新しい順にすべて見る" to={href('/job_offer')} cards={mine.newest} />
+      <HomeCards title="新着の求人" more="新しい順にすべて見る" to={`${href('/job_offer/search')}?sort=2`} cards={mine.newest} />
       <div className="section wrap mine-banners">
         <Banners />
       </div>

@@ -55,8 +55,9 @@ function hitsInLine(line: string, wanted: Wanted[]): Hit[] {
   const folded = isPlain ? foldKanji(line.normalize('NFKC').toLowerCase()) : foldWidth(line)
   const possible = wanted.filter(({ text }) => folded.includes(text.charAt(0)))
   if (possible.length === 0) return []
-  const kept = settleSpaces(folded)
-  const settled = kept.length === folded.length ? folded : kept.map((i) => folded.charAt(i)).join('')
+  const places = new Uint32Array(folded.length)
+  const kept = places.subarray(0, settleSpaces(unitsOf(folded), folded.length, places))
+  const settled = kept.length === folded.length ? folded : Array.from(kept, (i) => folded.charAt(i)).join('')
   const hits: Hit[] = []
   let original: ((at: number) => Hit) | undefined
   let units: Uint16Array | undefined

@@ -13,45 +13,63 @@ type Node = { text: string; ranges: Range[]; places: number }
 /** How many places a search gathers by itself: of strings, and of words, which may begin there and of which it has to look at what follows. */
 export type MostPlaces = { anywhere: number; alone: number }
 
-/** The strings in more places than a search should gather, up to the sorted depth, each with its jobs worked out ahead. */
+/**
+ * The strings in more places than a search should gather, up to the sorted depth, each with its jobs worked out ahead. The jobs of a string are those of the strings that go on from it and of
+ * the places where it goes on as few others do, so that each place is read once for all strings that it begins.
+ */
 export const denseStrings = async (index: LineIndex, docs: number, most: MostPlaces, pace: Throttle): Promise<Map<string, DenseSets>> => {
   const { blocks } = index.parts
   const found = new Map<string, DenseSets>()
   const placesOf = new Map<string, number>()
-  const words = new Uint32Array(Math.ceil(docs / 32))
-  const jobsAt = async ({ ranges }: Node, word?: string): Promise<DocSet> => {
-    words.fill(0)
-    for (let i = 0; i < blocks.length; i++) {
-      const { from, to } = ranges[i]!
-      for (let at = from; at < to; at += slice) {
-        index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words, word)
-        if (pace.due) await pace.rest()
-      }
-    }
-    return packDocSet(words, docs)
-  }
-  let level: Node[] = [{ text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size, isExact: true })), places: Infinity }]
-  for (let depth = 0; depth < sortedDepth && level.length > 0; depth++) {
-    const next: Node[] = []
-    for (const node of level) {
-      for (const child of children(index, node, depth)) {
-        if (child.places <= Math.min(most.anywhere, most.alone)) continue
-        const beginnings = child.ranges.reduce((sum, { from, to }, i) => sum + blocks[i]!.beginnings(from, to), 0)
-        if (child.places <= most.anywhere && beginnings <= most.alone) continue
-        next.push(child)
-        const { text, places } = child
-        // Where a shorter string stands in exactly as many places it stands in the same lines.
-        const same = [node.text, text.slice(1)].find((shorter) => placesOf.get(shorter) === places)
-        const sets: DenseSets = {}
-        if (places > most.anywhere) sets.all = found.get(same ?? '')?.all ?? (await jobsAt(child))
-        if (beginnings > most.alone && hasEdges(text)) sets.alone = await jobsAt(child, text)
-        if (!sets.all && !sets.alone) continue
-        found.set(text, sets)
-        placesOf.set(text, places)
-      }
+  /** The jobs of a string of each length, as long as those that it begins are looked at. */
+  const rows = Array.from({ length: sortedDepth + 1 }, () => new Uint32Array(Math.ceil(docs / 32)))
+  const alone = new Uint32Array(Math.ceil(docs / 32))
+  const addRange = async (block: number, { from, to }: { from: number; to: number }, into: Uint32Array, word?: string) => {
+    for (let at = from; at < to; at += slice) {
+      index.addPlaces(blocks[block]!, { from: at, to: Math.min(to, at + slice) }, into, word)
       if (pace.due) await pace.rest()
     }
-    level = next
+  }
+  const visit = async (node: Node): Promise<Uint32Array> => {
+    const { text, ranges, places } = node
+    const row = rows[text.length]!.fill(0)
+    const sets: DenseSets = {}
+    const dense: Node[] = []
+    for (const child of text.length < sortedDepth ? children(index, node, text.length) : []) {
+      if (child.places <= Math.min(most.anywhere, most.alone)) continue
+      const childRow = await visit(child)
+      if (child.places <= most.anywhere) continue
+      dense.push(child)
+      for (let i = 0; i < row.length; i++) row[i]! |= childRow[i]!
+    }
+    if (places > most.anywhere && text !== '') {
+      for (let i = 0; i < blocks.length; i++) {
+        let at = ranges[i]!.from
+        for (const child of dense.map((one) => one.ranges[i]!).sort((a, b) => a.from - b.from)) {
+          if (child.from === child.to) continue
+          await addRange(i, { from: at, to: child.from }, row)
+          at = child.to
+        }
+        await addRange(i, { from: at, to: ranges[i]!.to }, row)
+      }
+      sets.all = packDocSet(row, docs)
+    }
+    if (text !== '' && hasEdges(text) && ranges.reduce((sum, { from, to }, i) => sum + blocks[i]!.beginnings(from, to), 0) > most.alone) {
+      alone.fill(0)
+      for (let i = 0; i < blocks.length; i++) await addRange(i, ranges[i]!, alone, text)
+      sets.alone = packDocSet(alone, docs)
+    }
+    if (sets.all || sets.alone) found.set(text, sets)
+    placesOf.set(text, places)
+    if (pace.due) await pace.rest()
+    return row
+  }
+  await visit({ text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size, isExact: true })), places: Infinity })
+  // Where a shorter string stands in exactly as many places it stands in the same lines.
+  for (const [text, sets] of [...found].toSorted(([a], [b]) => a.length - b.length)) {
+    const same = [text.slice(0, -1), text.slice(1)].find((shorter) => placesOf.get(shorter) === placesOf.get(text))
+    const all = found.get(same ?? '')?.all
+    if (all && sets.all) sets.all = all
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { addDocSet, docSetBytes, type DocSet } from '../bits/doc-set.ts'
-import { goesOnAlone, hasEdges, standsAlone } from '../words/word-edges.ts'
+import { beginsAlone, endingOf, endsAlone, hasEdges } from '../words/word-edges.ts'
+import { isPartedWrongly, mayBeParted } from '../words/wrong-partings.ts'
 import { sortedDepth } from './sort-suffixes.ts'
 import { ofOneJob, type Range, type TextBlock, windowBits } from './text-block.ts'
 
@@ -19,6 +20,9 @@ export type LineIndexParts = {
   lineStarts: Uint32Array
   lines: Uint32Array
 }
+
+/** What is looked for at places where the word stands from `start` on: as a word of its own, and whether the word is to be compared. */
+type Sought = { word: string; start: number; isAlone: boolean; isRead: boolean }
 
 export const ofSeveral = 0x80000000
 export const goingOn = 0x80000000
@@ -53,9 +57,8 @@ export class LineIndex {
 
   /** Adds the jobs of the lines at a block's sorted places; of a word only where it stands alone. */
   addPlaces(block: TextBlock, range: { from: number; to: number }, into: Uint32Array, word?: string): void {
-    if (word === undefined) return this.#addAll(block, range, into)
-    const { text } = block.parts
-    this.#addKept(block, range, into, true, (place) => goesOnAlone(text, place, place + word.length))
+    if (word === undefined) this.#addAll(block, range, into)
+    else this.#addKept(block, range, into, { word, start: 0, isAlone: true, isRead: false })
   }
 
   read(doc: number): string[] {
@@ -77,7 +80,7 @@ export class LineIndex {
     let text = 0
     for (const { parts } of blocks) {
       text += parts.text.byteLength
-      index += parts.low.byteLength + parts.high.byteLength + parts.begins.byteLength + parts.lineAt.byteLength + parts.lineStarts.byteLength
+      index += parts.low.byteLength + parts.high.byteLength + parts.begins.byteLength + parts.ends.byteLength + parts.lineAt.byteLength + parts.lineStarts.byteLength
     }
     return { text, index: index + dense.size * 64 }
   }
@@ -87,10 +90,8 @@ export class LineIndex {
     this.parts.blocks.forEach((block, i) => {
       const range = ranges[i]!
       if (range.from === range.to) return
-      const { text } = block.parts
-      if (range.isExact && start === 0) return this.addPlaces(block, range, into, alone ? word : undefined)
-      const stands = (place: number) => !alone || (start === 0 ? goesOnAlone : standsAlone)(text, place - start, place - start + word.length)
-      this.#addKept(block, range, into, alone && start === 0, (place) => block.reads(place, word, start) && stands(place))
+      if (range.isExact && start === 0 && !alone) this.#addAll(block, range, into)
+      else this.#addKept(block, range, into, { word, start, isAlone: alone, isRead: !range.isExact || start > 0 })
     })
   }
 
@@ -108,16 +109,24 @@ export class LineIndex {
     for (const set of sharedSets) addDocSet(set, into)
   }
 
-  #addKept(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array, beginning: boolean, keep: (place: number) => boolean): void {
-    const { lineAt, begins } = block.parts
+  #addKept(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array, { word, start, isAlone, isRead }: Sought): void {
+    const { text, low, high, lineAt, begins, ends } = block.parts
     const sharedSets = new Set<DocSet>()
+    const length = word.length - start
+    const ending = isAlone ? endingOf(word) : 'anything'
+    const isParted = isAlone && mayBeParted(word)
     for (let i = from; i < to; i++) {
-      if (beginning && ((begins[i >>> 3]! >>> (i & 7)) & 1) === 0) {
+      if (isAlone && start === 0 && ((begins[i >>> 3]! >>> (i & 7)) & 1) === 0) {
         if (begins[i >>> 3] === 0) i |= 7
         continue
       }
-      const place = block.place(i)
-      if (!keep(place)) continue
+      const place = low[i]! | (high[i]! << 16)
+      if (isRead && !block.reads(place, word, start)) continue
+      const [begin, end] = [place - start, place + length]
+      if (ending === 'marked' && ((ends[end >>> 3]! >>> (end & 7)) & 1) === 0) continue
+      if (ending === 'read' && !endsAlone(text, begin, end)) continue
+      if (isParted && isPartedWrongly(text, begin, end)) continue
+      if (isAlone && start > 0 && !beginsAlone(text, begin)) continue
       const doc = lineAt[place >>> windowBits]! ^ ofOneJob
       if (doc >= 0) into[doc >>> 5]! |= 1 << (doc & 31)
       else this.#addLine(block, place, into, sharedSets)

@@ -1,8 +1,8 @@
 import type { Throttle } from '../throttle.ts'
-import { beginsAlone } from '../words/word-edges.ts'
-import { sortedDepth, sortSuffixes, unsortedPlaces } from './sort-suffixes.ts'
+import { markEdges } from '../words/word-edges.ts'
+import { isMarked, sortedDepth, sortSuffixes, unsortedPlaces } from './sort-suffixes.ts'
 
-const slice = 1 << 14
+const slice = 1 << 16
 const bitsOfByte = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
 
 export type TextBlockParts = {
@@ -13,6 +13,8 @@ export type TextBlockParts = {
   high: Uint8Array
   /** Per sorted place a bit: a word may begin there. */
   begins: Uint8Array
+  /** Per unit of text a bit: a word of katakana may end before it. */
+  ends: Uint8Array
   /** Per 64 units of text the job whose own lines alone stand there, and `ofOneJob`; else the line in which they begin. */
   lineAt: Uint32Array
 }
@@ -47,17 +49,17 @@ export class TextBlock {
   }
 
   static async build(lines: { text: Uint16Array; firstLine: number; lineStarts: Uint32Array }, pace: Throttle): Promise<TextBlock> {
-    const order = await sortSuffixes(lines.text, pace)
+    const edges = { begins: new Uint8Array((lines.text.length >>> 3) + 1).fill(255), ends: new Uint8Array((lines.text.length >>> 3) + 1).fill(255) }
+    for (let at = 0; at < lines.text.length; ) {
+      at = markEdges(lines.text, edges, at, Math.min(lines.text.length, at + slice))
+      if (pace.due) await pace.rest()
+    }
+    const order = await sortSuffixes(lines.text, edges.begins, pace)
     const low = new Uint16Array(order.length)
     const high = new Uint8Array(order.length)
-    for (let i = 0; i < order.length; i++) {
-      low[i] = order[i]! & 0xffff
-      high[i] = order[i]! >>> 16
-      if (i % 65536 === 0 && pace.due) await pace.rest()
-    }
     const begins = new Uint8Array((order.length >>> 3) + 1)
     for (let from = 0; from < order.length; from += slice) {
-      markBegins(lines.text, order, begins, from, Math.min(order.length, from + slice))
+      splitPlaces(order, { low, high, begins }, from, Math.min(order.length, from + slice))
       if (pace.due) await pace.rest()
     }
     const lineAt = new Uint32Array((lines.text.length >>> windowBits) + 1)
@@ -66,7 +68,7 @@ export class TextBlock {
       lineAt[i] = line
       if (i % 32768 === 0 && pace.due) await pace.rest()
     }
-    return new TextBlock({ ...lines, low, high, begins, lineAt })
+    return new TextBlock({ ...lines, low, high, begins, ends: edges.ends, lineAt })
   }
 
   /** Of sorted places, how many a word may begin at. */
@@ -157,6 +159,13 @@ export class TextBlock {
   }
 }
 
-const markBegins = (text: Uint16Array, order: Uint32Array, begins: Uint8Array, from: number, to: number): void => {
-  for (let i = from; i < to; i++) if (beginsAlone(text, order[i]!)) begins[i >>> 3]! |= 1 << (i & 7)
+type Places = Pick<TextBlockParts, 'low' | 'high' | 'begins'>
+
+const splitPlaces = (order: Uint32Array, { low, high, begins }: Places, from: number, to: number): void => {
+  for (let i = from; i < to; i++) {
+    const sorted = order[i]!
+    low[i] = sorted
+    high[i] = sorted >>> 16
+    if (isMarked(sorted)) begins[i >>> 3]! |= 1 << (i & 7)
+  }
 }

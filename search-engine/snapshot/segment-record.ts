@@ -84,6 +84,7 @@ export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttl
       low: store.put(parts.low),
       high: store.put(parts.high),
       begins: store.put(parts.begins),
+      ends: store.put(parts.ends),
       lineAt: store.put(parts.lineAt),
     })),
     jobs: store.put(jobs),
@@ -118,6 +119,7 @@ export const fieldOf = async (record: FieldRecord, reader: ArrayReader, pace: Th
         low: reader.u16(block.low),
         high: reader.u8(block.high),
         begins: reader.u8(block.begins),
+        ends: reader.u8(block.ends),
         lineAt: reader.u32(block.lineAt),
       })
     }),

@@ -372,6 +372,7 @@ export interface CandidateProfiles {
   postal_code_sealed: string | null;
   purpose_intention: string | null;
   sex: string | null;
+  skill_levels: Generated<Json>;
   skill_types: Generated<number[]>;
   updated_at: Generated<string>;
   user_desired_categories: Generated<number[]>;
@@ -398,6 +399,7 @@ export interface CandidateReadReceipts {
 
 export interface CandidateSearchTexts {
   candidate_user_id: string;
+  hidden: Json | null;
   rules: Generated<number>;
   text: string | null;
   version: Generated<number>;
@@ -413,6 +415,7 @@ export interface CandidateUsers {
   id: string;
   is_mama: Generated<boolean>;
   is_open: Generated<boolean>;
+  job_list_view: Generated<string>;
   line_user_id: string | null;
   premium_granted_at: string | null;
   profile_registration_date: string | null;

@@ -163,6 +163,7 @@ export const selectionAccess: Record<string, Access> = {
   'POST /candidate_users/meetings/{id}/requests/': { who: 'owner', call: meeting('proposed', { slots: [START] }) },
   'GET /candidate_users/meetings/{id}/calendar/': { who: 'owner', call: meeting('booked') },
   'PUT /candidate_users/meetings/{id}/answer/': { who: 'owner', call: meeting('over', { took_place: false }) },
+  'DELETE /candidate_users/applications/{id}/': { who: 'owner', call: application() },
   'PUT /candidate_users/applications/{id}/promise_dispute/': { who: 'owner', call: aToldReason },
   'GET /company_users/applications/': { who: 'member', act: 'see_selection' },
   'GET /company_users/applications/{id}/': { ...ofCompany, act: 'see_selection', call: application() },

@@ -65,7 +65,7 @@ async function halfADay(page: Page) {
 
 async function leaveOut(page: Page) {
   await page.getByRole('button', { name: '応募する', exact: true }).click()
-  await expect(page.getByText('空欄を入力するか、「入力せずに進む」を選んでください。')).toBeVisible()
+  await expect(page.getByText('職種を選んでください。')).toBeVisible()
 }
 
 async function answerNothing(page: Page) {

@@ -25,7 +25,7 @@ test('a candidate signs up, proves the address, fills in the profile, marks a jo
   await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
   await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
   await page.goto((await mailTo(page, address)).link)
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
   await expect(page).toHaveURL(/\/registration\/complete/)
   const { id } = await db.selectFrom('accounts').select('id').where('email', '=', address).executeTakeFirstOrThrow()
 

@@ -69,8 +69,7 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
   await expect(document.getByText('面談（選考なし）')).toBeVisible()
   await expect(document.getByText('誠実度', { exact: true })).toBeVisible()
   await expect(document.getByText('要約「')).toContainText(word)
-  await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
-  await page.getByRole('button', { name: '受ける', exact: true }).click()
+  await page.getByRole('button', { name: 'このまま承諾する' }).click()
   await expect(page.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
 
   await theirs.reload()

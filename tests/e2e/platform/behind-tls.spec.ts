@@ -66,7 +66,7 @@ test('a candidate signs up, returns by the link of the mail, and signs another d
 
   const { text } = await db.selectFrom('mails').select('text').where('to_address', '=', to).executeTakeFirstOrThrow()
   await page.goto(/https:\/\/localhost:\S+token=[\w-]+/.exec(text ?? '')?.[0] ?? '')
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
   await expect(page).toHaveURL(/\/registration\/complete/)
   const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.includes('candidate'))
   expect([cookie, others]).toMatchObject([{ name: '__Host-mebae_candidate', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' }, []])

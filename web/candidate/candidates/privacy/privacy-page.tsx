@@ -112,7 +112,7 @@ const OpenSection = ({ isOpen }: { isOpen: boolean }) => (
           公開する
         </SubmitButton>
       )}
-      <Link to={href('/settings/privacy/preview')}>企業からの見え方を確かめる</Link>
+      <Link to={`${href('/profile')}?company_name=`}>企業からの見え方を確かめる</Link>
     </PageForm>
   </section>
 )

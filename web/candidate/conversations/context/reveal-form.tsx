@@ -69,7 +69,7 @@ export function RevealForm({ company, talk: { reveal, shown, contact_after_answe
         {problem && <FieldError id="reveal-error">{problem}</FieldError>}
         <p className="hint">
           この企業だけに公開します。いつでもやめられますが、企業がすでに読んだものは取り戻せません。
-          <Link to={`${href('/settings/privacy/preview')}?company_id=${company.id}`}>企業からの見え方</Link>
+          <Link to={`${href('/profile')}?company_id=${company.id}`}>企業からの見え方</Link>
         </p>
         <SubmitButton intent="reveal" look="small">
           公開の範囲を変更

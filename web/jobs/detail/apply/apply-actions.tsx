@@ -45,7 +45,7 @@ export function ApplyButton({ refusal, isApplied = false, to, reasonId }: ApplyB
     )
   if (!refusal)
     return (
-      <Link className="button primary" to={to}>
+      <Link className="button primary" to={to} preventScrollReset>
         応募する
       </Link>
     )

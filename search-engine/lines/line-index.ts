@@ -2,15 +2,15 @@ import { addDocSet, docSetBytes, type DocSet } from '../bits/doc-set.ts'
 import { beginsAlone, endingOf, endsAlone, hasEdges } from '../words/word-edges.ts'
 import { isPartedWrongly, mayBeParted } from '../words/wrong-partings.ts'
 import { sortedDepth } from './sort-suffixes.ts'
-import { ofOneJob, type Range, type TextBlock, windowBits } from './text-block.ts'
+import { ofSeveral } from './owners.ts'
+import type { Range, TextBlock } from './text-block.ts'
 
 /** The jobs of a string, worked out ahead: wherever it stands, and where it stands alone; only that which would take long. */
 export type DenseSets = { all?: DocSet; alone?: DocSet }
 
 export type LineIndexParts = {
   blocks: TextBlock[]
-  /** Per line its one job; or `ofSeveral` and the number of its list: docs[docStarts[number]] up to docs[docStarts[number + 1]]. Lines of very many jobs are in `shared`. */
-  jobs: Uint32Array
+  /** The jobs of lines of several, by the number of the list: docs[docStarts[number]] up to docs[docStarts[number + 1]]. Those of very many jobs are in `shared`. */
   docStarts: Uint32Array
   docs: Uint32Array
   shared: Map<number, DocSet>
@@ -24,7 +24,6 @@ export type LineIndexParts = {
 /** What is looked for at places where the word stands from `start` on: as a word of its own, and whether the word is to be compared. */
 type Sought = { word: string; start: number; isAlone: boolean; isRead: boolean }
 
-export const ofSeveral = 0x80000000
 export const goingOn = 0x80000000
 
 /** The sets of all strings, each once. */
@@ -73,14 +72,14 @@ export class LineIndex {
   }
 
   bytes(): { text: number; index: number } {
-    const { blocks, jobs, docStarts, docs, shared, dense, lineStarts, lines } = this.parts
-    let index = jobs.byteLength + docStarts.byteLength + docs.byteLength + lineStarts.byteLength + lines.byteLength
+    const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = this.parts
+    let index = docStarts.byteLength + docs.byteLength + lineStarts.byteLength + lines.byteLength
     for (const set of shared.values()) index += docSetBytes(set)
     for (const set of densePacked(dense)) index += docSetBytes(set)
     let text = 0
     for (const { parts } of blocks) {
       text += parts.text.byteLength
-      index += parts.low.byteLength + parts.high.byteLength + parts.begins.byteLength + parts.ends.byteLength + parts.lineAt.byteLength + parts.lineStarts.byteLength
+      index += parts.low.byteLength + parts.high.byteLength + parts.begins.byteLength + parts.ends.byteLength + parts.owners.bytes + parts.lineStarts.byteLength
     }
     return { text, index: index + dense.size * 64 }
   }
@@ -97,28 +96,36 @@ export class LineIndex {
 
   // The two loops stand apart, because nearly all time of a search for a usual string is spent in the first.
   #addAll(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array): void {
-    const { low, high, lineAt } = block.parts
+    const { low, high, owners: ownersOf } = block.parts
+    const { starts, owners, firsts, windowBits } = ownersOf.runs
     // A word often stands in one line many times; the jobs of such a line are added once.
     const sharedSets = new Set<DocSet>()
     for (let i = from; i < to; i++) {
       const place = low[i]! | (high[i]! << 16)
-      const doc = lineAt[place >>> windowBits]! ^ ofOneJob
-      if (doc >= 0) into[doc >>> 5]! |= 1 << (doc & 31)
-      else this.#addLine(block, place, into, sharedSets)
+      let run = firsts[place >>> windowBits]!
+      while (starts[run + 1]! <= place) run++
+      const owner = owners[run]!
+      if (owner < ofSeveral) into[owner >>> 5]! |= 1 << (owner & 31)
+      else this.#addList(owner - ofSeveral, into, sharedSets)
     }
     for (const set of sharedSets) addDocSet(set, into)
   }
 
   #addKept(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array, { word, start, isAlone, isRead }: Sought): void {
-    const { text, low, high, lineAt, begins, ends } = block.parts
+    const { text, low, high, begins, ends, owners: ownersOf } = block.parts
+    const { starts, owners, firsts, windowBits } = ownersOf.runs
     const sharedSets = new Set<DocSet>()
     const length = word.length - start
     const ending = isAlone ? endingOf(word) : 'anything'
     const isParted = isAlone && mayBeParted(word)
+    const before = isAlone && start === 0 ? block.bitsBefore(word.charCodeAt(0)) : -1
     for (let i = from; i < to; i++) {
-      if (isAlone && start === 0 && ((begins[i >>> 3]! >>> (i & 7)) & 1) === 0) {
-        if (begins[i >>> 3] === 0) i |= 7
-        continue
+      if (before >= 0) {
+        const bit = i - before
+        if (((begins[bit >>> 3]! >>> (bit & 7)) & 1) === 0) {
+          if (begins[bit >>> 3] === 0) i += 7 - (bit & 7)
+          continue
+        }
       }
       const place = low[i]! | (high[i]! << 16)
       if (isRead && !block.reads(place, word, start)) continue
@@ -127,27 +134,20 @@ export class LineIndex {
       if (ending === 'read' && !endsAlone(text, begin, end)) continue
       if (isParted && isPartedWrongly(text, begin, end)) continue
       if (isAlone && start > 0 && !beginsAlone(text, begin)) continue
-      const doc = lineAt[place >>> windowBits]! ^ ofOneJob
-      if (doc >= 0) into[doc >>> 5]! |= 1 << (doc & 31)
-      else this.#addLine(block, place, into, sharedSets)
+      let run = firsts[place >>> windowBits]!
+      while (starts[run + 1]! <= place) run++
+      const owner = owners[run]!
+      if (owner < ofSeveral) into[owner >>> 5]! |= 1 << (owner & 31)
+      else this.#addList(owner - ofSeveral, into, sharedSets)
     }
     for (const set of sharedSets) addDocSet(set, into)
   }
 
-  #addLine(block: TextBlock, place: number, into: Uint32Array, sharedSets: Set<DocSet>): void {
-    const { jobs, docStarts, docs, shared } = this.parts
-    const { lineAt, lineStarts, firstLine } = block.parts
-    let inBlock = lineAt[place >>> windowBits]!
-    while (lineStarts[inBlock + 1]! <= place) inBlock++
-    const line = firstLine + inBlock
-    const own = jobs[line]!
-    if (own < ofSeveral) {
-      into[own >>> 5]! |= 1 << (own & 31)
-      return
-    }
-    const to = docStarts[own - ofSeveral + 1]!
-    let at = docStarts[own - ofSeveral]!
-    const set = at === to ? shared.get(line) : undefined
+  #addList(list: number, into: Uint32Array, sharedSets: Set<DocSet>): void {
+    const { docStarts, docs, shared } = this.parts
+    const to = docStarts[list + 1]!
+    let at = docStarts[list]!
+    const set = at === to ? shared.get(list) : undefined
     if (set) sharedSets.add(set)
     for (; at < to; at++) {
       const doc = docs[at]!

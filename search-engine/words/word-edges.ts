@@ -46,6 +46,9 @@ export const endsAlone = (text: Uint16Array, start: number, end: number): boolea
   return arePartWords(text, end, to)
 }
 
+/** Whether a word that begins with this unit may not begin anywhere. */
+export const asksBefore = (unit: number): boolean => isLatin(unit) || isKatakana(unit)
+
 /** What a word asks of that which stands behind it: nothing; after katakana what `markEdges` knows of the place; after a Latin letter it has to be read. */
 export const endingOf = (word: string): 'anything' | 'marked' | 'read' => {
   const last = word.charCodeAt(word.length - 1)

@@ -24,6 +24,19 @@ export type LineIndexParts = {
 /** What is looked for at places where the word stands from `start` on: as a word of its own, and whether the word is to be compared. */
 type Sought = { word: string; start: number; isAlone: boolean; isRead: boolean }
 
+/** The bitmap of jobs to which a search adds, a second time with signed numbers, which the compiled code sets bits in twice as fast; and jobs of lines of very many, to be added once. */
+type Found = { words: Uint32Array; bits: Int32Array; shared: Set<DocSet> }
+const found = (words: Uint32Array): Found => ({ words, bits: new Int32Array(words.buffer, words.byteOffset, words.length), shared: new Set() })
+const addShared = ({ words, shared }: Found): void => {
+  for (const set of shared) addDocSet(set, words)
+  shared.clear()
+}
+
+/** So many places are looked at together, and the runs in which they are. */
+const together = 1024
+const places = new Int32Array(together)
+const runs = new Int32Array(together)
+
 export const goingOn = 0x80000000
 
 /** The sets of all strings, each once. */
@@ -56,8 +69,8 @@ export class LineIndex {
 
   /** Adds the jobs of the lines at a block's sorted places; of a word only where it stands alone. */
   addPlaces(block: TextBlock, range: { from: number; to: number }, into: Uint32Array, word?: string): void {
-    if (word === undefined) this.#addAll(block, range, into)
-    else this.#addKept(block, range, into, { word, start: 0, isAlone: true, isRead: false })
+    if (word === undefined) this.#addAll(block, range, found(into))
+    else this.#addKept(block, range, found(into), { word, start: 0, isAlone: true, isRead: false })
   }
 
   read(doc: number): string[] {
@@ -86,39 +99,32 @@ export class LineIndex {
 
   #gather(word: string, into: Uint32Array, alone: boolean): void {
     const { start, ranges } = this.#rarest(word)
+    const to = found(into)
     this.parts.blocks.forEach((block, i) => {
       const range = ranges[i]!
       if (range.from === range.to) return
-      if (range.isExact && start === 0 && !alone) this.#addAll(block, range, into)
-      else this.#addKept(block, range, into, { word, start, isAlone: alone, isRead: !range.isExact || start > 0 })
+      if (range.isExact && start === 0 && !alone) this.#addAll(block, range, to)
+      else this.#addKept(block, range, to, { word, start, isAlone: alone, isRead: !range.isExact || start > 0 })
     })
   }
 
-  // The two loops stand apart, because nearly all time of a search for a usual string is spent in the first.
-  #addAll(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array): void {
-    const { low, high, owners: ownersOf } = block.parts
-    const { starts, owners, firsts, windowBits } = ownersOf.runs
-    // A word often stands in one line many times; the jobs of such a line are added once.
-    const sharedSets = new Set<DocSet>()
-    for (let i = from; i < to; i++) {
-      const place = low[i]! | (high[i]! << 16)
-      let run = firsts[place >>> windowBits]!
-      while (starts[run + 1]! <= place) run++
-      const owner = owners[run]!
-      if (owner < ofSeveral) into[owner >>> 5]! |= 1 << (owner & 31)
-      else this.#addList(owner - ofSeveral, into, sharedSets)
+  #addAll(block: TextBlock, { from, to }: { from: number; to: number }, into: Found): void {
+    const { low, high } = block.parts
+    for (let at = from; at < to; at += together) {
+      const count = Math.min(to - at, together)
+      for (let i = 0; i < count; i++) places[i] = low[at + i]! | (high[at + i]! << 16)
+      this.#addOwners(block, count, into)
     }
-    for (const set of sharedSets) addDocSet(set, into)
+    addShared(into)
   }
 
-  #addKept(block: TextBlock, { from, to }: { from: number; to: number }, into: Uint32Array, { word, start, isAlone, isRead }: Sought): void {
-    const { text, low, high, begins, ends, owners: ownersOf } = block.parts
-    const { starts, owners, firsts, windowBits } = ownersOf.runs
-    const sharedSets = new Set<DocSet>()
+  #addKept(block: TextBlock, { from, to }: { from: number; to: number }, into: Found, { word, start, isAlone, isRead }: Sought): void {
+    const { text, low, high, begins, ends } = block.parts
     const length = word.length - start
     const ending = isAlone ? endingOf(word) : 'anything'
     const isParted = isAlone && mayBeParted(word)
     const before = isAlone && start === 0 ? block.bitsBefore(word.charCodeAt(0)) : -1
+    let count = 0
     for (let i = from; i < to; i++) {
       if (before >= 0) {
         const bit = i - before
@@ -130,28 +136,49 @@ export class LineIndex {
       const place = low[i]! | (high[i]! << 16)
       if (isRead && !block.reads(place, word, start)) continue
       const [begin, end] = [place - start, place + length]
-      if (ending === 'marked' && ((ends[end >>> 3]! >>> (end & 7)) & 1) === 0) continue
       if (ending === 'read' && !endsAlone(text, begin, end)) continue
       if (isParted && isPartedWrongly(text, begin, end)) continue
       if (isAlone && start > 0 && !beginsAlone(text, begin)) continue
-      let run = firsts[place >>> windowBits]!
-      while (starts[run + 1]! <= place) run++
-      const owner = owners[run]!
-      if (owner < ofSeveral) into[owner >>> 5]! |= 1 << (owner & 31)
-      else this.#addList(owner - ofSeveral, into, sharedSets)
+      places[count] = place
+      count += ending === 'marked' ? (ends[end >>> 3]! >>> (end & 7)) & 1 : 1
+      if (count < together) continue
+      this.#addOwners(block, count, into)
+      count = 0
     }
-    for (const set of sharedSets) addDocSet(set, into)
+    this.#addOwners(block, count, into)
+    addShared(into)
   }
 
-  #addList(list: number, into: Uint32Array, sharedSets: Set<DocSet>): void {
-    const { docStarts, docs, shared } = this.parts
+  /** Adds the jobs of so many of `places`. */
+  #addOwners(block: TextBlock, count: number, into: Found): void {
+    const { starts, owners, firsts, windowBits } = block.parts.owners.runs
+    const { bits } = into
+    // Without a branch the processor fetches the numbers of many places at once; nearly all places are in the first three runs of their window.
+    for (let i = 0; i < count; i++) {
+      const place = places[i]!
+      let run = firsts[place >>> windowBits]!
+      run += (starts[run + 1]! - 1 - place) >>> 31
+      run += (starts[run + 1]! - 1 - place) >>> 31
+      runs[i] = run
+    }
+    for (let i = 0; i < count; i++) {
+      let run = runs[i]!
+      while (starts[run + 1]! <= places[i]!) run++
+      const owner = owners[run]!
+      if (owner < ofSeveral) bits[owner >>> 5]! |= 1 << (owner & 31)
+      else this.#addList(owner - ofSeveral, into)
+    }
+  }
+
+  #addList(list: number, { bits, shared }: Found): void {
+    const { docStarts, docs } = this.parts
     const to = docStarts[list + 1]!
     let at = docStarts[list]!
-    const set = at === to ? shared.get(list) : undefined
-    if (set) sharedSets.add(set)
+    const set = at === to ? this.parts.shared.get(list) : undefined
+    if (set) shared.add(set)
     for (; at < to; at++) {
       const doc = docs[at]!
-      into[doc >>> 5]! |= 1 << (doc & 31)
+      bits[doc >>> 5]! |= 1 << (doc & 31)
     }
   }
 

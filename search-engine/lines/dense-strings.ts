@@ -1,6 +1,7 @@
 import { type DocSet, packDocSet } from '../bits/doc-set.ts'
+import { DistinctSets } from '../bits/distinct-sets.ts'
 import type { Throttle } from '../throttle.ts'
-import { hasEdges } from '../words/word-edges.ts'
+import { endingOf, hasEdges } from '../words/word-edges.ts'
 import type { DenseSets, LineIndex } from './line-index.ts'
 import { sortedDepth, unsortedPlaces } from './sort-suffixes.ts'
 import type { Range } from './text-block.ts'
@@ -10,8 +11,8 @@ const slice = 512
 
 type Node = { text: string; ranges: Range[]; places: number }
 
-/** How many places a search gathers by itself: of strings, and of words, which may begin there and of which it has to look at what follows. */
-export type MostPlaces = { anywhere: number; alone: number }
+/** How many places a search gathers by itself: of strings, of words of which it looks up whether they end there, and of those for which it reads what follows. */
+export type MostPlaces = { anywhere: number; alone: number; read: number }
 
 /**
  * The strings in more places than a search should gather, up to the sorted depth, each with its jobs worked out ahead. The jobs of a string are those of the strings that go on from it and of
@@ -20,7 +21,8 @@ export type MostPlaces = { anywhere: number; alone: number }
 export const denseStrings = async (index: LineIndex, docs: number, most: MostPlaces, pace: Throttle): Promise<Map<string, DenseSets>> => {
   const { blocks } = index.parts
   const found = new Map<string, DenseSets>()
-  const placesOf = new Map<string, number>()
+  // A string that always goes on in the same way stands in the same lines as the longer one, as do a common word and its own end.
+  const distinct = new DistinctSets()
   /** The jobs of a string of each length, as long as those that it begins are looked at. */
   const rows = Array.from({ length: sortedDepth + 1 }, () => new Uint32Array(Math.ceil(docs / 32)))
   const alone = new Uint32Array(Math.ceil(docs / 32))
@@ -36,7 +38,7 @@ export const denseStrings = async (index: LineIndex, docs: number, most: MostPla
     const sets: DenseSets = {}
     const dense: Node[] = []
     for (const child of text.length < sortedDepth ? children(index, node, text.length) : []) {
-      if (child.places <= Math.min(most.anywhere, most.alone)) continue
+      if (child.places <= Math.min(most.anywhere, mostAlone(child.text, most))) continue
       const childRow = await visit(child)
       if (child.places <= most.anywhere) continue
       dense.push(child)
@@ -52,27 +54,22 @@ export const denseStrings = async (index: LineIndex, docs: number, most: MostPla
         }
         await addRange(i, { from: at, to: ranges[i]!.to }, row)
       }
-      sets.all = packDocSet(row, docs)
+      sets.all = distinct.one(packDocSet(row, docs))
     }
-    if (text !== '' && hasEdges(text) && ranges.reduce((sum, { from, to }, i) => sum + blocks[i]!.beginnings(from, to), 0) > most.alone) {
+    if (text !== '' && hasEdges(text) && ranges.reduce((sum, { from, to }, i) => sum + blocks[i]!.beginnings(from, to), 0) > mostAlone(text, most)) {
       alone.fill(0)
       for (let i = 0; i < blocks.length; i++) await addRange(i, ranges[i]!, alone, text)
-      sets.alone = packDocSet(alone, docs)
+      sets.alone = distinct.one(packDocSet(alone, docs))
     }
     if (sets.all || sets.alone) found.set(text, sets)
-    placesOf.set(text, places)
     if (pace.due) await pace.rest()
     return row
   }
   await visit({ text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size, isExact: true })), places: Infinity })
-  // Where a shorter string stands in exactly as many places it stands in the same lines.
-  for (const [text, sets] of [...found].toSorted(([a], [b]) => a.length - b.length)) {
-    const same = [text.slice(0, -1), text.slice(1)].find((shorter) => placesOf.get(shorter) === placesOf.get(text))
-    const all = found.get(same ?? '')?.all
-    if (all && sets.all) sets.all = all
-  }
   return found
 }
+
+const mostAlone = (text: string, { alone, read }: MostPlaces): number => (endingOf(text) === 'read' ? read : alone)
 
 const children = (index: LineIndex, node: Node, depth: number): Node[] => {
   const { blocks } = index.parts

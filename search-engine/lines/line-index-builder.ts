@@ -73,7 +73,7 @@ export class LineIndexBuilder {
     const [all, ofOne] = [0, 1].map((one) => blocks.reduce((sum, { parts }) => sum + (one ? parts.owners.unitsOfOne : parts.text.length), 0)) as [number, number]
     const most =
       densePlaces === undefined ? placesWorthWaiting(order.length, ofOne / Math.max(1, all), linesOfJobs / Math.max(1, this.#dictionary.size)) : undefined
-    index.parts.dense = await denseStrings(index, order.length, most ?? { anywhere: densePlaces!, alone: densePlaces! }, pace)
+    index.parts.dense = await denseStrings(index, order.length, most ?? { anywhere: densePlaces!, alone: densePlaces!, read: densePlaces! }, pace)
     return index
   }
 }
@@ -99,10 +99,10 @@ function* shortened(lineStarts: Uint32Array, lines: Uint32Array): Generator<void
   return { lineStarts: starts, lines: lines.slice(0, used) }
 }
 
-// What a search may spend on one word: a fifth of a millisecond, more in a large index. A place of which the job is known at once takes some nanoseconds, another waits
-// for its line, and each job of the line costs; what stands behind a word has to be fetched from the text.
+// What a search may spend on one word in one field, more in a large index; nanoseconds were measured. A place of one job is looked up in tables that stand near the processor, another waits
+// for its line, and each job of the line costs. Where a word of katakana may end is a bit somewhere; what stands behind a Latin letter has to be fetched from the text.
 const placesWorthWaiting = (jobs: number, shareOfOne: number, jobsOfLine: number): MostPlaces => {
-  const nanoseconds = Math.max(200_000, jobs * 0.4)
-  const place = shareOfOne * 6 + (1 - shareOfOne) * (60 + jobsOfLine * 8)
-  return { anywhere: Math.ceil(nanoseconds / place), alone: Math.ceil(nanoseconds / (place + 25)) }
+  const nanoseconds = Math.max(150_000, jobs * 0.4)
+  const place = shareOfOne * 15 + (1 - shareOfOne) * (20 + jobsOfLine * 4)
+  return { anywhere: Math.ceil(nanoseconds / place), alone: Math.ceil(nanoseconds / (place + 20)), read: Math.ceil(nanoseconds / (place + 100)) }
 }

@@ -1,11 +1,14 @@
 import type { DocSet } from '../bits/doc-set.ts'
 import { NumberList } from '../bits/number-list.ts'
 import type { Throttle } from '../throttle.ts'
-import { denseStrings, type MostPlaces } from './dense-strings.ts'
+import { denseStrings } from './dense-strings.ts'
 import { LineDictionary } from './line-dictionary.ts'
 import { goingOn, LineIndex } from './line-index.ts'
 import { ofSeveral } from './owners.ts'
 import { TextBlock } from './text-block.ts'
+
+/** What a search may spend on one word in one field, in nanoseconds, and more in a large index. */
+const [leastEffort, effortPerJob] = [150_000, 0.4]
 
 /** Collects one field's lines job by job, in any order, and builds its index once the jobs are numbered. */
 export class LineIndexBuilder {
@@ -68,12 +71,9 @@ export class LineIndexBuilder {
     }
     const blocks: TextBlock[] = []
     for (const block of this.#dictionary.blocks()) blocks.push(await TextBlock.build(block, jobs, pace))
-    const linesOfJobs = lines.length
     const index = new LineIndex({ blocks, docStarts, docs, shared, dense: new Map(), ...(await pace.through(shortened(lineStarts, lines))) })
-    const [all, ofOne] = [0, 1].map((one) => blocks.reduce((sum, { parts }) => sum + (one ? parts.owners.unitsOfOne : parts.text.length), 0)) as [number, number]
-    const most =
-      densePlaces === undefined ? placesWorthWaiting(order.length, ofOne / Math.max(1, all), linesOfJobs / Math.max(1, this.#dictionary.size)) : undefined
-    index.parts.dense = await denseStrings(index, order.length, most ?? { anywhere: densePlaces!, alone: densePlaces!, read: densePlaces! }, pace)
+    const nanoseconds = Math.max(leastEffort, order.length * effortPerJob)
+    index.parts.dense = await denseStrings(index, order.length, densePlaces === undefined ? { nanoseconds } : { places: densePlaces }, pace)
     return index
   }
 }
@@ -97,12 +97,4 @@ function* shortened(lineStarts: Uint32Array, lines: Uint32Array): Generator<void
     if (doc % 2048 === 0) yield
   }
   return { lineStarts: starts, lines: lines.slice(0, used) }
-}
-
-// What a search may spend on one word in one field, more in a large index; nanoseconds were measured. A place of one job is looked up in tables that stand near the processor, another waits
-// for its line, and each job of the line costs. Where a word of katakana may end is a bit somewhere; what stands behind a Latin letter has to be fetched from the text.
-const placesWorthWaiting = (jobs: number, shareOfOne: number, jobsOfLine: number): MostPlaces => {
-  const nanoseconds = Math.max(150_000, jobs * 0.4)
-  const place = shareOfOne * 15 + (1 - shareOfOne) * (20 + jobsOfLine * 4)
-  return { anywhere: Math.ceil(nanoseconds / place), alone: Math.ceil(nanoseconds / (place + 20)), read: Math.ceil(nanoseconds / (place + 100)) }
 }

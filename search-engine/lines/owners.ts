@@ -50,10 +50,12 @@ export class Owners {
     return new Owners({ starts: starts.slice(0, runs + 1), owners: owners.slice(0, runs), firsts, windowBits })
   }
 
-  /** How much of the text belongs to one job each. */
-  get unitsOfOne(): number {
-    const { starts, owners } = this.runs
-    return owners.reduce((sum, owner, run) => (owner < ofSeveral ? sum + starts[run + 1]! - starts[run]! : sum), 0)
+  /** Whose a place of the text is. */
+  at(place: number): number {
+    const { starts, owners, firsts, windowBits } = this.runs
+    let run = firsts[place >>> windowBits]!
+    while (starts[run + 1]! <= place) run++
+    return owners[run]!
   }
 
   get bytes(): number {

@@ -55,14 +55,15 @@ function hitsInLine(line: string, wanted: Wanted[]): Hit[] {
   const folded = isPlain ? foldKanji(line.normalize('NFKC').toLowerCase()) : foldWidth(line)
   const possible = wanted.filter(({ text }) => folded.includes(text.charAt(0)))
   if (possible.length === 0) return []
-  const kept = settleSpaces(folded)
-  const settled = kept.length === folded.length ? folded : kept.map((i) => folded.charAt(i)).join('')
+  const places = new Uint32Array(folded.length)
+  const kept = places.subarray(0, settleSpaces(unitsOf(folded), folded.length, places))
+  const settled = kept.length === folded.length ? folded : Array.from(kept, (i) => folded.charAt(i)).join('')
   const hits: Hit[] = []
   let original: ((at: number) => Hit) | undefined
   let units: Uint16Array | undefined
   for (const { text: word, isPhrase } of possible) {
     for (let at = settled.indexOf(word); at >= 0; at = settled.indexOf(word, at + 1)) {
-      if (!isPhrase && !standsAlone((units ??= unitsOf(settled)), at, at + word.length)) continue
+      if (!isPhrase && !standsAlone((units ??= unitsOf(settled)), at, word)) continue
       let last = kept[at + word.length - 1] ?? 0
       // A long vowel that the spelling dropped belongs to the word one sees.
       while (last + 1 !== kept[at + word.length] && longVowel.test(folded.charAt(last + 1))) last++

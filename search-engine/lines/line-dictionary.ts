@@ -12,6 +12,8 @@ export class LineDictionary {
   readonly #lengths = NumberList.ofIntegers()
   readonly #hashes = NumberList.ofIntegers()
   #used = blockUnits
+  /** The units of the line at hand. */
+  #line = new Uint16Array(1 << 12)
   // Many small tables, told apart by the hash's first bits: each grows by itself, which takes a fraction of a millisecond.
   readonly #tables = Array.from({ length: 1 << tableBits }, () => ({ slots: new Uint32Array(16), lines: 0 }))
 
@@ -20,19 +22,22 @@ export class LineDictionary {
   }
 
   add(text: string): number {
-    const line = text.length < blockUnits ? text : text.slice(0, blockUnits - 1)
+    const length = Math.min(text.length, blockUnits - 1)
+    if (this.#line.length < length) this.#line = new Uint16Array(length * 2)
+    const line = this.#line
+    for (let i = 0; i < length; i++) line[i] = text.charCodeAt(i)
     let hash = 0x811c9dc5
-    for (let i = 0; i < line.length; i++) hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193)
+    for (let i = 0; i < length; i++) hash = Math.imul(hash ^ line[i]!, 0x01000193)
     hash = (hash ^ (hash >>> 15)) >>> 0
     const table = this.#tables[hash >>> (32 - tableBits)]!
     const mask = table.slots.length - 1
     let slot = hash & mask
     for (; table.slots[slot] !== 0; slot = (slot + 1) & mask) {
       const known = table.slots[slot]! - 1
-      if (this.#hashes.at(known) === hash && this.#reads(known, line)) return known
+      if (this.#hashes.at(known) === hash && this.#reads(known, length)) return known
     }
     table.slots[slot] = this.size + 1
-    this.#append(line, hash)
+    this.#append(length, hash)
     if (++table.lines * 2 > table.slots.length) table.slots = this.#grown(table.slots)
     return this.size - 1
   }
@@ -51,33 +56,35 @@ export class LineDictionary {
     }
   }
 
-  #reads(line: number, text: string): boolean {
-    if (this.#lengths.at(line) !== text.length) return false
+  /** Whether a line is the one at hand, which has so many units. */
+  #reads(line: number, length: number): boolean {
+    if (this.#lengths.at(line) !== length) return false
     const start = this.#starts.at(line)
     const block = this.#blocks[start >>> blockBits]!
     const at = start & (blockUnits - 1)
-    for (let i = 0; i < text.length; i++) if (block[at + i] !== text.charCodeAt(i)) return false
+    const units = this.#line
+    for (let i = 0; i < length; i++) if (block[at + i] !== units[i]) return false
     return true
   }
 
-  #append(line: string, hash: number): void {
-    if (this.#used + line.length + 1 > blockUnits) {
+  #append(length: number, hash: number): void {
+    if (this.#used + length + 1 > blockUnits) {
       this.#blocks.push(new Uint16Array(1 << 16))
       this.#firstLines.push(this.size)
       this.#used = 0
     }
     let block = this.#blocks.at(-1)!
-    if (this.#used + line.length + 1 > block.length) {
-      const grown = new Uint16Array(Math.min(blockUnits, Math.max(block.length * 2, this.#used + line.length + 1)))
+    if (this.#used + length + 1 > block.length) {
+      const grown = new Uint16Array(Math.min(blockUnits, Math.max(block.length * 2, this.#used + length + 1)))
       grown.set(block)
       this.#blocks[this.#blocks.length - 1] = block = grown
     }
     this.#starts.push((this.#blocks.length - 1) * blockUnits + this.#used)
-    this.#lengths.push(line.length)
+    this.#lengths.push(length)
     this.#hashes.push(hash)
-    for (let i = 0; i < line.length; i++) block[this.#used + i] = line.charCodeAt(i)
-    block[this.#used + line.length] = 0x0a
-    this.#used += line.length + 1
+    block.set(this.#line.subarray(0, length), this.#used)
+    block[this.#used + length] = 0x0a
+    this.#used += length + 1
   }
 
   #grown(slots: Uint32Array): Uint32Array<ArrayBuffer> {

@@ -5,20 +5,27 @@ export const sortedDepth = 10
 /** So few places that begin alike stay as they stand in the text: a search compares them in place, which is sooner done than sorting them was. */
 export const unsortedPlaces = 256
 const slice = 1 << 16
+/** A place takes 24 bits of its number; the highest one goes along with it through the sorting. */
+const placeBits = 0xffffff
+const marked = 0x80000000
+
+/** What a number of the sorted order says: a place, and whether its bit was set. */
+export const placeOf = (sorted: number): number => sorted & placeBits
+export const isMarked = (sorted: number): boolean => sorted >= marked
 
 /**
  * The places of a text sorted by the units that begin there, without those where no word can begin. The places of one first unit are parted by their second unit, each
  * part by its third, and so on until it is small or `sortedDepth` deep. Four units that follow are carried along with each place, because the processor waits longer for
- * one unit somewhere in the text than for all that is done with it.
+ * one unit somewhere in the text than for all that is done with it; for the same reason a bit of each place goes along.
  */
-export const sortSuffixes = async (text: Uint16Array, pace: Throttle): Promise<Uint32Array> => {
+export const sortSuffixes = async (text: Uint16Array, bits: Uint8Array, pace: Throttle): Promise<Uint32Array> => {
   const { codes, units, ends } = await pace.through(denseCodes(text))
   for (let code = 1; code < ends.length; code++) ends[code]! += ends[code - 1]!
   const sorting = sortingOf(codes, ends, units.indexOf(0x0a))
   const { order } = sorting
   const free = ends.slice()
   for (let from = 0; from < codes.length; from += slice) {
-    distribute(sorting, free, from, Math.min(codes.length, from + slice))
+    distribute(sorting, free, bits, from, Math.min(codes.length, from + slice))
     if (pace.due) await pace.rest()
   }
   let kept = 0
@@ -121,7 +128,7 @@ const isUsedUp = (depth: number): boolean => depth > 1 && (depth & 3) === 1
 
 const readUnits = ({ codes, order, near, far }: Sorting, depth: number, from: number, to: number): void => {
   for (let i = from; i < to; i++) {
-    const at = order[i]! + depth
+    const at = placeOf(order[i]!) + depth
     near[i] = (codes[at]! << 16) | codes[at + 1]!
     far[i] = (codes[at + 2]! << 16) | codes[at + 3]!
   }
@@ -238,10 +245,10 @@ const encode = (text: Uint16Array, codes: Uint16Array, codeOf: Uint16Array, from
   for (let at = from; at < to; at++) codes[at] = codeOf[text[at]!]!
 }
 
-const distribute = ({ codes, order, near, far }: Sorting, free: Uint32Array, from: number, to: number): void => {
+const distribute = ({ codes, order, near, far }: Sorting, free: Uint32Array, bits: Uint8Array, from: number, to: number): void => {
   for (let at = from; at < to; at++) {
     const i = free[codes[at]!]!++
-    order[i] = at
+    order[i] = at | (((bits[at >>> 3]! >>> (at & 7)) & 1) << 31)
     near[i] = (codes[at + 1]! << 16) | codes[at + 2]!
     far[i] = (codes[at + 3]! << 16) | codes[at + 4]!
   }

@@ -26,20 +26,25 @@ const expandedWords = (answers: SegmentAnswer[], { conditions }: SearchPlan): Pi
 }
 
 const facetTables = (answers: SegmentAnswer[], plan: SearchPlan): Pick<JobResult, 'facets' | 'salary_histogram'> => {
-  const tables = new Map<ColumnParameter, Map<number, number>>()
-  for (const { segment, counts } of answers) {
-    if (!counts) continue
-    for (const parameter of plan.counted) {
-      const table = tables.get(parameter) ?? new Map<number, number>()
-      for (const [id, value] of segment.parts.sets.byParameter.get(parameter) ?? []) {
-        const count = counts[value]!
-        if (count > 0) table.set(id, (table.get(id) ?? 0) + count)
-      }
-      tables.set(parameter, table)
+  const facets = Object.fromEntries(plan.facets.map((parameter) => [parameter, facetTable(answers, parameter)]))
+  return { facets: facets as NonNullable<JobResult['facets']>, salary_histogram: facetTable(answers, 'salary_band') }
+}
+
+/** The values of a parameter that any job has, by their ids: nearly all are those of the first segment, which stand in this order. */
+const facetTable = ([first, ...others]: SegmentAnswer[], parameter: ColumnParameter): FacetCount[] => {
+  const more = new Map<number, number>()
+  for (const { segment, counts } of others) {
+    for (const { id, value } of segment.parts.sets.valuesOf(parameter)) {
+      const count = counts?.[value] ?? 0
+      if (count > 0) more.set(id, (more.get(id) ?? 0) + count)
     }
   }
-  const table = (parameter: ColumnParameter): FacetCount[] =>
-    Array.from(tables.get(parameter) ?? [], ([id, count]) => ({ id, count })).sort((a, b) => a.id - b.id)
-  const facets = Object.fromEntries(plan.facets.map((parameter) => [parameter, table(parameter)]))
-  return { facets: facets as NonNullable<JobResult['facets']>, salary_histogram: table('salary_band') }
+  const table: FacetCount[] = []
+  for (const { id, value } of first?.segment.parts.sets.valuesOf(parameter) ?? []) {
+    const count = (first?.counts?.[value] ?? 0) + (more.size > 0 ? (more.get(id) ?? 0) : 0)
+    if (count > 0) table.push({ id, count })
+    if (more.size > 0) more.delete(id)
+  }
+  if (more.size === 0) return table
+  return [...table, ...Array.from(more, ([id, count]) => ({ id, count }))].sort((a, b) => a.id - b.id)
 }

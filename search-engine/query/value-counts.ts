@@ -9,14 +9,17 @@ export const valueCounts = (segment: Segment, within: Map<ColumnParameter, numbe
   const { sets } = segment.parts
   const counts = new Uint32Array(sets.values.length)
   for (const bitmap of new Set(within.values())) {
-    const values = [...within].flatMap(([parameter, wanted]) => (wanted === bitmap ? [...(sets.byParameter.get(parameter)?.values() ?? [])] : []))
     // Few jobs are read one by one with their values; many are counted by laying bitmaps over one another.
-    const ofRows = segment.bitmaps.total(bitmap) * (perJob + (perValue * sets.rows.length) / segment.size)
-    const ofSets = values.reduce((sum, value) => sum + sets.costOf(value), 0)
-    if (ofRows < ofSets) {
-      const counted = sets.countRows(bitmap)
-      for (const value of values) counts[value] = counted[value]!
-    } else for (const value of values) counts[value] = sets.common(value, bitmap)
+    const total = segment.bitmaps.total(bitmap)
+    if (total === 0) continue
+    const ofRows = total * (perJob + (perValue * sets.rows.length) / segment.size)
+    let ofSets = 0
+    for (const [parameter, wanted] of within) if (wanted === bitmap) ofSets += sets.costOf(parameter)
+    const rows = ofRows < ofSets ? sets.countRows(bitmap) : undefined
+    for (const [parameter, wanted] of within) {
+      if (wanted !== bitmap) continue
+      for (const { value } of sets.valuesOf(parameter)) counts[value] = rows ? rows[value]! : sets.common(value, bitmap)
+    }
   }
   return counts
 }

@@ -1,5 +1,6 @@
 import type { Bitmaps } from '../bits/bitmaps.ts'
 import type { JobIndexBytes } from '../job-index-types.ts'
+import { CompanyNames } from './company-names.ts'
 import type { JobDocument } from './job-document.ts'
 import type { SegmentParts } from './segment-parts.ts'
 
@@ -13,6 +14,7 @@ export class Segment {
   readonly parts: SegmentParts
   readonly bitmaps: Bitmaps
   readonly size: number
+  readonly companyNames: CompanyNames
   /** The first bitmap free for a search. */
   readonly scratch: number
   /** Counts removals, so that results computed before one are recognised as old. */
@@ -26,6 +28,7 @@ export class Segment {
     this.parts = parts
     this.size = parts.columns.id.length
     this.bitmaps = parts.sets.bitmaps
+    this.companyNames = new CompanyNames(parts.companyNames, parts.companyNameOf)
     this.#alive = parts.sets.free
     this.#live = this.#alive + 1
     this.scratch = this.#alive + 2

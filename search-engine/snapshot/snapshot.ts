@@ -16,6 +16,6 @@ export type Snapshot = {
 
 export const magic = 'MEBAE-MK'
 /** Raised whenever the content of a snapshot, or the normalisation of text, changes. */
-export const formatVersion = 8
+export const formatVersion = 9
 /** magic, format version, head's length, head's checksum, body's checksum. */
 export const prefixBytes = 24

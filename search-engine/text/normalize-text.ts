@@ -1,28 +1,20 @@
-import { foldWidth } from './fold-width.ts'
+import { foldUnits, foldWidth, lastUnits, readUnits, textOfUnits } from './fold-width.ts'
 import { settleSpaces } from './settle-spaces.ts'
 
-const unsettled = /[ \t\u00a0\u1680]|[ァ-ヺヽ-ヿㇰ-ㇿ][-‐-―−─━ー]/
+/** Lower letters, signs and line breaks without a blank: nothing to do. */
+const settled = /^[\n!-@[-~]*$/
+let kept = new Uint32Array(1 << 12)
 
 /** The one spelling in which text is stored and words are searched. */
 export const normalizeText = (text: string, longVowels: 'drop' | 'keep' = 'drop'): string => {
-  const folded = foldWidth(text)
-  if (!unsettled.test(folded)) return folded
-  let settled = ''
-  let start = 0
-  let end = 0
-  for (const i of settleSpaces(folded, longVowels)) {
-    const unit = folded.charCodeAt(i)
-    if (i === end && unit !== 0x09) {
-      end++
-      continue
-    }
-    settled += folded.slice(start, end)
-    start = i
-    end = i + 1
-    if (unit === 0x09 || unit === 0xa0 || unit === 0x1680) {
-      settled += ' '
-      start = end
-    }
+  if (settled.test(text)) return text
+  const length = foldUnits(text) ?? readUnits(foldWidth(text))
+  const units = lastUnits()
+  if (kept.length < length) kept = new Uint32Array(length * 2)
+  const count = settleSpaces(units, length, kept, longVowels)
+  for (let i = 0; i < count; i++) {
+    const unit = units[kept[i]!]!
+    units[i] = unit === 0x09 || unit === 0xa0 || unit === 0x1680 ? 0x20 : unit
   }
-  return settled + folded.slice(start, end)
+  return textOfUnits(count)
 }

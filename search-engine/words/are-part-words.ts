@@ -57,6 +57,51 @@ export const arePartWords = (text: Uint16Array, from: number, to: number): boole
   return reached[length] === 1
 }
 
+/** Which beginnings of the stretch at hand consist of words, and which ends. */
+const beginsWhole = new Uint8Array(longest + 1)
+const endsWhole = new Uint8Array(longest + 1)
+
+/**
+ * Of every place in a stretch of katakana, whether what stands before it in the stretch consists of words, and what stands from it on: as `arePartWords` says, but the stretch is read
+ * once for all its places, because an index asks about each of them.
+ */
+export const partings = (text: Uint16Array, from: number, to: number): { before: Uint8Array; after: Uint8Array } => {
+  const length = to - from
+  const [before, after] = length <= longest ? [beginsWhole, endsWhole] : [new Uint8Array(length + 1), new Uint8Array(length + 1)]
+  before.fill(0, 0, length + 1)
+  after.fill(0, 0, length + 1)
+  before[0] = 1
+  if (length > longest) {
+    for (let at = 1; at <= length; at++) before[at] = arePartWords(text, from, from + at) ? 1 : 0
+    for (let at = 0; at < length; at++) after[at] = arePartWords(text, from + at, to) ? 1 : 0
+    return { before, after }
+  }
+  after[length] = 1
+  for (let start = length - shortest; start >= 0; start--) {
+    for (let end = start, node = 0; end < length; end++) {
+      const slot = slotOf((node << unitBits) | (text[from + end]! - firstUnit))
+      if (keys[slot] === 0) break
+      const next = nodes[slot]!
+      if (next < 0 && after[end + 1] === 1) {
+        after[start] = 1
+        break
+      }
+      node = Math.abs(next)
+    }
+  }
+  for (let start = 0; start <= length - shortest; start++) {
+    if (before[start] === 0) continue
+    for (let end = start, node = 0; end < length; end++) {
+      const slot = slotOf((node << unitBits) | (text[from + end]! - firstUnit))
+      if (keys[slot] === 0) break
+      const next = nodes[slot]!
+      if (next < 0) before[end + 1] = 1
+      node = Math.abs(next)
+    }
+  }
+  return { before, after }
+}
+
 /** The same of a typed word; of nothing as well. */
 export const consistsOfWords = (stretch: string): boolean =>
   stretch === '' ||

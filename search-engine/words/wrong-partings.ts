@@ -40,6 +40,9 @@ const compounds = `
 外国 海外国
 内定 社内定 国内定
 接客 直接客
+保険 社会保険 雇用保険 健康保険 労災保険 厚生年金保険 労働保険 保険完備
+教育 教育制度 教育体制
+製造 製造業向け
 pr 自己pr
 `
 
@@ -54,22 +57,18 @@ for (const line of compounds.trim().split('\n')) {
   if (rows.length > 0) partings.set(word, rows)
 }
 
-const firsts = new Set(Array.from(partings.keys(), (word) => word.charCodeAt(0)))
+/** The compounds that part a word otherwise. */
+export type Compounds = readonly { before: string; after: string; unless: string }[]
 
-export const mayBeParted = (word: string): boolean => partings.has(word)
+/** Those of a word; undefined for nearly all words. */
+export const compoundsOf = (word: string): Compounds | undefined => partings.get(word)
 
-/** Whether a word lies in a compound that parts otherwise, as 京都 in 東京都. */
-export const isPartedWrongly = (text: Uint16Array, start: number, end: number): boolean => {
-  const length = end - start
-  if (length < 2 || length > 3 || !firsts.has(text[start] ?? 0)) return false
-  const word = String.fromCharCode(...text.subarray(start, end))
-  const rows = partings.get(word)
-  if (!rows) return false
-  return rows.some(
+/** Whether a word from `start` to `end` lies in one of its compounds, as 京都 in 東京都. */
+export const isPartedWrongly = (text: Uint16Array, start: number, end: number, rows: Compounds): boolean =>
+  rows.some(
     ({ before, after, unless }) =>
       reads(text, start - before.length, before) && reads(text, end, after) && !(unless !== '' && reads(text, end + after.length - unless.length, unless)),
   )
-}
 
 const reads = (text: Uint16Array, at: number, part: string): boolean => {
   if (at < 0) return part === ''

@@ -25,6 +25,9 @@ const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
   partners: async ({ withLine }, use) => use([withLine.issuer]),
 })
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 // One second process is enough.
 test.describe.configure({ mode: 'default' })
 // The site refuses a return from LINE without consent or without a linked account; these tests provoke both.
@@ -69,6 +72,9 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await page.getByRole('link', { name: 'ログインして連携する' }).click()
   await expect(page.getByRole('heading', { name: 'ログイン', exact: true })).toBeVisible()
 }
+
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
 
 test('a candidate links LINE, signs in with it and unlinks it', async ({ page, candidate, db, noAxeFindings }) => {
   await givePassword(db, candidate.id)

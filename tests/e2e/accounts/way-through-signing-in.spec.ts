@@ -7,6 +7,9 @@ import { expect, test } from '../kit/test.ts'
 import { addSomebody } from '../kit/data/add-somebody.ts'
 import { typeSignIn } from '../kit/data/type-sign-in.ts'
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 test.use({ viewport: { width: 360, height: 740 } })
 
 const favoriteButton = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()

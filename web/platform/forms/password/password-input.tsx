@@ -20,7 +20,7 @@ export function PasswordInput({ required = true, isWrong = false, ...control }: 
   const isScripted = useScripted()
   return (
     <div className="password-input">
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal, where the one thing to do is here */}
+      {/* Only after a refusal, where the one thing to do is here. */}
       <input
         className="input"
         autoFocus={isWrong}

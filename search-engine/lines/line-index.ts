@@ -80,7 +80,8 @@ export class LineIndex {
     let text = 0
     for (const { parts } of blocks) {
       text += parts.text.byteLength
-      index += parts.low.byteLength + parts.high.byteLength + parts.begins.byteLength + parts.ends.byteLength + parts.lineAt.byteLength + parts.lineStarts.byteLength
+      index +=
+        parts.low.byteLength + parts.high.byteLength + parts.begins.byteLength + parts.ends.byteLength + parts.lineAt.byteLength + parts.lineStarts.byteLength
     }
     return { text, index: index + dense.size * 64 }
   }

@@ -1,4 +1,4 @@
-import { type DocSet, packDocSet } from '../bits/doc-set.ts'
+import { packDocSet } from '../bits/doc-set.ts'
 import { DistinctSets } from '../bits/distinct-sets.ts'
 import type { Throttle } from '../throttle.ts'
 import { endingOf, hasEdges } from '../words/word-edges.ts'

@@ -6,12 +6,12 @@ import { loadDemo } from '#demo/load-demo.ts'
 import { CandidateSync } from '#server/candidates/search/index/candidate-sync.ts'
 import { listCandidates } from '#server/candidates/search/search/list-candidates.ts'
 import { peopleConditions } from '#server/candidates/search/search/read-people-search.ts'
+import { refreshSearchTexts } from '#server/candidates/search/texts/refresh-search-texts.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { fillSearchTexts } from './fill-search-texts.ts'
 import { sqlSearch } from './sql-search.ts'
 import { variedCandidate } from './varied-candidate.ts'
 
@@ -129,7 +129,13 @@ await db.destroy()
 await database.close()
 
 async function fill() {
-  if (await db.selectFrom('candidate_users').select('id').limit(1).executeTakeFirst()) return
+  if (!(await db.selectFrom('candidate_users').select('id').limit(1).executeTakeFirst())) await loadCandidates()
+  const making = performance.now()
+  await refreshSearchTexts(db)
+  console.log(`made their texts in ${seconds(making)}`)
+}
+
+async function loadCandidates() {
   const loading = performance.now()
   await loadDemo(database.ownerUrl, { jobs: 2_000, seed: 1, now: new Date() })
   const client = newClient({ connectionString: database.ownerUrl })
@@ -137,9 +143,6 @@ async function fill() {
   await loadDemoCandidates(client, { candidates, seed: 1, now: new Date(), vary: variedCandidate })
   await client.end()
   console.log(`loaded ${candidates} candidates in ${seconds(loading)}`)
-  const making = performance.now()
-  await fillSearchTexts(db)
-  console.log(`made their texts in ${seconds(making)}`)
 }
 
 /** From the commit of a profile that opens until a search holds it. */

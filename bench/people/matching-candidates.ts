@@ -4,7 +4,7 @@ import { freeWordAlternatives } from '#search-engine/matches-job.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Member } from '#server/candidates/visibility/reveal-to.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
-import { SEARCH_TEXT_RULES } from '#server/candidates/search/texts/refresh-search-texts.ts'
+import { SEARCH_TEXT_RULES } from '#server/candidates/visibility/hidden-texts.ts'
 
 /** Lists of a profile, each beside the condition that asks for one of its values. */
 const lists = {

@@ -16,6 +16,7 @@ import { useUnreadCount } from '#web/notifications/announcements/use-unread-coun
 import { SaidNote } from '#web/platform/shell/said/said-note.tsx'
 import type { FrameWords } from '#web/platform/shell/frame-words/japanese-frame.ts'
 import { useFrameWords } from '#web/platform/shell/frame-words/use-frame-words.ts'
+import { readyPart } from '#web/ui/ready-part.ts'
 import './site-frame.css'
 
 const footerLinks = (words: FrameWords) => [
@@ -30,7 +31,14 @@ const footerLinks = (words: FrameWords) => [
 
 /** Pages to which a visitor returns who signs in, or up, by the links around them. */
 const returnedTo = /^\/(?:job_offer|company)\/detail$/
-const WITH_RESULTS = /^\/(job_offer(\/search)?|company)\/?$/
+/** Where a candidate acts, nothing advertises the site; a conversation has a head and a composer of its own. */
+const WITHOUT_FOOTER = /^\/message(?:\/|$)/
+const WITHOUT_TABS = /^\/message\/(?:company|job_offer)\/detail/
+const WITH_RESULTS = /^\/(job_offer\/search|company)\/?$/
+
+const SEARCH = /^\/job_offer\/search\/?$/
+/** Loaded where it stands: the other pages have no use for it. */
+const HeaderSearch = readyPart(() => import('#web/jobs/search/header-search.tsx'))
 
 /** The frame around every page, for visitors and candidates. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -55,6 +63,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const isOpen = useFeature('candidate_sign_up')
   const mine = { to: href('/mypage'), label: words.mine, under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
 
+  const isSearch = SEARCH.test(pathname)
+  // The first screen of a list belongs to its jobs: there the note stands below them, and every card of an invented company says so itself.
+  const demoNote = site?.is_demo && (
+    <aside className="demo-note" aria-label={words.aboutDemo}>
+      <p className="wrap">{words.demo}</p>
+    </aside>
+  )
+
   return (
     <>
       <a className="skip" href="#main">
@@ -67,6 +83,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       )}
       <Header
         labels={words}
+        find={isSearch && <HeaderSearch />}
         items={account ? [search, companies, messages, favorites, mine] : [search, companies]}
         actions={
           account ? undefined : (
@@ -83,41 +100,42 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           )
         }
       />
-      {site?.is_demo && (
-        <aside className="demo-note" aria-label={words.aboutDemo}>
-          <p className="wrap">{words.demo}</p>
-        </aside>
-      )}
+      {!isSearch && demoNote}
       {account && <AnnouncementBar count={account.unconfirmed_notification_count} />}
       <main id="main" tabIndex={-1}>
         <SaidNote />
         {children}
       </main>
-      <Footer
-        line={words.line}
-        links={[...footerLinks(words), account ? { to: guide('candidates/start'), label: words.help } : { to: guide('index'), label: words.documentation }]}
-      >
-        <OperatorLines />
-      </Footer>
-      <TabBar
-        label={words.mainMenu}
-        items={
-          account
-            ? [
-                { to: href('/'), label: words.home, icon: 'home' },
-                { ...search, label: words.searchInTab, icon: 'search' },
-                { ...messages, icon: 'message' },
-                { ...favorites, icon: 'heart' },
-                { ...mine, icon: 'person' },
-              ]
-            : [
-                { to: href('/'), label: words.home, icon: 'home' },
-                { ...search, icon: 'search' },
-                { ...companies, icon: 'building' },
-                { ...signIn, icon: 'person', under: href('/online/companies') },
-              ]
-        }
-      />
+      {isSearch && demoNote}
+      {!WITHOUT_FOOTER.test(pathname) && (
+        <Footer
+          line={words.line}
+          links={[...footerLinks(words), account ? { to: guide('candidates/start'), label: words.help } : { to: guide('index'), label: words.documentation }]}
+        >
+          <OperatorLines />
+        </Footer>
+      )}
+      {!WITHOUT_TABS.test(pathname) && (
+        <TabBar
+          label={words.mainMenu}
+          items={
+            account
+              ? [
+                  { to: href('/'), label: words.home, icon: 'home' },
+                  { ...search, label: words.searchInTab, icon: 'search' },
+                  { ...messages, icon: 'message' },
+                  { ...favorites, icon: 'heart' },
+                  { ...mine, icon: 'person' },
+                ]
+              : [
+                  { to: href('/'), label: words.home, icon: 'home' },
+                  { ...search, icon: 'search' },
+                  { ...companies, icon: 'building' },
+                  { ...signIn, icon: 'person', under: href('/online/companies') },
+                ]
+          }
+        />
+      )}
     </>
   )
 }

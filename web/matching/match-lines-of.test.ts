@@ -11,7 +11,7 @@ test('lines that fit come first, then unknown ones, then those that differ', () 
 })
 
 test('a card shows a few lines of each kind and counts the rest, so that it always shows those that differ', () => {
-  expect(matchLinesOf(match, 1)).toMatchObject({ lines: ['b', 'c', 'a'].map((value) => ({ value })), more: [{ result: 'fits', count: 1 }] })
+  expect(matchLinesOf(match, { fits: 1 })).toMatchObject({ lines: ['b', 'c', 'a'].map((value) => ({ value })), more: [{ result: 'fits', count: 1 }] })
 })
 
 test('a candidate without wishes sees no lines', () => {

@@ -44,6 +44,8 @@ export const Account = z.object({
   typeform_ids: z.array(z.string()),
   your_vision: z.string(),
   your_vision_reason: z.string(),
+  /** Without one, one signs in by passkey, elsewhere, or with a link that sets one. */
+  has_password: z.boolean(),
   line_connected: z.boolean(),
   line_login_url: z.string().nullable(),
   line_unlink_url: z.string().nullable(),

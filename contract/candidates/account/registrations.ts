@@ -56,7 +56,8 @@ export type RegistrationDraft = z.infer<typeof RegistrationDraft>
 /** `consents` names the version of each text that was shown and agreed to. A visitor who gives no birthday confirms that they are 16 or older. */
 export const SignUp = z.strictObject({
   email: Email,
-  password: NewPassword,
+  /** Without one, whoever opens the link of the mail is in; a password can be set later. */
+  password: NewPassword.optional(),
   birthday: KnownDay.optional(),
   is_16_or_older: z.boolean().default(false),
   consents: z.strictObject({ ...currentConsent, mail_magazine: z.literal(purposes.mail_magazine.version).optional() }),
@@ -79,7 +80,7 @@ export const registrations = {
     .input(SignUp.superRefine(readableNames))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, SWITCHED_OFF }),
-  /** Makes the account and signs in. From another browser than the one that signed up it takes the password, too. */
+  /** Makes the account and signs in. From another browser than the one that signed up it takes the password, too, if one was chosen. */
   verify: forAnyone
     .route({ method: 'POST', path: '/candidate_users/verifications/', summary: 'メールアドレスを確認して、登録を終える', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))

@@ -15,7 +15,7 @@ const fields = {
 export const ShownChoice = z.strictObject(fields)
 export type ShownChoice = z.infer<typeof ShownChoice>
 
-export const defaultChoice: ShownChoice = { profile: true, name: true, career: true, document: 'resume', contact: true }
+export const defaultChoice: ShownChoice = { profile: true, name: true, career: true, document: 'resume', contact: false }
 
 /** What needs something else is not shown without it: the career is part of the profile, and a phone number comes with the name. */
 export function settledChoice({ profile, name, career, document, contact }: ShownChoice): ShownChoice {

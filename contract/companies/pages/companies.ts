@@ -26,6 +26,19 @@ export const ResponseFigures = z.object({
 })
 export type ResponseFigures = z.infer<typeof ResponseFigures>
 
+/** Sums over the companies that have public figures. */
+export const SiteFigures = z.object({
+  companies: z.int().meta({ example: 112 }),
+  cases: z.int().meta({ example: 4218 }),
+  answered: z.int().meta({ example: 3838 }),
+  /** Of the companies' medians the one in the middle; null where half of the companies leave most applicants without an answer, or none has figures. */
+  median_answer_hours: z.number().nullable().meta({ example: 50.4 }),
+  /** How many companies usually give their first answer within how many days. */
+  spread: z.object({ same_day: z.int(), two_days: z.int(), four_days: z.int(), seven_days: z.int(), longer: z.int(), mostly_silent: z.int() }),
+  measured_at: Timestamp.nullable(),
+})
+export type SiteFigures = z.infer<typeof SiteFigures>
+
 /** A company as lists and job cards show it. */
 export const CompanySummary = z.object({
   id: z.int(),
@@ -47,6 +60,8 @@ export const CompanySummary = z.object({
   is_unclaimed: z.boolean(),
   /** Of applications; null below 10 cases. */
   response_figures: ResponseFigures.nullable(),
+  /** How many of its applications are counted so far, as long as that is not enough for figures. */
+  counted_cases: z.int().nullable().meta({ example: null }),
 })
 export type CompanySummary = z.infer<typeof CompanySummary>
 
@@ -140,6 +155,10 @@ export const CompanyFinance = z.object({
 })
 export type CompanyFinance = z.infer<typeof CompanyFinance>
 
+/** By the freshness of jobs, by the share of applications answered, by the days until the first answer. Companies without figures come last in the latter two. */
+export const companySorts = { freshest: 1, mostAnswered: 2, fastest: 3 } as const
+const companySort = WholeNumber(1, 3)
+
 /** The company list's form, URL and parameters. */
 export const CompanySearch = z.object({
   company_name: z.string().trim().max(100).optional().meta({ description: '企業名に含まれる文字。', example: '製作所' }),
@@ -158,6 +177,7 @@ export const CompanySearch = z.object({
   prefectures: many(LookupId)
     .optional()
     .meta({ description: '都道府県のID（JIS X 0401。48は海外）。', example: [13] }),
+  sort: companySort.optional().meta({ description: '並び順。1 確認が新しい順、2 回答率の高い順、3 最初の返信が早い順。', example: 1 }),
   ...Page.shape,
 })
 export type CompanySearch = z.infer<typeof CompanySearch>
@@ -224,6 +244,12 @@ export const companies = {
     .input(z.object({ id: Id }))
     .output(z.object({ response_figures: z.array(ResponseFigures) }))
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
+
+  /** The public figures of all companies together: what the site as a whole can say of answers. */
+  site_figures: forAnyone
+    .meta(mayLag)
+    .route({ method: 'GET', path: '/response_figures/', summary: 'サイト全体の返事の記録を見る', tags: ['companies'] })
+    .output(SiteFigures),
 
   /** Counts that a page was opened, and nothing of who opened it; what a member of a company opens is not counted. */
   record_view: forAnyone

@@ -41,7 +41,15 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
 })
 
 /** As its candidate reads it: with the answers as they gave them, and the files that the company still gets. */
-export const MyApplication = Application.extend({ company: ThreadCompany, answers: z.array(ApplicationAnswer), files: z.array(AttachedFile) })
+export const MyApplication = Application.extend({
+  company: ThreadCompany,
+  /** When the company first answered. */
+  first_answered_at: Timestamp.nullable().meta({ example: '2026-11-22T10:00:00+09:00' }),
+  answers: z.array(ApplicationAnswer),
+  files: z.array(AttachedFile),
+  /** The company has neither answered nor moved it yet. */
+  can_withdraw: z.boolean(),
+})
 export type MyApplication = z.infer<typeof MyApplication>
 
 /** As the company reads it. */
@@ -154,6 +162,12 @@ export const candidateApplications = {
       SIDE_JOB_NOT_ACCEPTED: errors.SIDE_JOB_NOT_ACCEPTED,
       COMPANY_BLOCKED: errors.COMPANY_BLOCKED,
     }),
+  /** Ends an application that the company has not taken up. What it showed is closed again, unless another application to this company shows it too. */
+  withdraw: forCandidate
+    .route({ method: 'DELETE', path: '/candidate_users/applications/{id}/', summary: '応募を取り消す', tags })
+    .input(z.strictObject({ id: Uuid }))
+    .output(Done)
+    .errors({ ...mine, APPLICATION_TAKEN_UP: errors.APPLICATION_TAKEN_UP }),
   dispute_promise_reason: promiseDispute,
 }
 

@@ -3,6 +3,7 @@ import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany, Uuid } from '#contract/platform/ids.ts'
 import { PromiseReason } from './meeting-promises.ts'
+import { MeetingRequest, MeetingRequestAcceptance, MeetingRequestRefusal, NewMeetingRequest } from './meeting-requests.ts'
 import { MeetingType } from '#contract/conversations/messages.ts'
 import { ThreadCandidate, ThreadCompany } from '#contract/conversations/threads.ts'
 import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -22,6 +23,10 @@ const Meeting = z.object({
   /** Booked, and over. */
   has_passed: z.boolean(),
   job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
+  /** The message of the conversation that offers the times. */
+  message_id: z.uuid().nullable(),
+  /** Other times that the candidate offered, the latest first. */
+  requests: z.array(MeetingRequest),
 })
 
 /** As the candidate reads it. */
@@ -70,6 +75,8 @@ const { SIGN_IN_REQUIRED, NOT_FOUND, INPUT_INVALID, MEETING_SETTLED } = errors
 const mine = { SIGN_IN_REQUIRED, NOT_FOUND }
 const ours = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN }
 const one = z.strictObject({ id: Uuid })
+const unwritable = { THREAD_CLOSED: errors.THREAD_CLOSED, PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE, COMPANY_UNCLAIMED: errors.COMPANY_UNCLAIMED }
+const ofRequest = '/company_users/meetings/{id}/requests/{request_id}/'
 
 export const candidateMeetings = {
   list: forCandidate
@@ -93,6 +100,12 @@ export const candidateMeetings = {
     .input(one)
     .output(MyMeeting)
     .errors({ ...mine, MEETING_SETTLED }),
+  /** Offers other times for a meeting whose time is not agreed. What the company offered can still be chosen. */
+  request: forCandidate
+    .route({ method: 'POST', path: '/candidate_users/meetings/{id}/requests/', summary: '別の日時を提案する', tags })
+    .input(NewMeetingRequest)
+    .output(MyMeeting)
+    .errors({ ...mine, INPUT_INVALID, MEETING_SETTLED, ...unwritable }),
   calendar: forCandidate
     .route({ method: 'GET', path: '/candidate_users/meetings/{id}/calendar/', summary: '予定をカレンダーのファイルで受け取る', tags })
     .input(z.object(one.shape))
@@ -124,6 +137,17 @@ export const companyMeetings = {
   cancel: forMember('write_messages')
     .route({ method: 'DELETE', path: '/company_users/meetings/{id}/', summary: '候補日・予定を取り消す', tags })
     .input(one)
+    .output(CompanyMeeting)
+    .errors({ ...ours, MEETING_SETTLED }),
+  /** Takes one of the times that the candidate offers; the meeting is booked then. */
+  accept_request: forMember('write_messages')
+    .route({ method: 'PUT', path: `${ofRequest}acceptance/`, summary: '候補者が提案した日時に決める', tags })
+    .input(MeetingRequestAcceptance)
+    .output(CompanyMeeting)
+    .errors({ ...ours, INPUT_INVALID, MEETING_SETTLED }),
+  decline_request: forMember('write_messages')
+    .route({ method: 'PUT', path: `${ofRequest}refusal/`, summary: '候補者が提案した日時を断る', tags })
+    .input(MeetingRequestRefusal)
     .output(CompanyMeeting)
     .errors({ ...ours, MEETING_SETTLED }),
   calendar: forMember('see_selection')

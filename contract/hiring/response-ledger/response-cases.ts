@@ -37,7 +37,10 @@ export function responseCases(events: LedgerEvent[], asOf: number): ResponseCase
 
 function caseOf(kind: ResponseCase['kind'], [began, ...later]: LedgerEvent[], asOf: number, repeated: Set<LedgerEvent>): ResponseCase {
   const { at: began_at, candidate_user_id } = began!
-  const left = later.find((event) => event.actor === 'candidate' && leavings.includes(event.kind))?.at ?? Infinity
+  const isLeaving = ({ actor, kind: happened, detail }: LedgerEvent) =>
+    actor === 'candidate' &&
+    (leavings.includes(happened) || (happened === 'selection_changed' && detail.step === 'end' && detail.application_id === began!.detail.application_id))
+  const left = later.find(isLeaving)?.at ?? Infinity
   const answer = later.find((event) => event.at <= began_at + rules.late && isAnswer(event, repeated))
   const due = began_at + rules.answer
   const state = left < Math.min(due, answer?.at ?? Infinity) ? 'left' : asOf < due ? 'open' : answer ? 'answered' : 'silent'

@@ -28,6 +28,7 @@ export const happenings = {
   unheard: { text: '会社が終了にしたが、本人に送れない', kind: 'selection_changed', actor: 'company', detail: { step: 'end', told: false } },
   promised: { text: '会社が内定を出す', kind: 'selection_changed', actor: 'company', detail: { step: 'offer' } },
   left: { text: '本人がやりとりを閉じる', kind: 'thread_closed', actor: 'candidate' },
+  withdrew: { text: '本人が応募を取り消す', kind: 'selection_changed', actor: 'candidate', detail: { step: 'end' } },
 } as const satisfies Record<string, Happening>
 
 export const workedExamples: WorkedExample[] = [
@@ -155,6 +156,15 @@ export const workedExamples: WorkedExample[] = [
     events: [
       [0, 'applied'],
       [3, 'left'],
+    ],
+    day: 60,
+    state: 'left',
+    result: 'left',
+  },
+  {
+    events: [
+      [0, 'applied'],
+      [1, 'withdrew'],
     ],
     day: 60,
     state: 'left',

@@ -1,3 +1,4 @@
+import { reminderTitle } from './reminder-title.ts'
 import type { Audience, Subject, SubjectType } from './subject-page.ts'
 
 /** By which channels a notification can leave, beside the site's list, where every one stands. The server sends by them (`server/notifications/notifications/notify.ts`). */
@@ -113,12 +114,11 @@ export const notificationKinds = {
   }),
   reminder: candidateKind({
     label: '確認のお願い',
-    when: '返事の期限や、面談のあと',
+    when: '返事の期限や、面談のあと、あとで返信する時刻になったとき',
     headline: '確認していただきたいことがあります',
     subjects: ['conversation', 'meeting'],
     channels: { mail: true, push: true, line: false },
-    title: ({ subject, company, detail }) =>
-      subject.type === 'meeting' ? `${company}との${detail.meeting}は、${detail.time}です` : `${company}から、期限までに返事がありませんでした`,
+    title: ({ subject, company, detail }) => reminderTitle(subject.type, company, detail),
   }),
   notice: candidateKind({
     label: '運営からのお知らせ',

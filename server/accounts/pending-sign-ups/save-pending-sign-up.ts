@@ -6,7 +6,7 @@ import { hashPassword } from '../sessions/password/password.ts'
 import { hashToken, newToken } from '../sessions/session-cookie.ts'
 import { SIGN_UP_COOKIE } from './sign-up-cookie.ts'
 
-type Asked = { email: string; password: string; told: object }
+type Asked = { email: string; password: string | undefined; told: object }
 
 /** Keeps a sign-up until its link is opened, and gives the link's token. This browser may open it without the password. */
 export async function savePendingSignUp(
@@ -18,7 +18,8 @@ export async function savePendingSignUp(
   const browser = client.cookie(hostCookie.name(SIGN_UP_COOKIE)) || newToken()
   const pending = {
     email,
-    password_hash: await hashPassword(password),
+    // Empty: no password was chosen, and none opens the account.
+    password_hash: password === undefined ? '' : await hashPassword(password),
     token_hash: hashToken(token),
     told_sealed: seal(JSON.stringify(told)) ?? '',
     expires_at: new Date(now().getTime() + LINK_MINUTES * 60_000).toISOString(),

@@ -200,3 +200,12 @@ test.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascr
     await expect(signUp(browser(db), { next })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   },
 )
+
+test('without a password the link is enough in any browser, and no password opens the account until one is set', async ({ db }) => {
+  await signUp(browser(db), { password: undefined })
+  const [token = ''] = await tokensMailed(db)
+  await verify(browser(db), token)
+  expect(await people(db)).toMatchObject([{ password_hash: null }])
+  const { sessions } = await apiFor(db)
+  for (const tried of [password, '']) await expect(sessions.create({ email, password: tried || 'x' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+})

@@ -28,7 +28,7 @@ export async function signUp(context: RequestContext, { email, password, ...told
   refuseSwitchedOff('candidate_sign_up')
   refuseWithoutMail()
   refuseTooYoung(context, told)
-  refuseWeakPassword(password, { email }, language)
+  if (password !== undefined) refuseWeakPassword(password, { email }, language)
   await limitMails(context, email)
 
   const token = await savePendingSignUp(context, 'pending_sign_ups', { email, password, told })
@@ -61,7 +61,7 @@ function refuseTooYoung({ now, language }: Pick<RequestContext, 'now' | 'languag
 /** Makes the account of a sign-up whose link was opened. */
 export async function verifySignUp(context: RequestContext, opened: { token: string; password?: string | undefined }) {
   const { email, password_hash, told } = await consumePendingSignUp<Omit<SignUp, 'email' | 'password'>>(context, 'pending_sign_ups', opened)
-  const id = await addCandidateUser(context, { ...told, email, password_hash })
+  const id = await addCandidateUser(context, { ...told, email, password_hash: password_hash || null })
   // Another sign-up with this address was quicker.
   if (!id) fail('LINK_INVALID')
   await startSession(context, { area: 'candidate', id })
@@ -69,7 +69,7 @@ export async function verifySignUp(context: RequestContext, opened: { token: str
   return { success: true, has_draft: told.registration_draft !== undefined, next: told.next ?? '' }
 }
 
-type Newcomer = Omit<SignUp, 'password'> & { password_hash: string }
+type Newcomer = Omit<SignUp, 'password'> & { password_hash: string | null }
 
 /** A new candidate with all rows that belong to one; undefined when another account has the address already. */
 async function addCandidateUser(

@@ -20,6 +20,11 @@ const responseFigures = sql<ResponseFigures | null>`(
   ) as figures
 )`
 
+const countedCases = sql<number | null>`case when not companies.is_unclaimed then (
+  select case when coalesce(max(cases), 0) < ${sql.lit(CASES_SHOWN)} then coalesce(max(cases), 0) end
+  from company_response_figures where company_id = companies.id and kind = 'application'
+) end`
+
 /** Whether the viewing candidate blocks this company, by hand, by rule or as an employer. Visitors block none. */
 export const isCompanyBlock = (viewer: Viewer | undefined) =>
   viewer?.area === 'candidate'
@@ -43,5 +48,6 @@ export const companySummaryColumns = (viewer: Viewer | undefined) =>
     employeeRange.as('employee_range'),
     features.as('features'),
     responseFigures.as('response_figures'),
+    countedCases.as('counted_cases'),
     isCompanyBlock(viewer).as('is_company_block'),
   ] as const

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Database } from '#server/platform/database/connect.ts'
 import { addCompany, addJob, apiFor, daysAgo, get, test } from '#server/testing.ts'
 
 test('companies come by the freshness of their jobs, those without one last', async ({ db }) => {
@@ -80,4 +81,39 @@ test('a legal form alone, and letters that are no name, find what holds them', a
   await addCompany(db, { name: '株式会社メバエ' })
   const totalOf = async (company_name: string) => (await (await apiFor(db)).companies.list({ company_name })).total
   expect([await totalOf('株式会社'), await totalOf('有限会社'), await totalOf('メバェ社')]).toEqual([1, 0, 0])
+})
+
+async function addFigures(db: Database, name: string, cases: number, answered: number, median_answer_hours: number | null) {
+  const { id: company_id } = await addCompany(db, { name })
+  await db.insertInto('company_response_figures').values({ company_id, kind: 'application', cases, answered, median_answer_hours }).execute()
+}
+
+test('companies come by their public figures; few cases order nothing, and are counted until they do', async ({ db }) => {
+  await addFigures(db, '速い', 20, 18, 12)
+  await addFigures(db, '全部に', 10, 10, 60)
+  await addFigures(db, '三件', 3, 3, 1)
+  await addFigures(db, '黙る', 10, 2, null)
+  await addCompany(db, { name: 'なし' })
+  const api = await apiFor(db)
+  const names = async (sort: number) => (await api.companies.list({ sort })).companies.map(({ name }) => name)
+  expect((await names(2)).slice(0, 3)).toEqual(['全部に', '速い', '黙る'])
+  expect((await names(3)).slice(0, 3)).toEqual(['速い', '全部に', '黙る'])
+  const counted = Object.fromEntries((await api.companies.list({})).companies.map(({ name, counted_cases }) => [name, counted_cases]))
+  expect(counted).toEqual({ 速い: null, 全部に: null, 黙る: null, 三件: 3, なし: 0 })
+})
+
+test('the site sums what the pages of companies say, and nothing of few cases', async ({ db }) => {
+  const api = await apiFor(db)
+  expect(await api.companies.site_figures()).toMatchObject({ companies: 0, cases: 0, median_answer_hours: null, measured_at: null })
+  await addFigures(db, '当日', 20, 18, 12)
+  await addFigures(db, '三日', 10, 10, 60)
+  await addFigures(db, '三件', 3, 3, 1)
+  await addFigures(db, '黙る', 10, 2, null)
+  expect(await api.companies.site_figures()).toMatchObject({
+    companies: 3,
+    cases: 40,
+    answered: 30,
+    median_answer_hours: 60,
+    spread: { same_day: 1, two_days: 0, four_days: 1, seven_days: 0, longer: 0, mostly_silent: 1 },
+  })
 })

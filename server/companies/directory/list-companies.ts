@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CompanySearch } from '#contract/companies/pages/companies.ts'
+import { type CompanySearch, companySorts } from '#contract/companies/pages/companies.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { kanjiVariants } from '#search-engine/text/variant-kanji.ts'
-import { companySummaryColumns } from './company-columns.ts'
+import { CASES_SHOWN, companySummaryColumns } from './company-columns.ts'
 import { listedCompanies } from './public-companies.ts'
 
-/** Companies by the freshness of their jobs; those without one come last. PostgreSQL chooses the companies, the job index counts their jobs on offer. */
+/** Companies by the freshness of their jobs, those without one last; or by their figures. PostgreSQL chooses the companies, the job index counts their jobs on offer. */
 export async function listCompanies({ db, jobIndex, now, viewer }: RequestContext, search: CompanySearch) {
-  const { company_name, company_categories, kind, phase, employee_range, prefectures, page = 1, per_page = PAGE_SIZE } = search
+  const { company_name, company_categories, kind, phase, employee_range, prefectures, sort, page = 1, per_page = PAGE_SIZE } = search
   const featureIds = sql`array_remove(array[case when feature1 then 1 end, case when feature2 then 2 end, case when feature3 then 3 end,
     case when feature4 then 4 end, case when feature5 then 5 end, case when feature6 then 6 end, case when feature7 then 7 end], null)`
 
@@ -24,14 +24,19 @@ export async function listCompanies({ db, jobIndex, now, viewer }: RequestContex
   const offers = jobIndex.offersByCompany(Math.floor(now().getTime() / 1000))
   const freshness = (id: number) => offers.get(id)?.last_confirmed_at ?? 0
   // A company with a job on offer is listed. So without a condition the first pages need no ids of all companies from PostgreSQL.
-  const isKnown = !isNarrowed && page * per_page <= offers.size
+  const byFigures = sort === undefined ? undefined : orders[sort]
+  const isKnown = !isNarrowed && !byFigures && page * per_page <= offers.size
   const { total, ids } = await found
     .select([
       sql<number>`count(*)::integer`.as('total'),
-      isKnown ? sql<number[]>`'{}'::integer[]`.as('ids') : sql<number[]>`coalesce(array_agg(companies.id), '{}')`.as('ids'),
+      isKnown
+        ? sql<number[]>`'{}'::integer[]`.as('ids')
+        : byFigures
+          ? sql<number[]>`coalesce(array_agg(companies.id order by ${byFigures}, companies.id), '{}')`.as('ids')
+          : sql<number[]>`coalesce(array_agg(companies.id), '{}')`.as('ids'),
     ])
     .executeTakeFirstOrThrow()
-  const inOrder = isKnown ? [...offers.keys()] : ids.toSorted((one, other) => freshness(other) - freshness(one) || other - one)
+  const inOrder = isKnown ? [...offers.keys()] : byFigures ? ids : ids.toSorted((one, other) => freshness(other) - freshness(one) || other - one)
   const shown = inOrder.slice((page - 1) * per_page, page * per_page)
   const rows = await found
     .where('companies.id', '=', sql<number>`any(${shown}::integer[])`)
@@ -44,6 +49,17 @@ export async function listCompanies({ db, jobIndex, now, viewer }: RequestContex
   })
 
   return { companies, total, page, per_page }
+}
+
+const figure = (value: RawBuilder<unknown>) =>
+  sql`(select ${value} from company_response_figures as figures where company_id = companies.id and kind = 'application' and cases >= ${sql.lit(CASES_SHOWN)})`
+const share = figure(sql`answered::float8 / cases`)
+const median = figure(sql`median_answer_hours`)
+
+/** Orders by public figures; what few cases say orders nothing. Among equals, many cases weigh more. */
+const orders: Partial<Record<number, RawBuilder<unknown>>> = {
+  [companySorts.mostAnswered]: sql`${share} desc nulls last, ${median} nulls last, ${figure(sql`cases`)} desc nulls last`,
+  [companySorts.fastest]: sql`${median} nulls last, ${share} desc nulls last`,
 }
 
 const forms =

@@ -45,6 +45,7 @@ test('what nobody told is empty, false or null', async ({ db }) => {
     typeform_ids: [],
     your_vision: '',
     your_vision_reason: '',
+    has_password: false,
     line_connected: false,
     line_login_url: null,
     line_unlink_url: null,

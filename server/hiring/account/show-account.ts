@@ -45,7 +45,7 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
       array(select key from surveys where opens_at <= ${now()} and (closes_at is null or closes_at > ${now()})
         and not exists (select from survey_answers where survey_id = surveys.id and candidate_user_id = users.id) order by surveys.id) as typeform_ids,
       your_vision, your_vision_reason,
-      line_user_id is not null as line_connected,
+      password_hash is not null as has_password, line_user_id is not null as line_connected,
       birthday_sealed,
       ai_consent_agreed is null as needs_ai_consent_dialog, ai_consent_agreed
     from candidate_users as users join accounts using (id)

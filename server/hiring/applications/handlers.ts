@@ -1,6 +1,7 @@
 import { candidate, member } from '#server/api.ts'
 import { apply } from './candidate/apply.ts'
 import { myApplications, showMyApplication } from './candidate/my-applications.ts'
+import { withdrawApplication } from './candidate/withdraw-application.ts'
 import { uploadApplicationFile } from './files/upload-application-file.ts'
 import { removeFile } from '#server/conversations/messages/files/remove-file.ts'
 import { requestReveal } from './company/request-reveal.ts'
@@ -21,6 +22,7 @@ export const candidateApplications = {
   })),
   show: candidate.applications.show.handler(({ context, input }) => showMyApplication(context, input)),
   create: candidate.applications.create.handler(({ context, input }) => apply(context, input)),
+  withdraw: candidate.applications.withdraw.handler(({ context, input }) => withdrawApplication(context, input.id)),
   dispute_promise_reason: candidate.applications.dispute_promise_reason.handler(({ context, input }) => disputeReason(context, input.id)),
 }
 

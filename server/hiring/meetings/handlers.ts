@@ -1,8 +1,10 @@
 import { candidate, member } from '#server/api.ts'
 import { answerMeeting, declineMeeting, showMyCalendar } from './candidate/answer-meeting.ts'
 import { bookMeeting } from './candidate/book-meeting.ts'
+import { requestTimes } from './candidate/request-times.ts'
 import { myMeetings } from './candidate/my-meetings.ts'
 import { showMyMeeting } from './candidate/my-meeting.ts'
+import { acceptRequest, declineRequest } from './company/answer-request.ts'
 import { cancelMeeting, showCompanyCalendar } from './company/company-meetings.ts'
 import { proposeMeeting } from './company/propose-meeting.ts'
 
@@ -18,6 +20,7 @@ export const candidateMeetings = {
   show: mine.show.handler(({ context, input }) => showMyMeeting(context, input.id)),
   book: mine.book.handler(({ context, input }) => bookMeeting(context, input)),
   decline: mine.decline.handler(({ context, input }) => declineMeeting(context, input.id)),
+  request: mine.request.handler(({ context, input }) => requestTimes(context, input)),
   calendar: mine.calendar.handler(({ context, input }) => showMyCalendar(context, input.id)),
   answer: mine.answer.handler(({ context, input }) => answerMeeting(context, input)),
 }
@@ -25,5 +28,7 @@ export const candidateMeetings = {
 export const companyMeetings = {
   propose: member.meetings.propose.handler(({ context, input }) => proposeMeeting(context, input)),
   cancel: member.meetings.cancel.handler(({ context, input }) => cancelMeeting(context, input.id)),
+  accept_request: member.meetings.accept_request.handler(({ context, input }) => acceptRequest(context, input)),
+  decline_request: member.meetings.decline_request.handler(({ context, input }) => declineRequest(context, input)),
   calendar: member.meetings.calendar.handler(({ context, input }) => showCompanyCalendar(context, input.id)),
 }

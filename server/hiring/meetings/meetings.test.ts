@@ -5,7 +5,7 @@ import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { addCandidate, apiFor, test, today } from '#server/testing.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import { remindMeeting } from './reminder/remind-meeting.ts'
-import { reminderTime } from './candidate/book-meeting.ts'
+import { reminderTime } from './settle-booking.ts'
 
 const slots = ['2026-11-25T10:00:00+09:00', '2026-11-26T16:30:00+09:00']
 const instants = slots.map((slot) => Date.parse(slot))

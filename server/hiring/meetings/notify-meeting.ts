@@ -17,7 +17,7 @@ type Told = {
   promise_reason?: string | undefined
 }
 
-/** What became of a meeting stands in the thread, and in the events that the figures are made of. */
+/** What became of a meeting stands in the thread, and in the events that the figures are made of. Gives the message. */
 export async function notifyMeeting(
   { db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Party },
   thread: Thread,
@@ -38,7 +38,7 @@ export async function notifyMeeting(
       detail: JSON.stringify({ meeting_id: id, meeting_type, booked_for, state, minutes, application_id, promise_reason }),
     })
     .execute()
-  await addMessage(db, now(), {
+  return addMessage(db, now(), {
     thread,
     client_id: randomUUID(),
     company,

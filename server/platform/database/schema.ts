@@ -372,6 +372,7 @@ export interface CandidateProfiles {
   postal_code_sealed: string | null;
   purpose_intention: string | null;
   sex: string | null;
+  skill_levels: Generated<Json>;
   skill_types: Generated<number[]>;
   updated_at: Generated<string>;
   user_desired_categories: Generated<number[]>;
@@ -391,8 +392,14 @@ export interface CandidateProfiles {
   your_vision_reason: Generated<string>;
 }
 
+export interface CandidateReadReceipts {
+  candidate_user_id: string;
+  since: string;
+}
+
 export interface CandidateSearchTexts {
   candidate_user_id: string;
+  hidden: Json | null;
   rules: Generated<number>;
   text: string | null;
   version: Generated<number>;
@@ -408,6 +415,7 @@ export interface CandidateUsers {
   id: string;
   is_mama: Generated<boolean>;
   is_open: Generated<boolean>;
+  job_list_view: Generated<string>;
   line_user_id: string | null;
   premium_granted_at: string | null;
   profile_registration_date: string | null;
@@ -564,6 +572,12 @@ export interface CompanyPictures {
   id: Generated<string>;
 }
 
+export interface CompanyReadReceipts {
+  company_id: number;
+  company_user_id: string | null;
+  since: string;
+}
+
 export interface CompanyResponseFigures {
   answered: number;
   cases: number;
@@ -653,6 +667,14 @@ export interface ConversationDisclosures {
   reason: string;
   report_id: string;
   thread_id: string;
+}
+
+export interface ConversationSnoozes {
+  candidate_user_id: string;
+  created_at: Generated<string>;
+  number: number;
+  thread_id: string;
+  until: string;
 }
 
 export interface Corrections {
@@ -1117,6 +1139,21 @@ export interface MeetingPromiseReasons {
   stated_at: string;
 }
 
+export interface MeetingRequests {
+  answer: Generated<string>;
+  answer_message_id: string | null;
+  answered_at: string | null;
+  candidate_user_id: string;
+  client_id: string;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  meeting_id: string;
+  message_id: string | null;
+  note: Generated<string>;
+  slots: ArrayType<string>;
+  state: Generated<string>;
+}
+
 export interface Meetings {
   actual_type: string | null;
   answered_at: string | null;
@@ -1126,6 +1163,7 @@ export interface Meetings {
   created_at: Generated<string>;
   id: Generated<string>;
   meeting_type: string;
+  message_id: string | null;
   minutes: number;
   place: Generated<string>;
   reminded_at: string | null;
@@ -1468,6 +1506,19 @@ export interface SavedSearchLooks {
   seq: number;
 }
 
+export interface ScheduledMessages {
+  candidate_user_id: string;
+  client_id: string;
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  job_id: number | null;
+  message: string;
+  refusal: string | null;
+  refused_at: string | null;
+  send_at: string;
+}
+
 export interface Scouts {
   answered_at: string | null;
   candidate_user_id: string | null;
@@ -1779,6 +1830,7 @@ export interface DB {
   candidate_index_marks: CandidateIndexMarks;
   candidate_privacy: CandidatePrivacy;
   candidate_profiles: CandidateProfiles;
+  candidate_read_receipts: CandidateReadReceipts;
   candidate_search_texts: CandidateSearchTexts;
   candidate_users: CandidateUsers;
   companies: Companies;
@@ -1793,6 +1845,7 @@ export interface DB {
   company_keys: CompanyKeys;
   company_looks: CompanyLooks;
   company_pictures: CompanyPictures;
+  company_read_receipts: CompanyReadReceipts;
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
   company_search_hits: CompanySearchHits;
@@ -1802,6 +1855,7 @@ export interface DB {
   company_view_counts: CompanyViewCounts;
   consents: Consents;
   conversation_disclosures: ConversationDisclosures;
+  conversation_snoozes: ConversationSnoozes;
   corrections: Corrections;
   data_request_steps: DataRequestSteps;
   data_requests: DataRequests;
@@ -1839,6 +1893,7 @@ export interface DB {
   mails: Mails;
   maintenance_notices: MaintenanceNotices;
   meeting_promise_reasons: MeetingPromiseReasons;
+  meeting_requests: MeetingRequests;
   meetings: Meetings;
   member_invitations: MemberInvitations;
   message_attachments: MessageAttachments;
@@ -1871,6 +1926,7 @@ export interface DB {
   saved_search_hits: SavedSearchHits;
   saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
+  scheduled_messages: ScheduledMessages;
   scout_templates: ScoutTemplates;
   scouts: Scouts;
   selection_notice_settings: SelectionNoticeSettings;

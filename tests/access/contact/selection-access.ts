@@ -47,6 +47,21 @@ const aMeeting = (state: 'proposed' | 'booked' | 'over') => async (world: World)
 
 const application = (body?: object) => async (world: World) => ({ params: { id: (await anApplication(world)).id }, body })
 const meeting = (state: 'proposed' | 'booked' | 'over', body?: object) => async (world: World) => ({ ...(await aMeeting(state)(world)), body })
+const aRequest = (body: object) => async (world: World) => {
+  const { params } = await aMeeting('proposed')(world)
+  const { id } = await world.db
+    .insertInto('meeting_requests')
+    .values({ meeting_id: params.id, candidate_user_id: world.owner, slots: [START], client_id: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // What the principal before booked would overlap.
+  await world.db
+    .deleteFrom('meetings')
+    .where('thread_id', '=', (await anApplication(world)).thread_id)
+    .where('id', '<>', params.id)
+    .execute()
+  return { params: { ...params, request_id: id }, body }
+}
 const aHeldNotice = async (world: World) => {
   const { id } = await anApplication(world)
   const at = '2026-11-25T10:00:00+09:00'
@@ -145,8 +160,10 @@ export const selectionAccess: Record<string, Access> = {
   'GET /candidate_users/meetings/{id}/': { who: 'owner', call: meeting('proposed') },
   'PUT /candidate_users/meetings/{id}/booking/': { who: 'owner', call: meeting('proposed', { starts_at: START }) },
   'DELETE /candidate_users/meetings/{id}/booking/': { who: 'owner', call: meeting('proposed') },
+  'POST /candidate_users/meetings/{id}/requests/': { who: 'owner', call: meeting('proposed', { slots: [START] }) },
   'GET /candidate_users/meetings/{id}/calendar/': { who: 'owner', call: meeting('booked') },
   'PUT /candidate_users/meetings/{id}/answer/': { who: 'owner', call: meeting('over', { took_place: false }) },
+  'DELETE /candidate_users/applications/{id}/': { who: 'owner', call: application() },
   'PUT /candidate_users/applications/{id}/promise_dispute/': { who: 'owner', call: aToldReason },
   'GET /company_users/applications/': { who: 'member', act: 'see_selection' },
   'GET /company_users/applications/{id}/': { ...ofCompany, act: 'see_selection', call: application() },
@@ -173,5 +190,7 @@ export const selectionAccess: Record<string, Access> = {
     },
   },
   'DELETE /company_users/meetings/{id}/': { ...ofCompany, act: 'write_messages', call: meeting('proposed') },
+  'PUT /company_users/meetings/{id}/requests/{request_id}/acceptance/': { ...ofCompany, act: 'write_messages', call: aRequest({ starts_at: START }) },
+  'PUT /company_users/meetings/{id}/requests/{request_id}/refusal/': { ...ofCompany, act: 'write_messages', call: aRequest({}) },
   'GET /company_users/meetings/{id}/calendar/': { ...ofCompany, act: 'see_selection', call: meeting('booked') },
 }

@@ -16,6 +16,7 @@ export const visitorAccess: Record<string, Access> = {
   'GET /companies/': { who: 'anyone' },
   'GET /companies/{id}/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id } }) },
   'GET /companies/{id}/response_figures/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id } }) },
+  'GET /response_figures/': { who: 'anyone' },
   'POST /companies/{id}/views/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id }, body: {} }) },
   'GET /masters/': { who: 'anyone' },
   'GET /places/': { who: 'anyone', call: () => ({ query: 'q=しぶや' }) },

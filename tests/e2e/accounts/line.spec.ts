@@ -24,6 +24,9 @@ const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
   partners: async ({ withLine }, use) => use([withLine.issuer]),
 })
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 // One second process is enough.
 test.describe.configure({ mode: 'default' })
 // The site refuses a return from LINE without consent or without a linked account; these tests provoke both.
@@ -65,6 +68,9 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await expect(page.getByRole('heading', { name: 'ログイン', exact: true })).toBeVisible()
 }
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 test('a candidate links LINE, signs in with it and unlinks it', async ({ page, candidate, noAxeFindings }) => {
   await journey(page, `U${candidate.id}`, noAxeFindings)
 })
@@ -104,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       await loseCookies(page)
       await page.goto(job)
       await page.getByRole('link', { name: '応募する', exact: true }).last().click()
-      await page.getByRole('button', { name: 'LINEでログインする' }).click()
+      await page.getByRole('button', { name: 'LINE' }).click()
       await agreeAtLine(page, `U${candidate.id}`)
       await expect(page).toHaveURL(/\/job_offer\/apply\?/)
       await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()

@@ -34,7 +34,7 @@ test('a visitor signs up, proves the address, fills in the profile step by step 
   await page.goto(link)
   await expect(page).toHaveURL(/\/registration\/verify$/)
   expect(told.filter((referer) => referer.includes('token='))).toEqual([])
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
 
   await expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
   await page.getByRole('link', { name: 'くわしい登録' }).click()

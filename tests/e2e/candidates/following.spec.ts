@@ -3,6 +3,9 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { expect, test } from '../kit/test.ts'
 import { sendFirstFavorite } from '../kit/data/first-favorite.ts'
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 /** Leaves out what other journeys publish at the same time. */
 const list = '/job_offer/search?employment_types=1'
 const first = (page: Page) => page.getByRole('article').first()
@@ -55,7 +58,7 @@ test('a candidate marks a job in the list and on its page, sees both among their
   await expect(page).not.toHaveURL(/exclude_favorited/)
 })
 
-test('a job that a candidate hides leaves the list, and comes back by the toast or in the settings', async ({ page, candidate: _signedIn }) => {
+test('a job that a candidate hides folds to a line, and comes back from it or in the settings', async ({ page, candidate: _signedIn }) => {
   await page.goto(list)
   const hidden = await titleOf(page)
   await kept(page, hide(page))

@@ -40,7 +40,7 @@ test('a visitor claims their company from its page, and an operator makes them i
   await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
   const { text } = await db.selectFrom('mails').select('text').where('to_address', '=', `saegusa@${own}`).executeTakeFirstOrThrow()
   await page.goto(/\/online\/companies\/verify\?token=\S+/.exec(text ?? '')?.[0] ?? '')
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
   await expect(page.getByText(/管理者になる申請として受け付けました/)).toBeVisible()
 
   await signInOperator(context, db)

@@ -31,7 +31,7 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   const { link, subject } = await mailTo(page, company.email)
   expect(subject).toContain('企業の登録の確認')
   await page.goto(link)
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
   // No page opens before the second factor.
   await page.goto('/online/companies/settings/members')
   await setUpApp(page)

@@ -74,7 +74,7 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   await expect(page.getByText('この種類のファイルは送れません。')).toBeVisible()
   await page.getByLabel('PDFを添付').setInputFiles(pdf('ポートフォリオ.pdf'))
   await expect(page.getByRole('button', { name: /ポートフォリオ\.pdf.?を削除/ })).toBeVisible()
-  await page.getByRole('button', { name: '応募する' }).click()
+  await page.getByRole('button', { name: '応募する', exact: true }).click()
   await expect(page.getByText('回答を入力してください。')).toBeVisible()
   await noAxeFindings(page)
   await page.getByLabel('志望する理由').fill('波を測りたいからです。')
@@ -86,7 +86,8 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   await expect(preview).toContainText('波を測りたいからです。')
   const letter = /はじめまして。\nよろしくお願いします。/
   await expect(preview).toContainText(letter, { useInnerText: true })
-  await page.getByRole('button', { name: '応募する' }).click()
+  await page.getByRole('button', { name: '応募する', exact: true }).click()
+  await page.getByRole('link', { name: '応募を見る' }).click()
   await expect(page.getByRole('log')).toContainText('ポートフォリオ.pdf')
   await page.goto('/message/applications')
   await page.getByText('送った回答と添付ファイル').click()

@@ -70,8 +70,8 @@ test('a candidate applies, the company does not answer: both read 返信なし, 
 
   await page.goto(`/job_offer/apply?id=${job_id}`)
   await page.getByLabel('メッセージ').fill('灯りを守る仕事に応募します。')
-  await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
-  await page.getByRole('button', { name: '応募する' }).click()
+  await page.getByRole('button', { name: 'このまま応募する' }).click()
+  await page.getByRole('link', { name: '応募を見る' }).click()
   await expect(page.getByRole('log')).toContainText('灯りを守る仕事に応募します。')
   await desk.goto('/online/companies/dashboard')
   const waiting = desk.getByRole('region', { name: /返事を待っている人/ })

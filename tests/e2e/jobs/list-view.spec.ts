@@ -15,7 +15,7 @@ test('the site remembers くわしく on every list of jobs, and the candidate s
   await expect(first.getByRole('button', { name: /^気になる/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expect(full).toBeFocused()
-  await page.goto('/job_offer')
+  await page.goto('/job_offer/search')
   await expect(full).toHaveAttribute('aria-pressed', 'true')
   await compact.click()
   await expect(compact).toHaveAttribute('aria-pressed', 'true')

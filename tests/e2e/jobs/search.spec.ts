@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { signInNew } from '../kit/sign-in/sign-in-new.ts'
 import { expect, test } from '../kit/test.ts'
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 const status = (page: Page) => page.getByRole('status')
 const total = async (page: Page) => Number(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/\D/g, ''))
 const chips = (page: Page) => page.getByRole('list', { name: 'いまの条件' }).getByRole('link')

@@ -66,7 +66,7 @@ test('a candidate signs up, returns by the link of the mail, and signs another d
 
   const { text } = await db.selectFrom('mails').select('text').where('to_address', '=', to).executeTakeFirstOrThrow()
   await page.goto(/https:\/\/localhost:\S+token=[\w-]+/.exec(text ?? '')?.[0] ?? '')
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
   await expect(page).toHaveURL(/\/registration\/complete/)
   const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.includes('candidate'))
   expect([cookie, others]).toMatchObject([{ name: '__Host-mebae_candidate', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' }, []])
@@ -124,7 +124,7 @@ test('a candidate and a recruiter see each other’s messages at once, and a fil
   await expect(page.getByRole('button', { name: /経歴\.txt.?を外す/ })).toBeVisible({ timeout: 60_000 })
   await page.getByLabel('メッセージ', { exact: true }).fill('はじめまして。')
   await page.getByRole('button', { name: '送信する' }).click()
-  await expect(page.getByText('相手の番です。')).toBeVisible()
+  await expect(page.getByText('相手の返信待ち：')).toBeVisible()
 
   const recruiter = await theirs.newPage()
   await recruiter.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)

@@ -3,6 +3,9 @@ import { scriptsRun } from '../kit/after-scripts.ts'
 import { fillSignUp, newCompany } from '../kit/data/new-company.ts'
 import { expect, test } from '../kit/test.ts'
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset)
 const hydrated = (page: Page) => page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 

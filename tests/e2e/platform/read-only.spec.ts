@@ -9,7 +9,7 @@ test('a page from the cache says that the site can only be read, stays whole whe
   noAxeFindings,
 }) => {
   let is_read_only = true
-  await page.route('/job_offer', async (route) => {
+  await page.route('/job_offer/search', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
     expect(html).toContain(readOnlyBar.hidden)
@@ -17,7 +17,7 @@ test('a page from the cache says that the site can only be read, stays whole whe
   })
   await page.route('/builds/maintenance.json', (route) => route.fulfill({ json: { maintenance: null, is_read_only } }))
   const asked = page.waitForResponse('/builds/maintenance.json')
-  await page.goto('/job_offer')
+  await page.goto('/job_offer/search')
   await page.mouse.move(100, 100)
   await page.mouse.move(120, 120)
   await expect(page.getByText(sentence)).toBeVisible()
@@ -29,7 +29,7 @@ test('a page from the cache says that the site can only be read, stays whole whe
 })
 
 test('without a word from the server the bar is hidden', async ({ page }) => {
-  await page.goto('/job_offer')
+  await page.goto('/job_offer/search')
   await expect(page.getByText(sentence)).toBeHidden()
   await expect(page.getByText(sentence)).toBeAttached()
 })

@@ -1,6 +1,9 @@
 import { scriptsRun } from '../kit/after-scripts.ts'
 import { expect, test } from '../kit/test.ts'
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 test('an open page learns of a newer build, and its next navigation loads the whole page, once in ten seconds', async ({ page }) => {
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer', timestamp: 0 } }))
   const learnt = () => page.waitForResponse(/builds\/latest\.json\?\d+/)

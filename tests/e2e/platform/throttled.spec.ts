@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/test.ts'
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 /** A cheap phone in a train: its processor is six times slower than this one, its network has 1.6 Mbit/s and answers after 150 ms. */
 async function throttle(page: Page) {
   const phone = await page.context().newCDPSession(page)

@@ -10,8 +10,8 @@ test('a candidate applies, chooses a time and takes notes with forms', async ({ 
   await page.getByRole('button', { name: '企業に届くとおりに確認する' }).click()
   expect(page.getByRole('region', { name: '企業に届く内容' })).toContainText('求職者 ')
   expect(page.getByRole('checkbox', { name: /^氏名/ })).not.toBeChecked()
-  page.getByRole('checkbox', { name: '入力せずに進む' }).check()
-  await page.getByRole('button', { name: '応募する' }).click()
+  await page.getByRole('button', { name: 'このまま応募する' }).click()
+  await page.getByRole('link', { name: '応募を見る' }).click()
   expect(page.getByRole('log')).toContainText('応募します。')
 
   const application = await db.selectFrom('applications').select(['id', 'thread_id']).where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
@@ -21,10 +21,10 @@ test('a candidate applies, chooses a time and takes notes with forms', async ({ 
     .execute()
   await page.goto('/message/applications')
   await page.getByRole('button', { name: /〜/ }).click()
-  expect(page.getByRole('link', { name: 'カレンダーに入れる' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'カレンダーに追加' })).toBeVisible()
 
   await page.goto('/message/progress')
-  await page.getByText('書きかえる').click()
+  await page.getByText('メモを編集').click()
   page.getByLabel('メモ', { exact: true }).fill('ひみつ')
   await page.getByRole('button', { name: '保存する' }).click()
   expect(page.locator('.written')).toHaveText('ひみつ')

@@ -22,7 +22,7 @@ async function askFor(page: Page, { name, email }: typeof saegusa) {
   await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
   expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
   await page.goto((await mailTo(page, email)).link)
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
 }
 
 async function setUpApp(page: Page) {

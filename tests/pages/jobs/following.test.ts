@@ -85,7 +85,7 @@ test('the site remembers くわしく on every list of jobs, and the candidate s
   expect(page).toHaveURL(list)
   expect(first(page).getByText('応募への回答')).toBeVisible()
   expect(first(page).getByRole('button', { name: /^気になる/ })).toBeVisible()
-  await page.goto('/job_offer')
+  await page.goto('/job_offer/search')
   expect(full).toHaveAttribute('aria-pressed', 'true')
   await compact.click()
   expect(compact).toHaveAttribute('aria-pressed', 'true')
@@ -105,6 +105,24 @@ test('a job that a candidate marks in くわしく is marked in 一覧', async (
   expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: '一覧', exact: true }).click()
   expect(page.getByRole('button', { name: '気になる：灯台の保守' }).first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a candidate finds くわしく again on another device, and a visitor there does not', async ({ page, db, candidate }) => {
+  await addJob(db, {})
+  await page.goto('/job_offer/search')
+  await page.getByRole('button', { name: 'くわしく', exact: true }).click()
+  page.addCookie('mebae_list=')
+  await page.goto('/job_offer/search')
+  expect(page.getByRole('button', { name: 'くわしく', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  expect(await db.selectFrom('candidate_users').select('job_list_view').where('id', '=', candidate.id).executeTakeFirstOrThrow()).toEqual({
+    job_list_view: 'full',
+  })
+})
+
+test('the older address of the list leads to the search with its conditions', async ({ page, db }) => {
+  await addJob(db, { employment_types: [1] })
+  await page.goto('/job_offer?employment_types=1&page=1')
+  expect(page).toHaveURL(/\/job_offer\/search\?employment_types=1&page=1$/)
 })
 
 test('the switch never redirects to another site', async ({ page }) => {

@@ -31,7 +31,7 @@ test('a visitor answers the steps before the account exists, and loses neither a
   expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
 
   await page.goto((await mailTo(page, address)).link)
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
   expect(page.getByText('株式会社ハシワタシ情報')).toBeVisible()
   await page.getByRole('button', { name: 'この内容で登録する' }).click()
   await page.getByRole('link', { name: 'あとで書く' }).click()
@@ -49,7 +49,7 @@ test('a candidate resets a forgotten password', async ({ site, page }) => {
   fillAccount(page)
   await ask(page)
   await page.goto((await mailTo(page, address)).link)
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
   page.loseCookies()
 
   await page.goto('/password/reset')

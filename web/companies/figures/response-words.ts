@@ -1,6 +1,10 @@
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 
 /** How a company answers applications, in few words: 97%, and 中央値1.0日 where half of them were answered. */
+/** 「3件（10件から表示します）」: how many applications are counted, while they prove nothing yet. */
+export const collectingWords = (cases: number | null) => `${cases ?? 0}件（${CASES_SHOWN}件から表示します）`
+const CASES_SHOWN = 10
+
 export function responseWords(figures: Pick<ResponseFigures, 'cases' | 'answered' | 'median_answer_hours'> | null) {
   if (!figures) return { share: '集計中', median: '' }
   const { cases, answered, median_answer_hours } = figures

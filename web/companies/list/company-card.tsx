@@ -1,61 +1,59 @@
 import { href, Link } from 'react-router'
 import { CompanyMark } from '../company-mark.tsx'
 import { DemoLabel } from '../demo-label.tsx'
-import { ResponseFacts } from '../figures/response-facts.tsx'
-import { Tags } from '#web/ui/tags.tsx'
+import { GrowingSeed } from '../figures/growing-seed.tsx'
+import { collectingWords, responseWords } from '../figures/response-words.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 import type { LoadedCompanies } from './load-companies.ts'
 import styles from './company-card.module.css'
 
-/** A company as a list shows it: what it does, how many jobs are open, how it answers. */
-export function CompanyCard({ item: { company, line, kinds } }: { item: LoadedCompanies['companies'][number] }) {
+/** A company as a list shows it: what it does in its own words, then how many jobs are open and how it answers. */
+export function CompanyCard({ item: { company, line } }: { item: LoadedCompanies['companies'][number] }) {
   const path = `${href('/company/detail')}?id=${company.id}`
   return (
-    <article className={`panel ${styles.card}`}>
-      <div className={styles.body}>
-        <div className="co">
-          <CompanyMark company={company} />
-          <div>
-            <h2 className={styles.name}>
-              <Link to={path}>
-                <bdi>{company.name}</bdi>
-              </Link>{' '}
-              <DemoLabel company={company} />
-            </h2>
-            <p>{line}</p>
-          </div>
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <CompanyMark company={company} size="small" />
+        <div>
+          <h2 className={styles.name}>
+            <Link to={path}>
+              <bdi>{company.name}</bdi>
+            </Link>{' '}
+            <DemoLabel company={company} />
+          </h2>
+          <p className={styles.line}>{line}</p>
         </div>
-        {company.introduction && <p className={styles.introduction}>{company.introduction}</p>}
-        {kinds.length > 0 && <Tags tags={kinds} />}
       </div>
-      <dl className={`facts ${styles.facts}`}>
-        <div>
-          <dt>募集中の求人</dt>
-          <dd>
-            <JobsCount path={path} count={company.jobs_count} isOpen={company.is_hiring_open_position} />
-          </dd>
-        </div>
-        <div>
-          <dt>応募への回答</dt>
-          <dd>
-            <ResponseFacts figures={company.response_figures} />
-          </dd>
-        </div>
-      </dl>
+      {company.introduction && <p className={styles.introduction}>{company.introduction}</p>}
+      <p className={styles.facts}>
+        {company.jobs_count > 0 ? (
+          <Link to={`${path}#jobs`}>
+            求人<b>{grouped(company.jobs_count)}</b>件
+          </Link>
+        ) : (
+          <span>{company.is_hiring_open_position ? 'オープンポジションあり' : '募集中の求人なし'}</span>
+        )}
+        <Answers company={company} />
+      </p>
     </article>
   )
 }
 
-function JobsCount({ path, count, isOpen }: { path: string; count: number; isOpen: boolean }) {
+/** The share of applications that the company answered, or how far the counting is. No colour: the reader judges whether it is good. */
+function Answers({ company: { response_figures, counted_cases, is_unclaimed } }: Pick<LoadedCompanies['companies'][number], 'company'>) {
+  if (is_unclaimed) return <span>会社の人は、まだ登録していません</span>
+  if (!response_figures) {
+    return (
+      <span className={styles.growing}>
+        <GrowingSeed cases={counted_cases ?? 0} />
+        返信の実績：{collectingWords(counted_cases)}
+      </span>
+    )
+  }
+  const { share, median } = responseWords(response_figures)
   return (
-    <>
-      {count > 0 ? (
-        <Link to={`${path}#jobs`}>
-          <b className="fig">{count}</b>件
-        </Link>
-      ) : (
-        <b>なし</b>
-      )}
-      {isOpen && <small>オープンポジションあり</small>}
-    </>
+    <span>
+      回答率 <b>{share}</b>（{grouped(response_figures.cases)}件中{grouped(response_figures.answered)}件・{median}）
+    </span>
   )
 }

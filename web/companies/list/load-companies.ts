@@ -9,11 +9,18 @@ import { companyLine } from '../company-line.ts'
 import { writeSearch } from '#web/platform/api/write-search.ts'
 
 const filters = [
-  ['company_categories', '業種'],
+  ['company_categories', '業界'],
   ['phase', 'フェーズ'],
   ['employee_range', '従業員数'],
   ['prefectures', '所在地'],
 ] as const satisfies (readonly [LookupName, string])[]
+
+/** The default order is not in the URL. */
+const sorts = [
+  { value: '', label: '確認が新しい順' },
+  { value: '2', label: '回答率の高い順' },
+  { value: '3', label: '返信が早い順' },
+]
 
 /** The companies of a URL's search, in words. */
 export async function loadCompanies(api: Api, url: URL) {
@@ -28,7 +35,9 @@ export async function loadCompanies(api: Api, url: URL) {
     pages: Math.ceil(total / per_page),
     base: `/company${writeSearch(conditions)}`.replace(/\?$/, ''),
     name: search.company_name ?? '',
-    isNarrowed: Object.values(conditions).some((value) => value !== undefined),
+    sort: `${search.sort ?? ''}`.replace(/^1$/, ''),
+    sorts,
+    isNarrowed: Object.entries(conditions).some(([field, value]) => field !== 'sort' && value !== undefined),
     dropped: dropped.length > 0 || droppedParameters(CompanySearch, url.searchParams).length > 0,
     groups: filters.map(([parameter, label]) => ({
       parameter,
@@ -38,7 +47,6 @@ export async function loadCompanies(api: Api, url: URL) {
     companies: companies.map((company) => ({
       company,
       line: [companyLine(company, lookups), lookups.prefectures.find(({ id }) => id === company.prefecture)?.name].filter(Boolean).join('・'),
-      kinds: company.features.filter((feature) => lookups.kind.some(({ name }) => name === feature)),
     })),
   }
 }

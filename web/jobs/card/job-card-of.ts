@@ -11,7 +11,8 @@ import { bandOf } from '../facts/pay.ts'
 import { foundInText } from './found-in-text.ts'
 import { placeTags, termTags } from '../job-tags.ts'
 
-const MATCH_LINES_OF_EACH = 2
+/** Five lines at most, so that those that differ always show. */
+const MATCH_LINES = { fits: 2, unknown: 1, differs: 2 }
 
 type Listed = Pick<JobListItem, 'company'> & { job: JobListItem['job'] | OtherJob } & Partial<Pick<JobListItem, 'salary_change' | 'match' | 'highlight'>>
 
@@ -24,7 +25,7 @@ export function jobCardOf({ job, company, salary_change, match = null, highlight
     is_hidden_by_me: job.is_hidden_by_me,
     is_applied_by_me: job.is_applied_by_me,
   }
-  const lines = matchLinesOf(match, MATCH_LINES_OF_EACH)
+  const lines = matchLinesOf(match, MATCH_LINES)
   return {
     job: {
       id: job.id,

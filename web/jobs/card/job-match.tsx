@@ -20,7 +20,9 @@ export function JobMatch({ match: { lines, fits, unknown, differs }, job }: JobM
         <Icon name="next" />
       </summary>
       <MatchLines match={lines} />
-      {lines.more.length > 0 && <Link to={`${href('/job_offer/detail')}?id=${job.id}`}>求人のページですべて見る</Link>}
+      {lines.more.length > 0 && (
+        <Link to={`${href('/job_offer/detail')}?id=${job.id}`}>ほか{lines.more.reduce((sum, { count }) => sum + count, 0)}項目を見る</Link>
+      )}
     </details>
   )
 }

@@ -15,7 +15,7 @@ export function FilterFieldset({ group: { parameter, label, shown, more, folded,
 
   if (!folded) {
     return (
-      <fieldset>
+      <fieldset id={`filter-${parameter}`}>
         <legend>{label}</legend>
         {checks(shown)}
         {rest}

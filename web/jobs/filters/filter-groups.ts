@@ -15,8 +15,8 @@ type Shape = { parameter: ListParameter; label: string; first?: number; folded?:
 // Ordered by what a tired candidate asks first; what few ask is folded.
 const shapes: Shape[] = [
   { parameter: 'job_fields', label: '職種', first: 7 },
-  { parameter: 'remote', label: 'リモート' },
   { parameter: 'prefectures', label: '勤務地', first: 5 },
+  { parameter: 'remote', label: 'リモート' },
   { parameter: 'employment_types', label: '雇用形態' },
   { parameter: 'intended_for', label: '未経験・新卒・インターン', folded: true, switches: ['inexperienced_ok'] },
   { parameter: 'week_days', label: '週に働く日数', folded: true },

@@ -12,7 +12,8 @@ import type { FilterGroup } from './filter-groups.ts'
 import { PlaceFilter } from './place-filter.tsx'
 import type { PlaceOptions } from './place-options.ts'
 import { SalaryFilter } from './salary-filter.tsx'
-import './filters.css'
+import '#web/ui/styles/filters.css'
+import './wide-sheet.css'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
 
@@ -48,7 +49,7 @@ export function Filters({ search, groups, places, flexCount, shortHoursCount, pr
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={sheet}
-      className="filters"
+      className="filters wide-sheet"
       id={FILTERS}
       popover="auto"
       role={isOpen ? 'dialog' : undefined}

@@ -37,7 +37,7 @@ export function SalaryFilter({ histogram, chosen }: SalaryFilterProps) {
   const bars = salaryBars(histogram, chosen)
   const width = 100 / bars.length
   return (
-    <fieldset>
+    <fieldset id="filter-pay">
       <legend>年収（上限で判定）</legend>
       <svg className="bars" height={HEIGHT} aria-hidden="true">
         {bars.map(({ band, height, isIn }, at) => {

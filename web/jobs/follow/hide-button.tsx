@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useSubmit } from 'react-router'
+import { RowContext } from './row-context.ts'
 import { showToast } from '#web/platform/calls/toasts.ts'
 import { FollowForm } from './follow-form.tsx'
 import { FOLLOW_PATH, type Followed } from './follow-path.ts'
@@ -12,7 +13,7 @@ const words = {
   company: { hide: 'hide_company', show: 'show_company', label: 'この会社を表示しない', done: 'この会社の求人を、表示しないようにしました。' },
 } as const
 
-/** 興味なし, for the job or for all of its company: hides it from the lists. The candidate can undo it until they dismiss the toast, and in the settings for ever. */
+/** 興味なし, for the job or for all of its company: hides it from the lists. In a list the row folds to a line with 元に戻す; elsewhere the candidate can undo it until they dismiss the toast, and in the settings for ever. */
 export function HideButton({ followed, hidden, title, of = 'job', className = 'button bare small' }: HideButtonProps) {
   const { fetcher, intent } = useFollow(`hide-${of}`, followed)
   const submit = useSubmit()
@@ -20,9 +21,11 @@ export function HideButton({ followed, hidden, title, of = 'job', className = 'b
   const { company_id, job_id } = followed
   const isHidden = intent ? intent === hide : hidden
 
+  const fold = useContext(RowContext)
   const wasHidden = fetcher.data?.saved === true && fetcher.data.form === hide
   useEffect(() => {
     if (!wasHidden) return
+    if (fold && of === 'job') return fold(job_id, true)
     // Calls the API directly, because the card may be gone when the candidate undoes it.
     const undo = () =>
       void submit(
@@ -30,7 +33,7 @@ export function HideButton({ followed, hidden, title, of = 'job', className = 'b
         { method: 'post', action: FOLLOW_PATH, navigate: false, fetcherKey: `hide-${of}-${company_id}-${job_id}` },
       )
     showToast(done, { undo })
-  }, [wasHidden, submit, company_id, job_id, show, done, of])
+  }, [wasHidden, fold, submit, company_id, job_id, show, done, of])
 
   return (
     <FollowForm fetcher={fetcher} followed={followed} intent={isHidden ? show : hide}>

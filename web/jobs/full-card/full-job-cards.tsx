@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
 import type { JobCardData } from '../card/job-card-of.ts'
-import type { Divider } from '../card/job-cards.tsx'
+import { rowJobOf } from '../card/job-cards.tsx'
+import { type Divider, JobRows } from '../card/job-rows.tsx'
 import { FullJobCard } from './full-job-card.tsx'
 import type { FullJobCardData } from './full-job-card-of.ts'
 import { useLocation } from 'react-router'
@@ -14,17 +14,19 @@ import { VisitorFollow } from '../follow/visitor-follow.tsx'
 /** A list of jobs in the view くわしく, with the actions on each. */
 export default function FullJobCards({ cards, marks, line }: { cards: FullJobCardData[]; marks: JobCardData[]; line: Divider | null }) {
   return (
-    <div className="full-jobs listed">
-      {cards.map((card, at) => (
-        <Fragment key={card.job.id}>
-          {at === line?.before && line.text}
-          <FullJobCard card={card}>
+    <JobRows
+      className="full-jobs listed"
+      jobs={marks.map(rowJobOf)}
+      line={line}
+      row={(at) =>
+        cards[at] && (
+          <FullJobCard card={cards[at]}>
             {marks[at]?.why && <p className="job-why">{marks[at].why}</p>}
             {marks[at] && <FullJobActions card={marks[at]} />}
           </FullJobCard>
-        </Fragment>
-      ))}
-    </div>
+        )
+      }
+    />
   )
 }
 

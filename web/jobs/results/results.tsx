@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react'
 import { href, Link, useLocation, useNavigation } from 'react-router'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
@@ -5,6 +6,7 @@ import { readyPart } from '#web/ui/ready-part.ts'
 import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { JobCards } from '../card/job-cards.tsx'
+import { ReadingSpace } from '../reading/reading-space.tsx'
 import { NearLine } from './near-line.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
 import './results.css'
@@ -39,16 +41,23 @@ export function Results(results: ResultsProps) {
   const { location } = useNavigation()
   const isSlow = useSlow(location?.pathname === pathname)
   const to = (number: number) => pagePath(base, number)
+  const list = useRef<HTMLDivElement>(null)
+  const ids = useMemo(() => results.cards.map(({ job }) => job.id), [results.cards])
+  // くわしく says most of what the pane would.
+  const hasPane = ids.length > 0 && !results.full
   return (
-    <>
-      {isSlow ? <JobBones /> : <Found {...results} to={to} />}
-      {page <= pages && <Pager page={page} pages={pages} to={to} />}
-      {results.openPositions.length > 0 && <OpenPositions openPositions={results.openPositions} />}
-      <p className="results-foot">
-        {total > 0 && <Link to={href('/about/ranking')}>表示順位の決め方</Link>}
-        <a href={feed}>この条件の新着をフィードで受け取る</a>
-      </p>
-    </>
+    <div className={hasPane ? 'read' : undefined}>
+      <div ref={list}>
+        {isSlow ? <JobBones /> : <Found {...results} to={to} />}
+        {page <= pages && <Pager page={page} pages={pages} to={to} />}
+        {results.openPositions.length > 0 && <OpenPositions openPositions={results.openPositions} />}
+        <p className="results-foot">
+          {total > 0 && <Link to={href('/about/ranking')}>表示順位の決め方</Link>}
+          <a href={feed}>この条件の新着をフィードで受け取る</a>
+        </p>
+      </div>
+      {hasPane && <ReadingSpace ids={ids} list={list} />}
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ export function SaveSearch({ save, isSaved }: { save: string; isSaved: boolean }
   const isSignedIn = useAccount() !== null
   const { data, state, submit } = useFetcher<FormResult>({ key: save })
   useEffect(() => {
-    if (data?.saved && data.sentence) showToast(data.sentence)
+    if (data?.saved && data.sentence) showToast(data.sentence, { link: { to: href('/settings/saved_searches'), label: '通知の頻度を変更' } })
     if (data?.saved === false) showToast(data.refusal.sentence, { type: 'error' })
   }, [data])
 
@@ -28,7 +28,7 @@ export function SaveSearch({ save, isSaved }: { save: string; isSaved: boolean }
   }
   if (isSaved || data?.saved) {
     return (
-      <Link className="chip bell saved" to={href('/settings/saved_searches')} aria-label="この条件を保存済み。知らせ方を変える">
+      <Link className="chip bell saved" to={href('/settings/saved_searches')} aria-label="この条件を保存済み。通知の頻度を変更">
         <Words text="保存済み" />
       </Link>
     )

@@ -76,12 +76,12 @@ const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_ap
 
 const countOfYes = (facet: JobResults['facets']['flex'] = []) => facet.find(({ id }) => id === 1)?.count ?? 0
 
-type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
+type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: Promise<boolean> }
 
 /** For loaders: a URL's search with everything that its page shows. Leaves out and names invalid and unknown values. */
-export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
+export async function loadSearch({ api, url, isSignedIn, isFull: view }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
-  const lookups = await api.lookups.list()
+  const [lookups, isFull] = await Promise.all([api.lookups.list(), view])
   const isExplained = url.searchParams.has(WHY)
   const { known: read, dropped } = knownValues(readSearch(JobSearch, url.searchParams), searchedTables(lookups))
   const known = { ...read, ...(read.places && { places: [...new Set(read.places.flatMap(placesCalled))] }) }

@@ -1,12 +1,14 @@
 import { href } from 'react-router'
+import type { Api } from '#contract/index.ts'
 /** The target of the switch, which leads back to the list. */
 export const VIEW_PATH = href('/job_offer/view')
 
 const NAME = 'mebae_list'
 const DAYS = 400
 
-/** Whether the visitor reads lists of jobs in the view くわしく. 一覧 is the default, and stores nothing. */
-export const isFullView = ({ headers }: Request) => (headers.get('cookie') ?? '').split(/;\s*/).includes(`${NAME}=full`)
+/** Whether a list of jobs is read in the view くわしく: as the candidate's account says, or the browser of a visitor. 一覧 is the default. */
+export const isFullView = async ({ headers }: Request, api: Api, isSignedIn: boolean) =>
+  isSignedIn ? (await api.candidate_users.settings.show()).job_list_view === 'full' : (headers.get('cookie') ?? '').split(/;\s*/).includes(`${NAME}=full`)
 
 export const viewCookie = (isFull: boolean, secure: boolean) =>
   `${NAME}=${isFull ? 'full' : ''}; Path=/; Max-Age=${isFull ? DAYS * 86_400 : 0}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`

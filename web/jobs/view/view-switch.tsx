@@ -3,7 +3,7 @@ import { useLocation, useSubmit } from 'react-router'
 import { VIEW_PATH } from './list-view.ts'
 import './view-switch.css'
 
-/** 一覧 or くわしく, stored in a cookie. Works without scripts. */
+/** 一覧 or くわしく. Works without scripts. */
 export function ViewSwitch({ isFull }: { isFull: boolean }) {
   const { pathname, search } = useLocation()
   const submit = useSubmit()

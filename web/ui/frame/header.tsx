@@ -8,6 +8,8 @@ import { Wordmark } from './wordmark.tsx'
 
 type HeaderProps = {
   items: NavItem[]
+  /** A search that stands beside the brand; on narrow screens it takes the place of the brand's name and of the menu. */
+  find?: ReactNode
   /** Links and buttons behind the menu's items on wide screens. */
   actions?: ReactNode
   /** The one or two of them that stay in sight on narrow screens, beside the folded menu. */
@@ -19,15 +21,16 @@ type HeaderProps = {
 const japanese = { home: 'ホーム', mainMenu: '主なメニュー', menu: 'メニュー' }
 
 /** Sticks to the top; below 960 px its items fold into a menu that needs no JavaScript, and going to a page closes it. */
-export function Header({ items, actions, narrowActions, labels = japanese }: HeaderProps) {
+export function Header({ items, find, actions, narrowActions, labels = japanese }: HeaderProps) {
   const site = useBrandText()
   const { key } = useLocation()
   return (
-    <header className="top">
+    <header className={find ? 'top find-top' : 'top'}>
       <div className="wrap">
         <Link className="brand" to="/" aria-label={`${site} ${labels.home}`}>
           <Wordmark />
         </Link>
+        {find}
         <nav className="nav" aria-label={labels.mainMenu}>
           {items.map((item) => (
             <NavLink key={item.to} item={item} />

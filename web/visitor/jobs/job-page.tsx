@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ApplyButton } from '#web/jobs/detail/apply/apply-actions.tsx'
 import { applyPath } from '#web/jobs/detail/apply/apply-path.ts'
@@ -20,7 +20,11 @@ import { StructuredData } from '#web/platform/structured/structured-data.tsx'
 import type { Route } from './+types/job-page.ts'
 import '#web/jobs/detail/detail.css'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+const isApply = ({ pathname }: { pathname: string }) => pathname.replace(/\/+$/, '') === href('/job_offer/apply')
+
+/** The job, also behind the sheet in which somebody applies for it. Who opens the sheet's address itself gets the sheet alone, as a page. */
+export async function loader({ context, request, url: asked }: Route.LoaderArgs) {
+  if (isApply(asked)) return null
   const id = new URL(request.url).searchParams.get('id') ?? ''
   const { origin } = context.get(siteContext)
   const loaded = await loadJob(context.get(apiContext), id, new Date(), origin).catch(orJobNotFound)
@@ -29,6 +33,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const mine = context.get(areaContext) === 'candidate' ? await loadMyApplying(context.get(apiContext), loaded.job.id) : null
   return data({ ...loaded, mine, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
 }
+
+/** The job stays as it is while the sheet lies over it, and is read again once it is closed: an application may have been sent. */
+export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => !isApply(nextUrl) && defaultShouldRevalidate
 
 const orJobNotFound = (error: unknown) => orNotFound(error, 'この求人は終了したか、見られません。')
 
@@ -44,6 +51,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
+  return (
+    <>
+      {loaded && <JobAlone loaded={loaded} />}
+      <Outlet context={loaded !== null && isApply(useLocation())} />
+    </>
+  )
+}
+
+function JobAlone({ loaded }: { loaded: NonNullable<Route.ComponentProps['loaderData']> }) {
   const { job, company, pay, refusal, closed, path, url, linkedData, mine } = loaded
   const signIn = signInPath(path)
   const list = useJobListPath()

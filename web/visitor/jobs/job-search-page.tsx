@@ -9,10 +9,8 @@ import { WordsLine } from '#web/jobs/results/words-line.tsx'
 import { Results } from '#web/jobs/results/results.tsx'
 import { loadSearch } from '#web/jobs/search/load-search.ts'
 import { searchMeta } from '#web/jobs/search/search-meta.ts'
-import { SearchBar } from '#web/jobs/search/search-bar.tsx'
 import { useSearchForm } from '#web/jobs/filters/use-search-form.ts'
 import { isFullView } from '#web/jobs/view/list-view.ts'
-import { ViewSwitch } from '#web/jobs/view/view-switch.tsx'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/job-search-page.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
@@ -20,8 +18,11 @@ import { grouped } from '#web/ui/text/grouped.ts'
 const RECOMMENDED = 1
 const PATH = '/job_offer/search'
 
-export const loader = ({ context, url, request }: Route.LoaderArgs) =>
-  loadSearch({ api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate', isFull: isFullView(request) }, PATH, RECOMMENDED)
+export function loader({ context, url, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const isSignedIn = context.get(areaContext) === 'candidate'
+  return loadSearch({ api, url, isSignedIn, isFull: isFullView(request, api, isSignedIn) }, PATH, RECOMMENDED)
+}
 
 export const shouldRevalidate = isListKept
 
@@ -30,10 +31,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
   const { search, groups, places, flexCount, shortHoursCount, premiumCount, histogram, total, chips, readings, undone, cleared, dropped, save, isSaved } =
     loaderData
-  const { onChange, onSubmit } = useSearchForm()
+  const { onChange } = useSearchForm()
   return (
     <div className="wrap search-top">
-      <SearchBar freeWord={search.free_word} asWords={search.as_words} onSubmit={onSubmit} />
       <div className="search-grid">
         <Filters
           search={search}
@@ -51,11 +51,12 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
           <DroppedHint dropped={dropped} />
           <div className="in-force">
             <SaveSearch save={save} isSaved={isSaved} />
-            <ConditionChips chips={chips} readings={readings} undone={undone} />
-            <ViewSwitch isFull={loaderData.full !== null} />
+            <div className="scroll-row">
+              <ConditionChips chips={chips} readings={readings} undone={undone} />
+              <WordsLine {...loaderData.words} why={search.free_word && loaderData.cards.length > 0 ? loaderData.why : null} />
+            </div>
           </div>
-          <WordsLine {...loaderData.words} why={search.free_word && loaderData.cards.length > 0 ? loaderData.why : null} />
-          <ResultLine total={total} conditions={chips.length + readings.length} sort={search.sort} onChange={onChange} />
+          <ResultLine total={total} groups={groups} minSalary={search.min_salary} sort={search.sort} isFull={loaderData.full !== null} onChange={onChange} />
           <output className="vh">{grouped(total)}件の求人が見つかりました</output>
           <Results {...loaderData} />
         </div>

@@ -13,7 +13,7 @@ const nobodys = hashPassword('nobody has this password')
 
 /** Whether the password is theirs. For an address that nobody has, it takes as long to say no. */
 export async function isPassword(password: string, hash: string | null | undefined) {
-  const known = hash ?? (await nobodys)
+  const known = hash || (await nobodys)
   const matches = await computing.add(() => argon2.verify(known, password.normalize('NFKC')))
   return matches && Boolean(hash)
 }

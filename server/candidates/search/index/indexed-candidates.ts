@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { JobDocument } from '#search-engine/segment/job-document.ts'
 import { candidateColumns } from '../../visibility/candidate-columns.ts'
 import { findableCandidates } from '../../visibility/visible-candidates.ts'
-import { SEARCH_TEXT_RULES } from '../texts/refresh-search-texts.ts'
+import { SEARCH_TEXT_RULES } from '../../visibility/hidden-texts.ts'
 import { candidateDocuments, type FindableCandidate } from './candidate-documents.ts'
 
 /** A text by older rules is not read: it could hold what is hidden today. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import { companyOfThread, threadCompany } from '#server/conversations/messages/talk/thread-company.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
@@ -16,9 +17,19 @@ export const myApplications = (db: Database, viewer: CandidateViewer, now: Date)
     .innerJoin('applications', 'applications.thread_id', 'threads.id')
     .innerJoin('companies', 'companies.id', 'threads.company_id')
     .select(applicationColumns('candidate', now))
-    .select([companyOfThread.as('company'), answersOf.as('answers'), applicationFiles.as('files')])
+    .select([
+      companyOfThread.as('company'),
+      'applications.first_answered_at',
+      answersOf.as('answers'),
+      applicationFiles.as('files'),
+      isUntouched.as('can_withdraw'),
+    ])
     .orderBy('applications.step_changed_at', 'desc')
     .orderBy('applications.id')
+
+/** The company has neither answered nor moved the application of `applications`, nor proposed a meeting for it. */
+export const isUntouched = sql<boolean>`(applications.source = 'application' and applications.step = 'entry' and applications.first_answered_at is null
+  and not exists (select from meetings where meetings.application_id = applications.id))`
 
 /** Whether I can apply for this, and what I applied for already. */
 export async function showMyApplication({ db, viewer, now }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }, asked: Asked) {

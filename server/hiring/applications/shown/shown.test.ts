@@ -27,9 +27,16 @@ async function addHana(db: Database) {
   return { ...world, code: candidate.id.slice(0, 4).toUpperCase(), send, applicant }
 }
 
-test('a candidate who just applies shows name and career; the contact follows with the company’s first answer', async ({ db }) => {
-  const { send, applicant, ours, candidate, mine, company_id } = await addHana(db)
+test('a candidate who just applies shows name and career, and no contact, also after an answer', async ({ db }) => {
+  const { send, applicant, ours, candidate } = await addHana(db)
   await send()
+  await ours.messages.send({ candidate_id: candidate.id, message: 'ご応募ありがとうございます。' })
+  expect((await applicant()).applicant).toMatchObject({ profile: { reveal: 'name', contact: null }, document: { kind: 'resume' }, contact_after_answer: false })
+})
+
+test('the contact of a candidate who ticked it follows with the company’s first answer', async ({ db }) => {
+  const { send, applicant, ours, candidate, mine, company_id } = await addHana(db)
+  await send(everything)
   const { application, applicant: seen } = await applicant()
   expect(application.candidate.name).toBe('佐藤 花さん（SRE・8年）')
   expect(seen).toMatchObject({
@@ -71,7 +78,7 @@ test('an API key reads how a selection stands, and neither the applicant nor wha
 
 test('a refusal as the first answer does not show the contact', async ({ db }) => {
   const { send, applicant, ours } = await addHana(db)
-  const { id } = await send()
+  const { id } = await send(everything)
   await ours.applications.change({ id, step: 'end', end_reason: 'rejected' })
   expect((await applicant()).applicant.profile).toMatchObject({ reveal: 'name', contact: null })
 })

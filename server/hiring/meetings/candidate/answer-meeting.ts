@@ -6,6 +6,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { meetingCalendar } from '../meeting-calendar.ts'
 import { notifyMeeting } from '../notify-meeting.ts'
+import { withdrawRequests } from '../settle-booking.ts'
 import { lockMyMeeting, showMyMeeting } from './my-meeting.ts'
 import { myMeetings } from './my-meetings.ts'
 
@@ -51,6 +52,7 @@ export async function declineMeeting(context: RequestContext & { viewer: Candida
     ? `次の予定を取り消しました。ほかの候補日をお知らせください。\n${meetingTime(new Date(starts_at), meeting)}`
     : '候補日の都合が合いませんでした。ほかの候補日をお知らせください。'
   await notifyMeeting(context, thread, { ...meeting, state: 'declined' }, told)
+  await withdrawRequests(context, id)
   return showMyMeeting(context, id)
 }
 

@@ -13,6 +13,7 @@ import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { meetingCalendar } from '../meeting-calendar.ts'
 import { meetingColumns } from '../meeting-columns.ts'
 import { notifyMeeting } from '../notify-meeting.ts'
+import { withdrawRequests } from '../settle-booking.ts'
 
 /** The meetings that exist for a member, the latest first. */
 export const companyMeetings = (db: Database, viewer: CompanyViewer, now: Date) =>
@@ -46,6 +47,7 @@ export async function cancelMeeting(context: RequestContext & { viewer: CompanyV
   await db.updateTable('meetings').set({ state: 'cancelled', sequence: sql`sequence + 1` }).where('id', '=', id).execute()
   const told = isComing ? `次の予定を取り消しました。\n${meetingTime(new Date(starts_at), meeting)}` : 'お送りした候補日を取り消しました。'
   await notifyMeeting(context, thread, { ...meeting, state: 'cancelled' }, told)
+  await withdrawRequests(context, id)
   await settleThread(db, thread, {})
   return ours.executeTakeFirstOrThrow()
 }

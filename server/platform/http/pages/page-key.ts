@@ -19,6 +19,6 @@ export function pageKey({ method, url = '', headers }: Pick<IncomingMessage, 'me
 }
 
 /** Pages of which everything that can change with a job comes from calls that note what they show (`RequestContext.shown`). */
-const noting = new Set(['/', '/job_offer', '/job_offer/search', '/job_offer/detail'])
+const noting = new Set(['/', '/job_offer/search', '/job_offer/detail'])
 
 export const notesWhatItShows = (address: string, names: RouteNames) => noting.has(names.nameOf(address.split('?', 1)[0] ?? ''))

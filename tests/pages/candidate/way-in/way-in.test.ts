@@ -31,25 +31,67 @@ async function signUp(page: Page) {
 const marks = (db: Database, table: 'applications' | 'favorites') =>
   db.selectFrom(table).innerJoin('accounts', 'accounts.id', 'candidate_user_id').select('job_id').where('email', '=', address).execute()
 
-test('a visitor who applies signs up, proves the address and applies for that job, without an optional question before', async ({ page, db }) => {
+/** In the sheet: one field and one box. */
+async function signUpToApply(page: Page) {
+  expect(page.getByRole('heading', { name: /^応募には登録が必要です/ })).toBeVisible()
+  page.getByLabel('メールアドレス').fill(address)
+  page.getByRole('checkbox', { name: /16歳以上/ }).check()
+  await page.getByRole('button', { name: '確認メールを受け取る' }).click()
+  expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
+}
+
+test('a visitor applies: one field in the sheet, the mail in another browser, the same job, and two questions at a time after it', async ({ page, db }) => {
   const id = await openJob(page, db)
   await page.getByRole('link', { name: '応募する', exact: true }).last().click()
-  expect(page.getByText('「灯台の保守」')).toBeVisible()
-  await signUp(page)
-  await page.goto((await mailTo(page, address)).link)
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  expect(page.getByRole('link', { name: '灯台の保守' })).toBeVisible()
+  await signUpToApply(page)
+  const { link } = await mailTo(page, address)
+  page.loseCookies()
+  await page.goto(link)
+  await page.getByRole('button', { name: '登録を完了する' }).click()
 
   expect(page).toHaveURL(new RegExp(`/job_offer/apply\\?id=${id}&`))
-  expect(page.getByRole('link', { name: '灯台の保守' })).toBeVisible()
+  expect(page.getByRole('checkbox', { name: /^連絡先/ })).not.toBeChecked()
+  await page.getByRole('button', { name: 'このまま応募する' }).click()
+  expect(page.getByRole('heading', { level: 1, name: '応募しました' })).toBeVisible()
+  expect(page.getByText(/応募しました。\d+月\d+日（.）までに企業から返信がない場合は/)).toBeVisible()
+  expect(await marks(db, 'applications')).toEqual([{ job_id: id }])
+
+  page.getByLabel('氏名').fill('潮見 凪')
+  await page.getByRole('button', { name: '保存して次へ' }).click()
+  expect(page.getByLabel('氏名')).toHaveCount(0)
+  expect(page.getByLabel('職種')).toHaveCount(0)
+  page.getByLabel('これまでの仕事').fill('灯台の保守を3年。')
+  await page.getByRole('button', { name: '保存して次へ' }).click()
+  expect(page.getByLabel('希望勤務地')).toHaveCount(0)
+  const told = db.selectFrom('candidate_profiles').innerJoin('accounts', 'accounts.id', 'candidate_user_id').select(['name', 'job_summary'])
+  expect(await told.where('email', '=', address).execute()).toEqual([{ name: '潮見 凪', job_summary: '灯台の保守を3年。' }])
+
+  await page.getByText('取り消す', { exact: true }).click()
+  await page.getByRole('button', { name: '応募を取り消す' }).click()
+  expect(page.getByText('この応募は、あなたの取り消し・辞退で終わっています。')).toBeVisible()
+})
+
+test('an empty profile is asked for three things, each error at its field, and nothing typed is lost', async ({ page, candidate: _signedIn, db }) => {
+  const { id } = await addJob(db)
+  await page.goto(`/job_offer/apply?id=${id}`)
+  page.getByLabel('これまでの仕事').fill('灯台の保守を3年。')
   page.expect(422)
   await page.getByRole('button', { name: '応募する', exact: true }).click()
-  page.getByRole('checkbox', { name: '入力せずに進む' }).check()
-  await page.getByRole('button', { name: '応募する', exact: true }).click()
-  expect(page.getByRole('status').filter({ hasText: '応募しました。' })).toContainText(/\d+月\d+日（.）までに企業から返信がない場合は/)
-  expect(await marks(db, 'applications')).toEqual([{ job_id: id }])
-  // The page says this sentence once, after the act: a reload does not repeat it.
-  await page.reload()
-  expect(page.getByText('応募しました。')).toHaveCount(0)
+  expect(page.getByRole('combobox', { name: '職種' })).toHaveAccessibleDescription(/職種を選んでください。/)
+  expect(page.getByLabel('これまでの仕事')).toHaveValue('灯台の保守を3年。')
+})
+
+test('whoever has an account already gets the same answer on the page', async ({ page, candidate, db }) => {
+  const { id } = await addJob(db)
+  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', candidate.id).executeTakeFirstOrThrow()
+  page.loseCookies()
+  await page.goto(`/job_offer/apply?id=${id}`)
+  page.getByLabel('メールアドレス').fill(email)
+  page.getByRole('checkbox', { name: /16歳以上/ }).check()
+  await page.getByRole('button', { name: '確認メールを受け取る' }).click()
+  expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
+  expect(await db.selectFrom('mails').select('kind').where('to_address', '=', email).execute()).toEqual([{ kind: 'already_registered' }])
 })
 
 test('a visitor who presses 気になる ends with the heart set, also when they open the mail in another browser', async ({ page, db }) => {
@@ -62,9 +104,9 @@ test('a visitor who presses 気になる ends with the heart set, also when they
   page.loseCookies()
   await page.goto(link)
   page.expect(400)
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
   page.getByLabel('申し込みのときのパスワード').fill(PASSWORD)
-  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByRole('button', { name: '登録を完了する' }).click()
 
   expect(page).toHaveURL(job)
   expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()

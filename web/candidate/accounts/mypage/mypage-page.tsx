@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
-import { CompletenessPanel } from '#web/candidate/candidates/profile/frame/completeness-panel.tsx'
+import { CompletenessStep } from '#web/candidate/candidates/profile/frame/completeness-step.tsx'
 import { useUnreadCount } from '#web/notifications/announcements/use-unread-count.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
@@ -24,7 +24,7 @@ export default function MypagePage({ loaderData: { completeness, ratings } }: Ro
   return (
     <CandidatePage look="narrow menus" title="マイページ">
       <WhoAmI account={account} rating={rating} />
-      <CompletenessPanel completeness={completeness} />
+      <CompletenessStep completeness={completeness} />
       {mypageMenus(account, { unread, rating }).map((menu) => (
         <Menu key={menu.title} {...menu} />
       ))}
@@ -82,9 +82,13 @@ function mypageMenus(account: Counts, { unread, rating }: { unread: number; rati
     {
       title: 'プロフィール',
       rows: [
-        { to: href('/profile'), label: '経歴', note: '基本情報、職務の要約、職歴、技術、学歴', ...(account.warn_job_history && { state: '職歴がありません' }) },
-        { to: href('/profile/advance'), label: '希望と働ける時間' },
-        { to: href('/profile/yourvision'), label: 'これから' },
+        {
+          to: href('/profile'),
+          label: 'プロフィール',
+          note: '企業に見えるあなた。その場で編集する',
+          ...(account.warn_job_history && { state: '職歴がありません' }),
+        },
+        { to: href('/profile/wishes'), label: '希望条件', note: '5つの質問で選ぶ' },
         { to: href('/profile/resume'), label: '職務経歴書', note: '読み取る、書き出す、取り込む' },
         { to: href('/profile/intention'), label: 'いまの意向', ...(rating && { state: rating }) },
         {
@@ -93,14 +97,12 @@ function mypageMenus(account: Counts, { unread, rating }: { unread: number; rati
           note: '質問に答えて、プロフィールの下書きをつくる',
           ...(account.ai_consent_agreed !== true && { state: '同意していません' }),
         },
-        { to: href('/settings/privacy/preview'), label: '企業からの見え方' },
       ],
     },
     {
       title: '求人の記録',
       rows: [
-        { to: href('/message/applications'), label: '応募と選考', note: '選考の状況、面談と面接の予定' },
-        { to: href('/message/progress'), label: '進み具合のメモ', note: 'あなただけに見えます' },
+        { to: `${href('/message')}?filter=applications`, label: '応募・選考', note: '選考の状況、面談と面接の予定、自分用のメモ' },
         { to: href('/job_offer/my_favorite'), label: '気になる求人' },
         { to: href('/job_offer/view_history'), label: '閲覧履歴' },
         { to: href('/settings/saved_searches'), label: '保存した検索' },

@@ -18,7 +18,7 @@ export function settingsMenus(account: Told, { enable_notification }: Pick<Accou
           note: '公開、ブロック、勤め先、スカウトの受け取りかた、年収の下限',
           state: `${account.is_open ? '公開しています' : '公開していません'}${account.block_count > 0 ? `・ブロック ${account.block_count}社` : ''}`,
         },
-        { to: href('/settings/privacy/preview'), label: '企業からの見え方', note: '企業を選んで、その企業に見えるままを確かめる' },
+        { to: `${href('/profile')}?company_name=`, label: '企業からの見え方', note: '企業を選んで、その企業に見えるままを確かめる' },
         { to: href('/settings/privacy/ledger'), label: '見られた記録', note: 'どの企業が、いつ、どこを見たか' },
       ],
     },

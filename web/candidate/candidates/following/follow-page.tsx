@@ -24,7 +24,7 @@ const isMeantIntent = (intent: FollowIntent): intent is MeantIntent => intent ==
 
 /** Where signing in leads a visitor who pressed a button before. With the browser's proof the act is done at once; without it this page asks. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const way = safePath(url.searchParams.get('next')) ?? href('/job_offer')
+  const way = safePath(url.searchParams.get('next')) ?? href('/job_offer/search')
   const meant = meantOf(url.pathname + url.search)
   if (!meant) throw redirect(way)
   // Not a guard of the route: that would stop the forms of visitors too.
@@ -48,7 +48,7 @@ export const action = async (args: Route.ActionArgs) => {
   const intent = textOf(form) as FollowIntent
   const followed = { company_id: Number(company_id), job_id: Number(job_id) }
   if (isMeantIntent(intent) && context.get(areaContext) !== 'candidate') {
-    const answer = redirect(signInPath(followPath({ intent, followed }, way ?? href('/job_offer')), context.get(siteContext).logout_url), 303)
+    const answer = redirect(signInPath(followPath({ intent, followed }, way ?? href('/job_offer/search')), context.get(siteContext).logout_url), 303)
     answer.headers.append('Set-Cookie', intendedFollow.keep({ intent, followed }, isSecure(context)))
     return answer as never
   }

@@ -4,7 +4,7 @@ import type { ApplicationChoice } from '#contract/hiring/applications/applicatio
 import { plainAcceptance } from '#contract/hiring/applications/plain-words.ts'
 import type { ScoutRefusal } from '#contract/hiring/scouts/scouts.ts'
 import type { Lookup } from '#contract/platform/lookups/lookups.ts'
-import { MonthField } from '#web/candidate/conversations/month-field.tsx'
+import { MonthField } from '#web/candidate/conversations/acts/month-field.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
@@ -12,19 +12,22 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { ApplicationForm } from '../applications/sent/application-form.tsx'
+import type { Seen } from '../applications/shown/seen-of.ts'
+import sheet from '../applications/sheet/apply-sheet.module.css'
 import { partsOfResult, type ShownResult } from '../applications/shown/submit-shown.ts'
 
 type ScoutAnswersProps = {
   scout: ReceivedScout
   refusal: ScoutRefusal
   offered: ApplicationChoice
+  seen: Seen
   jobFields: Lookup[]
   now: Date
   result: ShownResult | undefined
 }
 
 /** The four answers to a scout. Accepting is open; the others unfold, each with its consequences. */
-export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }: ScoutAnswersProps) {
+export function ScoutAnswers({ scout, refusal, offered, seen, jobFields, now, result }: ScoutAnswersProps) {
   const { done, issues, values } = partsOfResult(result)
   if (scout.state === 'accepted' || scout.state === 'refused') return <Answered scout={scout} refusal={refusal} />
   const meeting = scout.meeting_type === 'mendan' ? '面談（選考なし）' : '面接'
@@ -36,7 +39,9 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
       <ApplicationForm
         storeKey={`scout-${scout.id}`}
         company_id={scout.company.id}
+        className={`panel ${sheet.frame}`}
         offered={offered}
+        seen={seen}
         questions={refusal.questions}
         jobFields={jobFields}
         result={result}
@@ -45,8 +50,10 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
         message={{ label: '添えるメッセージ', hint: `書いたとおりに届きます。空欄のときは「${plainly}」と届きます。`, rows: 3 }}
         button={{ label: '受ける', intent: 'accept' }}
       >
-        <h2>スカウトを受ける</h2>
-        <p className="hint">{meeting}で会う約束になります。会社が行わないときは、理由を選び、あなたに伝えます。日にちは、このあとのやりとりで決めます。</p>
+        <div className={sheet.part}>
+          <h2>スカウトを受ける</h2>
+          <p className="hint">{meeting}で会う約束になります。会社が行わないときは、理由を選び、あなたに伝えます。日にちは、このあとのやりとりで決めます。</p>
+        </div>
       </ApplicationForm>
       {scout.state !== 'parked' && (
         <details open={'month' in issues}>

@@ -14,6 +14,7 @@ import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/scout-page.ts'
 import { saveMissing, type ShownResult, submitShown } from '../applications/shown/submit-shown.ts'
+import { seenOf } from '../applications/shown/seen-of.ts'
 import { ScoutAnswers } from './scout-answers.tsx'
 import { sentOfForm } from '../applications/sent/sent-of-form.ts'
 import '#web/ui/styles/panel.css'
@@ -36,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...refusal,
     figures: response_figures.find(({ kind }) => kind === 'scout') ?? null,
     offered,
+    seen: seenOf(await candidate_users.application_choices.preview({ company_id, shown: offered.choice })),
     jobFields: offered.missing.length > 0 ? (await lookups.list()).job_fields : [],
     now: Date.now(),
   }
@@ -66,12 +68,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function ScoutPage({ loaderData: { scout, now, figures, offered, jobFields, ...refusal } }: Route.ComponentProps) {
+export default function ScoutPage({ loaderData: { scout, now, figures, offered, seen, jobFields, ...refusal } }: Route.ComponentProps) {
   const result = useActionData<ShownResult>()
   const { company } = scout
   return (
     <div className="wrap stack scout-read">
-      <Crumbs to={[{ to: href('/message/list'), label: 'メッセージ' }]} here="スカウト" />
+      <Crumbs to={[{ to: href('/message'), label: 'メッセージ' }]} here="スカウト" />
       <header className="row">
         <CompanyMark company={company} />
         <h1>
@@ -89,7 +91,7 @@ export default function ScoutPage({ loaderData: { scout, now, figures, offered, 
           <Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
         </p>
       </section>
-      <ScoutAnswers scout={scout} refusal={refusal} offered={offered} jobFields={jobFields} now={new Date(now)} result={result} />
+      <ScoutAnswers scout={scout} refusal={refusal} offered={offered} seen={seen} jobFields={jobFields} now={new Date(now)} result={result} />
     </div>
   )
 }

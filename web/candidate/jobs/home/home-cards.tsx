@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { JobCard } from '#web/jobs/card/job-card.tsx'
+import { JobCards } from '#web/jobs/card/job-cards.tsx'
 import type { JobCardData } from '#web/jobs/card/job-card-of.ts'
 
 type HomeCardsProps = { title: string; more: string; to: string; cards: JobCardData[]; actions?: boolean; children?: ReactNode }
@@ -17,11 +17,7 @@ export function HomeCards({ title, more, to, cards, actions = false, children }:
         </Link>
       </div>
       {children}
-      <div className="jobs three">
-        {cards.map((card) => (
-          <JobCard key={card.job.id} card={card} heading="h3" actions={actions} />
-        ))}
-      </div>
+      <JobCards className="jobs three" cards={cards} heading="h3" actions={actions} />
     </section>
   )
 }

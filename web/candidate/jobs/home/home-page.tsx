@@ -17,7 +17,7 @@ import { loadMine } from './mine/load-mine.ts'
 import './mine/mine.css'
 import { readyPart } from '#web/ui/ready-part.ts'
 import '#web/candidate/candidates/following/following.css'
-import '#web/candidate/candidates/profile/frame/completeness-panel.css'
+import '#web/candidate/candidates/profile/frame/completeness-step.css'
 import { grouped } from '#web/ui/text/grouped.ts'
 
 // Loaded only for a candidate: it brings the forms of the profile with it.
@@ -56,7 +56,7 @@ export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedD
       </section>
       <HomeLedger {...loaded} />
       <HomeCards title="確認したての求人" more="すべての求人をさがす" to={href('/job_offer/search')} cards={confirmed} />
-      <HomeCards title="新着の求人" more="新しい順にすべて見る" to={href('/job_offer')} cards={newest} />
+      <HomeCards title="新着の求人" more="新しい順にすべて見る" to={`${href('/job_offer/search')}?sort=2`} cards={newest} />
       <HomeVows />
       <section className="section wrap">
         <div className="head">

@@ -38,14 +38,14 @@ type ApplyButtonProps = { refusal: string | null; isApplied?: boolean; to: strin
 export function ApplyButton({ refusal, isApplied = false, to, reasonId }: ApplyButtonProps) {
   if (isApplied)
     return (
-      <Link className="button" to={href('/message/applications')}>
+      <Link className="button" to={`${href('/message')}?filter=applications`}>
         <Icon name="check" />
         応募しました
       </Link>
     )
   if (!refusal)
     return (
-      <Link className="button primary" to={to}>
+      <Link className="button primary" to={to} preventScrollReset>
         応募する
       </Link>
     )

@@ -1,16 +1,18 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Toast as Waiting, toasts } from '../../calls/toasts.ts'
+import { type Toast as Waiting, type ToastLink, toasts } from '../../calls/toasts.ts'
 
-const manager = Toast.createToastManager<{ undo?: () => void }>()
+type Acts = { undo?: (() => void) | undefined; link?: ToastLink | undefined }
+const manager = Toast.createToastManager<Acts>()
 
 /** The library makes each a dialog, and a stop of the Tab key; here it is a sentence with its buttons. */
 const asPart = { role: 'group', tabIndex: -1, 'aria-modal': undefined } as const
 
 // A sentence that is already shown is not shown twice: its time starts again.
-const show = ({ message, type, timeout, undo }: Waiting) =>
-  manager.add({ id: undo ? undefined : message, title: message, type, timeout, priority: 'low', data: { undo } })
+const show = ({ message, type, timeout, undo, link }: Waiting) =>
+  manager.add({ id: undo ? undefined : message, title: message, type, timeout, priority: 'low', data: { undo, link } })
 
 export default function ToastRegion() {
   const waiting = useSyncExternalStore(toasts.subscribe, toasts.waiting)
@@ -26,7 +28,7 @@ export default function ToastRegion() {
 }
 
 function ShownToasts() {
-  const { toasts: shown, close } = Toast.useToastManager<{ undo?: () => void }>()
+  const { toasts: shown, close } = Toast.useToastManager<Acts>()
   return shown.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={`toast ${toast.type}`} {...asPart} swipeDirection={['left', 'down']}>
       <Icon name={toast.type === 'error' ? 'alert' : 'check'} />
@@ -41,6 +43,11 @@ function ShownToasts() {
         >
           元に戻す
         </button>
+      )}
+      {toast.data?.link && (
+        <Link to={toast.data.link.to} onClick={() => close(toast.id)}>
+          {toast.data.link.label}
+        </Link>
       )}
       <Toast.Close aria-label="閉じる" aria-hidden={false}>
         <Icon name="close" />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
+import { NewTab } from './new-tab.tsx'
 
 type Given = { issues: Record<string, string>; values: Record<string, unknown> }
 type AgreementBoxProps = Given & { name: string; value: string; isRequired?: boolean; children: ReactNode }
@@ -33,14 +34,6 @@ function AgreementBox({ issues, values, name, value, isRequired = false, childre
     </div>
   )
 }
-
-/** Opens a new tab, so that the form stays while the visitor reads. */
-const NewTab = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} target="_blank" rel="noopener" reloadDocument>
-    {children}
-    <span className="vh">（別のタブで開きます）</span>
-  </Link>
-)
 
 /** What a company's members agree to, and candidates too. A box carries the version of the text beside it. */
 const Consents = (given: Given) => (

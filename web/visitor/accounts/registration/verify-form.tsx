@@ -40,7 +40,7 @@ export function VerifyForm({ action, result, lead, children, ...opened }: Verify
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
         )}
-        <SubmitButton look="primary wide">登録を終える</SubmitButton>
+        <SubmitButton look="primary wide">登録を完了する</SubmitButton>
       </PageForm>
     </div>
   )

@@ -3,6 +3,8 @@ import type { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import { answerTo } from './sent-of-form.ts'
+import sheet from '../sheet/apply-sheet.module.css'
+import styles from './answer-fields.module.css'
 
 type AnswerFieldsProps = { questions: JobQuestion[]; values: Record<string, unknown>; issues: Record<string, string> }
 
@@ -10,8 +12,8 @@ type AnswerFieldsProps = { questions: JobQuestion[]; values: Record<string, unkn
 export function AnswerFields({ questions, values, issues }: AnswerFieldsProps) {
   if (questions.length === 0) return null
   return (
-    <section className="stack" aria-labelledby="asked">
-      <h2 id="asked">企業からの質問</h2>
+    <section className={sheet.part} aria-labelledby="asked">
+      <h2 id="asked">この求人の質問</h2>
       <p className="hint">見せない氏名・連絡先・勤め先などは、回答の中でもプロフィールと同じように伏せて届きます。</p>
       {issues.answers && <FieldError>{issues.answers}</FieldError>}
       {questions.map((question, at) => (
@@ -38,6 +40,7 @@ function AnswerField({ question: { question, kind, is_required, choices }, at, s
       <>
         {hidden}
         <ChoicesField
+          look={styles.pair}
           type="radio"
           name={name}
           legend={question}

@@ -6,6 +6,7 @@ import { byteText } from '#web/conversations/message/byte-text.ts'
 import { api } from '#web/platform/api/api.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
+import sheet from '../sheet/apply-sheet.module.css'
 import { useScripted } from '#web/ui/use-scripted.ts'
 
 type FileFieldsProps = {
@@ -42,8 +43,10 @@ export function FileFields({ files: { files, isBusy, problem, choose, remove }, 
   }, [])
   const error = issues.upload ?? issues.files
   return (
-    <section className="stack" aria-labelledby="attached">
-      <h2 id="attached">添付ファイル</h2>
+    <section className={sheet.part} aria-labelledby="attached">
+      <h2 id="attached">
+        添付ファイル<span className="may">任意</span>
+      </h2>
       {files.length > 0 && (
         <ul className="attached-files">
           {files.map(({ id, file_name, byte_size }) => (
@@ -71,9 +74,7 @@ export function FileFields({ files: { files, isBusy, problem, choose, remove }, 
         </ul>
       )}
       <div className="field">
-        <label htmlFor="upload">
-          PDFを添付<span className="may">任意</span>
-        </label>
+        <label htmlFor="upload">PDFを添付</label>
         <p className="hint" id="upload-hint">
           履歴書やポートフォリオなど。PDFを{MOST_APPLICATION_FILES}つまで、1つ10MBまで。
           {!isScripted && '一度に送れるのは合計10MBまでです。'}

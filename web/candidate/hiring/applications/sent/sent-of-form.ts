@@ -22,7 +22,7 @@ const answersOfForm = ({ answers }: Values): GivenAnswer[] =>
 /** The candidate's input for this question before the form came back. */
 export const answerTo = (values: Values, question: string) => answersOfForm(values).find((said) => said.question === question)?.answer ?? ''
 
-const documents = ['none', 'resume', 'job_history_pdf'] as const
+const documents = ['resume', 'job_history_pdf'] as const
 
 /** What an application discloses to the company: the ticked boxes of its form. */
 export function shownOfForm(values: Record<string, unknown>): ShownChoice {
@@ -32,6 +32,6 @@ export function shownOfForm(values: Record<string, unknown>): ShownChoice {
     name: ticked.includes('name'),
     career: ticked.includes('career'),
     contact: ticked.includes('contact'),
-    document: documents.find((document) => document === values.document) ?? 'none',
+    document: ticked.includes('document') ? (documents.find((document) => document === values.document) ?? 'resume') : 'none',
   }
 }

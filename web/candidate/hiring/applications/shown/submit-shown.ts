@@ -15,11 +15,11 @@ export async function submitShown(args: Parameters<typeof submitForm>[0], about:
   let previewed: ShownResult | undefined
   const result = await submitForm(args, async (api, values, intent) => {
     await keepUploads(api, company_id, values)
-    const [act, file_id = ''] = (intent ?? '').split(':')
-    if (act === 'remove_file') await removeUpload(api, company_id, file_id, values)
+    const [act = '', detail = ''] = (intent ?? '').split(':')
+    if (act === 'remove_file') await removeUpload(api, company_id, detail, values)
     if (act === 'remove_file' || act === 'attach') previewed = { preview: undefined, values }
     if (previewed) return
-    if (act !== 'preview') return save(api, values, intent)
+    if (act !== 'preview') return save(api, { ...values, skip: detail === 'skip' }, act)
     await saveMissing(api, company_id, values, true)
     previewed = { preview: await loadPreview(api, about, values), values }
   })
@@ -88,15 +88,22 @@ async function loadPreview({ candidate_users, lookups }: Api, { company_id, job_
 
 export type LoadedPreview = Awaited<ReturnType<typeof loadPreview>>
 
+const missingSentences = {
+  name: '氏名を入力してください。入力せずに進むときは、下の「このまま」のボタンを押してください。',
+  user_desired_job_fields: '職種を選んでください。',
+  job_summary: 'これまでの仕事を入力してください。',
+}
+
 /** Saves the missing parts into the profile before the application. A candidate who leaves one empty has to say that they want to. */
 export async function saveMissing({ candidate_users }: Api, company_id: number, values: Record<string, unknown>, isPreview = false) {
   const { missing } = await candidate_users.application_choices.show({ company_id })
   const typed = { name: textOf(values.name).trim(), user_desired_job_fields: textOf(values.job_field), job_summary: textOf(values.job_summary).trim() }
-  if (!isPreview && values.skip !== 'on' && missing.some((field) => !typed[field]))
+  const empty = missing.filter((field) => !typed[field])
+  if (!isPreview && values.skip !== true && empty.length > 0)
     throw new Refused({
       code: 'INPUT_INVALID',
       sentence: 'プロフィールの入力が残っています。',
-      issues: { skip: '空欄を入力するか、「入力せずに進む」を選んでください。' },
+      issues: Object.fromEntries(empty.map((field) => [field, missingSentences[field]])),
     })
   const is = (field: (typeof missing)[number]) => missing.includes(field) && typed[field] !== ''
   const change = { ...(is('name') ? { name: typed.name } : {}), ...(is('job_summary') ? { job_summary: typed.job_summary } : {}) }

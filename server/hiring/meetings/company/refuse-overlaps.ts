@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { fail } from '#server/fail.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+
+type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+
+type Offer = { application_id: string; slots: string[]; minutes: number }
+
+/** Refuses times that overlap each other, what this selection has open, or what the member has agreed to with anybody. `slots` are in their order. */
+export async function refuseOverlaps({ db, viewer, now }: Asking, { application_id, slots, minutes }: Offer) {
+  const length = minutes * 60_000
+  const overlapping = slots.find((slot, index) => index > 0 && Date.parse(slot) - Date.parse(slots[index - 1]!) < length)
+  if (overlapping) refuse('候補の日時が重なっています', overlapping)
+  const { rows } = await sql<{ starts_at: string; is_booked: boolean }>`
+    select mine.starts_at::text, open.state = 'booked' as is_booked from unnest(${slots}::timestamptz[]) as mine (starts_at)
+    join meetings as open on true
+    cross join lateral unnest(case when open.state = 'booked' then array[open.starts_at] else open.slots end) as theirs (starts_at)
+    where ((open.application_id = ${application_id} and open.state in ('proposed', 'booked')) or (open.company_user_id = ${viewer.id} and open.state = 'booked'))
+      and theirs.starts_at > ${now()}
+      and theirs.starts_at < mine.starts_at + make_interval(mins => ${minutes})
+      and mine.starts_at < theirs.starts_at + make_interval(mins => open.minutes)
+    order by mine.starts_at limit 1`.execute(db)
+  const [taken] = rows
+  if (taken) refuse(taken.is_booked ? '決まっている予定と重なっています' : '送信済みの候補日と重なっています', new Date(taken.starts_at).toISOString())
+}
+
+/** Refuses one time that overlaps what the member has agreed to with anybody. */
+export async function refuseBooked({ db, viewer, now }: Asking, { start, minutes, field }: { start: Date; minutes: number; field: string }) {
+  const { rows } = await sql<{ starts_at: string }>`
+    select starts_at::text from meetings
+    where company_user_id = ${viewer.id} and state = 'booked' and starts_at > ${now()}
+      and starts_at < ${start}::timestamptz + make_interval(mins => ${minutes}) and ${start}::timestamptz < starts_at + make_interval(mins => meetings.minutes)
+    order by starts_at limit 1`.execute(db)
+  const [taken] = rows
+  if (taken) refuse('決まっている予定と重なっています', new Date(taken.starts_at).toISOString(), field)
+}
+
+const refuse = (what: string, slot: string, field = 'slots') =>
+  fail('INPUT_INVALID', [
+    {
+      field,
+      message: `${what}：${meetingTime(new Date(slot), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}。別の日時を入力してください。`,
+    },
+  ])

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely'
+import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import { settleThread } from '#server/conversations/threads/settle-thread.ts'
+import type { lockConversation } from '#server/conversations/threads/find-thread.ts'
+import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import type { DB } from '#server/platform/database/schema.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
+import { notifyMeeting } from './notify-meeting.ts'
+
+const HOUR = 3_600_000
+
+/** A day before; where it is booked later than that, two hours before; none when that is over, too. */
+export function reminderTime(start: Date, now: Date): Date | null {
+  const times = [24, 2].map((hours) => new Date(start.getTime() - hours * HOUR))
+  return times.find((time) => time > now) ?? null
+}
+
+type Booked = { thread: Awaited<ReturnType<typeof lockConversation>>; meeting: Selectable<DB['meetings']>; start: Date }
+
+/**
+ * What follows when either side took a time and the meeting was written: both read it in the thread, nobody's answer is awaited, times that the candidate offered need no
+ * answer any more, and one reminder goes out before. `meeting` has its new sequence. Gives the message.
+ */
+export async function settleBooking(
+  context: Pick<RequestContext, 'db' | 'now'> & { viewer: Party },
+  { thread, meeting, start }: Booked,
+) {
+  const { db, now } = context
+  const { id, application_id, meeting_type, sequence } = meeting
+  const { candidate_user_id, company_id } = thread
+  const starts_at = start.toISOString()
+  const type = meetingTypes[meeting_type === 'mendan' ? 'mendan' : 'mensetsu']
+  const told = await notifyMeeting(context, thread, { ...meeting, state: 'booked', booked_for: starts_at }, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
+  await recordEvent(db, {
+    company_id,
+    type: 'meeting.booked',
+    at: now(),
+    candidate_user_id,
+    detail: { meeting_id: id, meeting_type, starts_at, application_id, candidate_id: candidate_user_id },
+  })
+  await settleThread(db, thread, {})
+  await withdrawRequests(context, id)
+  const remindAt = reminderTime(start, now())
+  if (remindAt) await enqueue(db, 'remind_meeting', { meeting_id: id, sequence }, { runAt: remindAt, key: `meeting:${id}` })
+  return told
+}
+
+/** Times that the candidate offered for a meeting wait for no answer any more. */
+export const withdrawRequests = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, meeting_id: string) =>
+  db
+    .updateTable('meeting_requests')
+    .set({ state: 'withdrawn', answered_at: now().toISOString() })
+    .where('meeting_id', '=', meeting_id)
+    .where('state', '=', 'open')
+    .execute()

@@ -1,0 +1,51 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
+import type { Api } from '#contract/index.ts'
+import { dayWithWeekday } from '#contract/platform/time/japan-time.ts'
+import { loadJobOnTop } from '#web/jobs/detail/apply/load-job-on-top.ts'
+import { loadSimilarJobs } from '#web/jobs/detail/way-in/load-similar-jobs.ts'
+import { apiContext, areaContext, enteringContext } from '#web/platform/api/page-context.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
+import { seenOf } from '../shown/seen-of.ts'
+import { loadFirstQuestions } from './first-questions.ts'
+
+type Arguments = { context: Readonly<RouterContextProvider>; url: URL }
+
+/** The job that the address names; 0 is the open position of its company. */
+export function askedOf(url: URL) {
+  const [id = 0, company_id] = ['id', 'company_id'].map((name) => Number(url.searchParams.get(name)))
+  return { id, ...(company_id ? { company_id } : {}) }
+}
+
+export const jobGone = (error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。')
+
+/** The sheet of an application: for a candidate what they would send or have sent, for a visitor the way to an account. */
+export async function loadApply({ context, url }: Arguments) {
+  if (context.get(enteringContext) === 'candidate') throw redirect(factorPath(url.pathname + url.search))
+  const api = context.get(apiContext)
+  const now = new Date()
+  const onTop = await loadJobOnTop(api, askedOf(url)).catch(jobGone)
+  const similar = onTop.isOver ? await loadSimilarJobs(api, onTop.job_id, now) : null
+  if (context.get(areaContext) === 'candidate') return { ...(await loadOwn(api, url, now)), onTop, similar }
+  return { kind: 'visitor' as const, onTop, similar, isSent: url.searchParams.get('mail') === 'sent', ways: await api.sessions.ways() }
+}
+
+async function loadOwn(api: Api, url: URL, now: Date) {
+  const { applications, application_choices } = api.candidate_users
+  const { company, questions, application, refusal } = await applications.show(askedOf(url)).catch(jobGone)
+  const offered = await application_choices.show({ company_id: company.id })
+  const previewed = await application_choices.preview({ company_id: company.id, shown: offered.choice })
+  return {
+    kind: 'own' as const,
+    questions,
+    application,
+    refusal,
+    offered,
+    seen: seenOf(previewed),
+    jobFields: offered.missing.length > 0 ? (await api.lookups.list()).job_fields : [],
+    due: dayWithWeekday(new Date(now.getTime() + responseRules.answer).toISOString(), now),
+    now: now.getTime(),
+    next: application?.can_withdraw ? await loadFirstQuestions(api, (url.searchParams.get('passed') ?? '').split('.')) : [],
+  }
+}

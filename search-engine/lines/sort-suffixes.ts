@@ -11,7 +11,7 @@ const placeBits = 0xffffff
 const marked = 0x80000000
 
 /** What a number of the sorted order says: a place, and whether its bit was set. */
-export const placeOf = (sorted: number): number => sorted & placeBits
+const placeOf = (sorted: number): number => sorted & placeBits
 export const isMarked = (sorted: number): boolean => sorted >= marked
 
 /**

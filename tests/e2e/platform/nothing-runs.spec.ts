@@ -107,7 +107,6 @@ test('a script written into any field runs on no page', async ({ page, candidate
   const settings = [
     '',
     '/privacy',
-    '/privacy/ledger',
     `/privacy/preview?company_id=${company.id}`,
     '/security',
     '/hidden',

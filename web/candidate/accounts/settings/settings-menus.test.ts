@@ -26,6 +26,8 @@ const paths = new Set(pathsIn(routes).map((path) => `/${path}`))
 const steps = [
   '/settings',
   '/settings/confirm',
+  // An older address of /visitors.
+  '/settings/privacy/ledger',
   '/settings/security/email',
   '/settings/security/password',
   '/settings/security/passkey',

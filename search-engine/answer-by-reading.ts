@@ -9,7 +9,7 @@ import {
   NOT_STATED,
   switchParameters,
 } from './job-index-types.ts'
-import { answersWord } from './matches-job.ts'
+import { answersWord, namesAnother } from './matches-job.ts'
 import { spreadCompanies } from './query/spread-companies.ts'
 import { type ExpandedWord, expandWords } from './synonyms/expand-words.ts'
 import { scoresByReading } from './testing.ts'
@@ -77,6 +77,9 @@ const isLive = (job: IndexedJob, q: JobQuery): boolean =>
   ![...(q.exclude_job_ids ?? [])].includes(job.id) &&
   ![...(q.exclude_company_ids ?? [])].includes(job.company_id)
 
+const isNamed = (job: IndexedJob, related: string, elsewhere: readonly string[]) =>
+  hasWord(settled(job.title), related) && !namesAnother(settled(job.title), { elsewhere })
+
 const parsedWords = new Map<string, ExpandedWord[]>()
 const wordsOf = ({ free_word = '', without_synonyms = [] }: JobQuery) => {
   const key = [free_word, ...without_synonyms].join('\n')
@@ -121,20 +124,31 @@ export const answerByReading = (jobs: IndexedJob[], q: JobQuery): Omit<JobResult
   const answering = live.filter((_, i) => failed[i]!.length === 0)
   const without = (dropped: Check | undefined) => live.filter((_, i) => failed[i]!.every((check) => check === dropped))
   const isRanked = (q.sort ?? 1) === 1 && words.some((word) => !word.excluded)
-  const found = answering.toSorted(compare(q, isRanked ? scores(live, answering, q) : new Map()))
+  const score = isRanked ? scores(live, answering, q) : new Map<IndexedJob, number>()
+  const found = answering.toSorted(compare(q, score))
+  const scoreOf = new Map(found.map((job) => [job.id, score.get(job) ?? 0]))
   const companies = new Map(found.map((job) => [job.id, job.company_id]))
   const ids = found.map((job) => job.id)
   const expanded = words
-    .map(({ text, synonyms }) => ({
+    .map(({ text, synonyms, elsewhere }) => ({
       typed: text,
       also: synonyms
-        .filter(({ alternatives, only_title }) => live.some((job) => alternatives.some((one) => hasWord(only_title ? settled(job.title) : textOf(job), one))))
+        .filter(({ alternatives, only_title }) =>
+          live.some((job) => alternatives.some((one) => (only_title ? isNamed(job, one, elsewhere) : hasWord(textOf(job), one)))),
+        )
         .map((one) => one.text),
     }))
     .filter(({ also }) => also.length > 0)
   const ignoring = (parameter: string) => without(checks.find((check) => check.parameter === parameter))
   return {
-    ids: (isRanked ? spreadCompanies(ids, (id) => companies.get(id)) : ids).slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)),
+    ids: (isRanked
+      ? spreadCompanies(
+          ids,
+          (id) => companies.get(id),
+          (id) => scoreOf.get(id) ?? 0,
+        )
+      : ids
+    ).slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)),
     ...(expanded.length > 0 && { expanded }),
     total: found.length,
     facets: Object.fromEntries(facetParameters.map((name) => [name, counted(ignoring(name), (job) => valuesOf(job, name))])) as JobResult['facets'],

@@ -122,6 +122,8 @@ export type JobQuery = {
   phrase?: string
   /** Words of `free_word` that a job need not have. What it has of them counts for its place; with no other word it has at least one. */
   optional_words?: string[]
+  /** Words of `free_word` that a title has to name, by the word, a synonym or a related occupation. */
+  title_words?: string[]
   company_name?: string
   job_fields?: number[]
   company_categories?: number[]

@@ -41,6 +41,22 @@ describe('the order of jobs for words', () => {
     expect([ids, expanded]).toEqual([[50, 52, 51], [{ typed: '法務', also: ['知財'] }]])
     expect((await JobIndex.build([related])).search({ now, free_word: '法務', without_synonyms: ['知財'] }).ids).toEqual([50, 51])
   })
+  test('a title of another occupation that holds the word comes after its skills, and one near it is not found by that', async () => {
+    const titles = [
+      job(55, { title: '経理' }),
+      job(56, { title: '経理部門向けのセールス' }),
+      job(57, { title: '事務', skills: '経理' }),
+      job(58, { title: '総務', body: '経理' }),
+      job(59, { title: '財務部門向けのセールス' }),
+    ]
+    const jobIndex = await JobIndex.build([titles])
+    expect(jobIndex.search({ now, free_word: '経理' }).ids).toEqual([55, 57, 56, 58])
+    expect(jobIndex.search({ now, free_word: 'セールス' }).ids.slice(0, 2)).toEqual([59, 56])
+  })
+  test('a word may have to stand in the title', async () => {
+    const jobIndex = await JobIndex.build([jobs])
+    expect(jobIndex.search({ now, free_word: 'SRE 正社員', title_words: ['SRE'] })).toMatchObject({ ids: [3, 1, 5], total: 3 })
+  })
   test('beside an occupation in the title a condition there does not decide', async () => {
     const others = Array.from({ length: 20 }, (_, i) => job(400 + i, { title: '経理' }))
     const both = [job(60, { title: '未経験歓迎のお知らせ', body: '経理' }), job(61, { title: '経理', body: '未経験' })]

@@ -99,6 +99,11 @@ export class JobIndex {
     return this.#suggestions.near(typed)
   }
 
+  /** Companies that a typed name means which no job holds: in other letters, or its beginning. */
+  companiesCalled(typed: string): string[] {
+    return this.#suggestions.called(typed)
+  }
+
   /** Positions, skills and companies that begin with or contain the typed text, with their live jobs (as of `now`, else of the last search). */
   suggest(typed: string, limit: number, now = this.#now): Suggestion[] {
     if (now !== undefined) {

@@ -12,9 +12,15 @@ export const freeWordAlternatives = (freeWord: string): WordCondition[] =>
 export const holdsWord = (text: string, { alternatives, isPhrase }: Pick<FreeWord, 'alternatives' | 'isPhrase'>): boolean =>
   alternatives.some((one) => (isPhrase ? text.includes(one) : hasWord(text, one)))
 
+/** Whether a normalised title names an occupation beside which the word says only what it deals with. */
+export const namesAnother = (title: string, { elsewhere }: Pick<ExpandedWord, 'elsewhere'>): boolean => elsewhere.some((one) => hasWord(title, one))
+
 /** Whether a normalised text, or its title, holds a word or one of its synonyms. */
 export const answersWord = (text: string, word: ExpandedWord, title = ''): boolean =>
-  holdsWord(text, word) || word.synonyms.some(({ alternatives, only_title }) => alternatives.some((one) => hasWord(only_title ? title : text, one)))
+  holdsWord(text, word) ||
+  word.synonyms.some(
+    ({ alternatives, only_title }) => !(only_title && namesAnother(title, word)) && alternatives.some((one) => hasWord(only_title ? title : text, one)),
+  )
 
 /** Whether a normalised text (`normalizeText` of title, skills and body, parted by line breaks) answers a free word.
  * @internal For tests of the index. */

@@ -1,5 +1,5 @@
-import { answersWord, holdsWord } from './matches-job.ts'
-import { fieldPoints, phrasePoints, weightsOf } from './query/words/score-planes.ts'
+import { answersWord, holdsWord, namesAnother } from './matches-job.ts'
+import { fieldPoints, phrasePoints, phraseScore, weightsOf } from './query/words/score-planes.ts'
 import { type ExpandedWord, expandWords } from './synonyms/expand-words.ts'
 import { normalizeText } from './text/normalize-text.ts'
 import { parseFreeWord } from './text/parse-free-word.ts'
@@ -11,14 +11,15 @@ type Texts = { title: string; skills: string; body: string }
 /** The points of the best field, by the word, a synonym or, in the title, a related occupation. */
 const pointsOf = ({ title, skills, body }: Texts, word: ExpandedWord): number => {
   const [titleWord, titleSynonym, titleRelated, skillsWord, skillsSynonym, bodyWord, bodySynonym] = fieldPoints
+  const isElsewhere = namesAnother(title, word)
   const bySynonym = (text: string, related: boolean) =>
     word.synonyms.some(({ alternatives, only_title = false }) => only_title === related && alternatives.some((one) => hasWord(text, one)))
   return Math.max(
-    holdsWord(title, word) ? titleWord : 0,
-    bySynonym(title, false) ? titleSynonym : 0,
+    holdsWord(title, word) ? (isElsewhere ? skillsSynonym : titleWord) : 0,
+    bySynonym(title, false) ? (isElsewhere ? skillsSynonym : titleSynonym) : 0,
     holdsWord(skills, word) ? skillsWord : 0,
     bySynonym(skills, false) ? skillsSynonym : 0,
-    bySynonym(title, true) ? titleRelated : 0,
+    bySynonym(title, true) && !isElsewhere ? titleRelated : 0,
     holdsWord(body, word) ? bodyWord : 0,
     bySynonym(body, false) ? bodySynonym : 0,
   )
@@ -37,8 +38,8 @@ export const scoresByReading = <Job extends Texts>(all: Job[], answering: Job[],
     all.length,
   )
   const phrase = words.length > 1 && normalizeText(words.map(({ text }) => text).join(' ')).trim()
-  const elsewhere = weights.reduce((sum, weight) => sum + weight * phrasePoints, 0)
+  const sumOfWeights = weights.reduce((sum, weight) => sum + weight, 0)
   const bonus = ({ title, skills, body }: Job) =>
-    phrase ? (hasWord(title, phrase) ? 10_000 : 0) + (hasWord(skills, phrase) || hasWord(body, phrase) ? elsewhere : 0) : 0
+    phrase ? (hasWord(title, phrase) ? phraseScore(sumOfWeights) : 0) + (hasWord(skills, phrase) || hasWord(body, phrase) ? sumOfWeights * phrasePoints : 0) : 0
   return new Map(answering.map((job) => [job, words.reduce((sum, word, i) => sum + weights[i]! * pointsOf(job, word), bonus(job))]))
 }

@@ -42,6 +42,8 @@ import { saveFirstOfJune } from './operations/yearly-figures/save-first-of-june.
 import { purgeSamples } from './operations/system/purge-samples.ts'
 import { notifyWrongTries } from './accounts/sessions/tries/notify-wrong-tries.ts'
 import { notifyConversation } from './conversations/reminders/notify-conversation.ts'
+import { remindSnoozed } from './conversations/later/remind-snoozed.ts'
+import { sendScheduledMessage } from './conversations/later/send-scheduled-message.ts'
 import { notifyDeadlines } from './conversations/reminders/notify-deadlines.ts'
 import { sendDailyAlerts } from './candidates/saved-searches/alerts/send-daily-alerts.ts'
 import { sendSavedSearchAlert } from './candidates/saved-searches/alerts/send-saved-search-alert.ts'
@@ -82,6 +84,8 @@ export const tasks = {
   deliver_webhook: deliverWebhook,
   purge_webhook_events: purgeWebhookEvents,
   notify_conversation: notifyConversation,
+  remind_snoozed: remindSnoozed,
+  send_scheduled_message: sendScheduledMessage,
   send_selection_notice: deliverNotice,
   notify_job_change: notifyJobChange,
   notify_applicant_of_change: notifyApplicantOfChange,

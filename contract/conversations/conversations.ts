@@ -5,8 +5,11 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany } from '#contract/platform/ids.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
 import { AttachedFile, Message, NewMessage } from './messages.ts'
+import { MessageHits, MessageSearch } from './message-search.ts'
+import { ScheduledMessage } from './scheduled-messages.ts'
 import { Comment, ReportReason, toCandidate, WithCandidate } from './company-side.ts'
 import { CandidateConversation, CandidateThreads, CompanyConversation, CompanyThreads, ThreadSearch } from './threads.ts'
+import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 const tags = ['messages']
@@ -30,6 +33,13 @@ const part = {
   per_page: WholeNumber(1, 100).optional().meta({ description: '1ページの件数。なければ20。', example: 20 }),
 }
 
+/** With `based_on`, a draft that was kept elsewhere since then is not overwritten: it comes back as `other`, and nothing is kept. */
+const KeptDraft = z.object({
+  success: z.boolean(),
+  draft_at: Timestamp.nullable().meta({ example: '2026-11-21T10:42:00+09:00' }),
+  other: z.string().nullable().meta({ example: null }),
+})
+
 /** What both sides can do in a thread; each names the other party. */
 const bothSides = <const Party extends z.ZodRawShape>(
   caller: (act: 'see_threads' | 'write_messages') => typeof forCandidate,
@@ -48,8 +58,10 @@ const bothSides = <const Party extends z.ZodRawShape>(
     .errors(refusals),
   keep_draft: caller('write_messages')
     .route({ method: 'PUT', path: `${path}draft/`, summary: '下書きを保存する。空なら消す', tags })
-    .input(z.strictObject({ ...party, message: z.string().max(LONGEST_MESSAGE, '10,000文字以内で入力してください。') }))
-    .output(Done)
+    .input(
+      z.strictObject({ ...party, message: z.string().max(LONGEST_MESSAGE, '10,000文字以内で入力してください。'), based_on: Timestamp.nullable().optional() }),
+    )
+    .output(KeptDraft)
     .errors(refusals),
   /** One file of at most 10 MB that the next message can carry. */
   upload: caller('write_messages')
@@ -97,6 +109,11 @@ export const candidateConversations = {
     .input(ThreadSearch)
     .output(CandidateThreads)
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
+  message_search: forCandidate
+    .route({ method: 'GET', path: '/candidate_users/message_search/', summary: '自分のやりとりの本文を検索する', tags })
+    .input(MessageSearch)
+    .output(MessageHits)
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
   messages: {
     ...bothSides(() => forCandidate, toCompany, WithCompany),
     show: forCandidate
@@ -124,6 +141,28 @@ export const candidateConversations = {
       .route({ method: 'DELETE', path: `${toCompany}parking/`, summary: '今ではない、を取り消す', tags })
       .input(z.strictObject(WithCompany))
       .output(Done)
+      .errors(refusals),
+    /** A reminder follows at that time, unless somebody said something before. */
+    snooze: forCandidate
+      .route({ method: 'PUT', path: `${toCompany}snooze/`, summary: 'あとで返信する', tags })
+      .input(z.strictObject({ ...WithCompany, until: KnownTime }))
+      .output(Done)
+      .errors({ ...refusals, INPUT_INVALID: errors.INPUT_INVALID }),
+    unsnooze: forCandidate
+      .route({ method: 'DELETE', path: `${toCompany}snooze/`, summary: 'あとで返信する、を取り消す', tags })
+      .input(z.strictObject(WithCompany))
+      .output(Done)
+      .errors(refusals),
+    schedule: forCandidate
+      .route({ method: 'POST', path: `${toCompany}scheduled/`, summary: '送信日時を指定する', tags })
+      .input(z.strictObject({ ...WithCompany, message: NewMessage.message, job_id: NewMessage.job_id, client_id: NewMessage.client_id, send_at: KnownTime }))
+      .output(ScheduledMessage)
+      .errors({ ...writing, INPUT_INVALID: errors.INPUT_INVALID }),
+    /** Answers with what was taken back, so that its words are not lost. */
+    cancel_scheduled: forCandidate
+      .route({ method: 'DELETE', path: `${toCompany}scheduled/{scheduled_id}/`, summary: '送信の予約を取り消す', tags })
+      .input(z.strictObject({ ...WithCompany, scheduled_id: z.uuid().meta({ description: '送信を予約したメッセージのID。' }) }))
+      .output(ScheduledMessage)
       .errors(refusals),
   },
 }

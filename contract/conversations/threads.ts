@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AttachedFile, AttachedJob, Message } from './messages.ts'
+import { ScheduledMessage } from './scheduled-messages.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
@@ -63,18 +64,21 @@ export type ThreadCandidate = z.infer<typeof ThreadCandidate>
 
 const Assigned = z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })
 
-export const CandidateThread = Thread.extend({ company: ThreadCompany })
+/** あとで返信する: until then, or until something new is said, it stands apart in the candidate's inbox. Null: it does not. */
+const snoozed_until = Timestamp.nullable().meta({ example: null })
+
+export const CandidateThread = Thread.extend({ company: ThreadCompany, snoozed_until })
 export type CandidateThread = z.infer<typeof CandidateThread>
 export const CompanyThread = Thread.extend({ candidate: ThreadCandidate, assigned: Assigned.nullable() })
 export type CompanyThread = z.infer<typeof CompanyThread>
 
-export const ThreadFilter = z.enum(['all', 'unread', 'awaiting', 'scouts', 'applications', 'archived', 'mine'])
+export const ThreadFilter = z.enum(['all', 'unread', 'awaiting', 'snoozed', 'waiting', 'scouts', 'applications', 'archived', 'mine'])
 export type ThreadFilter = z.infer<typeof ThreadFilter>
 
-/** `q` is looked for in the other's name and in what was said. `mine`: threads that are assigned to the member who asks. */
+/** `awaiting`: the one who asks is to answer, and did not put it off (`snoozed`). `waiting`: the other is to answer. `q` is looked for in the other's name and in what was said. `mine`: threads that are assigned to the member who asks. */
 export const ThreadSearch = z.object({
   filter: ThreadFilter.optional().meta({
-    description: 'やりとりの絞り込み（all・unread・awaiting・scouts・applications・archived・mine）。なければ all。',
+    description: 'やりとりの絞り込み（all・unread・awaiting・snoozed・waiting・scouts・applications・archived・mine）。なければ all。',
     example: 'awaiting',
   }),
   q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
@@ -96,6 +100,8 @@ const Conversation = z.object({
   /** Why the signed-in side cannot write now. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable().meta({ example: null }),
   draft: z.string(),
+  /** When the draft was kept: what the next one is `based_on`. */
+  draft_at: Timestamp.nullable().meta({ example: '2026-11-21T10:42:00+09:00' }),
   /** Uploaded, and sent with the next message. */
   unsent_files: z.array(AttachedFile),
   /** How far the candidate has opened to this company. */
@@ -111,6 +117,9 @@ export const CandidateConversation = Conversation.extend({
   job: AttachedJob.nullable(),
   /** Asked for one job: whether the thread also is about something else. */
   has_other_jobs: z.boolean(),
+  snoozed_until,
+  /** What the candidate sends later. */
+  scheduled: z.array(ScheduledMessage),
 })
 export type CandidateConversation = z.infer<typeof CandidateConversation>
 /** `has_profile`: the candidate lets this company see a profile now. */

@@ -42,6 +42,20 @@ export const MatchWhatIf = z.object({
 })
 export type MatchWhatIf = z.infer<typeof MatchWhatIf>
 
+const Count = z.object({ id: z.int(), count: z.int().meta({ example: 12 }) })
+
+/** How many jobs each answer would leave, with all other wishes as they are; what states nothing is in no count. */
+export const WishCounts = MatchWhatIf.extend({
+  job_fields: z.array(Count),
+  employment_types: z.array(Count),
+  prefectures: z.array(Count),
+  /** By the wish: a candidate who wishes 1 is content with jobs of 1 and 2. */
+  remote: z.array(Count),
+  /** `id` is the lower end of a band of 100 万円, by the upper end of a job's pay, whatever pay is wished. */
+  salary_histogram: z.array(Count),
+})
+export type WishCounts = z.infer<typeof WishCounts>
+
 export const matching = {
   match_weights: {
     show: forCandidate
@@ -56,5 +70,8 @@ export const matching = {
     what_if: forCandidate
       .route({ method: 'GET', path: '/candidate_users/matching/what_if/', summary: '希望を変えたときの件数を見る', tags: ['candidate_users'] })
       .output(MatchWhatIf),
+    wishes: forCandidate
+      .route({ method: 'GET', path: '/candidate_users/matching/wishes/', summary: '希望の答えごとの求人の件数を見る', tags: ['candidate_users'] })
+      .output(WishCounts),
   },
 }

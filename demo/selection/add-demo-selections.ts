@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { defaultChoice, partsOfChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import { accountWith } from '#server/accounts/account/accounts.ts'
@@ -36,6 +37,8 @@ async function addDemoMeeting(
       // Past meetings have a report: no question stands above the first page that a visitor opens.
       ...(inDays < 0 ? { took_place: true, actual_type: type, answered_at: now.toISOString() } : {}),
       created_at: new Date(now.getTime() - 3 * DAY).toISOString(),
+      // The last word of the company offers the times.
+      message_id: sql<string>`(select id from messages where thread_id = ${of.thread_id} and company and kind = 'message' order by number desc limit 1)`,
     })
     .execute()
 }

@@ -10,5 +10,15 @@ export const pageOfAnswers = (answers: SegmentAnswer[], plan: SearchPlan, query:
   if (limit <= 0) return []
   if (!plan.ranked || offset >= spreadAmong) return pageOfJobs(answers, plan.sort, offset, limit)
   const best = pageOfJobs(answers, plan.sort, 0, Math.max(spreadAmong, offset + limit))
-  return spreadCompanies(best, companyOf).slice(offset, offset + limit)
+  return spreadCompanies(best, companyOf, scoreIn(answers)).slice(offset, offset + limit)
+}
+
+/** How well a job of these answers has the words of the search. */
+const scoreIn = (answers: SegmentAnswer[]) => (id: number) => {
+  for (const { segment, scores, planes } of answers) {
+    const doc = segment.find(id)
+    if (doc < 0 || !segment.isAlive(doc)) continue
+    return planes.slice(-scores).reduce((sum, plane, digit) => sum + (segment.bitmaps.has(plane, doc) ? 2 ** digit : 0), 0)
+  }
+  return 0
 }

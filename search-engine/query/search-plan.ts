@@ -21,7 +21,7 @@ export const confirmedAfter = (now: number): number => now - 45 * 86_400
 
 /** One condition a viewer may drop. A job answers all of them. */
 export type Condition =
-  | { parameter: 'free_word'; word: ExpandedWord; optional?: boolean }
+  | { parameter: 'free_word'; word: ExpandedWord; optional?: boolean; inTitle?: boolean }
   | { parameter: CountedParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
@@ -60,6 +60,7 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     parameter: 'free_word',
     word,
     ...(!word.excluded && query.optional_words?.includes(word.text) && { optional: true }),
+    ...(!word.excluded && query.title_words?.includes(word.text) && { inTitle: true }),
   }))
   for (const parameter of listParameters) {
     const chosen = [...new Set(query[parameter] ?? [])]

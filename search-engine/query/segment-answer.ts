@@ -6,7 +6,7 @@ import { valueCounts } from './value-counts.ts'
 import { addPlaces, placeCounts } from './add-places.ts'
 import { addSalaries } from './add-salaries.ts'
 import { addValues } from './add-values.ts'
-import { wordBitmaps, type WordBitmaps } from './words/word-bitmaps.ts'
+import { titleLevel, wordBitmaps, type WordBitmaps } from './words/word-bitmaps.ts'
 
 export type SegmentAnswer = {
   segment: Segment
@@ -24,6 +24,8 @@ export type SegmentAnswer = {
   used: boolean[][]
   /** The digits, lowest first, of how far forward each job stands; none where only the sort decides. */
   planes: number[]
+  /** So many of the planes, the last ones, say how well the words are answered. */
+  scores: number
   /** The first bitmap free for the walk through them. */
   free: number
   /** Per value of the segment, its count. */
@@ -52,9 +54,10 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     }
     const { excluded } = condition.word
     const ranked = plan.ranked && !excluded
-    const word = wordBitmaps(segment, condition.word, { base, bitmap, ranked })
+    const word = wordBitmaps(segment, condition.word, { base, bitmap, ranked: ranked || condition.inTitle === true })
     free += word.levels.length
-    return { excluded, optional: condition.optional ?? false, ...word }
+    const found = condition.inTitle ? (word.levels[titleLevel] ?? bitmap) : bitmap
+    return { excluded, optional: condition.optional ?? false, ...word, bitmap: found }
   })
   const optional = groups.filter((group) => group.optional)
   const isAnyEnough =
@@ -107,6 +110,7 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     placeCounts: plan.countPlaces.length > 0 ? placeCounts(segment, plan.countPlaces, without(chosenPlaces < 0 ? undefined : chosenPlaces, free)) : [],
     dropped,
     planes: plan.sort === 1 ? match.planes : [],
+    scores: 0,
     free: free + 2,
   }
 }

@@ -2,6 +2,7 @@ import { LineIndexBuilder } from '../lines/line-index-builder.ts'
 import type { LineIndex } from '../lines/line-index.ts'
 import type { IndexedJob, Suggestion } from '../job-index-types.ts'
 import type { Throttle } from '../throttle.ts'
+import { companiesCalled } from './companies-called.ts'
 import { KnownWords } from './known-words.ts'
 import { romajiKana } from './romaji-kana.ts'
 import { sortedBy } from '../segment/sorted-by.ts'
@@ -79,6 +80,14 @@ export class Suggestions {
   /** Known words one letter away from a typed one, the commonest first. */
   near(typed: string): string[] {
     return this.#words.near(typed)
+  }
+
+  /** Companies with jobs that are meant by a typed name, in other letters or cut off. */
+  called(typed: string): string[] {
+    return companiesCalled(
+      typed,
+      this.#entries.filter(({ kind, count }) => kind === 'company' && count > 0).map(({ text }) => text),
+    )
   }
 
   saved(): SavedSuggestions {

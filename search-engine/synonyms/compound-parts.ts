@@ -7,6 +7,9 @@ const others = `開発 企画 設計 責任者 部長 課長 室長 経験者 �
 /** What stands behind a word and says nothing more of a job. */
 const empty = `勤務 担当 担当者 募集 求人 業務 業界 転職 希望 職 あり 有り 有 可 可能 OK 歓迎 制度 制度あり 完備 充実 支給 支給あり 求人募集 募集中 系 関連 関係 分野 の求人 の仕事 の募集`
 
+/** With these behind it a compound of katakana is the name of a company or of a product. */
+const names = new Set(['サービス', 'システム', 'プロダクト'])
+
 const spelled = (text: string) => text.split(/\s+/).map((word) => normalizeText(word))
 const emptyWords = new Set(spelled(empty))
 const words = new Set([...knownTerms, ...spelled(others)].filter((word) => word.length > 1))
@@ -43,6 +46,8 @@ const partsOf = (text: string): string[] => {
     }
   }
   const parts = best[text.length] ?? []
+  // スタッフサービス is a name.
+  if (parts.length > 1 && names.has(parts.at(-1) ?? '') && /^[ァ-ヺー]+$/.test(text)) return []
   const said = parts.filter((word, i) => i === 0 || !emptyWords.has(normalizeText(word)))
   return parts.length > 1 ? said : []
 }

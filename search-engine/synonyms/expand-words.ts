@@ -1,11 +1,13 @@
 import { type FreeWord, spellingsOf } from '../text/parse-free-word.ts'
 import { hasWord } from '../words/has-word.ts'
+import { otherOccupations } from './other-occupations.ts'
 import { relatedOf, synonymsOf } from './synonyms-of.ts'
 import { wordMeant } from './word-meant.ts'
 
 /** `only_title`: a related occupation, which counts only where a title names it. */
 export type Synonym = { text: string; alternatives: string[]; only_title?: true }
-export type ExpandedWord = FreeWord & { synonyms: Synonym[] }
+/** `elsewhere`: what makes the title that holds it one of another occupation; there the word counts like a synonym among the skills. */
+export type ExpandedWord = FreeWord & { synonyms: Synonym[]; elsewhere: readonly string[] }
 
 const most = 2_000
 const known = new Map<string, Synonym[]>()
@@ -14,10 +16,11 @@ const known = new Map<string, Synonym[]>()
 export const expandWords = (words: FreeWord[], without: string[] = []): ExpandedWord[] => {
   const left = new Set(without.flatMap(spellingsOf))
   return words.map((word) => {
-    if (word.isPhrase || word.excluded) return { ...word, synonyms: [] }
+    if (word.isPhrase || word.excluded) return { ...word, synonyms: [], elsewhere: [] }
     const synonyms = knownSynonyms(word).filter(({ alternatives }) => !alternatives.some((one) => left.has(one)))
     return {
       ...word,
+      elsewhere: otherOccupations(word.text),
       synonyms: synonyms.filter(
         (one) => !synonyms.some((other) => other !== one && Boolean(other.only_title) <= Boolean(one.only_title) && holds(one, other.alternatives)),
       ),

@@ -6,6 +6,8 @@ import { employment } from './tables/employment.ts'
 import { moreOccupations } from './tables/more-occupations.ts'
 import { occupations } from './tables/occupations.ts'
 import { relatedOccupations } from './tables/related-occupations.ts'
+import { titlesOfOthers } from './tables/titles-of-others.ts'
+import { otherOccupations } from './other-occupations.ts'
 import { spellings } from './tables/spellings.ts'
 import { relatedOf, synonymsOf } from './synonyms-of.ts'
 import { tools } from './tables/tools.ts'
@@ -88,6 +90,15 @@ test('related occupations have words on both sides, and no word is related to it
   }
   for (const typed of ['法務', '営業', 'SRE']) expect(relatedOf(typed)).not.toContain(typed)
   expect(relatedOf('在宅勤務')).toEqual([])
+})
+
+test('titles of others have words on both sides, and no word excludes itself', () => {
+  for (const row of titlesOfOthers.trim().split('\n')) {
+    const [words = [], others = []] = row.split(' ! ').map((side) => side.split(' / ').map((word) => normalizeText(word)))
+    expect({ row, sides: [words.length > 0 && others.length > 0, [...words, ...others].every((word) => word !== '')] }).toEqual({ row, sides: [true, true] })
+    for (const word of words) expect(otherOccupations(word)).not.toContain(word)
+  }
+  expect(otherOccupations('在宅勤務')).toEqual([])
 })
 
 test('another spelling of a word has its synonyms', () => {

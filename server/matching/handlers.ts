@@ -1,4 +1,5 @@
 import { candidate } from '#server/api.ts'
+import { countWishes } from './count-wishes.ts'
 import { changeMatchWeights, countWhatIf, showMatchWeights } from './match-weights.ts'
 
 export const matching = {
@@ -8,5 +9,6 @@ export const matching = {
   },
   matching: {
     what_if: candidate.matching.what_if.handler(({ context }) => countWhatIf(context)),
+    wishes: candidate.matching.wishes.handler(({ context }) => countWishes(context)),
   },
 }

@@ -88,7 +88,15 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
   const scoreOf = new Map(Array.from(scored ?? [], ([{ id }, score]) => [id, score]))
   const companyOf = new Map(all.map(({ id, company_id }) => [id, company_id]))
   const best = inOrder.map(({ id }) => id).toSorted((a, b) => (scoreOf.get(b) ?? 0) - (scoreOf.get(a) ?? 0))
-  const ids = (scored ? spreadCompanies(best, (id) => companyOf.get(id)) : best).slice((page - 1) * 20, page * 20)
+  const ids = (
+    scored
+      ? spreadCompanies(
+          best,
+          (id) => companyOf.get(id),
+          (id) => scoreOf.get(id) ?? 0,
+        )
+      : best
+  ).slice((page - 1) * 20, page * 20)
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { total, ids }
 }

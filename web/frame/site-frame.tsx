@@ -31,6 +31,9 @@ const footerLinks = (words: FrameWords) => [
 
 /** Pages to which a visitor returns who signs in, or up, by the links around them. */
 const returnedTo = /^\/(?:job_offer|company)\/detail$/
+/** Where a candidate acts, nothing advertises the site; a conversation has a head and a composer of its own. */
+const WITHOUT_FOOTER = /^\/message(?:\/|$)/
+const WITHOUT_TABS = /^\/message\/(?:company|job_offer)\/detail/
 const WITH_RESULTS = /^\/(job_offer\/search|company)\/?$/
 
 const SEARCH = /^\/job_offer\/search\/?$/
@@ -104,31 +107,35 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {isSearch && demoNote}
-      <Footer
-        line={words.line}
-        links={[...footerLinks(words), account ? { to: guide('candidates/start'), label: words.help } : { to: guide('index'), label: words.documentation }]}
-      >
-        <OperatorLines />
-      </Footer>
-      <TabBar
-        label={words.mainMenu}
-        items={
-          account
-            ? [
-                { to: href('/'), label: words.home, icon: 'home' },
-                { ...search, label: words.searchInTab, icon: 'search' },
-                { ...messages, icon: 'message' },
-                { ...favorites, icon: 'heart' },
-                { ...mine, icon: 'person' },
-              ]
-            : [
-                { to: href('/'), label: words.home, icon: 'home' },
-                { ...search, icon: 'search' },
-                { ...companies, icon: 'building' },
-                { ...signIn, icon: 'person', under: href('/online/companies') },
-              ]
-        }
-      />
+      {!WITHOUT_FOOTER.test(pathname) && (
+        <Footer
+          line={words.line}
+          links={[...footerLinks(words), account ? { to: guide('candidates/start'), label: words.help } : { to: guide('index'), label: words.documentation }]}
+        >
+          <OperatorLines />
+        </Footer>
+      )}
+      {!WITHOUT_TABS.test(pathname) && (
+        <TabBar
+          label={words.mainMenu}
+          items={
+            account
+              ? [
+                  { to: href('/'), label: words.home, icon: 'home' },
+                  { ...search, label: words.searchInTab, icon: 'search' },
+                  { ...messages, icon: 'message' },
+                  { ...favorites, icon: 'heart' },
+                  { ...mine, icon: 'person' },
+                ]
+              : [
+                  { to: href('/'), label: words.home, icon: 'home' },
+                  { ...search, icon: 'search' },
+                  { ...companies, icon: 'building' },
+                  { ...signIn, icon: 'person', under: href('/online/companies') },
+                ]
+          }
+        />
+      )}
     </>
   )
 }

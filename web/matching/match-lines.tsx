@@ -35,7 +35,7 @@ function Basis({ line: { result, value, wished } }: { line: MatchLine }) {
   if (wished === null) {
     return (
       <>
-        {value}。<Link to={`${href('/profile/advance')}#availabilities`}>入力する</Link>
+        {value}。<Link to={`${href('/profile')}?edit=availabilities`}>入力する</Link>
       </>
     )
   }

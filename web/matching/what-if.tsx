@@ -28,7 +28,7 @@ export function WhatIf({ counts: { total, what_if }, remote }: { counts: MatchWh
       )}
       <p className="small muted">書かれていないこと（不明）は、合わないに数えません。応募した求人、気になる求人、興味なしの求人は除いています。</p>
       <p>
-        <Link to={href('/profile/advance')}>希望を変える</Link>
+        <Link to={href('/profile/wishes')}>希望を変える</Link>
       </p>
     </div>
   )

@@ -194,6 +194,12 @@ export const privacy = {
     .output(VisibilityPreview)
     .errors(refusals),
 
+  /** The candidate at each level, from `anonymous` to `contact`, by the code that answers companies: what no company was shown is in none. */
+  visibility_levels: forCandidate
+    .route({ method: 'GET', path: path('visibility_levels/'), summary: '公開の段階ごとの見え方を確かめる', tags })
+    .output(z.object({ levels: z.array(VisibleCandidate) }))
+    .errors(signedIn),
+
   access_ledger: {
     /** Newest first. `next_id` goes into `before_id` for what is older; null at the end. */
     list: forCandidate

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EducationType, ManagementExperience, PurposeIntention } from '../profiles/candidate-profiles.ts'
+import { EducationType, ManagementExperience, PurposeIntention, SkillLevel } from '../profiles/candidate-profiles.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 
 /** The furthest part that a candidate has opened to one company: without names; employers and schools; the name; the contact. */
@@ -39,6 +39,7 @@ export const VisibleCandidate = z.object({
   job_summary: z.string().meta({ example: '計測データを受け取り、補い、届ける仕組みを10年つくってきました。' }),
   licenses: z.string(),
   skill_types: z.array(z.int()),
+  skill_levels: z.array(SkillLevel),
   employment_types: z.array(z.int()),
   work_experiences: z.array(VisibleWorkExperience),
   career_intention_rating: CareerIntention.nullable(),

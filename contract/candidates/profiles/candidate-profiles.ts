@@ -3,6 +3,7 @@ import { forCandidate } from '#contract/platform/procedure.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Completeness } from './completeness.ts'
+import { MOST_SKILL_YEARS } from './skill-levels.ts'
 import { LookupId } from '#contract/platform/ids.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { phoneNumberProblem } from '#contract/accounts/names/phone-number-problem.ts'
@@ -83,6 +84,14 @@ export const WorkExperience = z.strictObject({
 })
 export type WorkExperience = z.infer<typeof WorkExperience>
 
+/** How well and how long somebody has used one of their `skill_types`. */
+export const SkillLevel = z.strictObject({
+  skill_type: LookupId.meta({ example: 1 }),
+  level: WholeNumber(1, 4).nullable().meta({ example: 3 }),
+  years: WholeNumber(0, MOST_SKILL_YEARS).nullable().meta({ example: 4 }),
+})
+export type SkillLevel = z.infer<typeof SkillLevel>
+
 const profileFields = {
   name: text(100).overwrite(oneSpaced).meta({ example: '宇津木 千紘' }),
   name_reading: text(100).overwrite(oneSpaced).meta({ example: 'うつぎ ちひろ' }),
@@ -107,6 +116,8 @@ const profileFields = {
   job_history_name: text(200).meta({ example: '計測データの収集基盤' }),
   job_summary: text(4000).meta({ example: '計測機器のデータを集める仕組みを作ってきました。' }),
   skill_types: masterIds(100).meta({ example: [1, 2, 3] }),
+  /** Of some of `skill_types`; what is said of any other skill is not kept. */
+  skill_levels: z.array(SkillLevel).max(100),
   employment_types: masterIds(8),
   english_level: LookupId.nullable(),
   licenses: text(2000),

@@ -12,11 +12,12 @@ export const Completeness = z.object({
   next: z
     .object({
       key: CompletenessKey.meta({ example: 'job_summary' }),
-      label: z.string().meta({ example: '職務の要約を、200字まで書く' }),
-      why: z.string().meta({ example: 'いまは24字です。スカウトの理由は、要約と職歴をもとに書かれます。' }),
+      label: z.string().meta({ example: '要約を200字まで書く' }),
+      /** A figure of the profile itself; empty where none says why. */
+      why: z.string().meta({ example: 'いまは24字です。あと176字です。' }),
       minutes: z.int(),
       /** The page and the place on it. */
-      path: z.string().meta({ example: '/profile#summary' }),
+      path: z.string().meta({ example: '/profile?edit=summary' }),
     })
     .nullable(),
 })

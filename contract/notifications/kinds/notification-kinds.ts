@@ -49,6 +49,12 @@ const selectionTitles: Record<string, (facts: NotificationFacts) => string> = {
   step: ({ company, detail }) => `${company}の選考が「${detail.step}」に進みました`,
 }
 
+const overdue = (company: string) => `${company}から、期限までに返事がありませんでした`
+const conversationReminders: Record<string, (company: string) => string> = {
+  snoozed: (company) => `${company}への返信を「あとで返信する」にしていました`,
+  unsent: (company) => `${company}に予約したメッセージを送れませんでした`,
+}
+
 const operatorTitles: Record<string, (facts: NotificationFacts) => string> = {
   data_request: ({ subject }) => `個人情報のご請求（番号 ${subject.id}）に回答しました`,
   disclosure: ({ company }) => `通報を受けて、運営の2名があなたと${company}のやりとりを確認しました`,
@@ -113,12 +119,12 @@ export const notificationKinds = {
   }),
   reminder: candidateKind({
     label: '確認のお願い',
-    when: '返事の期限や、面談のあと',
+    when: '返事の期限や、面談のあと、あとで返信する時刻になったとき',
     headline: '確認していただきたいことがあります',
     subjects: ['conversation', 'meeting'],
     channels: { mail: true, push: true, line: false },
     title: ({ subject, company, detail }) =>
-      subject.type === 'meeting' ? `${company}との${detail.meeting}は、${detail.time}です` : `${company}から、期限までに返事がありませんでした`,
+      subject.type === 'meeting' ? `${company}との${detail.meeting}は、${detail.time}です` : (conversationReminders[detail.about ?? ''] ?? overdue)(company),
   }),
   notice: candidateKind({
     label: '運営からのお知らせ',

@@ -2,6 +2,7 @@ import type { FoundIn, JobQuery } from '../../job-index-types.ts'
 import type { JobDocument } from '../../segment/job-document.ts'
 import { expandWords } from '../../synonyms/expand-words.ts'
 import { parseFreeWord } from '../../text/parse-free-word.ts'
+import { namesAnother } from '../../matches-job.ts'
 import { hasWord } from '../../words/has-word.ts'
 
 const fields = ['title', 'skills', 'body'] as const
@@ -11,10 +12,13 @@ export const explainWords = ({ free_word = '', without_synonyms }: Pick<JobQuery
   const texts = fields.map((field) => ({ field, text: job[field].join('\n') }))
   return expandWords(parseFreeWord(free_word), without_synonyms)
     .filter((word) => !word.excluded)
-    .flatMap(({ text: typed, isPhrase, alternatives, synonyms }) =>
+    .flatMap(({ text: typed, isPhrase, alternatives, synonyms, elsewhere }) =>
       texts.flatMap(({ field, text }): FoundIn[] => {
         if (alternatives.some((one) => (isPhrase ? text.includes(one) : hasWord(text, one)))) return [{ typed, field }]
-        const synonym = synonyms.find((one) => (!one.only_title || field === 'title') && one.alternatives.some((spelling) => hasWord(text, spelling)))
+        const synonym = synonyms.find(
+          (one) =>
+            (!one.only_title || (field === 'title' && !namesAnother(text, { elsewhere }))) && one.alternatives.some((spelling) => hasWord(text, spelling)),
+        )
         return synonym ? [{ typed, field, by: synonym.text }] : []
       }),
     )

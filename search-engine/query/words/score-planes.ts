@@ -9,6 +9,9 @@ export const fieldPoints = [12, 9, 6, 5, 4, 2, 1] as const
 /** What the whole query as one phrase adds where it stands in the skills or the rest. */
 export const phrasePoints = 5
 
+/** The whole query as one phrase in the title outweighs everything else. */
+export const phraseScore = (sumOfWeights: number): number => sumOfWeights * (fieldPoints[0] + phrasePoints) + 1
+
 /** How much more an occupation counts than the other words beside it. */
 const occupationWeight = 2
 
@@ -37,8 +40,7 @@ export const addScores = (answers: SegmentAnswer[], plan: SearchPlan): void => {
   })
   const weights = weightsOf(words, jobs)
   const sumOfWeights = weights.reduce((sum, weight) => sum + weight, 0)
-  // The whole query as one phrase in the title outweighs everything else; elsewhere it counts as all of its words among the skills.
-  const phrase = plan.phrase ? sumOfWeights * (fieldPoints[0] + phrasePoints) + 1 : 0
+  const phrase = plan.phrase ? phraseScore(sumOfWeights) : 0
   // Where words are optional, having one more of them outweighs a better field.
   const having = plan.conditions.some((condition) => condition.parameter === 'free_word' && condition.optional) ? fieldPoints[0] : 0
   const digits = 32 - Math.clz32(sumOfWeights * (fieldPoints[0] + having + (plan.phrase ? phrasePoints : 0)) + phrase)
@@ -68,6 +70,7 @@ export const addScores = (answers: SegmentAnswer[], plan: SearchPlan): void => {
       sum.add(bitmap, sumOfWeights * phrasePoints)
     }
     answer.planes = [...answer.planes, ...sum.planes(digits)]
+    answer.scores = digits
     answer.free = sum.free
   }
 }

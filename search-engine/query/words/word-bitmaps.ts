@@ -23,40 +23,58 @@ const steps: { field: Field; by: 'word' | 'synonym' | 'related' }[] = [
   { field: 'body', by: 'word' },
   { field: 'body', by: 'synonym' },
 ]
+/** The level of all jobs whose title names the word in any way. */
+export const titleLevel = steps.findLastIndex(({ field }) => field === 'title')
 /** Bitmaps of the levels of a word, without the last, which is the whole. */
 export const levelsOfWord = steps.length - 1
 
-/** Looks one word up in the fields of a segment. It uses the bitmaps from `bitmap` to `bitmap + levelsOfWord` and one more. */
+/** Looks one word up in the fields of a segment. It uses the bitmaps from `bitmap` to `bitmap + levelsOfWord` and three more. */
 export const wordBitmaps = (segment: Segment, word: ExpandedWord, { base, bitmap, ranked }: { base: number; bitmap: number; ranked: boolean }): WordBitmaps => {
   const { bitmaps } = segment
   const one = bitmap + levelsOfWord + 1
+  // Titles that name another occupation, and those of them that hold the word.
+  const [elsewhere, named] = [one + 1, one + 2]
+  const hasElsewhere = word.elsewhere.length > 0
   const levels: number[] = []
   const used = word.synonyms.map(() => false)
-  const addSynonym = (field: Field, { alternatives }: Synonym, i: number) => {
+  const lookUp = (field: Field, spellings: readonly string[], to: number) => {
+    for (const spelling of spellings) {
+      if (word.isPhrase) segment.parts[field].addMatches(spelling, bitmaps.words(to))
+      else segment.parts[field].addWord(spelling, bitmaps.words(to))
+    }
+  }
+  const addSynonym = (field: Field, { alternatives, only_title }: Synonym, i: number) => {
     bitmaps.clear(one)
-    for (const alternative of alternatives) segment.parts[field].addWord(alternative, bitmaps.words(one))
+    lookUp(field, alternatives, one)
+    if (hasElsewhere && only_title) bitmaps.andNot(one, elsewhere)
     used[i] ||= bitmaps.common(one, base) > 0
     bitmaps.or(bitmap, one)
   }
   bitmaps.clear(bitmap)
+  if (hasElsewhere) {
+    bitmaps.clear(elsewhere)
+    bitmaps.clear(named)
+    lookUp('title', word.elsewhere, elsewhere)
+  }
   for (const { field, by } of steps) {
     const before = levels.at(-1)
     // A step of which the word has nothing leaves the level as it was, without a copy.
-    const isEmpty = by !== 'word' && !word.synonyms.some((synonym) => Boolean(synonym.only_title) === (by === 'related'))
+    const isEmpty =
+      by !== 'word' && !(hasElsewhere && field === 'skills') && !word.synonyms.some((synonym) => Boolean(synonym.only_title) === (by === 'related'))
     if (isEmpty && before !== undefined && levels.length < levelsOfWord) {
       levels.push(before)
       continue
     }
-    if (by === 'word') {
-      const into = bitmaps.words(bitmap)
-      for (const alternative of word.alternatives) {
-        if (word.isPhrase) segment.parts[field].addMatches(alternative, into)
-        else segment.parts[field].addWord(alternative, into)
-      }
-    } else
+    if (by === 'word') lookUp(field, word.alternatives, bitmap)
+    else
       word.synonyms.forEach((synonym, i) => {
         if (Boolean(synonym.only_title) === (by === 'related')) addSynonym(field, synonym, i)
       })
+    if (hasElsewhere && field === 'title' && by !== 'related') {
+      bitmaps.or(named, bitmap)
+      bitmaps.andNot(bitmap, elsewhere)
+    }
+    if (hasElsewhere && field === 'skills' && by === 'synonym') bitmaps.or(bitmap, named)
     if (ranked && levels.length < levelsOfWord) {
       const level = bitmap + 1 + levels.length
       bitmaps.copy(level, bitmap)

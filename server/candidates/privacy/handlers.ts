@@ -1,5 +1,6 @@
 import { candidate } from '#server/api.ts'
 import { exportAccesses, listAccesses } from '../visibility/ledger/accesses.ts'
+import { candidateAtLevels } from '../visibility/for-company/candidates-for-company.ts'
 import { previewVisibility } from '../visibility/preview-visibility.ts'
 import { blockCompany, listBlockedCompanies, unblockCompany } from './blocks/blocked-companies.ts'
 import { allowEmployer, disallowEmployer, listBlockedEmployers } from './employers/blocked-employers.ts'
@@ -28,6 +29,7 @@ export const privacy = {
     disallow: candidate.blocked_employers.disallow.handler(({ context, input }) => disallowEmployer(context, input.company_id)),
   },
   visibility_preview: candidate.visibility_preview.handler(({ context, input }) => previewVisibility(context, input.company_id)),
+  visibility_levels: candidate.visibility_levels.handler(async ({ context }) => ({ levels: await candidateAtLevels(context.db, context.viewer.id) })),
   access_ledger: {
     list: candidate.access_ledger.list.handler(({ context, input }) => listAccesses(context, input)),
     export: candidate.access_ledger.export.handler(({ context, input }) => exportAccesses(context, input.file_format ?? 'csv')),

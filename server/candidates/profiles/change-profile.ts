@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toHiragana } from 'wanakana'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
-import type { CandidateProfile, CandidateProfileChange, WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
+import type { CandidateProfile, CandidateProfileChange, SkillLevel, WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
 import { lockCandidate } from '#server/accounts/sessions/viewer/lock-candidate.ts'
 import { domainKeys } from '#server/companies/domains/domain-keys.ts'
 import { fail } from '#server/fail.ts'
@@ -23,10 +23,11 @@ export async function changeProfile(context: CandidateContext & Pick<RequestCont
   const told = change.name_reading === undefined ? change : { ...change, name_reading: hiraganaOf(change.name_reading) }
   refuseProblems([...profileProblems(told, japanDay(now())), ...(await unknownLookups(db, told, viewer.id))], language)
 
-  const { work_experiences, birthday, postal_code, address_detail, phone_number, ...plain } = told
+  const { work_experiences, skill_levels, birthday, postal_code, address_detail, phone_number, ...plain } = told
   const secrets = { birthday, postal_code, address_detail, phone_number }
   const sealed = sealedFields.flatMap((field) => (secrets[field] === undefined ? [] : [[`${field}_sealed`, seal(secrets[field])]]))
   await updateProfile(context, { ...plain, ...Object.fromEntries(sealed) })
+  if (told.skill_types ?? skill_levels) await saveSkillLevels(db, viewer.id, skill_levels)
   if (work_experiences) {
     await replaceWorkExperiences(db, viewer.id, work_experiences)
     await saveEmployerKeys(db, viewer.id)
@@ -36,6 +37,18 @@ export async function changeProfile(context: CandidateContext & Pick<RequestCont
 
 /** A reading as it is stored: katakana of either width becomes hiragana. */
 const hiraganaOf = (reading: string) => toHiragana(reading.normalize('NFKC'), { passRomaji: true, convertLongVowelMark: false })
+
+/** Keeps what is said of skills that the profile names, new or as before: a skill that was taken out takes its level along. */
+const saveSkillLevels = (db: Database, candidate_user_id: string, levels?: SkillLevel[]) =>
+  db
+    .updateTable('candidate_profiles')
+    .set({
+      skill_levels: sql`coalesce((
+        select jsonb_agg(told order by place) from jsonb_array_elements(coalesce(${levels ? JSON.stringify(levels) : null}::jsonb, skill_levels)) with ordinality as entries (told, place)
+        where (told->>'skill_type')::integer = any(skill_types)), '[]')`,
+    })
+    .where('candidate_user_id', '=', candidate_user_id)
+    .execute()
 
 /** Replaces the whole history: known ids are changed, new ones added, absent ones deleted. Order is `order_no`, then the place in the list. */
 async function replaceWorkExperiences(db: Database, candidate_user_id: string, experiences: WorkExperience[]) {

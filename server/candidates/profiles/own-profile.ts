@@ -3,7 +3,7 @@ import type { AdvancedProfile, CandidateProfile } from '#contract/candidates/pro
 import type { Database } from '#server/platform/database/connect.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 
-type Words = Pick<CandidateProfile, 'sex' | 'final_education_type' | 'career_intention_rating' | 'purpose_intention' | 'management_experience'>
+type Words = Pick<CandidateProfile, 'skill_levels' | 'sex' | 'final_education_type' | 'career_intention_rating' | 'purpose_intention' | 'management_experience'>
 export type OwnProfile = Awaited<ReturnType<typeof ownProfile>>
 
 /** The whole profile, as only its candidate may read it: no other user is shown rows of this query. */

@@ -68,7 +68,7 @@ test('the next step is the one that brings most for its minutes', () => {
 
 test('the step says how much is there already', () => {
   const { percent, next } = profileCompleteness({ ...whole, job_summary: '𠮷'.repeat(46) })
-  expect([percent, next?.why]).toEqual([80, 'いまは46字です。スカウトの理由は、要約と職歴をもとに書かれます。'])
+  expect([percent, next?.why]).toEqual([80, 'いまは46字です。あと154字です。'])
 })
 
 test.each([

@@ -32,7 +32,7 @@ export function profileCompleteness(profile: CompletenessInput): Completeness {
   const [first] = open
   if (!first) return { percent, parts, next: null }
   const { label, minutes, path, why } = steps[first.key]
-  return { percent, parts, next: { key: first.key, label, minutes, path, why: why(profile) } }
+  return { percent, parts, next: { key: first.key, label, minutes, path, why: why?.(profile) ?? '' } }
 }
 
 const worth = ({ key, weight }: { key: CompletenessKey; weight: number }) => weight / steps[key].minutes
@@ -51,40 +51,37 @@ const doneParts = (profile: CompletenessInput): Record<CompletenessKey, boolean>
   your_vision: profile.your_vision !== '' && profile.your_vision_reason !== '',
 })
 
-type Step = { label: string; minutes: number; path: string; why: (profile: CompletenessInput) => string }
+/** `why` is a figure of the profile itself, or nothing: no other reason is measured. */
+type Step = { label: string; minutes: number; path: string; why?: (profile: CompletenessInput) => string }
 
+const edit = (part: string) => `/profile?edit=${part}`
 const steps: Record<CompletenessKey, Step> = {
-  name: { label: '名前と読みを入れる', minutes: 1, path: '/profile#basic', why: () => '応募や面談のときに使います。明かすまで企業には見えません。' },
-  address: { label: '住んでいる都道府県を選ぶ', minutes: 1, path: '/profile#contact', why: () => '通える求人かどうかの目安になります。' },
-  education: { label: '最終学歴を選ぶ', minutes: 1, path: '/profile#education', why: () => '学校の名前は、入れなくてもかまいません。' },
+  name: { label: '名前と読みを入力する', minutes: 1, path: edit('basic') },
+  address: { label: '住んでいる都道府県を選ぶ', minutes: 1, path: edit('contact') },
+  education: { label: '最終学歴を選ぶ', minutes: 1, path: edit('education') },
   job_summary: {
-    label: `職務の要約を、${FULL_SUMMARY}字まで書く`,
+    label: `要約を${FULL_SUMMARY}字まで書く`,
     minutes: 3,
-    path: '/profile#summary',
-    why: ({ job_summary }) => `いまは${[...job_summary].length}字です。スカウトの理由は、要約と職歴をもとに書かれます。`,
+    path: edit('summary'),
+    why: ({ job_summary }) => `いまは${[...job_summary].length}字です。あと${FULL_SUMMARY - [...job_summary].length}字です。`,
   },
   work_experiences: {
-    label: '職歴を1件入れる',
+    label: '職歴を1件入力する',
     minutes: 4,
-    path: '/profile#history',
-    why: ({ work_experiences: { length } }) => (length > 0 ? '入社の年と仕事の内容があると、企業に伝わります。' : '勤め先の企業には、自動で見えなくなります。'),
+    path: edit('history'),
+    why: ({ work_experiences: { length } }) => (length > 0 ? `いまある${length}件に、入社の年と仕事の内容の両方がそろったものはありません。` : ''),
   },
   skill_types: {
-    label: `使える技術を、${ENOUGH_SKILLS}つ選ぶ`,
+    label: `スキルを${ENOUGH_SKILLS}つ選ぶ`,
     minutes: 2,
-    path: '/profile#skills',
-    why: ({ skill_types: { length } }) => `いまは${length}つです。求人との合う・合わないに使います。`,
+    path: edit('skills'),
+    why: ({ skill_types: { length } }) => `いまは${length}つです。`,
   },
-  english_level: { label: '英語の水準を選ぶ', minutes: 1, path: '/profile#english', why: () => '「なし」も、ひとつの答えです。' },
-  wishes: { label: '希望条件を選ぶ', minutes: 2, path: '/profile/advance#wishes', why: () => '職種・雇用形態・勤務地で、おすすめの求人が決まります。' },
-  intention: { label: '転職の意向を答える', minutes: 1, path: '/profile/advance#intention', why: () => '急いでいないことも、企業に伝わります。' },
-  user_interest: {
-    label: '興味のあることを書く',
-    minutes: 2,
-    path: '/profile/advance#interest',
-    why: () => '1行でかまいません。企業が声をかける手がかりになります。',
-  },
-  your_vision: { label: 'your vision を書く', minutes: 3, path: '/profile/yourvision', why: () => 'これから何をしたいかが、経歴を明かした企業に伝わります。' },
+  english_level: { label: '英語レベルを選ぶ', minutes: 1, path: edit('english') },
+  wishes: { label: '希望条件を選ぶ', minutes: 2, path: '/profile/wishes' },
+  intention: { label: '転職の意向を答える', minutes: 1, path: edit('intention') },
+  user_interest: { label: '興味のあることを書く', minutes: 2, path: edit('interest') },
+  your_vision: { label: 'これから（your vision）を書く', minutes: 3, path: edit('vision') },
 }
 
 /** Each home page shows it: so only what it looks at is read, by named columns, so that the statement is planned once. */

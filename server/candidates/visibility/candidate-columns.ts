@@ -5,6 +5,7 @@ export const candidateColumns = [
   'management_experience',
   'final_education_type',
   'skill_types',
+  'skill_levels',
   'employment_types',
   'career_intention_rating',
   'purpose_intention',

@@ -1,6 +1,9 @@
 import { atOnce, candidate, candidateWaiting, inTransaction, member, memberWaiting } from '#server/api.ts'
 import { archiveThread, closeThread, parkThread } from './thread/thread-states.ts'
 import { saveDraft } from './drafts/drafts.ts'
+import { cancelScheduled, scheduleMessage } from '../later/schedule-message.ts'
+import { snoozeThread } from '../later/snooze-thread.ts'
+import { searchMessages } from './search/search-messages.ts'
 import { removeFile } from './files/remove-file.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { listCandidateThreads, listCompanyThreads } from './list/list-threads.ts'
@@ -21,6 +24,7 @@ const assign = member
 
 export const candidateMessages = {
   message_companies: candidate.message_companies.handler(({ context, input }) => listCandidateThreads(context, input)),
+  message_search: candidate.message_search.handler(({ context, input }) => searchMessages(context, input)),
   messages: {
     show: mine.show.handler(({ context, input }) => showCompanyConversation(context, input)),
     send: candidateWaiting.messages.send
@@ -28,7 +32,7 @@ export const candidateMessages = {
       .use(inTransaction.candidate)
       .handler(({ context, input: { company_id, ...said } }) => sendMessage(context, { company_id }, said)),
     read: mine.read.handler(({ context, input: { number, ...company } }) => readThread(context, company, number)),
-    keep_draft: mine.keep_draft.handler(({ context, input: { message, ...company } }) => saveDraft(context, company, message)),
+    keep_draft: mine.keep_draft.handler(({ context, input: { message, based_on, ...company } }) => saveDraft(context, company, message, based_on)),
     upload: mine.upload.handler(({ context, input: { file, ...company } }) => uploadFile(context, company, file)),
     remove_file: mine.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
     report: mine.report.handler(({ context, input: { company_id, ...report } }) => reportThread(context, { company_id }, report)),
@@ -38,6 +42,10 @@ export const candidateMessages = {
     reopen: mine.reopen.handler(({ context, input }) => closeThread(context, input, false)),
     park: mine.park.handler(({ context, input: { month, ...company } }) => parkThread(context, company, month)),
     unpark: mine.unpark.handler(({ context, input }) => parkThread(context, input, null)),
+    snooze: mine.snooze.handler(({ context, input: { until, ...company } }) => snoozeThread(context, company, until)),
+    unsnooze: mine.unsnooze.handler(({ context, input }) => snoozeThread(context, input, null)),
+    schedule: mine.schedule.handler(({ context, input }) => scheduleMessage(context, input)),
+    cancel_scheduled: mine.cancel_scheduled.handler(({ context, input }) => cancelScheduled(context, input)),
   },
 }
 
@@ -50,7 +58,7 @@ export const companyMessages = {
       .use(inTransaction.member)
       .handler(({ context, input: { candidate_id, ...said } }) => sendMessage(context, { candidate_id }, said)),
     read: see.messages.read.handler(({ context, input: { number, ...person } }) => readThread(context, person, number)),
-    keep_draft: write.messages.keep_draft.handler(({ context, input: { message, ...person } }) => saveDraft(context, person, message)),
+    keep_draft: write.messages.keep_draft.handler(({ context, input: { message, based_on, ...person } }) => saveDraft(context, person, message, based_on)),
     upload: write.messages.upload.handler(({ context, input: { file, ...person } }) => uploadFile(context, person, file)),
     remove_file: write.messages.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
     report: see.messages.report.handler(({ context, input: { candidate_id, ...report } }) => reportThread(context, { candidate_id }, report)),

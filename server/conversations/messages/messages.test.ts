@@ -157,14 +157,27 @@ test('no answer until the day it was awaited reads as overdue', async ({ db }) =
   ])
 })
 
-test('reading marks what was there, the sender sees it, and what comes later stays unread', async ({ db }) => {
+test('reading marks what was there, the sender sees it where that is shown, and what comes later stays unread', async ({ db }) => {
   const { mine, ours, company_id, candidate_id, answer } = await addConversation(db)
+  await mine.read_receipts.change({ is_shown: true })
   await answer('一つ目。')
   await answer('二つ目。')
   expect(await mine.messages.read({ company_id, number: 2 })).toEqual({ unread_message_count: 1 })
   const read = (await ours.messages.show({ candidate_id })).messages.map(({ read_at }) => read_at !== null)
   expect(read).toEqual([true, true, false])
   expect((await mine.message_companies({ filter: 'unread' })).threads).toMatchObject([{ unread_count: 1 }])
+})
+
+test('a draft that another device kept is never overwritten: it comes back', async ({ db }) => {
+  const { mine, company_id } = await addConversation(db)
+  const first = await mine.messages.keep_draft({ company_id, message: '一台目', based_on: null })
+  expect(first).toMatchObject({ success: true, other: null })
+  expect(await mine.messages.keep_draft({ company_id, message: '二台目', based_on: null })).toMatchObject({ success: false, other: '一台目' })
+  expect((await mine.messages.show({ company_id })).draft).toBe('一台目')
+  expect(await mine.messages.keep_draft({ company_id, message: '一台目の続き', based_on: first.draft_at })).toMatchObject({ success: true })
+  expect(await mine.messages.keep_draft({ company_id, message: '', based_on: null })).toMatchObject({ other: '一台目の続き' })
+  expect(await mine.messages.keep_draft({ company_id, message: '両方' })).toMatchObject({ success: true })
+  expect(await mine.messages.show({ company_id })).toMatchObject({ draft: '両方' })
 })
 
 test('a draft is its writer’s own, is there before the first word, and goes when it is sent', async ({ db }) => {

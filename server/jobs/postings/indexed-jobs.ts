@@ -10,6 +10,7 @@ import { scheduleOf } from '#server/matching/rules/hours/schedule-of.ts'
 import { scheduleText } from '#server/matching/rules/hours/schedule.ts'
 import type { IndexedJob } from '#search-engine/job-index-types.ts'
 import { isPremium } from './job-columns.ts'
+import { companySpellings } from './reading/company-spellings.ts'
 import { everPublishedJobs, isOnOffer } from './published-jobs.ts'
 
 const epoch = (column: string) => sql<number>`floor(extract(epoch from ${sql.ref(column)}))::float8`
@@ -136,6 +137,7 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
       skills: [...skill_names, row.skills].join('\n'),
       body: [
         row.body,
+        ...companySpellings(row.company_name),
         ...(isHeading ? [row.position] : []),
         ...fields(row.job_fields),
         ...places(row.prefectures),

@@ -73,10 +73,16 @@ for (const seed of [1, 2, 3]) {
       const newest = jobIndex.search({ ...search, free_word: undefined, now, limit: 5000 }).ids
       const answering = jobIndex.search({ ...search, now, limit: 5000 }).ids.map((id) => byId.get(id)!)
       const words = wordScores(jobIndex, search, answering, byId)
-      const [places, isRanked] = [new Map(newest.map((id, place) => [id, place])), words !== undefined]
+      const places = new Map(newest.map((id, place) => [id, place]))
       const scored = answering.map((job) => ({ id: job.id, words: words?.get(job.id) ?? 0, score: matchScore(criteria, factsOf(job), salary_floor) }))
       const best = scored.toSorted((a, b) => b.words - a.words || b.score - a.score || places.get(a.id)! - places.get(b.id)!).map(({ id }) => id)
-      const truth = isRanked ? spreadCompanies(best, (id) => byId.get(id)!.company_id) : best
+      const truth = words
+        ? spreadCompanies(
+            best,
+            (id) => byId.get(id)!.company_id,
+            (id) => words.get(id) ?? 0,
+          )
+        : best
       const found = jobIndex.search({ ...search, now, matching, facets: true, what_if: true })
       const { facets, what_if, total } = jobIndex.search({ ...search, now, facets: true, what_if: true })
       expect({ facets: found.facets, what_if: found.what_if, total: found.total }).toEqual({ facets, what_if, total })
@@ -90,7 +96,7 @@ for (const seed of [1, 2, 3]) {
       }
       const fitting = best.filter(isFitting)
       expect(without.total).toBe(fitting.length)
-      if (isRanked) expect(new Set(without.ids)).toEqual(new Set(fitting))
+      if (words) expect(new Set(without.ids)).toEqual(new Set(fitting))
       else expect(without.ids).toEqual(fitting)
       expect(without.facets?.flex.reduce((sum, { count }) => sum + count, 0)).toBe(fitting.length)
     }

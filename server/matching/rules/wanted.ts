@@ -9,7 +9,7 @@ type Unweighed<Criterion> = Criterion extends unknown ? Omit<Criterion, 'weight'
 export type Wanted = { rule: MatchRule } & Unweighed<MatchCriterion>
 
 /** Which kinds of place each wish for remote work is content with. */
-const contentWith: Record<number, number[]> = { 0: [0, 1], 1: [1, 2], 2: [2] }
+export const contentWith: Record<number, number[]> = { 0: [0, 1], 1: [1, 2], 2: [2] }
 
 /** The rule set: one entry for each kind of wish, in the order of the lines. */
 export function wantedOf(wishes: Wishes): Wanted[] {

@@ -36,6 +36,8 @@ export type TaskPayloads = {
   deliver_webhook: { webhook_delivery_id: string }
   purge_webhook_events: Nothing
   notify_conversation: { thread_id: string; side: 'candidate' | 'company' }
+  remind_snoozed: { thread_id: string; until: string }
+  send_scheduled_message: { scheduled_message_id: string }
   send_selection_notice: { notice_id: string }
   notify_job_change: { notice_id: string }
   notify_applicant_of_change: { notice_id: string; application_id: string }

@@ -372,6 +372,7 @@ export interface CandidateProfiles {
   postal_code_sealed: string | null;
   purpose_intention: string | null;
   sex: string | null;
+  skill_levels: Generated<Json>;
   skill_types: Generated<number[]>;
   updated_at: Generated<string>;
   user_desired_categories: Generated<number[]>;

@@ -7,6 +7,7 @@ export const candidateAccess: Record<string, Access> = {
   'GET /candidate_users/match_weights/': { who: 'candidate' },
   'PATCH /candidate_users/match_weights/': { who: 'candidate', call: () => ({ body: { prefectures: 3 } }) },
   'GET /candidate_users/matching/what_if/': { who: 'candidate' },
+  'GET /candidate_users/matching/wishes/': { who: 'candidate' },
   'GET /candidate_users/profile/': { who: 'candidate' },
   'PATCH /candidate_users/profile/': { who: 'candidate', call: () => ({ body: { job_summary: '計測機器の開発。' } }) },
   'GET /candidate_users/profile/completeness/': { who: 'candidate' },

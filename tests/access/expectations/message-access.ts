@@ -30,6 +30,18 @@ const withCompany =
     await aThread(world)
     return { params: { company_id: world.company_id }, body }
   }
+const withScheduled = async (world: World) => {
+  const { params } = await withCompany()(world)
+  const later = {
+    candidate_user_id: world.owner,
+    company_id: world.company_id,
+    client_id: randomUUID(),
+    message: 'あとで送ります。',
+    send_at: '2026-11-25T10:00:00+09:00',
+  }
+  const { id } = await world.db.insertInto('scheduled_messages').values(later).returning('id').executeTakeFirstOrThrow()
+  return { params: { ...params, scheduled_id: id } }
+}
 const withOwner =
   (body?: object) =>
   async (world: World): Promise<{ params: { candidate_id: string }; body: unknown }> => {
@@ -65,6 +77,18 @@ export const messageAccess: Record<string, Access> = {
   'DELETE /candidate_users/messages/{company_id}/closure/': { who: 'owner', call: withCompany() },
   'PUT /candidate_users/messages/{company_id}/parking/': { who: 'owner', call: withCompany({ month: '2027-02' }) },
   'DELETE /candidate_users/messages/{company_id}/parking/': { who: 'owner', call: withCompany() },
+  'PUT /candidate_users/messages/{company_id}/snooze/': { who: 'owner', call: withCompany({ until: '2026-11-25T10:00:00+09:00' }) },
+  'DELETE /candidate_users/messages/{company_id}/snooze/': { who: 'owner', call: withCompany() },
+  'POST /candidate_users/messages/{company_id}/scheduled/': {
+    who: 'candidate',
+    call: withCompany({ message: 'あとで送ります。', send_at: '2026-11-25T10:00:00+09:00' }),
+  },
+  'DELETE /candidate_users/messages/{company_id}/scheduled/{scheduled_id}/': { who: 'owner', call: withScheduled },
+  'GET /candidate_users/message_search/': { who: 'candidate', call: () => ({ query: 'q=%E8%BF%94%E4%BA%8B' }) },
+  'GET /candidate_users/read_receipts/': { who: 'candidate' },
+  'PUT /candidate_users/read_receipts/': { who: 'candidate', call: () => ({ body: { is_shown: true } }) },
+  'GET /company_users/read_receipts/': { who: 'member', act: 'see_threads' },
+  'PUT /company_users/read_receipts/': { who: 'member', act: 'change_settings', call: () => ({ body: { is_shown: true } }) },
   'GET /candidate_users/events/': { who: 'candidate' },
   'GET /company_users/events/': { who: 'member', act: 'see_threads' },
   'GET /company_users/message_candidates/': { who: 'member', act: 'see_threads' },

@@ -45,6 +45,7 @@ export const privacyAccess: Record<string, Access> = {
   'PUT /candidate_users/blocked_employers/{company_id}/allowance/': { who: 'owner', call: employed },
   'DELETE /candidate_users/blocked_employers/{company_id}/allowance/': { who: 'candidate', call: ofCompany },
   'GET /candidate_users/visibility_preview/{company_id}/': { who: 'candidate', call: ofCompany },
+  'GET /candidate_users/visibility_levels/': { who: 'candidate' },
   'GET /candidate_users/reveals/': { who: 'candidate' },
   'PUT /candidate_users/reveals/{company_id}/': { who: 'owner', call: talked },
   'DELETE /candidate_users/reveals/{company_id}/': { who: 'owner', call: revealed },

@@ -24,6 +24,9 @@ const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
   partners: async ({ withLine }, use) => use([withLine.issuer]),
 })
 
+// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 // One second process is enough.
 test.describe.configure({ mode: 'default' })
 // The site refuses a return from LINE without consent or without a linked account; these tests provoke both.

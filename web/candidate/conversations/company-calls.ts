@@ -10,7 +10,7 @@ const mine = async () => (await api()).candidate_users.messages
 /** The calls of a conversation with this company. The page itself says what failed. */
 export const companyCalls = (company_id: number): ConversationCalls => ({
   send: async (said) => (await mine()).send({ company_id, ...said }, silently),
-  keepDraft: async (message) => (await mine()).keep_draft({ company_id, message }, silently),
+  keepDraft: async (message, based_on) => (await mine()).keep_draft({ company_id, message, ...(based_on === undefined ? {} : { based_on }) }, silently),
   read: async (number) => (await mine()).read({ company_id, number }, silently),
   upload: async (file) => (await mine()).upload({ company_id, file }, silently),
   removeFile: async (attachment_id) => (await mine()).remove_file({ company_id, attachment_id }, silently),

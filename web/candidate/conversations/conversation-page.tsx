@@ -1,53 +1,78 @@
 import { useMemo } from 'react'
 import { data, href, Link } from 'react-router'
-import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { MeetingPanel } from '#web/candidate/hiring/applications/meetings/meeting-panel.tsx'
-import { CompanyMark } from '#web/companies/company-mark.tsx'
-import { DemoLabel } from '#web/companies/demo-label.tsx'
 import { sendPosted } from '#web/conversations/compose/send-posted.ts'
 import { Conversation } from '#web/conversations/talk/conversation.tsx'
+import { TurnLine } from '#web/conversations/talk/turn-line.tsx'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 import type { Route } from './+types/conversation-page.ts'
-import { actOnThread } from './act-on-thread.ts'
+import { actOnConversation } from './acts/act-on-conversation.ts'
+import { ScheduledEntry } from './acts/scheduled-entry.tsx'
+import { ThreadSheets } from './acts/thread-sheets.tsx'
 import { companyCalls } from './company-calls.ts'
-import { CompanyRow } from './company-row.tsx'
-import { ThreadActs } from './thread-acts.tsx'
-import { RevealForm } from './reveal-form.tsx'
-import '#web/conversations/list/thread-list.css'
+import { ContextColumn } from './context/context-column.tsx'
+import { jobOfConversation } from './context/job-of-conversation.ts'
+import { ConversationHead } from './conversation-head.tsx'
+import { InboxGroups, InboxTabs } from './inbox/inbox-list.tsx'
+import { loadInbox, readInboxTab } from './inbox/load-inbox.ts'
+import { meetingExtra } from './meetings/meeting-extra.tsx'
+import { busyTimes } from './meetings/meeting-slots.tsx'
 import '#web/conversations/talk/conversation.css'
+import './conversation-layout.css'
+import './docked-composer.css'
 
 /** The page of one job needs a job number; a missing or invalid one is a 404. */
 const isOfJob = (pathname: string) => pathname.startsWith('/message/job_offer/')
 
 export async function loader({ context, url: { pathname, searchParams } }: Route.LoaderArgs) {
-  const { candidate_users } = context.get(apiContext)
-  const [company_id, job_id, before] = ['company_id', 'job_id', 'before'].map((name) => Number(searchParams.get(name)))
+  const api = context.get(apiContext)
+  const { candidate_users, companies } = api
+  const [company_id = 0, job_id, before] = ['company_id', 'job_id', 'before'].map((name) => Number(searchParams.get(name)))
   if (isOfJob(pathname) && !(Number.isInteger(job_id) && Number(job_id) > 0))
     throw data({ sentence: 'この求人とのやりとりは見つかりません。' }, { status: 404 })
   const part = { ...(job_id ? { job_id } : {}), ...(before ? { before } : {}) }
-  const [talk, { threads }, { meetings }, upload] = await Promise.all([
+  const [talk, inbox, { meetings }, upload, { progress_notes }] = await Promise.all([
     candidate_users.messages
-      .show({ company_id: company_id ?? 0, ...part })
+      .show({ company_id, ...part })
       .catch((error: unknown) => orNotFound(error, job_id ? 'この求人とのやりとりは見つかりません。' : 'この企業は見つかりません。')),
-    candidate_users.message_companies({ per_page: 30 }),
-    company_id ? candidate_users.meetings.list({ company_id }) : { meetings: [] },
+    loadInbox(candidate_users, readInboxTab(searchParams)),
+    company_id ? candidate_users.meetings.list({}) : { meetings: [] },
     candidate_users.job_history_pdf.show(),
+    candidate_users.progress_notes.list(),
   ])
-  return { talk, threads, meetings, upload: upload.job_history_pdf?.file_name ?? null, job_id, now: Date.now(), clientId: crypto.randomUUID() }
+  const here = meetings.filter(({ company }) => company.id === company_id)
+  // A company that is not public has no public figures.
+  const [{ response_figures }, job] = await Promise.all([
+    companies.response_figures({ id: company_id }).catch(() => ({ response_figures: [] })),
+    jobOfConversation(api, talk, here, new Date()),
+  ])
+  return {
+    talk,
+    inbox,
+    meetings: here,
+    busy: busyTimes(meetings),
+    figures: response_figures.find(({ kind }) => kind === 'application') ?? null,
+    conversationJob: job,
+    note: progress_notes.find((one) => one.company_id === company_id)?.note ?? '',
+    upload: upload.job_history_pdf?.file_name ?? null,
+    job_id,
+    now: Date.now(),
+    clientId: crypto.randomUUID(),
+  }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ candidate_users }, values, intent) => {
     const { messages } = candidate_users
     const company_id = Number(args.url.searchParams.get('company_id'))
-    if (intent) return actOnThread(candidate_users, company_id, intent, values)
+    if (intent) return actOnConversation(candidate_users, company_id, intent, values)
     await sendPosted(values, {
       send: (said) => messages.send({ company_id, ...said }),
       upload: (file) => messages.upload({ company_id, file }),
@@ -62,7 +87,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function ConversationPage({ loaderData: { talk, threads, meetings, upload, job_id, clientId, ...loaderData } }: Route.ComponentProps) {
+export default function ConversationPage({ loaderData }: Route.ComponentProps) {
+  const { talk, inbox, meetings, busy, figures, conversationJob, note, upload, job_id, clientId } = loaderData
   const result = useFormResult()
   const { company, job } = talk
   const now = new Date(loaderData.now)
@@ -71,76 +97,70 @@ export default function ConversationPage({ loaderData: { talk, threads, meetings
   const isPart = talk.has_other_jobs
   const calls = useMemo(() => ({ ...companyCalls(company.id), ...(isPart && { read: async () => ({ success: true }) }) }), [company.id, isPart])
   const key = `${account?.id}:company-${company.id}`
+  const shown = new Set(talk.messages.map(({ id }) => id))
   return (
-    <div className="wrap talk">
-      <nav className="threads" aria-label="やりとり">
-        <h2>
-          <Link to={href('/message/list')}>メッセージ</Link>
-        </h2>
-        {threads.map((thread) => (
-          <CompanyRow key={thread.company.id} thread={thread} now={now} isCurrent={thread.company.id === company.id} />
-        ))}
+    <div className="conv">
+      <nav className="conv-list" aria-label="メッセージの一覧">
+        <InboxTabs tab={inbox.tab} counts={inbox.counts} />
+        <InboxGroups inbox={inbox} now={now} current={company.id} narrow />
       </nav>
-      <section className="thread" aria-label={`${isolated(company.name)}とのやりとり`}>
-        <header className="thread-head">
-          <Link className="button icon bare back" to={href('/message/list')} aria-label="一覧へ戻る">
-            <Icon name="back" />
-          </Link>
-          <CompanyMark company={company} />
-          <div>
-            <h1>
-              {company.linkable ? (
-                <Link to={`${href('/company/detail')}?id=${company.id}`}>
-                  <bdi>{company.name}</bdi>
-                </Link>
-              ) : (
-                <bdi>{company.name}</bdi>
-              )}
-              <DemoLabel company={company} />
-            </h1>
-            <p className="small muted">{company.linkable ? '企業のメンバーが読めます' : 'この企業は利用を終えました'}</p>
-          </div>
-        </header>
-        <Conversation
-          key={key}
-          side="candidate"
-          storeKey={key}
-          talk={talk}
-          job={job}
-          clientId={clientId}
-          now={now}
-          calls={calls}
-          earlier={`?company_id=${company.id}${job_id ? `&job_id=${job_id}` : ''}&before=${talk.messages[0]?.number ?? 1}`}
-          result={result}
-          canWrite
-          placeholder={talk.thread ? '返事を書く' : 'はじめのメッセージを書く'}
-        >
-          {job && (
-            <p className="small">
-              「<bdi>{job.name}</bdi>」についてのやりとりです。
-              {isPart && (
-                <Link to={`${href('/message/company/detail')}?company_id=${company.id}`}>
-                  <bdi>{company.name}</bdi>とのやりとりをすべて見る
-                </Link>
-              )}
-            </p>
-          )}
-          <ConversationMeetings meetings={meetings} />
-          {talk.thread && (
-            <ThreadActs thread={talk.thread} now={now} result={result} theirLast={talk.messages.findLast((message) => message.company)?.id}>
-              {company.linkable && !talk.thread.closed_by && (
-                <RevealForm key={talk.shown.join()} company={company} talk={talk} upload={upload} result={result?.form === 'thread' ? result : undefined} />
-              )}
-            </ThreadActs>
-          )}
-        </Conversation>
-      </section>
+      <ConversationHead talk={talk} tab={inbox.tab} />
+      <Conversation
+        key={key}
+        side="candidate"
+        storeKey={key}
+        talk={talk}
+        job={job}
+        clientId={clientId}
+        now={now}
+        calls={calls}
+        earlier={`?company_id=${company.id}${job_id ? `&job_id=${job_id}` : ''}&before=${talk.messages[0]?.number ?? 1}`}
+        result={result}
+        canWrite
+        placeholder={talk.thread ? '返信を書く' : 'はじめのメッセージを書く'}
+        extraOf={(message) => meetingExtra(message, meetings, busy, now)}
+        arrange={({ flow, composer, end }) => (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard */}
+            <section className="conv-flow" aria-label={`${isolated(company.name)}とのやりとり`} tabIndex={0}>
+              <div className="flow-column">
+                {flow}
+                {end}
+              </div>
+            </section>
+            <div className="dock-compose">
+              {result?.form === 'message' && <FormAnswer result={result.saved ? result : undefined} />}
+              {(talk.thread || talk.refusal) && <TurnLine thread={talk.thread} refusal={talk.refusal} now={now} />}
+              {composer}
+            </div>
+          </>
+        )}
+      >
+        {talk.scheduled.map((later) => (
+          <ScheduledEntry key={later.id} later={later} now={now} />
+        ))}
+        {meetings
+          .filter(({ message_id, state, has_passed, answered_at }) => isOpen({ state, has_passed, answered_at }) && !shown.has(message_id ?? ''))
+          .map((meeting) => (
+            <MeetingPanel key={meeting.id} meeting={meeting} busy={busy} now={now} />
+          ))}
+        {job && isPart && (
+          <p className="small">
+            「<bdi>{job.name}</bdi>」についてのやりとりです。
+            <Link to={`${href('/message/company/detail')}?company_id=${company.id}`}>
+              <bdi>{company.name}</bdi>とのやりとりをすべて見る
+            </Link>
+          </p>
+        )}
+        <FormAnswer result={result?.form === 'thread' ? result : undefined} />
+      </Conversation>
+      <ContextColumn talk={talk} figures={figures} job={conversationJob} note={note} upload={upload} result={result} />
+      <ThreadSheets talk={talk} now={now} result={result} />
     </div>
   )
 }
 
-/** In a conversation: the times that the candidate has to choose from, and the agreed meetings to come. */
-function ConversationMeetings({ meetings }: { meetings: MyMeeting[] }) {
-  const open = meetings.filter(({ state, has_passed, answered_at }) => state === 'proposed' || (state === 'booked' && !(has_passed && answered_at)))
-  return open.map((meeting) => <MeetingPanel key={meeting.id} meeting={meeting} />)
-}
+type Settled = Pick<Route.ComponentProps['loaderData']['meetings'][number], 'state' | 'has_passed' | 'answered_at'>
+
+/** A meeting that waits for the candidate, or that is to come. */
+const isOpen = ({ state, has_passed, answered_at }: Settled) => state === 'proposed' || (state === 'booked' && !(has_passed && answered_at))

@@ -1,6 +1,7 @@
 import type { Lookups, Lookup, LookupName } from '#contract/platform/lookups/lookups.ts'
 import type { VisibleCandidate, VisibleWorkExperience } from '#contract/candidates/privacy/visible-candidate.ts'
 import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
+import { skillLevelText } from '#contract/candidates/profiles/skill-levels.ts'
 import { partLabel } from './part-label.ts'
 
 const monthText = (year: number | null, month: number | null) => (year ? `${year}年${month ? `${month}月` : ''}` : '')
@@ -14,40 +15,18 @@ const schoolText = (name: string, field: string, year: number | null) => [name, 
 
 /** A candidate as a company reads it, in words. */
 export function loadVisibleProfile(candidate: VisibleCandidate, lookups: Lookups) {
-  const { career, contact } = candidate
-  const schools = career
-    ? [
-        schoolText(career.final_education_name, career.final_education_field_of_study, career.final_education_end_date),
-        schoolText(career.education_name, career.education_field_of_study, career.education_end_date),
-        schoolText(career.highschool_name, career.highschool_field_of_study, career.highschool_end_date),
-      ].filter(Boolean)
-    : []
-  const income = lookups.annual_income_range.find(({ id }) => id === career?.annual_income_range)?.name
   return {
     reveal: candidate.reveal,
     premium: candidate.premium,
-    hides_vision: career === null,
+    hides_vision: candidate.career === null,
     heading: candidate.job_history_name,
-    contact: contact
-      ? [
-          { name: '名前', value: [contact.name, contact.name_reading].filter(Boolean).join('　'), notes: [] },
-          { name: 'メール', value: contact.email, notes: [] },
-          ...(contact.phone_number ? [{ name: '電話番号', value: contact.phone_number, notes: [] }] : []),
-        ]
-      : candidate.name
-        ? [{ name: '名前', value: candidate.name, notes: [] }]
-        : null,
+    contact: contactTerms(candidate),
     person: visibleTerms(
       candidate,
       ['job_summary', 'address', 'final_education_type', 'english_level', 'management_experience', 'skill_types', 'licenses', 'employment_types'],
       lookups,
-    ).concat(schools.length ? [{ name: '学校', value: schools.join('\n'), notes: [] }] : [], income ? [{ name: '年収の区分', value: income, notes: [] }] : []),
-    work: candidate.work_experiences.map((experience, at) => ({
-      at,
-      organization_name: experience.organization_name,
-      line: [periodText(experience), experience.department_position, experience.industry_type].filter(Boolean).join('・'),
-      work_summary: experience.work_summary,
-    })),
+    ).concat(schoolTerms(candidate), incomeTerms(candidate, lookups)),
+    work: visibleWork(candidate),
     wishes: visibleTerms(
       candidate,
       [
@@ -72,6 +51,36 @@ export function loadVisibleProfile(candidate: VisibleCandidate, lookups: Lookups
     ),
   }
 }
+
+const term = (name: string, value: string | undefined) => (value ? [{ name, value, notes: [] }] : [])
+
+/** The contact, or only the name; null where neither is shown. */
+export function contactTerms({ name, contact }: VisibleCandidate) {
+  if (!contact) return name ? term('名前', name) : null
+  const own = [contact.name, contact.name_reading].filter(Boolean).join('　')
+  return [...term('名前', own), ...term('メール', contact.email), ...term('電話番号', contact.phone_number)]
+}
+
+export function schoolTerms({ career }: VisibleCandidate) {
+  if (!career) return []
+  const schools = [
+    schoolText(career.final_education_name, career.final_education_field_of_study, career.final_education_end_date),
+    schoolText(career.education_name, career.education_field_of_study, career.education_end_date),
+    schoolText(career.highschool_name, career.highschool_field_of_study, career.highschool_end_date),
+  ]
+  return term('学校', schools.filter(Boolean).join('\n'))
+}
+
+export const incomeTerms = ({ career }: VisibleCandidate, lookups: Lookups) =>
+  term('年収の区分', lookups.annual_income_range.find(({ id }) => id === career?.annual_income_range)?.name)
+
+export const visibleWork = ({ work_experiences }: VisibleCandidate) =>
+  work_experiences.map((experience, at) => ({
+    at,
+    organization_name: experience.organization_name,
+    line: [periodText(experience), experience.department_position, experience.industry_type].filter(Boolean).join('・'),
+    work_summary: experience.work_summary,
+  }))
 
 export type LoadedVisibleProfile = ReturnType<typeof loadVisibleProfile>
 
@@ -102,13 +111,21 @@ function inWords(candidate: VisibleCandidate, field: keyof VisibleCandidate, loo
   const table = tables[field]
   if (value === null) return ''
   if (field === 'final_education_type') return educationTypes[candidate.final_education_type!]
+  if (field === 'skill_types') return candidate.skill_types.map((id) => skillText(candidate, id, lookups)).join('、')
   if (table && Array.isArray(value)) return value.map((id) => nameIn(lookups[table], id as number)).join('、')
   if (table) return nameIn(lookups[table], value as number | string)
   return typeof value === 'string' ? value : ''
 }
 
+/** Go（4年・設計できる）. */
+function skillText({ skill_levels }: VisibleCandidate, id: number, lookups: Lookups) {
+  const told = skill_levels.find(({ skill_type }) => skill_type === id)
+  const level = told ? skillLevelText(told) : ''
+  return nameIn(lookups.skill_types, id) + (level && `（${level}）`)
+}
+
 /** These fields of a candidate in words, without empty ones. */
-const visibleTerms = (candidate: VisibleCandidate, fields: (keyof VisibleCandidate)[], lookups: Lookups) =>
+export const visibleTerms = (candidate: VisibleCandidate, fields: (keyof VisibleCandidate)[], lookups: Lookups) =>
   fields.flatMap((field) => {
     const value = inWords(candidate, field, lookups)
     return value ? [{ name: partLabel(field), value, notes: [] }] : []

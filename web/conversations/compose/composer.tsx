@@ -1,24 +1,30 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import type { AttachedFile, AttachedJob } from '#contract/conversations/messages.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { JobCard } from '../message/job-card.tsx'
 import type { ConversationCalls } from '../message/conversation-calls.ts'
 import { FileButton, FilePicker } from './file-picker.tsx'
 import type { Outgoing } from './outbox.ts'
+import { OtherDraft } from './other-draft.tsx'
+import { useDraft } from './use-draft.ts'
 import { useFiles } from './use-files.ts'
 import './compose.css'
+
+/** The id of the form, for buttons outside of it. */
+export const COMPOSER = 'composer'
 
 export type OwnJob = { id: number; position_title: string }
 
 type ComposerProps = {
   storeKey: string
   draft: string
+  draftAt: string | null
   unsentFiles: AttachedFile[]
   job: AttachedJob | null
   /** The company's jobs, one of which the message may carry as a card. */
@@ -32,16 +38,26 @@ type ComposerProps = {
 }
 
 /** The form for a message. Without scripts the browser posts it; with them the message appears in the conversation at once, and the outbox sends it until it has arrived. */
-export function Composer({ storeKey, draft, unsentFiles, job, jobs, clientId, calls, result, placeholder, onSend }: ComposerProps) {
+export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, clientId, calls, result, placeholder, onSend }: ComposerProps) {
   const id = useId()
   const isScripted = useScripted()
   const refused = result && !result.saved && result.form === 'message' ? result : undefined
-  const { text, type, clear, isKept } = useDraft(storeKey, refused ? textOf(refused.values.message) : draft, calls.keepDraft)
+  const kept = { message: refused ? textOf(refused.values.message) : draft, at: draftAt }
+  const { text, type, clear, isKept, other, settle } = useDraft(storeKey, kept, calls.keepDraft)
   const files = useFiles(unsentFiles, calls)
   const problem = refused && (Object.values(refused.refusal.issues)[0] ?? refused.refusal.sentence)
 
+  // A message that is to be sent later has become one of the server's.
+  const scheduled = useRef(result)
+  useEffect(() => {
+    if (result === scheduled.current) return
+    scheduled.current = result
+    if (result?.saved && result.form === 'message') void clear()
+  })
+
   const send = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onSend) return
+    // A button outside of the form sends it with another act.
+    if (!onSend || (event.nativeEvent as SubmitEventInit & Event).submitter?.hasAttribute('form')) return
     event.preventDefault()
     const message = text.trim()
     const chosen = event.currentTarget.querySelector('select')
@@ -60,7 +76,7 @@ export function Composer({ storeKey, draft, unsentFiles, job, jobs, clientId, ca
   }
 
   return (
-    <Form method="post" encType="multipart/form-data" className="compose" onSubmit={send}>
+    <Form method="post" encType="multipart/form-data" className="compose" id={COMPOSER} preventScrollReset onSubmit={send}>
       <input type="hidden" name="form" value="message" />
       <input type="hidden" name="client_id" value={clientId} />
       {job && (
@@ -75,6 +91,7 @@ export function Composer({ storeKey, draft, unsentFiles, job, jobs, clientId, ca
       <textarea
         id={id}
         name="message"
+        rows={1}
         required
         maxLength={LONGEST_MESSAGE}
         placeholder={placeholder}
@@ -88,8 +105,9 @@ export function Composer({ storeKey, draft, unsentFiles, job, jobs, clientId, ca
         }}
       />
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      {other !== null && <OtherDraft text={text} other={other} onSettle={(message) => void settle(message)} />}
       <FilePicker files={files} />
-      <div className="row between">
+      <div className="row between compose-acts">
         <div className="row">
           {isScripted && <FileButton files={files} />}
           {jobs.length > 0 && (
@@ -102,57 +120,15 @@ export function Composer({ storeKey, draft, unsentFiles, job, jobs, clientId, ca
               ))}
             </select>
           )}
-          <span className="small muted" aria-live="polite">
+          <span className="small muted kept" aria-live="polite">
             {isKept ? '下書き保存済み' : ''}
           </span>
         </div>
-        <button className="button primary small">送信する</button>
+        <button className="button primary small send">
+          <Icon name="send" />
+          <span>送信する</span>
+        </button>
       </div>
     </Form>
   )
-}
-
-const PAUSE = 800
-const never = () => () => {}
-
-/**
- * The draft of a message: this tab stores it at every letter, the server at every pause. The tab's version wins,
- * because the user typed it last.
- */
-function useDraft(key: string, kept: string, keep: (message: string) => Promise<unknown>) {
-  const [typed, setText] = useState<string | null>(null)
-  const restored = useSyncExternalStore(
-    never,
-    () => savedInput.read(key)?.[0]?.[1] ?? '',
-    () => '',
-  )
-  const text = typed ?? (restored || kept)
-  const [isKept, setKept] = useState(kept !== '')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const saving = useRef<Promise<unknown>>(Promise.resolve())
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const type = (message: string) => {
-    setText(message)
-    setKept(false)
-    if (message) savedInput.write(key, [['message', message]])
-    else savedInput.forget(key)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      saving.current = keep(message).then(
-        () => setKept(message !== ''),
-        () => {},
-      )
-    }, PAUSE)
-  }
-  /** The draft became a message: cancels every pending save of it. */
-  const clear = async () => {
-    clearTimeout(timer.current)
-    setText('')
-    setKept(false)
-    savedInput.forget(key)
-    await saving.current
-  }
-  return { text, type, clear, isKept }
 }

@@ -39,7 +39,7 @@ export function FilePicker({ files: { files, problem, choose, remove } }: { file
       )}
       {problem && <FieldError>{problem}</FieldError>}
       {!isScripted && (
-        <label className="small">
+        <label className="small plain-files">
           ファイル（2つまで、1つ10MBまで）
           <input ref={plain} className="small" type="file" name="files" multiple accept={acceptedFiles} />
         </label>
@@ -52,7 +52,7 @@ export function FilePicker({ files: { files, problem, choose, remove } }: { file
 export const FileButton = ({ files: { isBusy, choose } }: { files: Files }) => (
   <label className="button bare small file-button">
     <Icon name="clip" />
-    {isBusy ? '送っています' : 'ファイル'}
+    <span>{isBusy ? '送っています' : 'ファイル'}</span>
     <input
       className="vh"
       type="file"

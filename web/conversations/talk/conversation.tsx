@@ -7,7 +7,7 @@ import { Composer, type OwnJob } from '../compose/composer.tsx'
 import { OutgoingEntry } from '../compose/outgoing-entry.tsx'
 import { useOutbox } from '../compose/use-outbox.ts'
 import { useLive } from '../live/use-live.ts'
-import { Flow } from './message-entry.tsx'
+import { Flow, type MessageExtra } from './message-entry.tsx'
 import type { ConversationCalls } from '../message/conversation-calls.ts'
 import { AwaitingReplyNote } from './awaiting-reply-note.tsx'
 
@@ -21,6 +21,7 @@ export type ConversationProps = {
     has_earlier: boolean
     refusal: { message: string } | null
     draft: string
+    draft_at: string | null
     unsent_files: AttachedFile[]
   }
   job: AttachedJob | null
@@ -34,8 +35,14 @@ export type ConversationProps = {
   /** Whether this user may write at all. */
   canWrite: boolean
   placeholder: string
+  /** What stands in the bubble of a message beside its words, and what of the words it stands for. */
+  extraOf?: (message: Message) => MessageExtra | undefined
+  /** Where the parts stand; without it one below the other. */
+  arrange?: (parts: ConversationParts) => ReactNode
   children?: ReactNode
 }
+
+export type ConversationParts = { flow: ReactNode; composer: ReactNode; end: ReactNode }
 
 /** One open conversation: its messages, the outgoing ones, who has to answer, and the form. */
 export function Conversation({
@@ -51,6 +58,8 @@ export function Conversation({
   result,
   canWrite,
   placeholder,
+  extraOf,
+  arrange = stacked(talk, side, now),
   children,
 }: ConversationProps) {
   const { revalidate } = useRevalidator()
@@ -73,36 +82,54 @@ export function Conversation({
 
   const known = useMemo(() => new Set(talk.messages.map(({ client_id }) => client_id)), [talk.messages])
   useEffect(() => outbox?.arrived(known), [outbox, known])
-  return (
-    <>
-      <Flow messages={talk.messages} side={side} now={now} earlier={talk.has_earlier ? earlier : null}>
-        {outbox && items.filter(({ client_id }) => !known.has(client_id)).map((item) => <OutgoingEntry key={item.client_id} item={item} outbox={outbox} />)}
-      </Flow>
-      <div ref={end} className="talk-end">
+  const flow = (
+    <Flow messages={talk.messages} side={side} now={now} earlier={talk.has_earlier ? earlier : null} extraOf={extraOf}>
+      {outbox && items.filter(({ client_id }) => !known.has(client_id)).map((item) => <OutgoingEntry key={item.client_id} item={item} outbox={outbox} />)}
+    </Flow>
+  )
+  const composer = canWrite && !talk.refusal && (
+    <Composer
+      storeKey={storeKey}
+      draft={talk.draft}
+      draftAt={talk.draft_at}
+      unsentFiles={talk.unsent_files}
+      job={job}
+      jobs={jobs}
+      clientId={clientId}
+      calls={calls}
+      result={result}
+      placeholder={placeholder}
+      onSend={outbox && ((item) => outbox.add(item))}
+    />
+  )
+  return arrange({
+    flow,
+    composer,
+    end: (
+      <>
+        {children}
+        <div ref={end} className="talk-end" />
+      </>
+    ),
+  })
+}
+
+/** The company's arrangement: messages, then who has to answer, then the form. */
+const stacked = (talk: ConversationProps['talk'], side: ConversationProps['side'], now: Date) =>
+  function Stacked({ flow, composer, end }: ConversationParts) {
+    return (
+      <>
+        {flow}
         {talk.thread ? (
           <AwaitingReplyNote thread={talk.thread} side={side} refusal={talk.refusal} now={now} />
         ) : (
           talk.refusal && <p className="note warn">{talk.refusal.message}</p>
         )}
-        {canWrite && !talk.refusal && (
-          <Composer
-            storeKey={storeKey}
-            draft={talk.draft}
-            unsentFiles={talk.unsent_files}
-            job={job}
-            jobs={jobs}
-            clientId={clientId}
-            calls={calls}
-            result={result}
-            placeholder={placeholder}
-            onSend={outbox && ((item) => outbox.add(item))}
-          />
-        )}
-        {children}
-      </div>
-    </>
-  )
-}
+        {composer}
+        {end}
+      </>
+    )
+  }
 
 /** Marks the other side's messages as read, once they are visible on a screen that the user looks at. */
 function useRead(messages: Message[], side: 'candidate' | 'company', read: (number: number) => Promise<unknown>) {

@@ -14,27 +14,31 @@ type MessageEntryProps = {
   isMine: boolean
   /** The first of several messages by one sender: shows the name once. */
   isFirst: boolean
+  extra?: MessageExtra | undefined
 }
 
-export function MessageEntry({ message, isMine, isFirst }: MessageEntryProps) {
+/** What stands in a message's bubble; `words` in place of the message's own. */
+export type MessageExtra = { words?: string; below: ReactNode }
+
+export function MessageEntry({ message, isMine, isFirst, extra }: MessageEntryProps) {
   const { name, kind, scout, attachedJob, attached_files, read_at, time } = message
   if (scout)
     return (
-      <>
+      <div id={`message-${message.number}`} className="said-scout">
         <ScoutDocument scout={scout} from={`${name} ${clockText(time)}`} />
         {!isMine && <ScoutAnswerLink state={scout.state} />}
-      </>
+      </div>
     )
   if (kind === 'system')
     return (
-      <div className="msg system">
+      <div className="msg system" id={`message-${message.number}`}>
         <MessageText text={message.message} />
         <span className="when">{clockText(time)}</span>
       </div>
     )
   const text = message.message === '' ? '（退会により、この人が書いた内容は削除されました）' : message.message
   return (
-    <div className={isMine ? 'msg me' : 'msg'}>
+    <div className={['msg', isMine && 'me', extra && 'has-extra'].filter(Boolean).join(' ')} id={`message-${message.number}`}>
       {isFirst && !isMine && (
         <p className="who">
           <b>
@@ -44,7 +48,8 @@ export function MessageEntry({ message, isMine, isFirst }: MessageEntryProps) {
       )}
       {kind === 'application' && <span className="label green">応募</span>}
       <div className="bubble">
-        <MessageText text={text} />
+        <MessageText text={extra?.words ?? text} />
+        {extra?.below}
       </div>
       {attachedJob && <JobCard job={attachedJob} />}
       {attached_files.map((file) => (
@@ -83,12 +88,13 @@ type FlowProps = {
   now: Date
   /** The link to older messages, if there are any. */
   earlier: string | null
+  extraOf?: ((message: Message) => MessageExtra | undefined) | undefined
   /** Outgoing messages. */
   children?: ReactNode
 }
 
 /** The messages, day by day. A screen reader reads new ones while the page is open. */
-export const Flow = ({ messages, side, now, earlier, children }: FlowProps) => (
+export const Flow = ({ messages, side, now, earlier, extraOf, children }: FlowProps) => (
   <div className="flow" role="log" aria-label="やりとり" aria-live="polite">
     {earlier && (
       <Link className="button small earlier" to={earlier} preventScrollReset data-stays>
@@ -96,21 +102,21 @@ export const Flow = ({ messages, side, now, earlier, children }: FlowProps) => (
       </Link>
     )}
     {messages.map((message, index) => (
-      <Said key={message.id} message={message} before={messages[index - 1]} side={side} now={now} />
+      <Said key={message.id} message={message} before={messages[index - 1]} side={side} now={now} extra={extraOf?.(message)} />
     ))}
     {children}
   </div>
 )
 
-type SaidProps = { message: Message; before: Message | undefined; side: FlowProps['side']; now: Date }
+type SaidProps = { message: Message; before: Message | undefined; side: FlowProps['side']; now: Date; extra: MessageExtra | undefined }
 
-function Said({ message, before, side, now }: SaidProps) {
+function Said({ message, before, side, now, extra }: SaidProps) {
   const isNewDay = !before || dayNumber(before.time) !== dayNumber(message.time)
   const isFirst = isNewDay || before.company !== message.company || before.name !== message.name
   return (
     <>
       {isNewDay && <p className="day">{dayHeading(message.time, now)}</p>}
-      <MessageEntry message={message} isMine={message.company === (side === 'company')} isFirst={isFirst} />
+      <MessageEntry message={message} isMine={message.company === (side === 'company')} isFirst={isFirst} extra={extra} />
     </>
   )
 }

@@ -10,25 +10,32 @@ const reasons = {
   other: 'そのほか',
 }
 
-/** Reports to the operators, who read the quoted last message of the other side, and nothing else. */
+/** What a report to the operators says; they read the quoted last message of the other side, and nothing else. */
+export const ReportFields = ({ messageId }: { messageId: string | undefined }) => (
+  <>
+    {messageId && <input type="hidden" name="message_id" value={messageId} />}
+    <Field label="理由">
+      <select className="input" name="reason">
+        {Object.entries(reasons).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+    <Field label="くわしく" need="may" hint="相手の最後のメッセージだけが、運営に引用されます。ほかのメッセージは読まれません。">
+      <textarea className="input" name="note" maxLength={2_000} rows={3} />
+    </Field>
+  </>
+)
+
+/** The same, folded in its place. */
 export const ReportForm = ({ messageId }: { messageId: string | undefined }) => (
   <details>
     <summary>通報する</summary>
     <Form method="post" preventScrollReset>
       <input type="hidden" name="form" value="thread" />
-      {messageId && <input type="hidden" name="message_id" value={messageId} />}
-      <Field label="理由">
-        <select className="input" name="reason">
-          {Object.entries(reasons).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label="くわしく" need="may" hint="相手の最後のメッセージだけが、運営に引用されます。ほかのメッセージは読まれません。">
-        <textarea className="input" name="note" maxLength={2_000} rows={3} />
-      </Field>
+      <ReportFields messageId={messageId} />
       <button className="button small" name="intent" value="report">
         通報する
       </button>

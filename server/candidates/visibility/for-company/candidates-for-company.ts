@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
-import { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
+import { RevealLevel, VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { candidateColumns, candidateTexts, careerColumns, visionTexts } from '../candidate-columns.ts'
 import type { Member } from '../reveal-to.ts'
-import { levelOfParts, shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
+import { levelOfParts, partsOfLevel, shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
 import type { HiddenTexts } from '../hidden-texts.ts'
 import { readableTo } from '../readable-to.ts'
 import { secretColumns } from '../secrets-of.ts'
@@ -36,6 +36,15 @@ export async function candidateAsShown(db: Database, member: Pick<Member, 'compa
   ).executeTakeFirstOrThrow()
   return row.is_open || parts.includes('profile') ? asSeen(row, parts) : null
 }
+
+/** The view at each level, of a company to which nothing was shown by name: the same rows and the same rules. */
+export async function candidateAtLevels(db: Database, id: string): Promise<VisibleCandidate[]> {
+  const among = db.selectFrom('candidate_users').innerJoin('accounts', 'accounts.id', 'candidate_users.id')
+  const row = await visibleRows(db, { company_id: NO_COMPANY }, [id], among).executeTakeFirstOrThrow()
+  return RevealLevel.options.map((level) => asSeen(row, partsOfLevel[level]))
+}
+
+const NO_COMPANY = 0
 
 const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: string[], among = visibleCandidates(db, member)) =>
   among

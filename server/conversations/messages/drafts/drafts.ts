@@ -4,17 +4,24 @@ import { threadCompany } from '../talk/thread-company.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 
-/** Keeps what somebody is writing; nobody but the writer reads it. */
-export async function saveDraft({ db, viewer, now }: PartyContext, partner: Partner, message: string) {
+/**
+ * Keeps what somebody is writing; nobody but the writer reads it. With `based_on`, the moment of the draft that the writer began from (null: none), a draft that another
+ * device kept since then stays, and comes back.
+ */
+export async function saveDraft({ db, viewer, now }: PartyContext, partner: Partner, message: string, based_on?: string | null) {
   const parties = await partiesOf({ db, viewer, now }, partner)
+  const kept = based_on === undefined ? undefined : await draftOf(db, viewer, parties).forNoKeyUpdate().executeTakeFirst()
+  const isOther = kept && kept.message !== message && (!based_on || Date.parse(kept.updated_at) !== Date.parse(based_on))
+  if (isOther) return { success: false, draft_at: kept.updated_at, other: kept.message }
   await deleteDraft(db, viewer, parties)
-  if (message.trim() === '') return { success: true }
+  if (message.trim() === '') return { success: true, draft_at: null, other: null }
+  const updated_at = now().toISOString()
   await db
     .insertInto('message_drafts')
-    .values({ ...parties, company_user_id: viewer.area === 'company' ? viewer.id : null, message, updated_at: now().toISOString() })
-    .onConflict((conflict) => conflict.columns(['candidate_user_id', 'company_id', 'company_user_id']).doUpdateSet({ message }))
+    .values({ ...parties, company_user_id: viewer.area === 'company' ? viewer.id : null, message, updated_at })
+    .onConflict((conflict) => conflict.columns(['candidate_user_id', 'company_id', 'company_user_id']).doUpdateSet({ message, updated_at }))
     .execute()
-  return { success: true }
+  return { success: true, draft_at: updated_at, other: null }
 }
 
 async function partiesOf({ db, viewer }: PartyContext, partner: Partner) {
@@ -28,6 +35,15 @@ async function partiesOf({ db, viewer }: PartyContext, partner: Partner) {
 }
 
 type Parties = { candidate_user_id: string | null; company_id: number }
+
+/** What somebody began to write in this conversation. */
+export const draftOf = (db: Database, viewer: Party, { candidate_user_id, company_id }: Parties) =>
+  db
+    .selectFrom('message_drafts')
+    .select(['message', 'updated_at'])
+    .where('candidate_user_id', '=', candidate_user_id)
+    .where('company_id', '=', company_id)
+    .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
 
 /** What was sent, or emptied, is no draft any more. */
 export const deleteDraft = (db: Database, viewer: Party, { candidate_user_id, company_id }: Parties) =>

@@ -5,6 +5,7 @@ import type { CandidateViewer, CompanyViewer, Party } from '#server/platform/vie
 import { type PartyContext, threadState } from '../../threads/find-thread.ts'
 import { candidateName, candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
+import { snoozedUntil } from '../../later/snoozed-until.ts'
 import { companyOfThread } from '../talk/thread-company.ts'
 
 type Found = { total: number; page: number; per_page: number; counts: Record<ThreadFilter, number> }
@@ -14,7 +15,7 @@ export async function listCandidateThreads(
   search: ThreadSearch,
 ): Promise<Found & { threads: CandidateThread[] }> {
   const { query, ...found } = await find(context, search)
-  return { ...found, threads: await query.select(companyOfThread.as('company')).execute() }
+  return { ...found, threads: await query.select([companyOfThread.as('company'), snoozedUntil(context.now()).as('snoozed_until')]).execute() }
 }
 
 export async function listCompanyThreads(
@@ -33,7 +34,7 @@ export async function listCompanyThreads(
 
 /** The conversations of the signed-in user, the latest first, and how many there are behind each filter: counts and list start from the same query. */
 async function find({ db, viewer, now }: PartyContext, { filter = 'all', q = '', page = 1, per_page = PAGE_SIZE }: ThreadSearch) {
-  const filters = threadFilters(viewer)
+  const filters = threadFilters(viewer, now())
   const searched = threadsOf(db, viewer)
     .innerJoin('companies', 'companies.id', 'threads.company_id')
     .where('threads.last_number', '>', 0)
@@ -69,13 +70,17 @@ function says(area: 'candidate' | 'company', q: string) {
 }
 
 /** Which threads stand behind each filter of a list. What is archived stands behind its own only. */
-function threadFilters({ area, id }: Party): Record<ThreadFilter, RawBuilder<boolean>> {
+function threadFilters({ area, id }: Party, now: Date): Record<ThreadFilter, RawBuilder<boolean>> {
   const archived = sql<boolean>`${sql.ref(`threads.${area}_archived_at`)} is not null`
+  // Nobody but the candidate knows what they put off.
+  const isSnoozed = area === 'candidate' ? sql`(${snoozedUntil(now)} is not null)` : sql`false`
   const unless = (rule: RawBuilder<unknown>) => sql<boolean>`(not ${archived} and ${rule})`
   return {
     all: unless(sql`true`),
     unread: unless(sql`exists (select from messages where thread_id = threads.id and company = ${area === 'candidate'} and read_at is null)`),
-    awaiting: unless(sql`threads.turn = ${area} and threads.candidate_user_id is not null`),
+    awaiting: unless(sql`threads.turn = ${area} and threads.candidate_user_id is not null and not ${isSnoozed}`),
+    snoozed: unless(isSnoozed),
+    waiting: unless(sql`threads.turn = ${area === 'candidate' ? 'company' : 'candidate'} and threads.candidate_user_id is not null and not ${isSnoozed}`),
     scouts: unless(sql`exists (select from messages where thread_id = threads.id and kind = 'scout')`),
     applications: unless(sql`exists (select from applications where applications.thread_id = threads.id)`),
     mine: unless(area === 'company' ? sql`threads.company_user_id = ${id}` : sql`false`),

@@ -38,9 +38,9 @@ export async function sendMessage(context: Sending, partner: Partner, { client_i
   const member = company ? { name: viewer.name, company_user_id: viewer.id } : { name: '' }
   const added = await addMessage(db, at, { thread, client_id, company, message: said.message, job_id: job?.id ?? null, ...member })
   const attached_files = await carryFiles(db, viewer, { thread_id: thread.id, message_id: added.id, ids: said.attached_files ?? [] })
-  const { id, number, message, created_at: time, read_at } = added
+  const { id, number, message, created_at: time } = added
   const about = { kind: 'message' as const, attached_files, attachedJob: job, scout: null }
-  return withFiles({ id, number, client_id, time, message, company, read_at, name: company ? viewer.name : name, ...about })
+  return withFiles({ id, number, client_id, time, message, company, read_at: null, name: company ? viewer.name : name, ...about })
 }
 
 type Sent = { client_id: string; job_id: number | undefined; at: Date }

@@ -3,6 +3,7 @@ import type { AttachedFile, AttachedJob, Message } from '#contract/conversations
 import type { Database } from '#server/platform/database/connect.ts'
 import { isOpen } from '#server/jobs/postings/published-jobs.ts'
 import { candidateLabel, candidateName } from '#server/accounts/candidate-names/candidate-label.ts'
+import { receiptsSince } from '../../receipts/read-receipts.ts'
 import { showsPart } from '#server/accounts/candidate-names/shown-parts.ts'
 
 export const MESSAGES_A_PAGE = 50
@@ -17,8 +18,9 @@ export async function readMessages(db: Database, { area, thread_id, now, job_id 
   const isOfCompany = area === 'company'
   // Staff read a person as every other page calls them: the name with the role, or the code with it.
   const { rows } = await sql<Row>`
-    with called as materialized (select ${isOfCompany ? candidateLabel(now) : candidateName} as name from threads where id = ${thread_id})
-    select messages.id, number, kind, messages.created_at as time, message, company, read_at,
+    with called as materialized (select ${isOfCompany ? candidateLabel(now) : candidateName} as name, ${receiptsSince(area)} as shown_since from threads where id = ${thread_id})
+    select messages.id, number, kind, messages.created_at as time, message, company,
+      case when company <> ${isOfCompany} or read_at >= called.shown_since then read_at end as read_at,
       case when company = ${isOfCompany} then client_id end as client_id,
       case when company then messages.name else called.name end as name,
       ${attachedFiles(isOfCompany)} as attached_files, ${attachedJob(now)} as "attachedJob", ${scout(now)} as scout

@@ -10,6 +10,8 @@ import { levelOfParts, shownParts } from '#server/accounts/candidate-names/shown
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { findThread, type PartyContext, threadState } from '../../threads/find-thread.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
+import { scheduledMessages, withRefusal } from '../../later/scheduled-messages.ts'
+import { snoozedUntil } from '../../later/snoozed-until.ts'
 import { attachedFile, cardOfJob, jobOfMessage, type Part, readMessages } from './read-messages.ts'
 import { companyOfThread } from './thread-company.ts'
 
@@ -28,6 +30,10 @@ export async function showCompanyConversation(
     .select(companyOfThread.as('company'))
     .select((job_id ? sql<AttachedJob | null>`coalesce(${cardOfJob(job_id, now())}, ${deletedJob(job_id)})` : sql<null>`null`).as('job'))
     .select((job_id ? isAboutOthers(job_id) : sql<boolean>`false`).as('has_other_jobs'))
+    .select([
+      snoozedUntil(now()).as('snoozed_until'),
+      scheduledMessages(viewer.id, sql.ref('companies.id'), sql.ref('threads.answer_due_at'), sql.ref('threads.turn')).as('scheduled'),
+    ])
     .select(threadState('candidate', now()))
     .select(aroundMessages(viewer, { candidate: sql`${viewer.id}::uuid`, company: sql.ref('companies.id') }, now()))
     .where('companies.id', '=', company_id)
@@ -35,8 +41,8 @@ export async function showCompanyConversation(
     .where(({ or, eb }) => or([eb('companies.state', '=', 'active'), eb('threads.last_number', '>', 0)]))
     .executeTakeFirst()
   if (!found || (job_id && !found.job)) fail('NOT_FOUND')
-  const { company, job, has_other_jobs, ...rest } = found
-  return { company, job, has_other_jobs, ...(await talk(context, rest, { ...part, job_id })) }
+  const { company, job, has_other_jobs, snoozed_until, scheduled, ...rest } = found
+  return { company, job, has_other_jobs, snoozed_until, scheduled: scheduled.map(withRefusal), ...(await talk(context, rest, { ...part, job_id })) }
 }
 
 /** Our talk with one candidate. */
@@ -62,7 +68,7 @@ export async function showCandidateConversation(context: ForCompany, { candidate
 type Around = {
   thread_id: string | null
   refusal: ErrorCode | null
-  draft: string
+  draft: { message: string; updated_at: string } | null
   revealed: { parts: RevealPart[]; contact_after_answer: boolean } | null
   unsent_files: AttachedFile[]
 }
@@ -82,7 +88,8 @@ async function talk(
     messages,
     has_earlier,
     refusal: refusal && { code: refusal, message: errors[refusal].message },
-    draft,
+    draft: draft?.message ?? '',
+    draft_at: draft?.updated_at ?? null,
     unsent_files,
     reveal: levelOfParts(shown),
     shown,
@@ -96,8 +103,8 @@ function aroundMessages(viewer: Party, { candidate, company }: { candidate: RawB
   return [
     sql<string | null>`threads.id`.as('thread_id'),
     refusalOfWriting(viewer.area, now).as('refusal'),
-    sql<string>`coalesce((select message from message_drafts as drafts
-      where drafts.candidate_user_id = ${candidate} and drafts.company_id = ${company} and drafts.company_user_id is not distinct from ${member}::uuid), '')`.as(
+    sql<Around['draft']>`(select json_build_object('message', message, 'updated_at', drafts.updated_at) from message_drafts as drafts
+      where drafts.candidate_user_id = ${candidate} and drafts.company_id = ${company} and drafts.company_user_id is not distinct from ${member}::uuid)`.as(
       'draft',
     ),
     sql<Around['revealed']>`(select json_build_object('parts', ${shownParts}, 'contact_after_answer', contact_after_answer) from reveals

@@ -5,6 +5,7 @@ import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { markSubjectRead } from '#server/notifications/notifications/read-notifications.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
+import { isReadShown } from '../../receipts/read-receipts.ts'
 import { findThread, type Partner, type PartyContext } from '../../threads/find-thread.ts'
 
 type Thread = { id: string; candidate_user_id: string | null; company_id: number }
@@ -17,11 +18,16 @@ export async function readThread({ db, viewer, now }: PartyContext, partner: Par
   return { unread_message_count: await unreadCount(db, viewer) }
 }
 
-/** What the other side said up to this number was read now. Both sides' open screens are told when that is new. */
+/** What the other side said up to this number was read now. Its own open screens are told when that is new; the other side's only where this side shows it. */
 async function markRead(db: Database, reader: Pick<Party, 'area'>, thread: Thread, number: number, now: Date) {
   const { id: thread_id, candidate_user_id, company_id } = thread
   if (!(await markAsRead(db, reader, thread, number, now))) return
-  await publishLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'messages_read', detail: { number, by: reader.area } }])
+  const told = (await isReadShown(db, reader, thread_id))
+    ? { candidate_user_id, company_id }
+    : reader.area === 'candidate'
+      ? { candidate_user_id }
+      : { company_id }
+  await publishLive(db, [{ thread_id, ...told, kind: 'messages_read', detail: { number, by: reader.area } }])
 }
 
 /** The same without telling the open screens. Says whether anything of it was new. */

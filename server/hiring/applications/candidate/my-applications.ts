@@ -17,7 +17,13 @@ export const myApplications = (db: Database, viewer: CandidateViewer, now: Date)
     .innerJoin('applications', 'applications.thread_id', 'threads.id')
     .innerJoin('companies', 'companies.id', 'threads.company_id')
     .select(applicationColumns('candidate', now))
-    .select([companyOfThread.as('company'), answersOf.as('answers'), applicationFiles.as('files'), isUntouched.as('can_withdraw')])
+    .select([
+      companyOfThread.as('company'),
+      'applications.first_answered_at',
+      answersOf.as('answers'),
+      applicationFiles.as('files'),
+      isUntouched.as('can_withdraw'),
+    ])
     .orderBy('applications.step_changed_at', 'desc')
     .orderBy('applications.id')
 

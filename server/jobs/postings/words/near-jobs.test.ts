@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
-import { addJob, apiFor, test } from '#server/testing.ts'
+import { addCompany, addJob, apiFor, test } from '#server/testing.ts'
 
 const search = async (db: Database, asked: Parameters<Awaited<ReturnType<typeof apiFor>>['job_offers']['search']>[0]) => {
   const { jobs, total, near, facets } = await (await apiFor(db)).job_offers.search(asked)
@@ -29,6 +29,18 @@ test('of typed conditions the last one goes first, and before it goes its words 
   await addJob(db, { position_title: '経理の責任者', remote: 0 })
   const { titles, total, near } = await search(db, { free_word: '経理 フルリモート' })
   expect([titles, total, near]).toEqual([['経理', '経理の責任者'], 0, { from: 0, without: ['フルリモート'], instead: [] }])
+})
+
+test('a job whose title has the occupation is nearer than one that only speaks of it', async ({ db }) => {
+  await addJob(db, { position_title: '総務', description: '経理も手伝います', remote: 2 })
+  await addJob(db, { position_title: '経理', inexperienced_ok: true })
+  expect((await search(db, { free_word: '経理 フルリモート 未経験' })).titles).toEqual(['経理', '総務'])
+})
+
+test('a company is found in other letters', async ({ db }) => {
+  await addJob(db, { position_title: '経理', company_id: (await addCompany(db, { name: '株式会社Helpfeel' })).id })
+  const { titles, near } = await search(db, { free_word: 'ヘルプフィール' })
+  expect([titles, near]).toEqual([['経理'], { from: 0, without: [], instead: [{ typed: 'ヘルプフィール', word: 'Helpfeel' }] }])
 })
 
 test('a word that no job has is looked for with one letter mended, plainly', async ({ db }) => {

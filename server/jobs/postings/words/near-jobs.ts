@@ -3,7 +3,7 @@ import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
 import type { WordsOfSearch } from '#contract/jobs/search/words-of-search.ts'
 import type { JobQuery } from '#search-engine/job-index-types.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
-import { isOccupation, shownTerm } from '#search-engine/synonyms/synonyms-of.ts'
+import { isKnownTerm, isOccupation, shownTerm } from '#search-engine/synonyms/synonyms-of.ts'
 import { nearestCompound } from '#search-engine/synonyms/nearest-compound.ts'
 import { parseFreeWord } from '#search-engine/text/parse-free-word.ts'
 import { type ReadJobSearch, readJobSearch } from '../reading/read-job-search.ts'
@@ -12,7 +12,7 @@ import { type ReadJobSearch, readJobSearch } from '../reading/read-job-search.ts
 const ENOUGH = 10
 
 type Typed = Omit<JobSearch, 'sort' | 'page' | 'per_page'>
-type Step = { conditions: ReadJobSearch['conditions']; optional?: string[]; without: string[]; instead?: Near['instead']; isLast?: true }
+type Step = { conditions: ReadJobSearch['conditions']; optional?: string[]; title?: string[]; without: string[]; instead?: Near['instead']; isLast?: true }
 type Near = NonNullable<WordsOfSearch['near']>
 export type NearJobs = { ids: number[]; near: Omit<Near, 'from'> | null }
 
@@ -25,7 +25,9 @@ export function nearJobs(jobIndex: JobIndex, search: Typed, read: ReadJobSearch,
   const ids: number[] = []
   const without = new Set<string>()
   const instead = new Set<Near['instead'][number]>()
-  for (const step of most > 0 ? stepsOf(search, read, found.total === 0 ? spelledOtherwise(jobIndex, read, query) : null) : []) {
+  const steps = most > 0 ? [...stepsOf(search, read, found.total === 0 ? spelledOtherwise(jobIndex, read, query) : null)] : []
+  // A job of the occupation that lacks something is nearer than one that only speaks of the occupation.
+  for (const step of [...steps.flatMap(namedInTitle), ...steps]) {
     if (ids.length >= most || (step.isLast && found.total + ids.length > 0)) break
     const known = [...(query.exclude_job_ids ?? []), ...found.ids, ...ids]
     const beside = jobIndex.search({
@@ -33,6 +35,7 @@ export function nearJobs(jobIndex: JobIndex, search: Typed, read: ReadJobSearch,
       ...absent(read.conditions),
       ...step.conditions,
       ...(step.optional && { optional_words: step.optional }),
+      ...(step.title && { title_words: step.title }),
       exclude_job_ids: known,
       limit: most - ids.length,
     })
@@ -42,6 +45,14 @@ export function nearJobs(jobIndex: JobIndex, search: Typed, read: ReadJobSearch,
     for (const one of step.instead ?? []) instead.add(one)
   }
   return { ids, near: ids.length > 0 ? { without: [...without], instead: [...instead] } : null }
+}
+
+/** A step for titles alone, where its words name an occupation that it asks for. */
+function namedInTitle(step: Step): Step[] {
+  const title = parseFreeWord(step.conditions.free_word ?? '').flatMap(({ text, excluded, isPhrase }) =>
+    !excluded && !isPhrase && !step.optional?.includes(text) && isOccupation(text) ? text : [],
+  )
+  return title.length > 0 && !step.isLast ? [{ ...step, title }] : []
 }
 
 /** The conditions that a step may leave out, as absent. */
@@ -102,12 +113,13 @@ const keptWords = (words: ReturnType<typeof parseFreeWord>) =>
 
 type Spelled = Step & { instead: Near['instead'] }
 
-/** The words with those that no job has replaced by the commonest one that is one letter away. Where any job was found, it has all of them. */
+/** The words with those that no job has replaced: by the company that is called so in other letters, or by the commonest word that is one letter away. Where any job was found, it has all of them. */
 function spelledOtherwise(jobIndex: JobIndex, read: ReadJobSearch, { now }: JobQuery): Spelled | null {
   const typed = read.conditions.free_word ?? ''
   const instead = parseFreeWord(typed).flatMap(({ text, excluded, isPhrase }) => {
     if (excluded || isPhrase || jobIndex.search({ free_word: text, now, limit: 0 }).total > 0) return []
-    const word = [...jobIndex.didYouMean(text).slice(0, 1), nearestCompound(text)].find(
+    const called = () => (isKnownTerm(text) ? [] : jobIndex.companiesCalled(text).slice(0, 1))
+    const word = [...called(), ...jobIndex.didYouMean(text).slice(0, 1), nearestCompound(text)].find(
       (one) => one && jobIndex.search({ free_word: one, now, limit: 0 }).total > 0,
     )
     return word ? [{ typed: text, word: shownTerm(word) }] : []

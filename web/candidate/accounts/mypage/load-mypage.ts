@@ -1,5 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import { dateText, dayText } from '#contract/platform/time/japan-time.ts'
+import { inboxPath } from '#web/candidate/conversations/inbox/inbox-path.ts'
 import { visitsOf } from '#web/candidate/jobs/home/mine/visits-of.ts'
 import { loadAwaiting } from '#web/candidate/hiring/awaiting/load-awaiting.ts'
 import { href } from 'react-router'
@@ -35,7 +36,7 @@ export async function loadMypage(api: Api, now: Date) {
       heading: '「返信なし」になりました',
       company,
       detail: `${dateText(applied_at, now)}の応募`,
-      to: href('/message/applications'),
+      to: inboxPath('applications'),
     })),
   ].slice(0, LATELY)
   return {

@@ -2,6 +2,8 @@ import { href, Link } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { CompletenessStep } from '#web/candidate/candidates/profile/frame/completeness-step.tsx'
+import { inboxPath } from '#web/candidate/conversations/inbox/inbox-path.ts'
 import { AwaitingList, greetingOf } from '#web/candidate/hiring/awaiting/awaiting-list.tsx'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
@@ -24,19 +26,7 @@ export default function MypagePage({ loaderData: mine }: Route.ComponentProps) {
   return (
     <CandidatePage look="mypage" title={<span className="phrase">{greetingOf(account.username, awaiting.total)}</span>}>
       <AwaitingList awaiting={awaiting} />
-      {awaiting.total === 0 && completeness.next && (
-        <p className="panel mypage-next">
-          <span>
-            <b>{completeness.next.label}</b>
-            <small>
-              {completeness.next.why}（{completeness.next.minutes}分ほど）
-            </small>
-          </span>
-          <Link className="button primary small" to={completeness.next.path}>
-            入力する
-          </Link>
-        </p>
-      )}
+      {awaiting.total === 0 && <CompletenessStep completeness={completeness} />}
       <SeenAs account={account} mine={mine} />
       <Tiles account={account} mine={mine} />
       <Lately account={account} mine={mine} />
@@ -66,7 +56,7 @@ function SeenAs({ account, mine: { completeness, ratings, address, visits } }: M
           <div>
             <b>候補者（氏名は伏せています）</b>
             <span>{[rating ?? '転職活動の状況は未選択', address].filter(Boolean).join('・')}</span>
-            <Link to={href('/settings/privacy/preview')}>企業からの見え方を確かめる</Link>
+            <Link to={href('/profile')}>プロフィールを開く</Link>
           </div>
         </div>
         <dl className="three">
@@ -99,7 +89,7 @@ function SeenAs({ account, mine: { completeness, ratings, address, visits } }: M
 function Tiles({ account, mine: { completeness, going, silent } }: Mine) {
   const tiles: { to: string; icon: IconName; label: string; lines: string[] }[] = [
     {
-      to: href('/message/applications'),
+      to: inboxPath('applications'),
       icon: 'file',
       label: '応募・選考',
       lines: going > 0 ? [`選考中 ${going}件`, silent > 0 ? `返信なし ${silent}件` : '返信なしはありません'] : ['応募は、まだありません'],

@@ -18,7 +18,7 @@ export function settingsMenus(account: Told, { enable_notification }: Pick<Accou
           note: '公開、ブロック、勤め先、スカウトの受信設定、年収の下限',
           state: `${account.is_open ? '公開しています' : '公開していません'}${account.block_count > 0 ? `・ブロック ${account.block_count}社` : ''}`,
         },
-        { to: href('/settings/privacy/preview'), label: '企業からの見え方', note: '企業を選んで、その企業に見えるままを確かめる' },
+        { to: `${href('/profile')}?company_name=`, label: '企業からの見え方', note: '企業を選んで、その企業に見えるままを確かめる' },
         { to: href('/visitors'), label: '足あと', note: 'どの企業が、いつ、どこを見たか' },
         { to: href('/profile/intention'), label: '転職活動の状況' },
       ],
@@ -42,7 +42,6 @@ export function settingsMenus(account: Told, { enable_notification }: Pick<Accou
       rows: [
         { to: href('/job_offer/my_favorite'), label: '「気になる」を送った求人' },
         { to: href('/job_offer/favorite'), label: 'あなたに「気になる」を送った企業' },
-        { to: href('/message/progress'), label: '選考メモ', note: 'あなただけに見えます' },
         { to: href('/job_offer/intuition'), label: '直感でお気に入り' },
         { to: href('/settings/hidden'), label: '非表示にした求人・企業' },
       ],

@@ -58,7 +58,7 @@ function OwnForm({ settings: { username, is_mama } }: { settings: AccountSetting
         </label>
         <p className="hint" id="is_mama-hint">
           求人ごとに、働ける時間に合うかを示します。企業には見えません。
-          <Link to={`${href('/profile/advance')}#availabilities`}>働ける曜日と時間を入力する</Link>
+          <Link to={`${href('/profile')}?edit=availabilities`}>働ける曜日と時間を入力する</Link>
         </p>
       </div>
       <SubmitButton>保存する</SubmitButton>

@@ -17,6 +17,7 @@ import { EmployersSection } from './employers-section.tsx'
 import { findCompanies } from './company-finder.tsx'
 import { RulesSection } from './rules/rules-section.tsx'
 import styles from './privacy.module.css'
+import { ReceiptsSection } from './receipts-section.tsx'
 import { savePrivacy } from './save-privacy.ts'
 import { ScoutsSection } from './scouts-section.tsx'
 import { ActButton, CompanyRows } from './company-rows.tsx'
@@ -27,8 +28,8 @@ const LAST_LOOKS = 3
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const { privacy, blocked_companies, blocked_employers, block_rules, reveals, access_ledger } = api.candidate_users
-  const [settings, blocked, employers, rules, revealed, looks, found, previewed] = await Promise.all([
+  const { privacy, blocked_companies, blocked_employers, block_rules, reveals, access_ledger, read_receipts } = api.candidate_users
+  const [settings, blocked, employers, rules, revealed, looks, found, previewed, receipts] = await Promise.all([
     privacy.show(),
     blocked_companies.list(),
     blocked_employers.list(),
@@ -37,8 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     access_ledger.list({ per_page: LAST_LOOKS }),
     findCompanies(api, url),
     previewRule(api, url),
+    read_receipts.show(),
   ])
-  return { settings, ...blocked, ...employers, ...rules, ...revealed, looks: accessRows(looks.accesses, new Date()), found, previewed }
+  return { settings, ...blocked, ...employers, ...rules, ...revealed, looks: accessRows(looks.accesses, new Date()), found, previewed, receipts }
 }
 
 export const action = (args: Route.ActionArgs) => submitForm(args, savePrivacy)
@@ -62,6 +64,7 @@ export default function PrivacyPage({ loaderData: loaded }: Route.ComponentProps
         <RulesSection rules={loaded.block_rules} previewed={loaded.previewed} error={issues.value} />
         <ScoutsSection privacy={loaded.settings} />
         <RevealsSection reveals={loaded.reveals} />
+        <ReceiptsSection isShown={loaded.receipts.is_shown} />
         <section className="panel" aria-labelledby="looks">
           <div className="row between">
             <h2 id="looks">見られた記録</h2>
@@ -109,7 +112,7 @@ const OpenSection = ({ isOpen }: { isOpen: boolean }) => (
           公開する
         </SubmitButton>
       )}
-      <Link to={href('/settings/privacy/preview')}>企業からの見え方を確かめる</Link>
+      <Link to={`${href('/profile')}?company_name=`}>企業からの見え方を確かめる</Link>
     </PageForm>
   </section>
 )

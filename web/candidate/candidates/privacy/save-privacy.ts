@@ -32,6 +32,12 @@ export async function savePrivacy({ candidate_users: mine }: Api, values: Values
     case 'disallow':
       await mine.blocked_employers.disallow({ company_id })
       return 'また自動でブロックします。'
+    case 'show_receipts':
+      await mine.read_receipts.change({ is_shown: true })
+      return 'これから読むメッセージに、企業から「既読」が見えます。'
+    case 'hide_receipts':
+      await mine.read_receipts.change({ is_shown: false })
+      return '既読の表示をやめました。これまでの「既読」も見えなくなりました。'
     case 'add_rule':
       await mine.block_rules.add({ kind: textOf(values.kind) === 'domain' ? 'domain' : 'keyword', value: textOf(values.value) })
       return '条件を加えました。'

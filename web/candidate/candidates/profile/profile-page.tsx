@@ -1,132 +1,148 @@
-import { type MouseEvent, Suspense, useState } from 'react'
-import { href, Link, useFetcher } from 'react-router'
-import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
-import { FULL_SUMMARY } from '#contract/candidates/profiles/completeness-parts.ts'
+import { Suspense } from 'react'
+import { href, Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { RevealLevel } from '#contract/candidates/privacy/visible-candidate.ts'
 import type { Api } from '#contract/index.ts'
 import { candidateMeta } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { useAccount } from '#web/platform/shell/account/use-account.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { readyPart } from '#web/ui/ready-part.ts'
 import type { Route } from './+types/profile-page.ts'
-import { CheckGroup, Choice, SearchableChecks } from './fields/choice.tsx'
-import { SectionForm } from './fields/section-form.tsx'
-import { LongText, ReadText } from './fields/text.tsx'
-import { CompletenessPanel } from './frame/completeness-panel.tsx'
+import { findCompanies } from '../privacy/company-finder.tsx'
+import { documentOf } from './document/document-of.ts'
+import { LevelSwitch } from './document/level-switch.tsx'
+import { ProfileDocument } from './document/profile-document.tsx'
+import { ProfileMenu } from './document/profile-menu.tsx'
+import { SeenBy } from './document/seen-by.tsx'
+import { addressFilled } from './editors/address-filled.ts'
+import { isEditorId } from './editors/editor-ids.ts'
+import { CompletenessStep } from './frame/completeness-step.tsx'
 import { loadProfile } from './frame/load-profile.ts'
-import { ProfileFrame } from './frame/profile-frame.tsx'
-import { ResumeText } from './frame/resume-text.tsx'
-import { HistorySection } from './history/history-section.tsx'
-import { actOnHistory, profileChanges, type Values } from './save/profile-changes.ts'
-import { BasicSection } from './sections/basic-section.tsx'
-import { addressFilled, ContactSection } from './sections/contact-section.tsx'
-import { EducationSection } from './sections/education-section.tsx'
+import { savePart, type SavedPart } from './save/save-part.ts'
+import type { Values } from './save/profile-changes.ts'
+import './document/profile-document.css'
+import './fields/skill-picker.css'
+import './frame/profile.css'
+// The sheet comes when it is needed; where no scripts run, its looks are needed at once.
+import './sheet/editor-sheet.css'
+import './week/week.css'
+import './wishes/pick.css'
 
-const AiConsentDialog = lazyPart(() => import('../interview/ai-consent-dialog.tsx'))
+const ProfileEditor = readyPart(() => import('./editors/profile-editor.tsx'))
 
-/** The link to the interview. Asks a candidate who has not decided for consent first; does not remind one who refused. */
-export function InterviewLink() {
-  const account = useAccount()
-  const answer = useFetcher<FormResult>()
-  const [isAsked, setAsked] = useState(false)
+const PATH = href('/profile')
+const levelOf = (params: URLSearchParams) => RevealLevel.safeParse(params.get('level')).data ?? 'anonymous'
 
-  if (!account || account.ai_consent_agreed === false) return null
-  const ask = (event: MouseEvent) => {
-    if (!account.needs_ai_consent_dialog || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setAsked(true)
-  }
-  return (
-    <>
-      <Link className="button small" to={account.ai_interview_url ?? href('/profile/interview')} onClick={ask}>
-        AIインタビュー
-      </Link>
-      {isAsked && (
-        <Suspense>
-          <AiConsentDialog answer={answer} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [loaded, { blocked_employers }] = await Promise.all([loadProfile(api), api.candidate_users.blocked_employers.list()])
-  const allowed = blocked_employers.filter(({ companies }) => companies.length > 0 && companies.every(({ is_allowed }) => is_allowed))
-  return { ...loaded, allowed: allowed.map(({ user_work_experience_id }) => user_work_experience_id) }
+  const { candidate_users: mine } = api
+  const company_id = url.searchParams.get('company_id')
+  const lookups = await api.lookups.list()
+  const [loaded, { levels }, { blocked_employers }, { is_open }, { total }, found, seenBy] = await Promise.all([
+    loadProfile(api, lookups),
+    mine.visibility_levels(),
+    mine.blocked_employers.list(),
+    mine.privacy.show(),
+    mine.matching.what_if(),
+    url.searchParams.has('company_name') ? findCompanies(api, url) : null,
+    company_id === null
+      ? null
+      : mine.visibility_preview({ company_id }).catch((error: unknown) => orNotFound(error, 'この企業は、なくなったか、見られません。')),
+  ])
+  const named = blocked_employers.filter(({ companies }) => companies.length > 0)
+  const allowed = named.filter(({ companies }) => companies.every(({ is_allowed }) => is_allowed))
+  const level = levelOf(url.searchParams)
+  const seen = seenBy ? seenBy.candidate : levels.find(({ reveal }) => reveal === level)
+  return {
+    loaded,
+    level,
+    is_open,
+    jobs: total,
+    found,
+    seenBy: seenBy && { company: seenBy.company, reasons: seenBy.reasons, reveal: seenBy.candidate?.reveal ?? null },
+    profile: seen ? documentOf(seen, levels, lookups) : null,
+    allowed: allowed.map(({ user_work_experience_id }) => user_work_experience_id),
+  }
 }
+
+/** The sheet alone opens and closes: what is on the page stays as it is. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const without = ({ pathname, searchParams }: URL) => `${pathname}?${new URLSearchParams([...searchParams].filter(([name]) => !isOfSheet(name)))}`
+  return formMethod === undefined && currentUrl.href !== nextUrl.href && without(currentUrl) === without(nextUrl) ? false : defaultShouldRevalidate
+}
+
+const isOfSheet = (name: string) => name === 'edit' || name === 'id'
 
 export async function action(args: Route.ActionArgs) {
-  let removed: WorkExperience | undefined
-  let filled: Awaited<ReturnType<typeof fillAddress>> | undefined
+  let done: SavedPart = {}
+  let filled: FormResult | undefined
   const result = await submitForm(args, async (api, values, intent) => {
-    const change = profileChanges[intent ?? '']
-    if (change) await api.candidate_users.profile.change(change(values))
-    else if (intent === 'address') filled = await fillAddress(api, values)
-    else {
-      removed = await actOnHistory(api, intent ?? '', values)
-      return removed ? `「${removed.organization_name}」を削除しました` : '保存しました'
-    }
+    if (intent === 'address') filled = await fillAddress(api, values)
+    else done = await savePart(api, intent ?? '', values)
+    return done.sentence ?? '保存しました'
   })
-  if (filled) return filled
-  return removed && 'saved' in result ? { ...result, removed } : result
+  return filled ?? ('saved' in result && result.saved ? { ...result, ...done } : result)
 }
 
-export const meta = candidateMeta({ title: 'プロフィール', description: '自分の経歴を入力します。', path: href('/profile') })
+export const meta = candidateMeta({ title: 'プロフィール', description: '企業に見えるプロフィールを確かめ、その場で編集します。', path: PATH })
 
-export default function ProfilePage({ loaderData: { profile, advanced, completeness, lookups, outline, secrets, today, allowed } }: Route.ComponentProps) {
-  const { job_history_name, job_summary, skill_types, employment_types, licenses, english_level } = profile
+export default function ProfilePage({ loaderData: { loaded, level, is_open, jobs, found, seenBy, profile, allowed } }: Route.ComponentProps) {
+  const params = new URLSearchParams(useLocation().search)
+  const [edit, workId] = [params.get('edit'), params.get('id')]
+  const pathWith = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams([...params].filter(([name]) => !isOfSheet(name) && !(name in changes)))
+    for (const [name, value] of Object.entries(changes)) if (value !== undefined) next.set(name, value)
+    return next.size > 0 ? `${PATH}?${next}` : PATH
+  }
+  const editPath = (id: string) => pathWith({ edit: id })
+  const { work_experiences } = loaded.profile
+  const blocked = work_experiences.filter(({ user_work_experience_id: id }) => !allowed.includes(id ?? 0))
   return (
-    <ProfileFrame outline={outline} secrets={secrets}>
-      <div className="row between">
-        <h1>プロフィール</h1>
-        <div className="row">
-          <InterviewLink />
-          <Link className="button small" to={href('/settings/privacy/preview')}>
-            <Icon name="eye" />
-            企業からの見え方
-          </Link>
-          <Link className="button small" to={href('/profile/resume')}>
-            <Icon name="file" />
-            職務経歴書
-          </Link>
+    <div className="wrap prof">
+      <div className="me-bar">
+        <div className="row between">
+          <h1>企業に見えるあなた</h1>
+          <ProfileMenu />
         </div>
+        {seenBy || found ? (
+          <SeenBy seenBy={seenBy} found={found} />
+        ) : (
+          <LevelSwitch level={level} isOpen={is_open} path={(one) => pathWith({ level: one === 'anonymous' ? undefined : one })} />
+        )}
+        <CompletenessStep completeness={loaded.completeness} />
       </div>
-      <CompletenessPanel completeness={completeness} />
-      <BasicSection profile={profile} thisYear={today.year} />
-      <ContactSection profile={profile} prefectures={lookups.prefectures} />
-      <SectionForm
-        id="summary"
-        saved={{ job_history_name, job_summary }}
-        title="職務の要約"
-        seen={{ isOpen: true }}
-        aside={<ResumeText text={advanced.job_history_pdf_text} />}
-      >
-        <ReadText name="job_history_name" label="見出し" longest={200} hint="例：データを受け取る仕組みの設計と開発（10年）" />
-        <LongText
-          name="job_summary"
-          label="要約"
-          hint="会社名や名前は書かないでください。何を、どのように、どこまで担当したかが伝わります。"
-          rows={7}
-          longest={4000}
-          aim={FULL_SUMMARY}
+      {isEditorId(edit) && (
+        <Suspense>
+          <ProfileEditor key={`${edit} ${workId}`} id={edit} workId={workId} loaded={loaded} allowed={allowed} base={pathWith({})} editPath={editPath} />
+        </Suspense>
+      )}
+      {profile && (
+        <ProfileDocument
+          profile={profile}
+          edited={edit === 'work' ? 'history' : (edit ?? undefined)}
+          entryIds={work_experiences.map(({ user_work_experience_id }) => user_work_experience_id)}
+          jobs={jobs}
+          editPath={editPath}
         />
-      </SectionForm>
-      <HistorySection allowed={allowed} experiences={profile.work_experiences} today={today} employmentTypes={lookups.work_employment_types} />
-      <SectionForm id="skills" saved={{ skill_types, employment_types, licenses }} title="技術" seen={{ isOpen: true }}>
-        <SearchableChecks name="skill_types" legend="使える技術" options={lookups.skill_types} />
-        <CheckGroup name="employment_types" legend="経験した働きかた" options={lookups.work_employment_types} />
-        <LongText name="licenses" label="資格・免許" rows={3} longest={2000} />
-      </SectionForm>
-      <SectionForm id="english" saved={{ english_level }} title="英語" seen={{ isOpen: true }}>
-        <Choice name="english_level" label="英語の水準" options={lookups.english_level} />
-      </SectionForm>
-      <EducationSection profile={profile} thisYear={today.year} />
-    </ProfileFrame>
+      )}
+      <p className="over prof-foot">
+        {blocked.length > 0 && (
+          <>
+            職歴にある会社（
+            {blocked.map(({ user_work_experience_id, organization_name }, at) => (
+              <span key={user_work_experience_id}>
+                {at > 0 && '、'}
+                <bdi>{organization_name}</bdi>
+              </span>
+            ))}
+            ）には、どの段階でも見えません。
+          </>
+        )}
+        <Link to={href('/settings/privacy')}>公開設定</Link>
+      </p>
+    </div>
   )
 }
 

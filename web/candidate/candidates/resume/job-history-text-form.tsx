@@ -49,8 +49,8 @@ function TextForm({ text, textFile, pdf, result }: Props) {
           label="文章"
           hint={
             <>
-              読み違いや並びの乱れは、ここで直せます。同じ文章が、プロフィールの<Link to={`${href('/profile')}#summary`}>職務の要約</Link>と
-              <Link to={href('/profile/work_experience')}>職歴</Link>の横に並びます。
+              読み違いや並びの乱れは、ここで直せます。同じ文章が、プロフィールの<Link to={`${href('/profile')}?edit=summary`}>職務の要約</Link>と
+              <Link to={`${href('/profile')}?edit=history`}>職歴</Link>の横に並びます。
             </>
           }
         >

@@ -94,8 +94,8 @@ function UpdateRequests({ interest, vision }: UpdateRequestsProps) {
   return (
     <section className="panel stack" aria-labelledby="requests">
       <h2 id="requests">もっと知りたいと頼まれています</h2>
-      <Requests requests={interest} to={href('/profile/advance')} button="興味・希望条件を書く" />
-      <Requests requests={vision} to={href('/profile/yourvision')} button="your vision を書く" />
+      <Requests requests={interest} to={`${href('/profile')}?edit=interest`} button="興味・希望条件を書く" />
+      <Requests requests={vision} to={`${href('/profile')}?edit=vision`} button="your vision を書く" />
       <p className="small muted">書くかどうかは自由です。書いて保存すると、頼みは消えます。</p>
     </section>
   )

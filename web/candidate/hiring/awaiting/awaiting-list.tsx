@@ -36,7 +36,7 @@ export function AwaitingList({ awaiting: { rows, total } }: { awaiting: LoadedAw
       </ul>
       {total > rows.length && (
         <p className="small">
-          <Link to={`${href('/message/list')}?filter=awaiting`}>返信待ちをすべて見る（{total}件）</Link>
+          <Link to={href('/message')}>返信待ちをすべて見る（{total}件）</Link>
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { ApplicationChoice } from '#contract/hiring/applications/applicatio
 import { plainAcceptance } from '#contract/hiring/applications/plain-words.ts'
 import type { ScoutRefusal } from '#contract/hiring/scouts/scouts.ts'
 import type { Lookup } from '#contract/platform/lookups/lookups.ts'
-import { MonthField } from '#web/candidate/conversations/month-field.tsx'
+import { MonthField } from '#web/candidate/conversations/acts/month-field.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'

@@ -73,7 +73,7 @@ export default function ScoutPage({ loaderData: { scout, now, figures, offered, 
   const { company } = scout
   return (
     <div className="wrap stack scout-read">
-      <Crumbs to={[{ to: href('/message/list'), label: 'メッセージ' }]} here="スカウト" />
+      <Crumbs to={[{ to: href('/message'), label: 'メッセージ' }]} here="スカウト" />
       <header className="row">
         <CompanyMark company={company} />
         <h1>

@@ -18,10 +18,18 @@ import './company-settings.css'
 const PATH = href('/online/companies/settings/selection_notices')
 const steps = Object.keys(stepTexts) as NotifiedStep[]
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.selection_notice_settings.list()
+export async function loader({ context }: Route.LoaderArgs) {
+  const { selection_notice_settings, read_receipts } = context.get(apiContext).company_users
+  const [notices, receipts] = await Promise.all([selection_notice_settings.list(), read_receipts.show()])
+  return { ...notices, receipts }
+}
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ company_users: { selection_notice_settings } }, values) => {
+  submitForm(args, async ({ company_users: { selection_notice_settings, read_receipts } }, values, intent) => {
+    if (intent === 'receipts') {
+      const { is_shown } = await read_receipts.change({ is_shown: values.is_shown === 'on' })
+      return is_shown ? '既読を候補者に表示します。' : '既読を候補者に表示しません。'
+    }
     await selection_notice_settings.change({
       settings: steps.map((step) => ({ step, is_notified: values[`told_${step}`] === 'on', message: textOf(values[`message_${step}`]) })),
     })
@@ -29,9 +37,9 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '選考の通知', description: '段階ごとに、候補者に伝えるかと文面を決めます。', path: PATH, noindex: true })
+  pageMeta(matches, { title: '選考の通知と既読', description: '段階ごとに候補者に伝えるかと文面、既読の表示を決めます。', path: PATH, noindex: true })
 
-export default function SelectionNoticesPage({ loaderData: { settings } }: Route.ComponentProps) {
+export default function SelectionNoticesPage({ loaderData: { settings, receipts } }: Route.ComponentProps) {
   const { stepName } = useSelectionWords()
   const { acts } = useCompanyAccount()
   const { result, refused, issues } = usePageForm()
@@ -70,6 +78,15 @@ export default function SelectionNoticesPage({ loaderData: { settings } }: Route
           </fieldset>
         ))}
         {isOwn && <SubmitButton look="primary">保存</SubmitButton>}
+      </PageForm>
+      <h2>既読</h2>
+      <PageForm className="panel stack" preventScrollReset>
+        <label className="switch">
+          メンバーがメッセージを読んだことを候補者に表示する
+          <input type="checkbox" name="is_shown" defaultChecked={receipts.is_shown} disabled={!isOwn} />
+        </label>
+        <p className="hint">表示すると、そのあとに読んだメッセージに「既読」が付きます。誰が読んだかは表示しません。</p>
+        {isOwn && <SubmitButton intent="receipts">既読の設定を保存</SubmitButton>}
       </PageForm>
     </div>
   )

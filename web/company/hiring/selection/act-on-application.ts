@@ -51,6 +51,16 @@ export async function actOnApplication(
     await company_users.meetings.cancel({ id: textOf(values.meeting_id) })
     return '取り消して、相手に伝えました。'
   }
+  const [act, starts_at = ''] = (intent ?? '').split(' ')
+  const request = { id: textOf(values.meeting_id), request_id: textOf(values.request_id) }
+  if (act === 'accept_request') {
+    await company_users.meetings.accept_request({ ...request, starts_at })
+    return '日時を決め、候補者に通知しました。'
+  }
+  if (act === 'decline_request') {
+    await company_users.meetings.decline_request({ ...request, answer: textOf(values.answer) })
+    return '都合が合わないことを候補者に通知しました。'
+  }
   if (intent === 'end') {
     const end_reason = textOf(values.end_reason) as EndReason
     await company_users.applications.change({ ...said, step: 'end', end_reason })

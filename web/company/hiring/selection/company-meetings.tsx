@@ -51,6 +51,7 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
         </ul>
       )}
       {place && <p className="small place">{place}</p>}
+      {state === 'proposed' && <OpenRequest meeting={meeting} mayAnswer={acts.includes('write_messages')} />}
       {isOpen && (
         <div className="row">
           {state === 'booked' && (
@@ -68,5 +69,55 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Times that the candidate offers in their place: the company takes one, or none. */
+function OpenRequest({ meeting: { id, requests, minutes, time_zone }, mayAnswer }: { meeting: CompanyMeeting; mayAnswer: boolean }) {
+  const request = requests.find(({ state }) => state === 'open')
+  if (!request) return null
+  const hidden = { meeting_id: id, request_id: request.id }
+  return (
+    <section className="note green stack" aria-label="候補者が提案した日時">
+      <p className="lab">候補者が提案した日時</p>
+      {request.note && (
+        <p className="small">
+          <bdi>{request.note}</bdi>
+        </p>
+      )}
+      {mayAnswer ? (
+        <>
+          <PageForm className="slots" hidden={hidden}>
+            {request.slots.map((slot) => (
+              <button key={slot} className="button small" name="intent" value={`accept_request ${slot}`}>
+                <MeetingMoment at={slot} minutes={minutes} time_zone={time_zone} />
+                に決める
+              </button>
+            ))}
+            {request.slots.length === 0 && <p className="small">提案された日時は、すべて過ぎました。</p>}
+          </PageForm>
+          <details>
+            <summary>都合が合わない</summary>
+            <PageForm hidden={hidden}>
+              <label className="lab">
+                メッセージ<span className="may">任意</span>
+                <textarea className="input" name="answer" rows={2} maxLength={500} />
+              </label>
+              <SubmitButton look="small" intent="decline_request">
+                断る
+              </SubmitButton>
+            </PageForm>
+          </details>
+        </>
+      ) : (
+        <ul className="small">
+          {request.slots.map((slot) => (
+            <li key={slot}>
+              <MeetingMoment at={slot} minutes={minutes} time_zone={time_zone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

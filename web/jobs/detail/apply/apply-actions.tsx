@@ -38,7 +38,7 @@ type ApplyButtonProps = { refusal: string | null; isApplied?: boolean; to: strin
 export function ApplyButton({ refusal, isApplied = false, to, reasonId }: ApplyButtonProps) {
   if (isApplied)
     return (
-      <Link className="button" to={href('/message/applications')}>
+      <Link className="button" to={`${href('/message')}?filter=applications`}>
         <Icon name="check" />
         応募しました
       </Link>

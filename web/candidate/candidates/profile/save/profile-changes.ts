@@ -1,21 +1,22 @@
-import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
-import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import type { Api } from '#contract/index.ts'
+import { spansOf } from '../week/week-fields.ts'
 
 type Change = Parameters<Api['candidate_users']['profile']['change']>[0]
-type Changes = Record<string, (values: Values) => Change>
+type AdvancedChange = Parameters<Api['candidate_users']['advanced_profile']['change']>[0]
+type Changes<Change> = Record<string, (values: Values) => Change>
 
-/** What each section of the page changes. */
-export const profileChanges: Changes = {
+/** What each part changes of the profile. The skills stand in save-skills.ts. */
+export const profileChanges: Changes<Change> = {
   basic: (values) => ({
     name: joined(values.family_name, values.given_name),
     name_reading: joined(values.family_reading, values.given_reading),
     birthday: dayOf(values.birthday_year, values.birthday_month, values.birthday_day),
     sex: wordOf(values.sex),
+    job_history_name: textOf(values.job_history_name),
   }),
   contact: (values) => ({ ...textsOf(values, 'postal_code', 'address_detail', 'phone_number'), address: idOf(values.address) }),
-  summary: (values) => textsOf(values, 'job_history_name', 'job_summary'),
-  skills: (values) => ({ skill_types: idsOf(values.skill_types), employment_types: idsOf(values.employment_types), licenses: textOf(values.licenses) }),
+  summary: (values) => textsOf(values, 'job_summary'),
   english: (values) => ({ english_level: idOf(values.english_level) }),
   education: (values) => ({
     ...textsOf(values, 'final_education_name', 'final_education_field_of_study', 'education_name', 'education_field_of_study'),
@@ -26,6 +27,26 @@ export const profileChanges: Changes = {
     highschool_end_date: idOf(values.highschool_end_date),
   }),
 }
+
+/** What each part changes of wishes and experience. */
+export const advancedChanges: Changes<AdvancedChange> = {
+  wishes: (values) => ({
+    user_desired_job_fields: idsOf(values.user_desired_job_fields),
+    user_desired_employment_types: idsOf(values.user_desired_employment_types),
+    user_preferred_work_areas: idsOf(values.user_preferred_work_areas),
+    user_desired_remote: idOf(values.user_desired_remote),
+    user_desired_min_salary: amountOf(values.user_desired_min_salary),
+  }),
+  interest: (values) => textsOf(values, 'user_interest', 'user_desired_work_detail'),
+  experience: (values) => ({ annual_income_range: idOf(values.annual_income_range), management_experience: wordOf(values.management_experience) }),
+  availabilities: (values) => ({ working_day: textOf(values.working_day), availabilities: spansOf(values) }),
+}
+
+/** 「６００万円」 and 「1,200」 as 万円; nothing is no wish. */
+export const amountOf = (value: unknown) =>
+  textOf(value)
+    .normalize('NFKC')
+    .replaceAll(/[,\s]|万円?/g, '') || null
 
 const joined = (...parts: unknown[]) =>
   parts
@@ -51,32 +72,3 @@ export const textsOf = <Name extends string>(values: Values, ...names: Name[]) =
   Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as Record<Name, string>
 /** A choice of words; the API refuses an unknown one. */
 export const wordOf = (value: unknown) => idOf(value) as never
-
-const numbered = (experiences: WorkExperience[]) => experiences.map((experience, order_no) => ({ ...experience, order_no }))
-
-/** The form returns the values that the page gave out; the API refuses one that is no employer. */
-function removedOf(text: string): WorkExperience {
-  try {
-    return JSON.parse(text) ?? {}
-  } catch {
-    return {} as never
-  }
-}
-
-/** Moves, removes or restores one employer: `up:31`, `down:31`, `remove:31`, `restore`. Returns the removed employer, so that the candidate can restore it. */
-export async function actOnHistory({ candidate_users: { profile } }: Api, intent: string, values: Values): Promise<WorkExperience | undefined> {
-  const { work_experiences } = await profile.show()
-  const [act, id] = intent.split(':')
-  const place = work_experiences.findIndex(({ user_work_experience_id }) => String(user_work_experience_id) === id)
-  const others = work_experiences.toSpliced(place, 1)
-  const chosen = work_experiences[place]
-  if (act === 'restore') {
-    const { user_work_experience_id: _gone, ...removed } = removedOf(textOf(values.removed))
-    await profile.change({ work_experiences: numbered(work_experiences.toSpliced(removed.order_no, 0, removed)) })
-  } else if (chosen && act === 'remove') {
-    await profile.change({ work_experiences: numbered(others) })
-    return { ...chosen, order_no: place }
-  } else if (chosen) {
-    await profile.change({ work_experiences: numbered(others.toSpliced(Math.max(0, place + (act === 'up' ? -1 : 1)), 0, chosen)) })
-  }
-}

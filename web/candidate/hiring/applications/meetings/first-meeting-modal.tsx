@@ -3,7 +3,7 @@ import { href, useFetcher } from 'react-router'
 import { QuestionModal } from '#web/candidates/question-modal.tsx'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { AfterMeeting } from './after-meeting.tsx'
-import type { loader } from '../applications-page.tsx'
+import type { loader } from '#web/candidate/conversations/inbox/inbox-page.tsx'
 import type { action } from './meeting-page.tsx'
 
 /** The question after a meeting, above any other page. */
@@ -11,10 +11,10 @@ export default function FirstMeetingModal({ onClose }: { onClose: () => void }) 
   const page = useFetcher<typeof loader>()
   const form = useFetcher<typeof action>()
   const { load } = page
-  useEffect(() => void load(href('/message/applications')), [load])
+  useEffect(() => void load(`${href('/message')}?filter=applications`), [load])
   const result = form.data
 
-  const meeting = page.data?.meetings.findLast(({ has_passed, answered_at }) => has_passed && !answered_at)
+  const meeting = page.data?.board?.meetings.findLast(({ has_passed, answered_at }) => has_passed && !answered_at)
   if (!meeting?.starts_at) return null
   return (
     <QuestionModal

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
 import { ViewedEntry } from '#web/candidate/candidates/following/viewed-entry.tsx'
-import { CompletenessPanel } from '#web/candidate/candidates/profile/frame/completeness-panel.tsx'
+import { CompletenessStep } from '#web/candidate/candidates/profile/frame/completeness-step.tsx'
 import { Banners } from '#web/candidate/notifications/banners/banners.tsx'
 import { useUnreadCount } from '#web/notifications/announcements/use-unread-count.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,12 +34,12 @@ export default function MyHome({ account, mine }: { account: Account; mine: Load
             )}
           </section>
         </div>
-        {completeness.next && <CompletenessPanel completeness={completeness} />}
+        {completeness.next && <CompletenessStep completeness={completeness} />}
       </div>
       {hasWishes ? (
         <HomeCards title="おすすめの求人" more="おすすめ順にすべて見る" to={href('/job_offer/search')} cards={mine.recommended} actions>
           <p className="small muted mine-note">
-            <Link to={`${href('/profile/advance')}#wishes`}>希望条件</Link>に合う順です。どれを重く見るかは、
+            <Link to={href('/profile/wishes')}>希望条件</Link>に合う順です。どれを重く見るかは、
             <Link to={href('/profile/matching')}>合う・合わないの重み</Link>
             で変えられます。
           </p>
@@ -47,7 +47,7 @@ export default function MyHome({ account, mine }: { account: Account; mine: Load
       ) : (
         <HomeCards title="確認したての求人" more="すべての求人をさがす" to={href('/job_offer/search')} cards={mine.recommended} actions>
           <p className="small muted mine-note">
-            <Link to={`${href('/profile/advance')}#wishes`}>希望条件</Link>を入れると、合う順に並び、合う理由が求人ごとに出ます。
+            <Link to={href('/profile/wishes')}>希望条件</Link>を入れると、合う順に並び、合う理由が求人ごとに出ます。
           </p>
         </HomeCards>
       )}

@@ -1,0 +1,19 @@
+import { MessageText } from '../message/message-text.tsx'
+
+/** What another device kept while this one was typing: neither text is lost. */
+export const OtherDraft = ({ text, other, onSettle }: { text: string; other: string; onSettle: (message: string) => void }) => (
+  <div className="note warn other-draft" role="alert">
+    <p>ほかの端末で、この下書きが変わりました。</p>
+    <blockquote>
+      <MessageText text={other} />
+    </blockquote>
+    <p className="row">
+      <button type="button" className="button small" onClick={() => onSettle(`${other}\n\n${text}`)}>
+        両方を残す
+      </button>
+      <button type="button" className="button small" onClick={() => onSettle(text)}>
+        この画面の下書きにする
+      </button>
+    </p>
+  </div>
+)

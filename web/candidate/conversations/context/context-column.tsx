@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
 import type { CandidateConversation } from '#contract/conversations/threads.ts'
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
-import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
+import type { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import { applicationRows, mismatchRow } from '#web/companies/figures/figure-rows.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { sheetFocus } from '../acts/sheet-focus.ts'
 import { sheets } from '../acts/thread-form.ts'
 import type { ConversationJob } from './job-of-conversation.ts'
 import { PrivateNote } from './private-note.tsx'
@@ -24,7 +25,7 @@ type ContextColumnProps = {
 export function ContextColumn({ talk, figures, job, note, upload, result }: ContextColumnProps) {
   const { company, thread } = talk
   return (
-    <aside className="conv-side" id={sheets.context} popover="auto" aria-labelledby="context-title">
+    <aside className="conv-side" id={sheets.context} popover="auto" aria-labelledby="context-title" {...sheetFocus}>
       <header>
         <h2 id="context-title">このやりとりの詳細</h2>
         <button type="button" className="button icon bare" popoverTarget={sheets.context} popoverTargetAction="hide" aria-label="閉じる">

@@ -1,14 +1,14 @@
-import { href, Form } from 'react-router'
+import { Form } from 'react-router'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { MessageText } from '#web/conversations/message/message-text.tsx'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { DeclineMeeting } from './decline-meeting.tsx'
+import { meetingPath } from './meeting-path.ts'
 import { OfferTimes } from './offer-times.tsx'
 import './meeting-slots.css'
-
-export const meetingPath = (id: string) => `${href('/message/meeting')}?id=${id}`
 
 /** When the candidate is to be somewhere already: instants in milliseconds. */
 export type Busy = { id: string; from: number; to: number }[]
@@ -86,20 +86,6 @@ export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
     </section>
   )
 }
-
-/** Asks first, in its place. */
-export const DeclineMeeting = ({ id, children }: { id: string; children: string }) => (
-  <details className="decline">
-    <summary className="button small bare">{children}</summary>
-    <Form method="post" action={meetingPath(id)} className="stack">
-      <input type="hidden" name="from" value="conversation" />
-      <p>企業に伝え、次の候補日を待ちます。</p>
-      <button className="button small" name="intent" value="decline">
-        伝える
-      </button>
-    </Form>
-  </details>
-)
 
 function clashes(slot: string, minutes: number, busy: Busy) {
   const from = Date.parse(slot)

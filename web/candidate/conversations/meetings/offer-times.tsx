@@ -3,7 +3,8 @@ import { Form, useActionData } from 'react-router'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { fieldTime } from '#contract/platform/time/japan-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { DeclineMeeting, meetingPath } from './meeting-slots.tsx'
+import { DeclineMeeting } from './decline-meeting.tsx'
+import { meetingPath } from './meeting-path.ts'
 
 const FIELDS = 3
 

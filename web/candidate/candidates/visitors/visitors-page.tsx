@@ -10,7 +10,8 @@ import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/visitors-page.ts'
 import { pageOf } from '../following/page-of.ts'
-import { AccessLog, loadAccessLog } from '../privacy/ledger/access-log.tsx'
+import { AccessLog } from '../privacy/ledger/access-log.tsx'
+import { loadAccessLog } from '../privacy/ledger/load-access-log.ts'
 import './visitors.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,22 +1,11 @@
 import { href, Link } from 'react-router'
-import { type Api, apiPrefix } from '#contract/index.ts'
-import { accessRows, AccessTable } from './access-table.tsx'
+import { AccessTable } from './access-table.tsx'
+import type { LoadedAccessLog } from './load-access-log.ts'
 
 const PATH = href('/visitors')
 
-/** For loaders: a page of the log. An invalid cursor means its start. */
-export async function loadAccessLog({ candidate_users }: Api, url: URL, now: Date) {
-  const before_id = /^[1-9]\d{0,8}$/.exec(url.searchParams.get('before_id') ?? '')?.[0]
-  const { accesses, next_id } = await candidate_users.access_ledger.list({ before_id })
-  const files = [
-    { label: 'CSV', path: `${apiPrefix}/candidate_users/access_ledger/export/?file_format=csv` },
-    { label: 'JSON', path: `${apiPrefix}/candidate_users/access_ledger/export/?file_format=json` },
-  ]
-  return { rows: accessRows(accesses, now), next_id, isFirst: !before_id, files }
-}
-
 /** Every single look of a company, which nobody can delete. */
-export const AccessLog = ({ log: { rows, next_id, isFirst, files } }: { log: Awaited<ReturnType<typeof loadAccessLog>> }) => (
+export const AccessLog = ({ log: { rows, next_id, isFirst, files } }: { log: LoadedAccessLog }) => (
   <section id="log" aria-labelledby="log-title">
     <h2 id="log-title">閲覧の記録</h2>
     <p className="small muted">

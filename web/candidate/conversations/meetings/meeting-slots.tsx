@@ -26,13 +26,13 @@ export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
   const { id, meeting_type, minutes, state, slots, starts_at, place, has_passed, ...times } = meeting
   return (
     <section className="meet" aria-label="面談・面接の日時">
-      <h3>
+      <h2>
         <Icon name="calendar" />
         <span>
           {state === 'booked' ? '決まった日時' : `${meetingTypes[meeting_type]}の候補日`}
           <span className="nw">（{minutes}分）</span>
         </span>
-      </h3>
+      </h2>
       {state === 'proposed' && (
         <>
           {slots.length > 0 ? (

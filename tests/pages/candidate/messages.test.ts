@@ -87,6 +87,7 @@ test('without scripts a candidate offers other times in the conversation, and a 
     .execute()
   await page.goto(`/message/company/detail?company_id=${company_id}`)
   expect(page.getByRole('log')).toContainText('候補日です。')
+  await page.getByText('別の日時を提案する').click()
   page.getByLabel('提案する日時1').fill('2026-11-20T10:00')
   page.getByLabel('ひとこと').fill('夜が助かります。')
   page.expect(422)

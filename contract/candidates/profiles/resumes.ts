@@ -67,6 +67,12 @@ export const resumes = {
       .output(JobHistory)
       .errors(refusals),
 
+    /** What of the text would fit into the profile, as a JSON Resume for `import`; nothing is changed. Headings and periods are found as 職務経歴書 usually have them. */
+    proposal: forCandidate
+      .route({ method: 'GET', path: '/candidate_users/job_history_pdf/proposal/', summary: '職務経歴書の文章から取り込み案を作る', tags })
+      .output(z.object({ resume: z.record(z.string(), z.unknown()).meta({ example: { basics: { summary: '計測機器の開発をしてきました。' } } }) }))
+      .errors(refusals),
+
     download: forCandidate
       .route({ method: 'GET', path: '/candidate_users/job_history_pdf/file/', summary: '職務経歴書のPDFを受け取る', tags })
       .output(z.file().mime('application/pdf'))
@@ -81,10 +87,22 @@ export const resumes = {
       .output(z.file().mime(['application/pdf', 'text/markdown', 'application/json']))
       .errors({ ...refusals, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE: errors.SERVICE_UNAVAILABLE }),
 
-    /** What the file says takes the place of what the profile says; employers are added or changed, never removed, and what the file lacks stays. With `is_trial` nothing is changed. `ignored` says what found no place. */
+    /** What the file says takes the place of what the profile says; employers are added or changed, never removed, and what the file lacks stays. With `is_trial` nothing is changed; with `fields` only those lines of a trial's changes are. `ignored` says what found no place. */
     import: forCandidate
       .route({ method: 'POST', path: '/candidate_users/resume/import/', summary: 'JSON Resume をプロフィールに取り込む', tags })
-      .input(z.strictObject({ resume: JsonResume, is_trial: z.boolean().default(false) }).superRefine(readableNames))
+      .input(
+        z
+          .strictObject({
+            resume: JsonResume,
+            is_trial: z.boolean().default(false),
+            fields: z
+              .array(z.string().max(40))
+              .max(100)
+              .optional()
+              .meta({ example: ['job_summary', 'work_experiences.0'] }),
+          })
+          .superRefine(readableNames),
+      )
       .output(
         z.object({
           changes: z.array(ResumeChange),

@@ -13,11 +13,14 @@ import { loadResume } from './load-resume.ts'
 import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
 import type { Resume, ResumeNames } from './resume.ts'
 
-type Import = { resume: JsonResume; is_trial: boolean }
+type Import = { resume: JsonResume; is_trial: boolean; fields?: string[] | undefined }
 type Imported = { changes: ResumeChange[]; ignored: string[]; is_applied: boolean }
 
 /** Lists the changes that a JSON Resume makes to the candidate's own profile, and, unless it is a trial, makes them: all or none. */
-export async function importResume(context: CandidateContext & Pick<RequestContext, 'language'>, { resume: file, is_trial }: Import): Promise<Imported> {
+export async function importResume(
+  context: CandidateContext & Pick<RequestContext, 'language'>,
+  { resume: file, is_trial, fields }: Import,
+): Promise<Imported> {
   const { resume, names } = await loadResume(context)
   const { change, ignored } = profileChangeOf(file, resume, names)
   const checked = CandidateProfileChange.safeParse(change)
@@ -26,8 +29,20 @@ export async function importResume(context: CandidateContext & Pick<RequestConte
 
   const changes = resumeChanges(resume, checked.data, names)
   if (is_trial || changes.length === 0) return { changes, ignored, is_applied: false }
-  await changeProfile(context, checked.data)
+  await changeProfile(context, fields ? acceptedOf(checked.data, resume, fields) : checked.data)
   return { changes, ignored, is_applied: true }
+}
+
+/** Only the lines of the changes that were accepted; an employer that was not stays as it is, or out. */
+function acceptedOf({ work_experiences, ...change }: CandidateProfileChange, current: Resume, fields: string[]): CandidateProfileChange {
+  const plain = Object.fromEntries(Object.entries(change).filter(([field]) => fields.includes(field)))
+  if (!work_experiences || !fields.some((field) => field.startsWith('work_experiences.'))) return plain
+  const before = new Map(current.work_experiences.map((work) => [work.user_work_experience_id, work]))
+  const kept = work_experiences.flatMap((work, index) => {
+    if (fields.includes(`work_experiences.${index}`)) return [work]
+    return work.user_work_experience_id === undefined ? [] : (before.get(work.user_work_experience_id) ?? [])
+  })
+  return { ...plain, work_experiences: kept.map((work, order_no) => ({ ...work, order_no })) }
 }
 
 /** Each field was validated already; only combined or added values can exceed a limit. */

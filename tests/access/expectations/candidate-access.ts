@@ -41,6 +41,7 @@ export const candidateAccess: Record<string, Access> = {
   'PUT /candidate_users/job_history_pdf/': { who: 'candidate', call: () => ({ files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }) },
   'PATCH /candidate_users/job_history_pdf/': { who: 'candidate', call: () => ({ body: { job_history_pdf_text: '営業' } }) },
   'DELETE /candidate_users/job_history_pdf/': { who: 'candidate' },
+  'GET /candidate_users/job_history_pdf/proposal/': { who: 'candidate' },
   'GET /candidate_users/job_history_pdf/file/': { who: 'owner', call: aJobHistoryPdf },
   'GET /candidate_users/resume/': { who: 'candidate', call: () => ({ query: 'format=markdown' }) },
   'POST /candidate_users/resume/import/': { who: 'candidate', call: () => ({ body: { resume: { basics: { name: '山田花子' } } } }) },

@@ -12,6 +12,10 @@ import { visitorLookers } from './visitors.ts'
 /** Pages that the list leaves out, each with its reason. */
 const notLookedAt: Record<string, string> = {
   '/job_offer/view': 'a form that is answered with a redirect',
+  '/profile/advance': 'leads to /profile',
+  '/profile/work_experience': 'leads to /profile',
+  '/profile/yourvision': 'leads to /profile',
+  '/settings/privacy/preview': 'leads to /profile',
   '/message/applications': 'leads to the inbox',
   '/message/list': 'leads to the inbox',
   '/message/progress': 'leads to the inbox',

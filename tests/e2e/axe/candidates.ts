@@ -47,20 +47,22 @@ async function enterAsChihiro(context: BrowserContext, db: Database) {
   return { talk: talk.company_id, scout: scout.company_id, meeting: meeting.id, job: job.id }
 }
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const sheet = (page: Page) => page.getByRole('dialog')
 
 async function shortNumber(page: Page) {
-  const contact = section(page, '連絡先')
-  await contact.getByLabel('電話番号').fill('090-1234-567')
-  await contact.getByRole('button', { name: '保存する', exact: true }).click()
-  await expect(contact).toContainText('番号が1桁足りません。')
+  await sheet(page).getByLabel('電話番号').fill('090-1234-567')
+  await expect(sheet(page)).toContainText('番号が1桁足りません。')
 }
 
-async function halfADay(page: Page) {
-  const week = section(page, '働ける曜日と時間')
-  await week.getByLabel('月曜の始まり').fill('09:00')
-  await week.getByRole('button', { name: '保存する', exact: true }).click()
-  await expect(week).toContainText('始まりと終わりを、どちらも入れてください。')
+async function paintAWeek(page: Page) {
+  await sheet(page).getByRole('button', { name: '平日の日中' }).click()
+  await expect(sheet(page)).toContainText('保存しました')
+}
+
+async function typeASkill(page: Page) {
+  await sheet(page).getByRole('combobox', { name: 'スキルを追加' }).fill('type')
+  await sheet(page).getByRole('option', { name: 'TypeScript' }).click()
+  await expect(sheet(page).getByLabel('TypeScriptのレベル')).toBeVisible()
 }
 
 async function leaveOut(page: Page) {
@@ -104,11 +106,8 @@ const lists: PageState<unknown>[] = [
   '/mypage',
   '/notifications',
   '/profile',
-  '/profile/advance',
   '/profile/matching',
   '/profile/resume',
-  '/profile/work_experience',
-  '/profile/yourvision',
   '/visitors',
 ].map((page) => ({ page }))
 
@@ -140,13 +139,16 @@ export const candidateLookers = [
       { page: '/job_offer/apply', state: 'with something left out', address: ({ job }) => `/job_offer/apply?id=${job.id}`, reach: leaveOut },
       { page: '/job_offer/apply', state: 'for a job that ended', address: ({ over }) => `/job_offer/apply?id=${over.id}` },
       { page: '/message/company/detail', address: ({ job }) => `/message/company/detail?company_id=${job.company_id}` },
-      { page: '/profile', state: 'with a number that is too short', reach: shortNumber },
-      { page: '/profile/advance', state: 'with half a day', reach: halfADay },
+      { page: '/profile', state: 'with a number that is too short', address: '/profile?edit=contact', reach: shortNumber },
+      { page: '/profile', state: 'with a painted week', address: '/profile?edit=availabilities', reach: paintAWeek },
+      { page: '/profile', state: 'with a skill', address: '/profile?edit=skills', reach: typeASkill },
+      ...['history', 'work', 'wishes', 'details'].map((part) => ({ page: '/profile', state: `editing ${part}`, address: `/profile?edit=${part}` })),
+      ...[1, 2, 3, 4, 5].map((at) => ({ page: '/profile/wishes', state: `question ${at}`, address: `/profile/wishes?q=${at}` })),
       { page: '/profile/intention' },
       { page: '/profile/interview' },
       { page: '/surveys/detail', address: `/surveys/detail?id=${demoSurvey.key}` },
       { page: '/surveys/detail', state: 'sent empty', address: `/surveys/detail?id=${demoSurvey.key}`, reach: answerNothing },
-      { page: '/settings/privacy/preview', address: ({ job }) => `/settings/privacy/preview?company_id=${job.company_id}` },
+      { page: '/profile', state: 'as one company sees it', address: ({ job }) => `/profile?company_id=${job.company_id}` },
       { page: '/settings/saved_searches/new', address: '/settings/saved_searches/new?prefectures=13' },
       { page: '/settings/security/email' },
       { page: '/settings/security/passkey' },

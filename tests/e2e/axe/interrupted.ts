@@ -37,6 +37,7 @@ async function withMeeting(context: BrowserContext, db: Database) {
 }
 
 async function openConsent(page: Page) {
+  await page.locator('main summary').first().click()
   await page.getByRole('link', { name: 'AIインタビュー' }).click()
   await dialogOpens('はじめる前に、同意を確かめます')(page)
 }

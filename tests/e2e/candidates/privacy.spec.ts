@@ -37,7 +37,7 @@ test('the site blocks an employer of the candidate’s history by itself, and th
   await expect(employers).toContainText('名前が同じ。ブロックしています')
   await noAxeFindings(page)
 
-  await page.goto(`/settings/privacy/preview?company_id=${company.id}`)
+  await page.goto(`/profile?company_id=${company.id}`)
   await expect(page.getByText('この企業からは、あなたは見えません。')).toBeVisible()
   await expect(page.getByText('職歴にある企業なので、自動でブロックしています。')).toBeVisible()
 
@@ -45,7 +45,7 @@ test('the site blocks an employer of the candidate’s history by itself, and th
   await employers.getByText('この企業に見せる').click()
   await employers.getByRole('button', { name: `それでも${company.name}に見せる` }).click()
   await expect(employers).toContainText('見せることにしています')
-  await page.goto(`/settings/privacy/preview?company_id=${company.id}`)
+  await page.goto(`/profile?company_id=${company.id}`)
   await expect(page.getByText('現職の企業')).toBeVisible()
   await noAxeFindings(page)
 })
@@ -62,7 +62,7 @@ test('a rule shows the companies it would block while the candidate types, and t
   await expect(page.getByText('条件を加えました。')).toBeVisible()
   await expect(rules.getByRole('listitem')).toContainText(word)
 
-  await page.goto(`/settings/privacy/preview?company_id=${company.id}`)
+  await page.goto(`/profile?company_id=${company.id}`)
   await expect(page.getByText('あなたのブロックの条件に当てはまります。')).toBeVisible()
 })
 
@@ -93,9 +93,9 @@ test('a candidate reads the access log page by page and exports it', async ({ pa
   await db.insertInto('events').values(rows).execute()
   await page.goto('/settings/privacy')
   await page.getByRole('link', { name: 'すべて見る' }).click()
-  await expect(page.getByRole('row', { name: /職歴・技術/ })).toHaveCount(20)
+  await expect(page.getByRole('row', { name: /職歴・スキル/ })).toHaveCount(20)
   await page.getByRole('link', { name: 'これより前を見る' }).click()
-  await expect(page.getByRole('row', { name: /職歴・技術/ })).toHaveCount(5)
+  await expect(page.getByRole('row', { name: /職歴・スキル/ })).toHaveCount(5)
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'CSVで受け取る' }).click()

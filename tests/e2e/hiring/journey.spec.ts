@@ -30,13 +30,14 @@ test('a candidate signs up, proves the address, fills in the profile, marks a jo
   const { id } = await db.selectFrom('accounts').select('id').where('email', '=', address).executeTakeFirstOrThrow()
 
   await page.goto('/profile')
-  const basic = page.getByRole('region', { name: '基本情報', exact: true })
+  await page.getByRole('link', { name: '氏名と見出しを編集' }).click()
+  const basic = page.getByRole('dialog')
   await basic.getByLabel(/^姓/).fill('潮見')
   await basic.getByLabel(/^名/).fill('凪')
   await basic.getByLabel('せい').fill('しおみ')
   await basic.getByLabel('めい').fill('なぎ')
-  await basic.getByRole('button', { name: '保存する', exact: true }).click()
-  await expect(page.getByText('保存しました').first()).toBeVisible()
+  await basic.getByRole('button', { name: '完了' }).click()
+  await expect(basic).toBeHidden()
 
   await page.goto('/job_offer/search')
   const favorite = page.getByRole('button', { name: /^気になる/ }).first()

@@ -18,7 +18,7 @@ test('an operator adds, renames and retires a choice, and forms follow', async (
   await silence(theirs)
   await signInNew(theirs, db)
   const profile = await theirs.newPage()
-  await profile.goto('/profile/advance')
+  await profile.goto('/profile?edit=details')
   await expect(profile.getByRole('checkbox', { name })).toBeAttached()
   await page.getByRole('button', { name: new RegExp(`引退させる.*${name}`) }).click()
   await expect(page.getByText('引退させました。')).toBeVisible()

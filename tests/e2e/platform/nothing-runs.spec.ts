@@ -104,24 +104,16 @@ test('a script written into any field runs on no page', async ({ page, candidate
 
   const dialogs: string[] = []
   page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()))
-  const settings = [
-    '',
-    '/privacy',
-    '/privacy/ledger',
-    `/privacy/preview?company_id=${company.id}`,
-    '/security',
-    '/hidden',
-    '/saved_searches',
-    '/notifications',
-    '/export',
-  ]
+  const settings = ['', '/privacy', '/privacy/ledger', '/security', '/hidden', '/saved_searches', '/notifications', '/export']
   const paths = [
     '/',
     '/mypage',
     '/profile',
-    '/profile/advance',
-    '/profile/yourvision',
-    '/profile/work_experience',
+    `/profile?company_id=${company.id}`,
+    '/profile?level=contact',
+    '/profile?edit=history',
+    '/profile?edit=vision',
+    '/profile/wishes?q=5',
     '/profile/resume',
     '/notifications',
     '/visitors',

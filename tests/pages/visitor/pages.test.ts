@@ -69,7 +69,7 @@ test('a page that needs an account leads to the sign-in page and back', async ({
 })
 
 const behindSignIn = `/job_offer/favorite /job_offer/my_favorite /job_offer/view_history/ /message /message/list /message/company/detail?company_id=1
-  /message/job_offer/detail?company_id=1&job_id=1 /notifications /profile /profile/advance /profile/yourvision /quit`
+  /message/job_offer/detail?company_id=1&job_id=1 /notifications /profile /profile/wishes /quit`
 
 test.for(behindSignIn.trim().split(/\s+/))('%s asks a visitor to sign in, says what the page is, and keeps the way back', async (path, { page }) => {
   expect(await page.goto(path)).toBe(200)

@@ -6,6 +6,7 @@ import { candidateMeta } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { readyPart } from '#web/ui/ready-part.ts'
@@ -39,12 +40,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { candidate_users: mine } = api
   const company_id = url.searchParams.get('company_id')
+  // In turns: a page that asks for everything at once takes the database from others.
   const lookups = await api.lookups.list()
-  const [loaded, { levels }, { blocked_employers }, { is_open }, { total }, found, seenBy] = await Promise.all([
-    loadProfile(api, lookups),
-    mine.visibility_levels(),
-    mine.blocked_employers.list(),
-    mine.privacy.show(),
+  const loaded = await loadProfile(api, lookups)
+  const [{ levels }, { blocked_employers }, { is_open }] = await Promise.all([mine.visibility_levels(), mine.blocked_employers.list(), mine.privacy.show()])
+  const [{ total }, found, seenBy] = await Promise.all([
     mine.matching.what_if(),
     url.searchParams.has('company_name') ? findCompanies(api, url) : null,
     company_id === null
@@ -85,6 +85,8 @@ export async function action(args: Route.ActionArgs) {
   })
   return filled ?? ('saved' in result && result.saved ? { ...result, ...done } : result)
 }
+
+export const clientAction = reachServer
 
 export const meta = candidateMeta({ title: 'プロフィール', description: '企業に見えるプロフィールを確かめ、その場で編集します。', path: PATH })
 

@@ -8,18 +8,24 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 const thisForm = { name: 'import' }
 
 /** What an import would change, and the file for it. */
-export type ImportTrial = { changes: ResumeChange[]; ignored: string[]; json: string }
+export type ImportTrial = { changes: ResumeChange[]; ignored: string[]; json: string; problem?: string }
 
-type Props = { result: FormResult | undefined; trial: ImportTrial | undefined }
+type Props = { result: FormResult | undefined; trial: ImportTrial | undefined; hasText: boolean }
 
-/** Imports a JSON Resume into the profile: first shows what would change, then, on a second press, changes it. */
-export function ResumeImport({ result, trial }: Props) {
+/** Imports a JSON Resume, or what a PDF says, into the profile: first shows what would change, then changes what of it was accepted. */
+export function ResumeImport({ result, trial, hasText }: Props) {
   const issues = result?.saved === false ? Object.entries(result.refusal.issues).filter(([field]) => field !== 'file') : []
   return (
     <section className="panel stack" aria-labelledby="resume-import">
-      <h2 id="resume-import">JSON Resumeを取り込む</h2>
+      <h2 id="resume-import">プロフィールに取り込む</h2>
       {!trial && <DoneNote result={result} />}
-      {trial && <ImportPreview trial={trial} />}
+      {trial && <ImportPreview key={trial.json} trial={trial} />}
+      {hasText && (
+        <PageForm of={thisForm} preventScrollReset>
+          <p className="hint">読み取った文章から、要約・職歴・スキル・資格を見つけて、いまのプロフィールと並べます。</p>
+          <SubmitButton intent="propose">文章から取り込み案を作る</SubmitButton>
+        </PageForm>
+      )}
       <PageForm of={thisForm} encType="multipart/form-data" preventScrollReset>
         <Field
           label="JSON Resume のファイル"
@@ -42,32 +48,17 @@ export function ResumeImport({ result, trial }: Props) {
             ))}
           </ul>
         )}
-        <SubmitButton intent="try">変わる所を見る</SubmitButton>
+        <SubmitButton intent="try">取り込み案を見る</SubmitButton>
       </PageForm>
     </section>
   )
 }
 
-/** Each line that an import would change, before and after. */
-function ImportPreview({ trial: { changes, ignored, json } }: { trial: ImportTrial }) {
+/** Each line that an import would change, as it is and as it would be, to be taken or left. */
+function ImportPreview({ trial: { changes, ignored, json, problem } }: { trial: ImportTrial }) {
   return (
     <div className="stack import-preview" aria-live="polite">
-      <h3>{changes.length ? `${changes.length}か所が変わります` : '変わる所はありません'}</h3>
-      {changes.length > 0 && (
-        <dl>
-          {changes.map(({ field, label, before, after }) => (
-            <div key={field}>
-              <dt>{label}</dt>
-              {before && (
-                <dd>
-                  <del>{before}</del>
-                </dd>
-              )}
-              <dd>{after ? <ins>{after}</ins> : '空になります'}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <h3>{changes.length ? `取り込み案：${changes.length}か所` : '変わる所はありません'}</h3>
       {ignored.length > 0 && (
         <ul className="note import-ignored">
           {ignored.map((sentence) => (
@@ -76,9 +67,30 @@ function ImportPreview({ trial: { changes, ignored, json } }: { trial: ImportTri
         </ul>
       )}
       {changes.length > 0 && (
-        <PageForm className="" of={thisForm} hidden={{ json }} preventScrollReset>
+        <PageForm of={thisForm} hidden={{ json }} preventScrollReset>
+          {changes.map(({ field, label, before, after }) => (
+            <fieldset key={field} className="proposal">
+              <legend>
+                <label className="check">
+                  <input type="checkbox" name="fields" value={field} defaultChecked />
+                  {label}
+                </label>
+              </legend>
+              <dl>
+                <div>
+                  <dt>いま</dt>
+                  <dd>{before || <span className="muted">未入力</span>}</dd>
+                </div>
+                <div>
+                  <dt>取り込むと</dt>
+                  <dd>{after || <span className="muted">空になります</span>}</dd>
+                </div>
+              </dl>
+            </fieldset>
+          ))}
+          {problem && <FieldError>{problem}</FieldError>}
           <SubmitButton intent="import" look="primary">
-            プロフィールに取り込む
+            チェックした項目を取り込む
           </SubmitButton>
         </PageForm>
       )}

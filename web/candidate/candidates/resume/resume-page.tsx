@@ -1,5 +1,5 @@
 import { data, href, Link, type RouterContextProvider } from 'react-router'
-import { apiPrefix } from '#contract/index.ts'
+import { type Api, apiPrefix } from '#contract/index.ts'
 import { candidateMeta } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -39,7 +39,7 @@ export default function ResumePage({ loaderData: { job_history_pdf, job_history_
       </div>
       <div className="resume-columns">
         <ResumeExports address={`${files}/resume/`} />
-        <ResumeImport result={resultOf('import')} trial={result?.trial} />
+        <ResumeImport result={resultOf('import')} trial={result?.trial} hasText={job_history_pdf_text !== ''} />
       </div>
     </div>
   )
@@ -91,18 +91,26 @@ async function resumeAction(args: Arguments) {
       await job_history_pdf.change_text({ job_history_pdf_text: textOf(values.job_history_pdf_text) })
       return '文章を保存しました。'
     }
-    const text = values.file instanceof File ? await values.file.text() : textOf(values.json)
+    const text = await textToImport(job_history_pdf, values, intent)
     const file = parsed(text)
     if (file === undefined) {
-      unread = text === '' ? 'JSON Resume のファイルを選んでください。' : 'JSON として読めませんでした。JSON Resume のファイルか確かめてください。'
+      unread = text.trim() === '' ? 'JSON Resume のファイルを選んでください。' : 'JSON として読めませんでした。JSON Resume のファイルか確かめてください。'
       return
     }
-    const { changes, ignored, is_applied } = await resume.import({ resume: file as never, is_trial: intent !== 'import' })
+    const fields = [values.fields ?? []].flat().map(textOf)
+    const isTaken = intent === 'import' && fields.length > 0
+    const { changes, ignored, is_applied } = await resume.import({ resume: file as never, ...(isTaken ? { fields } : { is_trial: true }) })
     if (is_applied) return 'プロフィールに取り込みました。'
-    trial = { changes, ignored, json: text }
+    trial = { changes, ignored, json: text, ...(intent === 'import' && { problem: '取り込む項目を1つ以上選んでください。' }) }
   })
   if (unread !== undefined) return refused(unread)
   return trial ? { saved: true as const, form: 'import', trial } : result
+}
+
+/** The chosen file, what was shown before it is taken over, or what the text of the PDF says. */
+async function textToImport(history: Api['candidate_users']['job_history_pdf'], { file, json }: Record<string, unknown>, intent: string | null) {
+  if (intent === 'propose') return JSON.stringify((await history.proposal()).resume)
+  return file instanceof File ? file.text() : textOf(json)
 }
 
 function parsed(text: string): unknown {

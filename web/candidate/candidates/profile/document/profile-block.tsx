@@ -20,7 +20,14 @@ export function ProfileBlock({ id, edited, editPath, children, ...named }: Props
     // The pencil is the control; this only makes its target larger.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section className={edited === id ? 'doc-block is-edited' : 'doc-block'} id={id} aria-labelledby={`${id}-title`} onClick={open}>
-      <Link className="doc-edit" to={to} preventScrollReset state={{ isFromProfile: true }} aria-label={`${isTitled ? named.title : named.label}を編集`}>
+      <Link
+        className="doc-edit"
+        to={to}
+        preventScrollReset
+        data-stays
+        state={{ isFromProfile: true }}
+        aria-label={`${isTitled ? named.title : named.label}を編集`}
+      >
         <Icon name="edit" />
       </Link>
       {isTitled && <h2 id={`${id}-title`}>{named.title}</h2>}

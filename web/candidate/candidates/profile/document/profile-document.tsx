@@ -43,7 +43,13 @@ export function ProfileDocument({ profile, edited, entryIds, jobs, editPath }: P
           {work.map(({ at, organization_name, line, work_summary }) => (
             <li key={at}>
               <h3>
-                <Link to={`${editPath('work')}&id=${entryIds[at]}`} preventScrollReset aria-label={`${at + 1}件目の職歴を編集`}>
+                <Link
+                  to={`${editPath('work')}&id=${entryIds[at]}`}
+                  preventScrollReset
+                  data-stays
+                  state={{ isFromProfile: true }}
+                  aria-label={`${at + 1}件目の職歴を編集`}
+                >
                   <bdi>{organization_name}</bdi>
                 </Link>
               </h3>

@@ -1,4 +1,4 @@
-import { Link, useActionData, useFetcher } from 'react-router'
+import { Link, useActionData, useFetcher, useLocation } from 'react-router'
 import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -16,11 +16,13 @@ export function HistoryEditor({ loaded: { profile, today, lookups }, allowed, ac
   const posted = useActionData<HistoryResult>()
   const result = fetcher.data ?? (posted?.form === 'history' ? posted : undefined)
   const { work_experiences: experiences } = profile
+  // Where the sheet was opened from, for the sheet that takes its place.
+  const { state } = useLocation()
   return (
     <>
       <p className="hint">会社名は「経歴」の段階まで企業に見えません。ここにある会社には、プロフィールそのものが見えません。</p>
       <p>
-        <Link className="button" to={editPath('work')} preventScrollReset replace state={{ isFromProfile: true }}>
+        <Link className="button" to={editPath('work')} preventScrollReset replace data-stays state={state}>
           <Icon name="plus" />
           職歴を追加する
         </Link>
@@ -42,6 +44,7 @@ export function HistoryEditor({ loaded: { profile, today, lookups }, allowed, ac
           {experiences.map((experience, place) => (
             <HistoryEntry
               key={experience.user_work_experience_id}
+              state={state}
               experience={experience}
               about={[
                 periodOf(experience, today),
@@ -61,6 +64,7 @@ export function HistoryEditor({ loaded: { profile, today, lookups }, allowed, ac
 }
 
 type HistoryEntryProps = {
+  state: unknown
   experience: WorkExperience
   about: (string | undefined)[]
   isAllowed: boolean
@@ -69,7 +73,7 @@ type HistoryEntryProps = {
   to: string
 }
 
-function HistoryEntry({ experience, about, isAllowed, isFirst, isLast, to }: HistoryEntryProps) {
+function HistoryEntry({ state, experience, about, isAllowed, isFirst, isLast, to }: HistoryEntryProps) {
   const { user_work_experience_id: id, organization_name: name } = experience
   return (
     <li className="job-h">
@@ -81,7 +85,7 @@ function HistoryEntry({ experience, about, isAllowed, isFirst, isLast, to }: His
         <Icon name={isAllowed ? 'eye' : 'lock'} /> {isAllowed ? 'この会社に見せています' : 'この会社をブロック中'}
       </p>
       <div className="row acts">
-        <Link className="button bare small" to={to} preventScrollReset replace state={{ isFromProfile: true }} aria-label={`${isolated(name)}を編集`}>
+        <Link className="button bare small" to={to} preventScrollReset replace data-stays state={state} aria-label={`${isolated(name)}を編集`}>
           編集
         </Link>
         {!isFirst && <Act value={`up:${id}`} label={`${name}を上へ`} text="上へ" />}

@@ -117,8 +117,13 @@ type AddSkillProps = { legend: string; options: readonly Lookup[]; onAdd: (id: n
 function AddSkill({ legend, options, onAdd }: AddSkillProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setTyped] = useState('')
   const [shown, setShown] = useState<{ isOpen: boolean; active?: string | undefined }>({ isOpen: false })
+  // The form around hears of each key before React does, and a field that React holds would lose that key.
+  const setText = (next: string) => {
+    if (field.current) field.current.value = next
+    setTyped(next)
+  }
   const add = (skill: number) => {
     onAdd(skill)
     setText('')
@@ -141,7 +146,6 @@ function AddSkill({ legend, options, onAdd }: AddSkillProps) {
         className="input"
         ref={field}
         id={id}
-        value={text}
         placeholder="例：TypeScript"
         maxLength={100}
         autoComplete="off"
@@ -153,7 +157,7 @@ function AddSkill({ legend, options, onAdd }: AddSkillProps) {
         aria-controls={`${id}-list`}
         aria-activedescendant={shown.active}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
       />
       <SuggestionList

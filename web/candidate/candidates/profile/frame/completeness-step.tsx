@@ -1,10 +1,11 @@
-import { href, Link } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import type { Completeness } from '#contract/candidates/profiles/completeness.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './completeness-step.css'
 
 /** How complete the profile is, and the one step that adds most for its minutes. */
 export function CompletenessStep({ completeness: { percent, next } }: { completeness: Completeness }) {
+  const isHere = useLocation().pathname === href('/profile')
   return (
     <section className="grow-step" aria-label="完成度">
       <Link className="grow-ring" to={`${href('/about/metrics')}#completeness`} aria-label={`完成度${percent}%。計算のしかた`}>
@@ -28,7 +29,7 @@ export function CompletenessStep({ completeness: { percent, next } }: { complete
         <span>{percent}%</span>
       </Link>
       {next ? (
-        <Link className="grow-next" to={next.path} preventScrollReset state={{ isFromProfile: true }}>
+        <Link className="grow-next" to={next.path} {...(isHere && { preventScrollReset: true, 'data-stays': true, state: { isFromProfile: true } })}>
           <span>
             <b>次は、{next.label}</b>
             {next.why && <small>{next.why}</small>}

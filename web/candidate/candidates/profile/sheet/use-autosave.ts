@@ -50,9 +50,9 @@ export function useAutosave<Result extends FormResult>({ form, fetcher, id, acti
       // What an input method is still turning into kanji is no text yet.
       if ('isComposing' in event && event.isComposing) return
       clearTimeout(timer.current)
-      if (!isChanged() && !memory.current.sent) return
-      setState((now) => (now === 'saving' ? now : 'waiting'))
       timer.current = setTimeout(send, pause)
+      // After React has heard of the event, too: a field that React holds would lose what was typed.
+      setTimeout(() => isChanged() && setState((now) => (now === 'saving' ? now : 'waiting')))
     }
     const events = ['input', 'change', 'compositionend']
     for (const event of events) element.addEventListener(event, wait)

@@ -4,6 +4,7 @@ import { candidateMeta } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -40,6 +41,8 @@ export const action = (args: Route.ActionArgs) => {
     return at < questions.length ? redirect(pathOf(at + 1), 303) : redirectSaying(args.context, href('/profile'), '希望条件を保存しました')
   })
 }
+
+export const clientAction = reachServer
 
 export const meta = candidateMeta({ title: '希望条件', description: '5つの質問で、希望する条件を選びます。', path: PATH })
 

@@ -40,14 +40,13 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
   promise: MeetingPromise.nullable(),
 })
 
-/** As its candidate reads it: with the answers as they gave them, and the files that the company still gets. */
+/** As its candidate reads it: with the answers as they gave them, and the files that the company still gets; it can be withdrawn until the company answers or moves it. */
 export const MyApplication = Application.extend({
   company: ThreadCompany,
   /** When the company first answered. */
   first_answered_at: Timestamp.nullable().meta({ example: '2026-11-22T10:00:00+09:00' }),
   answers: z.array(ApplicationAnswer),
   files: z.array(AttachedFile),
-  /** The company has neither answered nor moved it yet. */
   can_withdraw: z.boolean(),
 })
 export type MyApplication = z.infer<typeof MyApplication>

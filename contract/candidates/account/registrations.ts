@@ -56,7 +56,7 @@ export type RegistrationDraft = z.infer<typeof RegistrationDraft>
 /** `consents` names the version of each text that was shown and agreed to. A visitor who gives no birthday confirms that they are 16 or older. */
 export const SignUp = z.strictObject({
   email: Email,
-  /** Without one, whoever opens the link of the mail is in; a password can be set later. */
+  /** Without one, the link of the mail alone signs in; a password can be set later. */
   password: NewPassword.optional(),
   birthday: KnownDay.optional(),
   is_16_or_older: z.boolean().default(false),

@@ -8,7 +8,7 @@ import { isBeforeFactor } from '../sessions/factors/has-factor.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { logTry } from '../sessions/tries/log-try.ts'
 import { requestProvider } from './ask-provider.ts'
-import { holdNewcomer } from './held-newcomer.ts'
+import { saveNewcomer } from './pending-newcomer.ts'
 import { linkIdentity } from './identities.ts'
 import { providerClient } from './provider-client.ts'
 import { type Came, whoCame } from './who-came.ts'
@@ -35,7 +35,7 @@ export async function finishExternal(context: RequestContext, { provider, query 
     const known = await signInWithIdentity(inside, provider, came)
     if (known) return { outcome: 'signed_in' as const, next, ...known }
     await refuseKnownAddress(inside, came)
-    await holdNewcomer(inside, { provider, ...came, next: next ?? '' })
+    await saveNewcomer(inside, { provider, ...came, next: next ?? '' })
     return { outcome: 'new' as const, next, needs_second_factor: false }
   })
 }

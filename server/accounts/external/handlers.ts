@@ -2,7 +2,7 @@ import { anyone, anyoneWaiting, candidate, candidateWaiting } from '#server/api.
 import { signUpNewcomer } from '#server/candidates/registration/sign-up-newcomer.ts'
 import { beginExternal } from './ask-provider.ts'
 import { finishExternal } from './finish-external.ts'
-import { showNewcomer } from './held-newcomer.ts'
+import { showNewcomer } from './pending-newcomer.ts'
 import { beginIdentity, listIdentities, unlinkIdentity } from './identities.ts'
 
 export const externalSessions = {

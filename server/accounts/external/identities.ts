@@ -74,7 +74,7 @@ function refuseTaken(error: unknown): never {
 
 export async function unlinkIdentity(context: Context, provider: ExternalProvider) {
   const { db, viewer } = context
-  await keepAWayIn(db, viewer.id, provider)
+  await requireOtherWayIn(db, viewer.id, provider)
   const removed = await db
     .deleteFrom('account_identities')
     .where('account_id', '=', viewer.id)
@@ -86,7 +86,7 @@ export async function unlinkIdentity(context: Context, provider: ExternalProvide
 }
 
 /** Refuses to take away what alone opens the account. Of two at the same time the second waits, and sees what the first left. */
-export async function keepAWayIn(db: Database, id: string, going: IdentityProvider) {
+export async function requireOtherWayIn(db: Database, id: string, going: IdentityProvider) {
   const { password_hash } = await db.selectFrom('accounts').select('password_hash').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   if (password_hash) return
   const others = await db

@@ -3,7 +3,7 @@ import { fail } from '#server/fail.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { holdNewcomer } from '../external/held-newcomer.ts'
+import { saveNewcomer } from '../external/pending-newcomer.ts'
 import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
 import { isBeforeFactor } from '../sessions/factors/has-factor.ts'
 import { lockViewer } from '../sessions/viewer/lock-viewer.ts'
@@ -39,7 +39,7 @@ export async function finishLine(context: RequestContext, query: string) {
     }
     const known = await signInWithLine({ ...context, db }, line_user_id)
     if (known) return { outcome: 'signed_in' as const, ...known }
-    await holdNewcomer({ ...context, db }, { provider: 'line', subject: line_user_id, email: null, next: secret.next ?? '' })
+    await saveNewcomer({ ...context, db }, { provider: 'line', subject: line_user_id, email: null, next: secret.next ?? '' })
     return { outcome: 'new' as const, needs_second_factor: false }
   })
   return { outcome, next: secret.next || null, needs_second_factor }

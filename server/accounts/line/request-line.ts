@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { isRefusal } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
-import { keepAWayIn, notifySignInRemoved } from '../external/identities.ts'
+import { requireOtherWayIn, notifySignInRemoved } from '../external/identities.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { lineClient } from './line-client.ts'
@@ -27,7 +27,7 @@ export const lineReturnUrl = () => `${settings.publicUrl}/line/callback`
 
 export async function unlinkLine(context: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }) {
   const { db, viewer } = context
-  await keepAWayIn(db, viewer.id, 'line')
+  await requireOtherWayIn(db, viewer.id, 'line')
   const { numUpdatedRows } = await db
     .updateTable('candidate_users')
     .set({ line_user_id: null })

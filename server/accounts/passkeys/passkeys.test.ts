@@ -143,7 +143,7 @@ test('under a bare address, or without TLS elsewhere, there are no passkeys', as
   const { as } = await addCandidate(db)
   const { candidate_users, sessions } = await apiFor(db, as)
   expect(await candidate_users.passkeys.list()).toEqual({ passkeys: [], is_available: false })
-  expect(await sessions.ways()).toEqual({ passkey: false, line: false })
+  expect(await sessions.ways()).toEqual({ passkey: false, line: false, external: [] })
   await expect(candidate_users.passkeys.begin({})).rejects.toMatchObject({ code: 'PASSKEYS_UNAVAILABLE' })
   await expect(sessions.passkey.begin({})).rejects.toMatchObject({ code: 'PASSKEYS_UNAVAILABLE' })
   expect(['http://[2001:db8::1]:3000', 'http://mebae.example'].map((url) => relyingParty(url))).toEqual([undefined, undefined])

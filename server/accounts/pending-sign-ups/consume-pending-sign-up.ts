@@ -11,7 +11,7 @@ type Opened = { token: string; password?: string | undefined }
 
 /**
  * Who opens the link shows that the address is theirs; the cookie, or the password, that the sign-up was. Only both together count: otherwise a stranger's password
- * would open the account of whoever owns the address. A sign-up without a password gives a stranger nothing, and its link is enough in any browser.
+ * would open the account of the owner of the address. A sign-up without a password gives a stranger nothing, and its link is enough in any browser.
  */
 export async function consumePendingSignUp<Told>(context: RequestContext, table: 'pending_sign_ups' | 'pending_company_sign_ups', { token, password }: Opened) {
   const { db, now, client, answer } = context

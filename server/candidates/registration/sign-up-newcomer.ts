@@ -1,7 +1,7 @@
 import { refuseSwitchedOff } from '#server/settings/refuse-switched-off.ts'
 import type { SignUp } from '#contract/candidates/account/registrations.ts'
 import { refuseKnownAddress } from '#server/accounts/external/finish-external.ts'
-import { findNewcomer, forgetNewcomer } from '#server/accounts/external/held-newcomer.ts'
+import { findNewcomer, deleteNewcomer } from '#server/accounts/external/pending-newcomer.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -23,14 +23,14 @@ export async function signUpNewcomer(context: RequestContext, { email, is_16_or_
   if (!confirmed) {
     if (!email) fail('INPUT_INVALID', [{ field: 'email', message: 'メールアドレスを入力してください。' }])
     await signUp(context, { ...told, email }, { provider, subject })
-    await forgetNewcomer(context)
+    await deleteNewcomer(context)
     return { outcome: 'mail_sent' as const, next: next || null }
   }
   await refuseKnownAddress(context, { email: confirmed })
   const id = await addCandidateUser(context, { ...told, email: confirmed, password_hash: null })
   if (!id) fail('ADDRESS_REGISTERED')
   await linkNewcomer(context, id, { provider, subject })
-  await forgetNewcomer(context)
+  await deleteNewcomer(context)
   await startSession(context, { area: 'candidate', id })
   return { outcome: 'signed_up' as const, next: next || null }
 }

@@ -75,6 +75,7 @@ test('a page left open does not let anybody delete the account; the password doe
   page.expect(400)
   await page.getByRole('button', { name: '確認へ進む' }).click()
   await page.getByRole('button', { name: '退会する' }).click()
-  expect(page.getByLabel('パスワード', { exact: true })).toBeVisible()
+  expect(page.getByRole('alert')).toContainText('パスワードをもう一度入力してください')
+  expect(page.getByRole('heading', { name: '退会の最終確認' })).toBeVisible()
   expect(await db.selectFrom('candidate_users').select('id').where('id', '=', candidate.id).execute()).toHaveLength(1)
 })

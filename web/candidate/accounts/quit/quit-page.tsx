@@ -2,6 +2,7 @@ import { href, Link, redirect } from 'react-router'
 import { offered } from '#contract/platform/lookups/offered.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
@@ -9,10 +10,10 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { refusalOf, Refused } from '#web/platform/api/refusal.ts'
 import { loadWhatGoes } from './load-what-goes.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import type { Route } from './+types/quit-page.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** First the reason and the password, so that a candidate makes no detour; then a second look at what will be gone. */
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { reason, password }, intent) => {
+  submitSensitive(args, async (api, { reason, password }, intent) => {
     if (textOf(password)) await api.sessions.confirm({ password: textOf(password) }).catch(atField)
     if (intent !== 'leave' && textOf(reason)) return redirect(`${href('/quit')}?${new URLSearchParams({ reason: textOf(reason) })}`, 303)
     await api.candidate_users.withdrawal({ reason: Number(textOf(reason)) })
@@ -91,7 +92,8 @@ function FirstLook({ reasons }: Pick<Route.ComponentProps['loaderData'], 'reason
 
 /** What it is about, in numbers, and once more the way back. Nothing has happened until here. */
 function LastLook({ reason, counts }: NonNullable<Route.ComponentProps['loaderData']['last']>) {
-  const form = usePageForm<{ reason: string; password: string }>()
+  const account = useAccount()
+  const form = usePageForm<{ reason: string }>()
   return (
     <CandidatePage
       look="narrow stack"
@@ -100,6 +102,11 @@ function LastLook({ reason, counts }: NonNullable<Route.ComponentProps['loaderDa
       result={null}
     >
       <FormAnswer result={form.result} />
+      {form.result?.saved === false && account?.has_password === false && (
+        <p className="note">
+          パスワードを設定していないときは、ログインし直すか、<Link to={href('/settings/security/password')}>メールのリンクで設定</Link>してから、退会できます。
+        </p>
+      )}
       <ul className="plain-list">
         {counts.map((line) => (
           <li key={line}>{line}</li>
@@ -108,11 +115,6 @@ function LastLook({ reason, counts }: NonNullable<Route.ComponentProps['loaderDa
       </ul>
       <p className="small muted">退会する理由：{reason.name}</p>
       <PageForm reloadDocument hidden={{ reason: reason.id }}>
-        {form.result?.saved === false && (
-          <Field label="パスワード" error={form.issues.password}>
-            <PasswordInput name="password" autoComplete="current-password" required={false} />
-          </Field>
-        )}
         <div className="row">
           <SubmitButton look="danger" intent="leave">
             退会する

@@ -19,7 +19,7 @@ const Newcomer = z.object({
 export type Newcomer = z.infer<typeof Newcomer>
 
 /** Remembers in this browser, sealed and for half an hour, who came: they agree to the terms before there is an account. */
-export const holdNewcomer = (context: Pick<RequestContext, 'db' | 'now' | 'answer'>, newcomer: Newcomer) =>
+export const saveNewcomer = (context: Pick<RequestContext, 'db' | 'now' | 'answer'>, newcomer: Newcomer) =>
   poseChallenge(context, { kind: 'identity', secret: { sealed: seal(JSON.stringify(newcomer)) ?? '' }, seconds: LINK_MINUTES * 60 })
 
 export async function showNewcomer(context: Pick<RequestContext, 'db' | 'now' | 'client'>) {
@@ -43,6 +43,6 @@ export async function findNewcomer({ db, now, client }: Pick<RequestContext, 'db
 }
 
 /** Once their account is made: of two presses at the same time one finds nobody, and undoes what it made. */
-export async function forgetNewcomer(context: Pick<RequestContext, 'db' | 'now' | 'client' | 'answer'>) {
+export async function deleteNewcomer(context: Pick<RequestContext, 'db' | 'now' | 'client' | 'answer'>) {
   if (!(await consumeChallenge(context, 'identity'))) fail('EXTERNAL_EXPIRED')
 }

@@ -74,37 +74,32 @@ function refuseTaken(error: unknown): never {
 
 export async function unlinkIdentity(context: Context, provider: ExternalProvider) {
   const { db, viewer } = context
-  await requireOtherWayIn(db, viewer.id, provider)
   const removed = await db
     .deleteFrom('account_identities')
     .where('account_id', '=', viewer.id)
     .where('provider', '=', provider)
     .returning('provider')
     .executeTakeFirst()
-  if (removed) await notifySignInRemoved(context, provider)
+  if (!removed) return { success: true }
+  await requireWayIn(db, viewer.id)
+  await notifySignInRemoved(context, provider)
   return { success: true }
 }
 
-/** Refuses to take away what alone opens the account. Of two at the same time the second waits, and sees what the first left. */
-export async function requireOtherWayIn(db: Database, id: string, going: IdentityProvider) {
+/** Refuses, after a way in was taken away, when nothing opens the account any more. Of two at the same time the second waits, and sees what the first left. */
+export async function requireWayIn(db: Database, id: string) {
   const { password_hash } = await db.selectFrom('accounts').select('password_hash').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   if (password_hash) return
-  const others = await db
+  const left = await db
     .selectNoFrom(({ or, exists, selectFrom }) =>
       or([
         exists(selectFrom('passkeys').select('id').where('account_id', '=', id)),
-        exists(selectFrom('account_identities').select('provider').where('account_id', '=', id).where('provider', '<>', going)),
-        exists(
-          selectFrom('candidate_users')
-            .select('id')
-            .where('id', '=', id)
-            .where('line_user_id', 'is not', null)
-            .where(({ val, eb }) => eb(val(going), '<>', 'line')),
-        ),
-      ]).as('are_there'),
+        exists(selectFrom('account_identities').select('provider').where('account_id', '=', id)),
+        exists(selectFrom('candidate_users').select('id').where('id', '=', id).where('line_user_id', 'is not', null)),
+      ]).as('is_there'),
     )
     .executeTakeFirstOrThrow()
-  if (!others.are_there) fail('LAST_WAY_IN')
+  if (!left.is_there) fail('LAST_WAY_IN')
 }
 
 export async function notifySignInRemoved({ db, now, viewer }: Pick<Context, 'db' | 'now' | 'viewer'>, provider: IdentityProvider) {

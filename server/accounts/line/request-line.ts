@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { isRefusal } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
-import { requireOtherWayIn, notifySignInRemoved } from '../external/identities.ts'
+import { requireWayIn, notifySignInRemoved } from '../external/identities.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { lineClient } from './line-client.ts'
@@ -27,14 +27,15 @@ export const lineReturnUrl = () => `${settings.publicUrl}/line/callback`
 
 export async function unlinkLine(context: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }) {
   const { db, viewer } = context
-  await requireOtherWayIn(db, viewer.id, 'line')
   const { numUpdatedRows } = await db
     .updateTable('candidate_users')
     .set({ line_user_id: null })
     .where('id', '=', viewer.id)
     .where('line_user_id', 'is not', null)
     .executeTakeFirst()
-  if (numUpdatedRows) await notifySignInRemoved(context, 'line')
+  if (!numUpdatedRows) return { success: true }
+  await requireWayIn(db, viewer.id)
+  await notifySignInRemoved(context, 'line')
   return { success: true }
 }
 

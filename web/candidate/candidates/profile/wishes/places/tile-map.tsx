@@ -23,7 +23,6 @@ export function TileMap({ chosen, prefectures }: Props) {
                 const [x = 0, y = 0, width = 1, height = 1] = tiles[id] ?? []
                 return (
                   // The box of the prefecture is the control.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
                   <rect
                     key={id}
                     className={chosen.has(id) ? 'on' : undefined}

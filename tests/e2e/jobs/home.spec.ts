@@ -10,7 +10,7 @@ async function signInAsChihiro(context: BrowserContext, db: Database) {
   await signIn(context, db, id)
 }
 
-const arrivals = (page: Page) => page.getByRole('region', { name: /^新着/ })
+const arrivals = (page: Page) => page.getByRole('region', { name: /返信待ち/ })
 
 test('the home page shows what is new first, and each line opens it by keyboard', async ({ page, context, db }) => {
   await signInAsChihiro(context, db)

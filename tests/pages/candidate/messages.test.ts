@@ -70,3 +70,32 @@ test('pages that were lists of their own lead to the one inbox', async ({ page, 
     expect(page).toHaveURL(now)
   }
 })
+
+test('without scripts a candidate offers other times in the conversation, and a refused one comes back with its words', async ({ page, db, candidate }) => {
+  const { company_id } = await addMember(db)
+  const at = daysAgo(0)
+  const { id: thread_id } = await db
+    .insertInto('threads')
+    .values({ candidate_user_id: candidate.id, company_id, last_number: 1, turn: 'candidate', turn_since: at, answer_due_at: daysAgo(-7), last_message_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const said = { thread_id, number: 1, company: true, name: '木下', client_id: randomUUID(), message: '候補日です。\n・あした', about: 'meeting' }
+  const { id: message_id } = await db.insertInto('messages').values(said).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('meetings')
+    .values({ thread_id, message_id, meeting_type: 'mendan', minutes: 30, slots: [daysAgo(-3)] })
+    .execute()
+  await page.goto(`/message/company/detail?company_id=${company_id}`)
+  expect(page.getByRole('log')).toContainText('候補日です。')
+  await page.getByText('別の日時を提案する').click()
+  page.getByLabel('提案する日時1').fill('2026-11-20T10:00')
+  page.getByLabel('ひとこと').fill('夜が助かります。')
+  page.expect(422)
+  await page.getByRole('button', { name: '提案する', exact: true }).click()
+  expect(page.getByText('これからの日時を入力してください。')).toBeVisible()
+  expect(page.getByLabel('ひとこと')).toHaveValue('夜が助かります。')
+  page.getByLabel('提案する日時1').fill('2026-11-27T19:00')
+  await page.getByRole('button', { name: '提案する', exact: true }).click()
+  expect(page.getByRole('region', { name: '提案した日時' })).toContainText('企業の返信待ち')
+  expect(page.getByText(/^相手の返信待ち：/)).toBeVisible()
+})

@@ -33,14 +33,14 @@ export function ContextColumn({ talk, figures, job, note, upload, result }: Cont
         </button>
       </header>
       <section className="side-block">
-        <h3>相手に見えているあなた</h3>
+        <h2>相手に見えているあなた</h2>
         <ShownParts talk={talk} />
         {company.linkable && !thread?.closed_by && (
           <RevealForm key={talk.shown.join()} company={company} talk={talk} upload={upload} result={result?.form === 'thread' ? result : undefined} />
         )}
       </section>
       <section className="side-block">
-        <h3>この企業の返信</h3>
+        <h2>この企業の返信</h2>
         <Figures figures={figures} />
         <Link className="small" to={`${href('/about/metrics')}#responses`}>
           算出方法
@@ -48,7 +48,7 @@ export function ContextColumn({ talk, figures, job, note, upload, result }: Cont
       </section>
       {job && (
         <section className="side-block">
-          <h3>この求人</h3>
+          <h2>この求人</h2>
           <div className="side-job">
             <Link to={`${href('/job_offer/detail')}?id=${job.id}`}>
               <bdi>{job.position_title}</bdi>

@@ -26,13 +26,13 @@ export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
   const { id, meeting_type, minutes, state, slots, starts_at, place, has_passed, ...times } = meeting
   return (
     <section className="meet" aria-label="面談・面接の日時">
-      <h3>
+      <h2>
         <Icon name="calendar" />
         <span>
           {state === 'booked' ? '決まった日時' : `${meetingTypes[meeting_type]}の候補日`}
           <span className="nw">（{minutes}分）</span>
         </span>
-      </h3>
+      </h2>
       {state === 'proposed' && (
         <>
           {slots.length > 0 ? (
@@ -52,7 +52,7 @@ export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
             <p>候補の日時は、すべて過ぎました。別の日時を提案できます。</p>
           )}
           {slots.length > 0 && <p>選ぶと企業に通知し、場所や会議URLが表示されます。</p>}
-          <OfferTimes meeting={meeting} now={now} />
+          <OfferTimes key={meeting.requests[0]?.id ?? 'first'} meeting={meeting} now={now} />
         </>
       )}
       {state === 'booked' && starts_at && (
@@ -67,12 +67,12 @@ export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
             </div>
           )}
           {!has_passed && (
-            <p className="row">
+            <div className="row">
               <a className="button small" href={`/online/api/v1/amateras/candidate_users/meetings/${id}/calendar/`} download>
                 カレンダーに追加
               </a>
               <DeclineMeeting id={id}>予定を取り消す</DeclineMeeting>
-            </p>
+            </div>
           )}
         </>
       )}

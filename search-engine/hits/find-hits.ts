@@ -63,7 +63,7 @@ function hitsInLine(line: string, wanted: Wanted[]): Hit[] {
   let units: Uint16Array | undefined
   for (const { text: word, isPhrase } of possible) {
     for (let at = settled.indexOf(word); at >= 0; at = settled.indexOf(word, at + 1)) {
-      if (!isPhrase && !standsAlone((units ??= unitsOf(settled)), at, at + word.length)) continue
+      if (!isPhrase && !standsAlone((units ??= unitsOf(settled)), at, word)) continue
       let last = kept[at + word.length - 1] ?? 0
       // A long vowel that the spelling dropped belongs to the word one sees.
       while (last + 1 !== kept[at + word.length] && longVowel.test(folded.charAt(last + 1))) last++

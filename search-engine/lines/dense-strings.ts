@@ -1,6 +1,8 @@
-import { type DocSet, packDocSet } from '../bits/doc-set.ts'
+import { packDocSet } from '../bits/doc-set.ts'
+import { DistinctSets } from '../bits/distinct-sets.ts'
 import type { Throttle } from '../throttle.ts'
-import { hasEdges } from '../words/word-edges.ts'
+import { endingOf, hasEdges } from '../words/word-edges.ts'
+import { compoundsOf } from '../words/wrong-partings.ts'
 import type { DenseSets, LineIndex } from './line-index.ts'
 import { sortedDepth, unsortedPlaces } from './sort-suffixes.ts'
 import type { Range } from './text-block.ts'
@@ -10,17 +12,25 @@ const slice = 512
 
 type Node = { text: string; ranges: Range[]; places: number }
 
-/** How many places a search gathers by itself: of strings, and of words, which may begin there and of which it has to look at what follows. */
-export type MostPlaces = { anywhere: number; alone: number }
+/** What a search may spend on one string or word, in nanoseconds; or the places that it may gather, whatever they take. */
+type MostEffort = { nanoseconds: number } | { places: number }
+
+// Nanoseconds, as measured: where a word of katakana may end is a bit somewhere; what stands behind a Latin letter has to be fetched from the text.
+const [perEnd, perReading] = [20, 100]
+/** So many places are looked at to judge all of a string's. */
+const sampled = 32
+/** Fewer places are never worth a set. */
+const fewest = 64
 
 /**
- * The strings in more places than a search should gather, up to the sorted depth, each with its jobs worked out ahead. The jobs of a string are those of the strings that go on from it and of
+ * The strings that take a search longer to gather than it should, up to the sorted depth, each with its jobs worked out ahead. The jobs of a string are those of the strings that go on from it and of
  * the places where it goes on as few others do, so that each place is read once for all strings that it begins.
  */
-export const denseStrings = async (index: LineIndex, docs: number, most: MostPlaces, pace: Throttle): Promise<Map<string, DenseSets>> => {
+export const denseStrings = async (index: LineIndex, docs: number, most: MostEffort, pace: Throttle): Promise<Map<string, DenseSets>> => {
   const { blocks } = index.parts
   const found = new Map<string, DenseSets>()
-  const placesOf = new Map<string, number>()
+  // A string that always goes on in the same way stands in the same lines as the longer one, as do a common word and its own end.
+  const distinct = new DistinctSets()
   /** The jobs of a string of each length, as long as those that it begins are looked at. */
   const rows = Array.from({ length: sortedDepth + 1 }, () => new Uint32Array(Math.ceil(docs / 32)))
   const alone = new Uint32Array(Math.ceil(docs / 32))
@@ -30,19 +40,31 @@ export const denseStrings = async (index: LineIndex, docs: number, most: MostPla
       if (pace.due) await pace.rest()
     }
   }
-  const visit = async (node: Node): Promise<Uint32Array> => {
+  const isMuch = (places: number, effort: number, more = 0): boolean => ('places' in most ? places > most.places : places * (effort + more) > most.nanoseconds)
+  /** What a place of a string takes. */
+  const effortOf = ({ ranges, places }: Node): number => {
+    if ('places' in most || places < fewest) return 0
+    let effort = 0
+    ranges.forEach(({ from, to }, i) => {
+      const step = Math.ceil(places / sampled)
+      for (let at = from; at < to; at += step) effort += index.effortAt(blocks[i]!, at) * Math.min(step, to - at)
+    })
+    return effort / places
+  }
+  const visit = async (node: Node, effort: number): Promise<Uint32Array> => {
     const { text, ranges, places } = node
     const row = rows[text.length]!.fill(0)
     const sets: DenseSets = {}
     const dense: Node[] = []
     for (const child of text.length < sortedDepth ? children(index, node, text.length) : []) {
-      if (child.places <= Math.min(most.anywhere, most.alone)) continue
-      const childRow = await visit(child)
-      if (child.places <= most.anywhere) continue
+      const effort = effortOf(child)
+      if (!isMuch(child.places, effort, endingEffort(child.text))) continue
+      const childRow = await visit(child, effort)
+      if (!isMuch(child.places, effort)) continue
       dense.push(child)
       for (let i = 0; i < row.length; i++) row[i]! |= childRow[i]!
     }
-    if (places > most.anywhere && text !== '') {
+    if (text !== '' && isMuch(places, effort)) {
       for (let i = 0; i < blocks.length; i++) {
         let at = ranges[i]!.from
         for (const child of dense.map((one) => one.ranges[i]!).sort((a, b) => a.from - b.from)) {
@@ -52,27 +74,23 @@ export const denseStrings = async (index: LineIndex, docs: number, most: MostPla
         }
         await addRange(i, { from: at, to: ranges[i]!.to }, row)
       }
-      sets.all = packDocSet(row, docs)
+      sets.all = distinct.one(packDocSet(row, docs))
     }
-    if (text !== '' && hasEdges(text) && ranges.reduce((sum, { from, to }, i) => sum + blocks[i]!.beginnings(from, to), 0) > most.alone) {
+    const beginnings = text !== '' && hasEdges(text) ? ranges.reduce((sum, { from, to }, i) => sum + blocks[i]!.beginnings(from, to), 0) : 0
+    if (isMuch(beginnings, effort, endingEffort(text))) {
       alone.fill(0)
       for (let i = 0; i < blocks.length; i++) await addRange(i, ranges[i]!, alone, text)
-      sets.alone = packDocSet(alone, docs)
+      sets.alone = distinct.one(packDocSet(alone, docs))
     }
     if (sets.all || sets.alone) found.set(text, sets)
-    placesOf.set(text, places)
     if (pace.due) await pace.rest()
     return row
   }
-  await visit({ text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size, isExact: true })), places: Infinity })
-  // Where a shorter string stands in exactly as many places it stands in the same lines.
-  for (const [text, sets] of [...found].toSorted(([a], [b]) => a.length - b.length)) {
-    const same = [text.slice(0, -1), text.slice(1)].find((shorter) => placesOf.get(shorter) === placesOf.get(text))
-    const all = found.get(same ?? '')?.all
-    if (all && sets.all) sets.all = all
-  }
+  await visit({ text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size, isExact: true })), places: Infinity }, 0)
   return found
 }
+
+const endingEffort = (text: string): number => (compoundsOf(text) ? perReading : { anything: 0, marked: perEnd, read: perReading }[endingOf(text)])
 
 const children = (index: LineIndex, node: Node, depth: number): Node[] => {
   const { blocks } = index.parts

@@ -1,12 +1,14 @@
 import type { DocSet } from '../bits/doc-set.ts'
 import { NumberList } from '../bits/number-list.ts'
 import type { Throttle } from '../throttle.ts'
-import { denseStrings, type MostPlaces } from './dense-strings.ts'
+import { denseStrings } from './dense-strings.ts'
 import { LineDictionary } from './line-dictionary.ts'
-import { goingOn, LineIndex, ofSeveral } from './line-index.ts'
-import { ofOneJob, TextBlock, windowBits } from './text-block.ts'
+import { goingOn, LineIndex } from './line-index.ts'
+import { ofSeveral } from './owners.ts'
+import { TextBlock } from './text-block.ts'
 
-const windows = 1 << 13
+/** What a search may spend on one word in one field, in nanoseconds, and more in a large index. */
+const [leastEffort, effortPerJob] = [150_000, 0.4]
 
 /** Collects one field's lines job by job, in any order, and builds its index once the jobs are numbered. */
 export class LineIndexBuilder {
@@ -41,10 +43,10 @@ export class LineIndexBuilder {
     for (let line = 0; line < jobs.length; line++) {
       const count = jobs[line]!
       if (count !== 1) {
+        if (count * 32 > order.length && count > 64) shared.set(listStarts.length, { words: new Uint32Array(Math.ceil(order.length / 32)) })
         jobs[line] = ofSeveral + listStarts.length
         listStarts.push(listed)
-        if (count * 32 > order.length && count > 64) shared.set(line, { words: new Uint32Array(Math.ceil(order.length / 32)) })
-        else listed += count
+        if (!shared.has(listStarts.length - 1)) listed += count
       }
       if (line % 8192 === 0 && pace.due) await pace.rest()
     }
@@ -61,27 +63,17 @@ export class LineIndexBuilder {
           jobs[line] = doc
           continue
         }
-        const set = shared.size > 0 ? shared.get(line) : undefined
+        const set = shared.size > 0 ? shared.get(list - ofSeveral) : undefined
         if (set && 'words' in set) set.words[doc >>> 5]! |= 1 << (doc & 31)
         else docs[free[list - ofSeveral]!++] = doc
       }
       if (doc % 512 === 0 && pace.due) await pace.rest()
     }
     const blocks: TextBlock[] = []
-    for (const block of this.#dictionary.blocks()) blocks.push(await TextBlock.build(block, pace))
-    const linesOfJobs = lines.length
-    const index = new LineIndex({ blocks, jobs, docStarts, docs, shared, dense: new Map(), ...(await pace.through(shortened(lineStarts, lines))) })
-    let [all, ofOne] = [0, 0]
-    for (const block of blocks) {
-      for (let from = 0; from < block.parts.lineAt.length; from += windows) {
-        ofOne += markJobs(index, block, from, Math.min(from + windows, block.parts.lineAt.length))
-        if (pace.due) await pace.rest()
-      }
-      all += block.parts.lineAt.length
-    }
-    const most =
-      densePlaces === undefined ? placesWorthWaiting(order.length, ofOne / Math.max(1, all), linesOfJobs / Math.max(1, this.#dictionary.size)) : undefined
-    index.parts.dense = await denseStrings(index, order.length, most ?? { anywhere: densePlaces!, alone: densePlaces! }, pace)
+    for (const block of this.#dictionary.blocks()) blocks.push(await TextBlock.build(block, jobs, pace))
+    const index = new LineIndex({ blocks, docStarts, docs, shared, dense: new Map(), ...(await pace.through(shortened(lineStarts, lines))) })
+    const nanoseconds = Math.max(leastEffort, order.length * effortPerJob)
+    index.parts.dense = await denseStrings(index, order.length, densePlaces === undefined ? { nanoseconds } : { places: densePlaces }, pace)
     return index
   }
 }
@@ -105,28 +97,4 @@ function* shortened(lineStarts: Uint32Array, lines: Uint32Array): Generator<void
     if (doc % 2048 === 0) yield
   }
   return { lineStarts: starts, lines: lines.slice(0, used) }
-}
-
-/** Marks the stretches of text that belong to one job alone; how many there are. */
-const markJobs = ({ parts: { jobs } }: LineIndex, { parts: { lineAt, lineStarts, firstLine } }: TextBlock, from: number, to: number): number => {
-  let marked = 0
-  for (let i = from; i < to; i++) {
-    const end = Math.min((i + 1) << windowBits, lineStarts.at(-1)!)
-    let line = lineAt[i]!
-    const doc = jobs[firstLine + line]!
-    let isOne = doc < ofSeveral
-    for (; line + 1 < lineStarts.length && lineStarts[line]! < end && isOne; line++) isOne = jobs[firstLine + line] === doc
-    if (!isOne || end <= i << windowBits) continue
-    lineAt[i] = doc | ofOneJob
-    marked++
-  }
-  return marked
-}
-
-// What a search may spend on one word: a fifth of a millisecond, more in a large index. A place of which the job is known at once takes some nanoseconds, another waits
-// for its line, and each job of the line costs; what stands behind a word has to be fetched from the text.
-const placesWorthWaiting = (jobs: number, shareOfOne: number, jobsOfLine: number): MostPlaces => {
-  const nanoseconds = Math.max(200_000, jobs * 0.4)
-  const place = shareOfOne * 6 + (1 - shareOfOne) * (60 + jobsOfLine * 8)
-  return { anywhere: Math.ceil(nanoseconds / place), alone: Math.ceil(nanoseconds / (place + 25)) }
 }

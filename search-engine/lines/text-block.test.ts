@@ -16,7 +16,7 @@ for (let line = 0; line < lines.length; line++) lineStarts[line + 1]! += lineSta
 const text = Uint16Array.from(whole, (unit) => unit.charCodeAt(0))
 
 test('the places of any word are found, and no others once they are compared', async () => {
-  const block = await TextBlock.build({ text, firstLine: 0, lineStarts }, new Throttle(1_000))
+  const block = await TextBlock.build({ text, firstLine: 0, lineStarts }, Uint32Array.from(lines.keys()), new Throttle(1_000))
   let [exact, compared] = [0, 0]
   for (let turn = 0; turn < 300; turn++) {
     const line = lines[Math.floor(random() * lines.length)]!

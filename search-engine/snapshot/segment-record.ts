@@ -1,5 +1,6 @@
 import type { DocSet } from '../bits/doc-set.ts'
 import { densePacked, LineIndex } from '../lines/line-index.ts'
+import { Owners } from '../lines/owners.ts'
 import { TextBlock } from '../lines/text-block.ts'
 import type { Throttle } from '../throttle.ts'
 import { PlaceLists } from '../segment/place-lists.ts'
@@ -72,7 +73,7 @@ const columnsOf = <Item>(record: [string, ArrayRef][], read: (ref: ArrayRef) => 
 
 export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttle) => {
   if (!(field instanceof LineIndex)) throw new TypeError('Only sealed segments are saved')
-  const { blocks, jobs, docStarts, docs, shared, dense, lineStarts, lines } = field.parts
+  const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = field.parts
   const sets = densePacked(dense)
   const numbers = new Map(sets.map((set, i) => [set, i]))
   const numberOf = (set: DocSet | undefined) => (set ? numbers.get(set)! : -1)
@@ -85,9 +86,11 @@ export const fieldRecord = async (field: Field, store: ArrayStore, pace: Throttl
       high: store.put(parts.high),
       begins: store.put(parts.begins),
       ends: store.put(parts.ends),
-      lineAt: store.put(parts.lineAt),
+      runStarts: store.put(parts.owners.runs.starts),
+      runOwners: store.put(parts.owners.runs.owners),
+      runFirsts: store.put(parts.owners.runs.firsts),
+      windowBits: parts.owners.runs.windowBits,
     })),
-    jobs: store.put(jobs),
     docStarts: store.put(docStarts),
     docs: store.put(docs),
     lineStarts: store.put(lineStarts),
@@ -120,10 +123,14 @@ export const fieldOf = async (record: FieldRecord, reader: ArrayReader, pace: Th
         high: reader.u8(block.high),
         begins: reader.u8(block.begins),
         ends: reader.u8(block.ends),
-        lineAt: reader.u32(block.lineAt),
+        owners: new Owners({
+          starts: reader.u32(block.runStarts),
+          owners: reader.u32(block.runOwners),
+          firsts: reader.u32(block.runFirsts),
+          windowBits: block.windowBits,
+        }),
       })
     }),
-    jobs: reader.u32(record.jobs),
     docStarts: reader.u32(record.docStarts),
     docs: reader.u32(record.docs),
     lineStarts: reader.u32(record.lineStarts),

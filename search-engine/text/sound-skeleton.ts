@@ -41,7 +41,8 @@ export const soundSkeletons = (word: string): string[] => {
     const first = vowels.includes(katakana.charAt(0)) ? 'a' : ''
     return [first + [...katakana].map((letter) => consonants.get(letter) ?? '').join('')]
   }
-  if (!/^[a-z]+$/.test(folded)) return []
+  // Letters without a vowel are read one by one: NCD is no ノーコード.
+  if (!/^[a-z]+$/.test(folded) || !/[aiueoy]/.test(folded)) return []
   const first = isInitialVowel.test(folded) ? 'a' : ''
   // ch of tech, g of gem, and r before a consonant are read in two ways.
   const read = (text: string) => latin.reduce((spelled, [from, to]) => spelled.replaceAll(from, to), text)

@@ -11,6 +11,6 @@ export const hasWord = (text: string, word: string): boolean => {
   let at = text.indexOf(word)
   if (at < 0 || !hasEdges(word)) return at >= 0
   const units = unitsOf(text)
-  for (; at >= 0; at = text.indexOf(word, at + 1)) if (standsAlone(units, at, at + word.length)) return true
+  for (; at >= 0; at = text.indexOf(word, at + 1)) if (standsAlone(units, at, word)) return true
   return false
 }

@@ -1,5 +1,5 @@
 import { arePartWords, partings } from './are-part-words.ts'
-import { isPartedWrongly, mayBeParted } from './wrong-partings.ts'
+import { compoundsOf, isPartedWrongly } from './wrong-partings.ts'
 
 const [ZERO, NINE, A, Z, S, PLUS, SHARP] = [0x30, 0x39, 0x61, 0x7a, 0x73, 0x2b, 0x23]
 const isDigit = (unit: number): boolean => unit >= ZERO && unit <= NINE
@@ -13,15 +13,19 @@ const whole = 3
 /** Whether it matters what stands beside a word: not at Kanji and Hiragana, which are found inside anything. */
 export const hasEdges = (word: string): boolean => {
   const [first, last] = [word.charCodeAt(0), word.charCodeAt(word.length - 1)]
-  return isLatin(first) || isKatakana(first) || isLatin(last) || isKatakana(last) || mayBeParted(word)
+  return isLatin(first) || isKatakana(first) || isLatin(last) || isKatakana(last) || compoundsOf(word) !== undefined
 }
 
 /**
- * Whether what stands from `start` to `end` of a normalised text is a word there, and no part of another: no Latin letter or digit continues it, katakana go on
+ * Whether a word that stands at `start` of a normalised text is a word there, and no part of another: no Latin letter or digit continues it, katakana go on
  * only with words, and it lies in no compound that parts otherwise.
  */
-export const standsAlone = (text: Uint16Array, start: number, end: number): boolean =>
-  beginsAlone(text, start) && endsAlone(text, start, end) && !isPartedWrongly(text, start, end)
+export const standsAlone = (text: Uint16Array, start: number, word: string): boolean => {
+  const end = start + word.length
+  if (!beginsAlone(text, start) || !endsAlone(text, start, end)) return false
+  const compounds = compoundsOf(word)
+  return compounds === undefined || !isPartedWrongly(text, start, end, compounds)
+}
 
 /**
  * Whether a word may begin at this place of a normalised text: no Latin letter or digit stands before a Latin one, and katakana before katakana are words. The index
@@ -45,6 +49,9 @@ export const endsAlone = (text: Uint16Array, start: number, end: number): boolea
   while (isKatakana(text[to] ?? 0)) to++
   return arePartWords(text, end, to)
 }
+
+/** Whether a word that begins with this unit may not begin anywhere. */
+export const asksBefore = (unit: number): boolean => isLatin(unit) || isKatakana(unit)
 
 /** What a word asks of that which stands behind it: nothing; after katakana what `markEdges` knows of the place; after a Latin letter it has to be read. */
 export const endingOf = (word: string): 'anything' | 'marked' | 'read' => {

@@ -57,22 +57,18 @@ for (const line of compounds.trim().split('\n')) {
   if (rows.length > 0) partings.set(word, rows)
 }
 
-const firsts = new Set(Array.from(partings.keys(), (word) => word.charCodeAt(0)))
+/** The compounds that part a word otherwise. */
+type Compounds = readonly { before: string; after: string; unless: string }[]
 
-export const mayBeParted = (word: string): boolean => partings.has(word)
+/** Those of a word; undefined for nearly all words. */
+export const compoundsOf = (word: string): Compounds | undefined => partings.get(word)
 
-/** Whether a word lies in a compound that parts otherwise, as 京都 in 東京都. */
-export const isPartedWrongly = (text: Uint16Array, start: number, end: number): boolean => {
-  const length = end - start
-  if (length < 2 || length > 3 || !firsts.has(text[start] ?? 0)) return false
-  const word = String.fromCharCode(...text.subarray(start, end))
-  const rows = partings.get(word)
-  if (!rows) return false
-  return rows.some(
+/** Whether a word from `start` to `end` lies in one of its compounds, as 京都 in 東京都. */
+export const isPartedWrongly = (text: Uint16Array, start: number, end: number, rows: Compounds): boolean =>
+  rows.some(
     ({ before, after, unless }) =>
       reads(text, start - before.length, before) && reads(text, end, after) && !(unless !== '' && reads(text, end + after.length - unless.length, unless)),
   )
-}
 
 const reads = (text: Uint16Array, at: number, part: string): boolean => {
   if (at < 0) return part === ''

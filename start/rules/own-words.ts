@@ -9,6 +9,7 @@ export const ownWords = [
   'candidate/jobs/home/home-cards.tsx title',
   'candidate/hiring/board/application-timeline.tsx name',
   'candidate/conversations/inbox/inbox-list.tsx title',
+  'candidate/conversations/context/context-column.tsx name',
   'candidate/conversations/acts/act-sheet.tsx title',
   'candidate/conversations/acts/thread-sheets.tsx name',
   'candidate/hiring/board/board-card.tsx promiseReasons[reason].name',

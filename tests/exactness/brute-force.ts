@@ -12,7 +12,6 @@ import { publishedJobs } from '#server/jobs/postings/published-jobs.ts'
 const LISTS = {
   job_fields: sql`job_fields`,
   employment_types: sql`employment_types`,
-  prefectures: sql`prefectures`,
   skill_types: sql`skill_types`,
   company_categories: sql`companies.category_ids`,
   remote: sql`array[coalesce(remote, 9)]`,
@@ -48,7 +47,7 @@ type Texts = { job_id: number; title: string; skills: string; body: string; comp
 
 /** Reads every published job for one search: slow and plainly right. */
 export async function bruteForce(db: Database, now: Date, search: JobSearch) {
-  const { free_word = '', without_synonyms, company_name = '', places, walk_minutes, min_salary, is_premium, sort = 1, page = 1 } = search
+  const { free_word = '', without_synonyms, company_name = '', places, prefectures, walk_minutes, min_salary, is_premium, sort = 1, page = 1 } = search
   const all = await publishedJobs(db, now)
     .innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
     .select(['job_offers.id', 'job_offers.company_id', 'normalised.title', 'normalised.skills', 'normalised.body'])
@@ -58,6 +57,7 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
     const read = placesOfJob(job)
     const there = new Set(searchedPlaces(read))
     return (
+      (!prefectures?.length || prefectures.some((one) => read.prefectures.includes(one))) &&
       (!places?.length || places.some((place) => there.has(place))) &&
       (walk_minutes === undefined || (read.walk_minutes ?? Number.POSITIVE_INFINITY) <= walk_minutes)
     )

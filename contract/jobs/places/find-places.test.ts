@@ -11,6 +11,8 @@ test('a place is found by its name and by its reading, in any spelling', () => {
   expect(named('ｼﾌﾞﾔ')).toEqual(['渋谷区', '渋谷駅'])
   expect(named('霞が関')).toEqual(['霞ケ関駅'])
   expect(named('府中', [34])).toEqual(['府中市', '安芸郡府中町'])
+  expect(named('にっぽんばし')).toContain('日本橋駅')
+  expect(named('さんげんじゃや')).toEqual(['三軒茶屋駅'])
   expect(named('ない場所')).toEqual([])
 })
 

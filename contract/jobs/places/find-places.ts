@@ -8,6 +8,8 @@ export type NamedPlace = { place: Place; name: string; kana: string; prefectures
 
 /** Readings in katakana, as the postal codes have them. */
 const katakana = (text: string) => text.replaceAll(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
+/** ぢ and づ sound like じ and ず: さんげんぢゃや, さんげんじゃや. */
+const sound = (kana: string) => placeSpelling(kana).replaceAll('ヂ', 'ジ').replaceAll('ヅ', 'ズ')
 
 /** All 市区町村, then the stations and areas that people name, each with its reading in katakana. */
 export const namedPlaces: readonly NamedPlace[] = [
@@ -21,11 +23,11 @@ export const namedPlaces: readonly NamedPlace[] = [
   })),
 ]
 
-const searched = namedPlaces.map((row) => ({ row, name: placeSpelling(row.name), kana: placeSpelling(row.kana) }))
+const searched = namedPlaces.map((row) => ({ row, name: placeSpelling(row.name), kana: sound(row.kana) }))
 
 /** The places whose name or reading holds the typed text, those that begin with it first; all of some prefectures without a text. */
 export function findPlaces(typed: string, prefectures: readonly number[], most: number): NamedPlace[] {
-  const text = placeSpelling(katakana(typed.trim()))
+  const text = sound(katakana(typed.trim()))
   const name = placeSpelling(typed.trim())
   const within = searched.filter(({ row }) => prefectures.length === 0 || row.prefectures.some((one) => prefectures.includes(one)))
   const rank = (one: (typeof searched)[number]) => (one.name.startsWith(name) ? 0 : one.kana.startsWith(text) ? 1 : 2)

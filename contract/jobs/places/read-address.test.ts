@@ -39,7 +39,20 @@ test.each([
   ['港区芝浦3-1-21 msb Tamachi 田町ステーションタワーS', [13], '13103 田町,芝浦'],
   ['東京・横浜（首都圏）／大阪（関西圏）／札幌の各オフィス', [13, 14, 27, 1], '14100,01100'],
   ['渋谷本社またはフルリモート', [13], '13113'],
-  ['3-1-21 Shibaura, Minato-ku, Tokyo', [13], '13103'],
+  ['3-1-21 Shibaura, Minato-ku, Tokyo', [13], '13103 芝浦'],
+  ['Shibuya-ku, Tokyo', [], '13113'],
+  ['Shibuya City, Tokyo 150-0002, Japan', [13], '13113'],
+  ['2-1 Dogenzaka, Shibuya', [], '13113 道玄坂'],
+  ['2-1 Dōgenzaka, Tokyo', [13], '13113 道玄坂'],
+  ['SHIBUYA, TOKYO', [13], '13113'],
+  ['Kita-ku, Osaka, Japan', [27], '27127'],
+  ['Kita-ku, Osaka-shi', [27], '27127,27100'],
+  ['Umeda, Kita-ku, Osaka', [27], '27127 梅田'],
+  ['Yokohama, Kanagawa', [14], '14100'],
+  ['Minatomirai, Nishi-ku, Yokohama', [14], '14103,14100 みなとみらい'],
+  ['Chuo-ku, Fukuoka', [40], '40133'],
+  ['Nihombashi, Chuo-ku, Tokyo', [13], '13102 日本橋'],
+  ['Roppongi 1-4-5, Minato-ku', [13], '13103 六本木'],
 ])('%s in %o is %s', (text, prefectures, places) => expect(said(text, prefectures)).toBe(places))
 
 test.each([
@@ -51,7 +64,10 @@ test.each([
   ['府中市', [26]],
   ['北区', [27]],
   ['港区', []],
-  ['Chuo-ku, Fukuoka', [40]],
+  ['Osaka, Japan', [27]],
+  ['Chuo-ku, Japan', []],
+  ['Remote or office', [13]],
+  ['Tokyo', [13]],
   ['住友不動産渋谷区役所前ビル', [13]],
   ['9'.repeat(5_000), [13]],
 ])('%s in %o names none', (text, prefectures) => expect(said(text, prefectures)).toBe(''))

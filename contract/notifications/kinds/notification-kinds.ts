@@ -1,3 +1,4 @@
+import { reminderTitle } from './reminder-title.ts'
 import type { Audience, Subject, SubjectType } from './subject-page.ts'
 
 /** By which channels a notification can leave, beside the site's list, where every one stands. The server sends by them (`server/notifications/notifications/notify.ts`). */
@@ -47,12 +48,6 @@ const selectionTitles: Record<string, (facts: NotificationFacts) => string> = {
   job_changed: ({ company }) => `応募した${company}の求人の条件が変わりました`,
   meeting: ({ company }) => `${company}から面談・面接の予定について連絡が届きました`,
   step: ({ company, detail }) => `${company}の選考が「${detail.step}」に進みました`,
-}
-
-const overdue = (company: string) => `${company}から、期限までに返事がありませんでした`
-const conversationReminders: Record<string, (company: string) => string> = {
-  snoozed: (company) => `${company}への返信を「あとで返信する」にしていました`,
-  unsent: (company) => `${company}に予約したメッセージを送れませんでした`,
 }
 
 const operatorTitles: Record<string, (facts: NotificationFacts) => string> = {
@@ -123,8 +118,7 @@ export const notificationKinds = {
     headline: '確認していただきたいことがあります',
     subjects: ['conversation', 'meeting'],
     channels: { mail: true, push: true, line: false },
-    title: ({ subject, company, detail }) =>
-      subject.type === 'meeting' ? `${company}との${detail.meeting}は、${detail.time}です` : (conversationReminders[detail.about ?? ''] ?? overdue)(company),
+    title: ({ subject, company, detail }) => reminderTitle(subject.type, company, detail),
   }),
   notice: candidateKind({
     label: '運営からのお知らせ',

@@ -28,6 +28,21 @@ export const titleLevel = steps.findLastIndex(({ field }) => field === 'title')
 /** Bitmaps of the levels of a word, without the last, which is the whole. */
 export const levelsOfWord = steps.length - 1
 
+const titles = new WeakMap<Segment, Map<readonly string[], Uint32Array>>()
+
+/** The jobs of a segment whose title has any of these words. The lists are those of a table, and the texts of a segment never change: each is looked up once. */
+const titlesWith = (segment: Segment, words: readonly string[]): Uint32Array => {
+  const known = titles.get(segment) ?? new Map<readonly string[], Uint32Array>()
+  titles.set(segment, known)
+  let found = known.get(words)
+  if (!found) {
+    found = new Uint32Array(segment.bitmaps.words(segment.scratch).length)
+    for (const word of words) segment.parts.title.addWord(word, found)
+    known.set(words, found)
+  }
+  return found
+}
+
 /** Looks one word up in the fields of a segment. It uses the bitmaps from `bitmap` to `bitmap + levelsOfWord` and three more. */
 export const wordBitmaps = (segment: Segment, word: ExpandedWord, { base, bitmap, ranked }: { base: number; bitmap: number; ranked: boolean }): WordBitmaps => {
   const { bitmaps } = segment
@@ -52,9 +67,8 @@ export const wordBitmaps = (segment: Segment, word: ExpandedWord, { base, bitmap
   }
   bitmaps.clear(bitmap)
   if (hasElsewhere) {
-    bitmaps.clear(elsewhere)
     bitmaps.clear(named)
-    lookUp('title', word.elsewhere, elsewhere)
+    bitmaps.words(elsewhere).set(titlesWith(segment, word.elsewhere))
   }
   for (const { field, by } of steps) {
     const before = levels.at(-1)

@@ -15,7 +15,7 @@ export async function showReadReceipts({ db, viewer }: Pick<Asking, 'db' | 'view
   return { is_shown: row !== undefined, since: row?.since ?? null }
 }
 
-/** From now on the other sides read 既読, or nothing any more. Shown again, it begins anew. */
+/** From now on the other sides read 既読, or nothing any more. Shown again, it begins again. */
 export async function changeReadReceipts({ db, viewer, now }: Asking, is_shown: boolean): Promise<ReadReceipts> {
   const since = now().toISOString()
   if (viewer.area === 'candidate') {

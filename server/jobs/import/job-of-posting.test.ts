@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { placesOfJob } from '#contract/jobs/places/places-of-job.ts'
 import { postingOfSchema } from './formats/posting-of-schema.ts'
 import { jobOfPosting } from './job-of-posting.ts'
 
@@ -86,8 +87,22 @@ test('the whole address: first prefecture, street, building', () => {
     prefectures: [26, 13],
     address: 26,
     address2: '京都市下京区東塩小路1-2',
-    address3: 'めばえビル5階',
+    address3: 'めばえビル5階／東京オフィス：東京都中央区八丁堀2-1',
   })
+})
+
+test('every workplace of a posting with several is where a search finds the job', () => {
+  const place = (addressRegion: string, addressLocality: string, streetAddress: string) => ({
+    '@type': 'Place',
+    address: { addressRegion, addressLocality, streetAddress },
+  })
+  const jobLocation = [place('東京都', '渋谷区', '道玄坂1-1'), place('大阪府', '大阪市北区', '梅田1-1'), place('福岡県', '福岡市中央区', '天神1-1')]
+  const content = read({ jobLocation })
+  expect(content).toMatchObject({ prefectures: [13, 27, 40], address2: '渋谷区道玄坂1-1', address3: '／大阪府大阪市北区梅田1-1／福岡県福岡市中央区天神1-1' })
+  expect(
+    placesOfJob({ address: 13, prefectures: [13, 27, 40], nearest_station: '', address2: content.address2 ?? '', address3: content.address3 ?? '' }),
+  ).toMatchObject({ municipalities: ['13113', '27127', '40133'] })
+  expect(read({ jobLocation: { raw: '2-1 Dogenzaka, Shibuya' } })).toMatchObject({ prefectures: [13], address: 13 })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { readAddress } from '#contract/jobs/places/read-address.ts'
 import type { DB } from '#server/platform/database/schema.ts'
 import { statedConditions } from './conditions/stated-conditions.ts'
 import { readFixedOvertime } from './pay/read-fixed-overtime.ts'
@@ -166,10 +167,32 @@ function placeOfPosting({ jobLocation }: Posting) {
   const read = isAbroad ? [] : readPrefectures(raw)
   const stated = isAbroad ? [] : addressRegion.flatMap((region) => readPrefectures(region))
   const abroad = isAbroad || [raw, ...addressRegion].some((place) => place.split('\n').some(isOverseas)) ? [OVERSEAS] : []
-  const prefectures = [...new Set([...read, ...stated, ...abroad])]
-  const { address2, address3 } = streetOf(jobLocation, prefectures[0])
-  return { prefectures, address: prefectures[0] ?? null, address2, address3 }
+  // 「2-1 Dogenzaka, Shibuya」 names no prefecture, and its ward is in one.
+  const named = [...new Set([...read, ...stated, ...abroad])]
+  const prefectures = named.length > 0 || isAbroad ? named : readAddress(raw, []).prefectures
+  const street = streetOf(jobLocation, prefectures[0])
+  return { prefectures, address: prefectures[0] ?? null, ...withOtherWorkplaces(street, raw, prefectures) }
 }
+
+/** The lines after the first one that name other 市区町村 are workplaces of their own: they follow the building of the first one, as far as they fit. */
+function withOtherWorkplaces({ address2, address3 }: { address2: string; address3: string }, raw: string, prefectures: readonly number[]) {
+  const known = new Set(readAddress(`${address2} ${address3}`, prefectures).municipalities)
+  let workplaces = address3
+  for (const line of raw.split('\n').slice(0, MOST_PLACES)) {
+    const place = line
+      .replace(/^[\s・●■▼◆★*└-]+/u, '')
+      .replace(/^〒?\s*\d{3}-?\d{4}\s*/, '')
+      .trim()
+    const others = place.length > LONGEST_PLACE ? [] : readAddress(place, prefectures).municipalities.filter((code) => !known.has(code))
+    if (others.length === 0 || workplaces.length + place.length > LONGEST_ADDRESS) continue
+    for (const code of others) known.add(code)
+    workplaces += `／${place}`
+  }
+  return { address2, address3: workplaces }
+}
+const MOST_PLACES = 100
+const LONGEST_PLACE = 80
+const LONGEST_ADDRESS = 300
 
 function streetOf({ raw, addressLocality, streetAddress }: Posting['jobLocation'], prefecture: number | undefined) {
   const name = Object.keys(idOf).find((one) => idOf[one] === prefecture)

@@ -10,7 +10,7 @@ import { indexedJobs } from './indexed-jobs.ts'
 import { dropListedJobs, cacheListedJobs } from './listed/listed-jobs.ts'
 
 /** Changes whenever `indexedJobs` gives other text or columns, so that an older snapshot does not fit. */
-const FORM = 2
+const FORM = 3
 const BATCH = 2_000
 const CHANGES_BEFORE_SAVING = 5_000
 

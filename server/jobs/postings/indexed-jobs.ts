@@ -81,14 +81,14 @@ const hourlyWage = sql<
 const FIVE_DAYS = 5
 
 /** Most jobs of a company are in the same place. */
-const known = new LRUCache<string, { places: string[]; walk_minutes: number | null }>({ max: 10_000 })
+const known = new LRUCache<string, { prefectures: number[]; places: string[]; walk_minutes: number | null }>({ max: 10_000 })
 
 function whereIs(job: Parameters<typeof placesOfJob>[0]) {
   const key = JSON.stringify([job.address, job.prefectures, job.address2, job.address3, job.nearest_station])
   const before = known.get(key)
   if (before) return before
-  const { walk_minutes, ...places } = placesOfJob(job)
-  const found = { places: searchedPlaces(places), walk_minutes }
+  const { walk_minutes, prefectures, ...places } = placesOfJob(job)
+  const found = { prefectures, places: searchedPlaces(places), walk_minutes }
   if (key.length <= LONGEST_KEPT) known.set(key, found)
   return found
 }
@@ -140,7 +140,7 @@ export async function indexedJobs(db: Database, narrow: (jobs: PublishedJobs) =>
         ...companySpellings(row.company_name),
         ...(isHeading ? [row.position] : []),
         ...fields(row.job_fields),
-        ...places(row.prefectures),
+        ...places(where.prefectures),
         ...types(row.employment_types),
         ...remote(row.remote === null ? [] : [row.remote]),
         ...categories(row.company_categories),

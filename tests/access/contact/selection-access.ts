@@ -55,7 +55,11 @@ const aRequest = (body: object) => async (world: World) => {
     .returning('id')
     .executeTakeFirstOrThrow()
   // What the principal before booked would overlap.
-  await world.db.deleteFrom('meetings').where('thread_id', '=', (await anApplication(world)).thread_id).where('id', '<>', params.id).execute()
+  await world.db
+    .deleteFrom('meetings')
+    .where('thread_id', '=', (await anApplication(world)).thread_id)
+    .where('id', '<>', params.id)
+    .execute()
   return { params: { ...params, request_id: id }, body }
 }
 const aHeldNotice = async (world: World) => {

@@ -19,12 +19,21 @@ async function member(browser: Browser, db: Database, baseURL: string | undefine
   return { ...signedIn, context, page: await context.newPage() }
 }
 
-test('a candidate and a recruiter see at once what the other writes and that it was read', async ({ page, candidate, db, browser, baseURL }) => {
+test('a candidate and a recruiter see at once what the other writes, and that it was read where both show it', async ({
+  page,
+  candidate,
+  db,
+  browser,
+  baseURL,
+}) => {
   const recruiter = await member(browser, db, baseURL)
+  const since = new Date(0).toISOString()
+  await db.insertInto('candidate_read_receipts').values({ candidate_user_id: candidate.id, since }).execute()
+  await db.insertInto('company_read_receipts').values({ company_id: recruiter.company_id, since }).execute()
   await page.goto(`/message/company/detail?company_id=${recruiter.company_id}`)
   await write(page, 'はじめまして。\n資料は https://example.com/spec にあります。')
   await expect(said(page, 'はじめまして。')).toBeVisible()
-  await expect(page.getByText('相手の番です。')).toBeVisible()
+  await expect(page.getByText('相手の返信待ち：')).toBeVisible()
 
   const theirs = recruiter.page
   await theirs.goto('/online/companies/messages')
@@ -35,7 +44,7 @@ test('a candidate and a recruiter see at once what the other writes and that it 
 
   await write(theirs, 'ご連絡ありがとうございます。')
   await expect(said(page, 'ご連絡ありがとうございます。')).toBeVisible()
-  await expect(page.getByText('あなたの番です。')).toBeVisible()
+  await expect(page.getByText('返信の期限は').first()).toBeVisible()
   await expect(said(theirs, '既読')).toBeVisible()
   await recruiter.context.close()
 })
@@ -55,7 +64,7 @@ test.describe('over a bad line', () => {
     const address = `/message/company/detail?company_id=${recruiter.company_id}`
     await page.goto(address)
     await write(page, 'つながっています。')
-    await expect(page.getByText('相手の番です。')).toBeVisible()
+    await expect(page.getByText('相手の返信待ち：')).toBeVisible()
     await recruiter.page.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)
 
     // The message arrives, but its acknowledgement does not.
@@ -123,7 +132,7 @@ test('a file goes with a message, downloads as a file, and only the two sides ca
   await page.getByLabel('ファイル', { exact: true }).setInputFiles(path)
   await expect(page.getByText('経歴.txt')).toBeVisible()
   await write(page, '経歴をお送りします。')
-  await expect(page.getByText('相手の番です。')).toBeVisible()
+  await expect(page.getByText('相手の返信待ち：')).toBeVisible()
   await recruiter.page.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)
   const link = recruiter.page.getByRole('link', { name: /経歴\.txt/ })
   await expect(link).toBeVisible()
@@ -152,23 +161,28 @@ test('a file that a candidate chooses before the scripts run is sent as well', a
   await recruiter.context.close()
 })
 
-test('今ではない and 今後返信しない stop the company, and the candidate can take them back', async ({ page, candidate, db, browser, baseURL }) => {
+test('putting off and declining stop the company, and the candidate can take them back', async ({ page, candidate, db, browser, baseURL }) => {
   const recruiter = await member(browser, db, baseURL)
   await page.goto(`/message/company/detail?company_id=${recruiter.company_id}`)
   await write(page, 'はじめまして。')
-  await expect(page.getByText('相手の番です。')).toBeVisible()
+  await expect(page.getByText('相手の返信待ち：')).toBeVisible()
   const theirs = `/online/companies/messages/detail?candidate_id=${candidate.id}`
-  await page.getByText('今ではない', { exact: true }).click()
-  await page.getByRole('button', { name: '今ではない、と伝える' }).click()
-  await expect(page.getByText(/企業からは送れません/).first()).toBeVisible()
+  const act = async (name: string) => {
+    await page.getByLabel('このやりとりのメニュー').click()
+    await page.getByRole('button', { name }).click()
+  }
+  await act('時期を改めて受け取る')
+  await page.getByRole('button', { name: '保留する' }).click()
+  await expect(page.getByText(/企業からは届きません/).first()).toBeVisible()
   await recruiter.page.goto(theirs)
   await expect(recruiter.page.getByRole('button', { name: '送信する' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: '今ではない、を取り消す' }).click()
-  await page.getByText('今後返信しない', { exact: true }).first().click()
-  await page.getByRole('button', { name: '今後返信しない' }).click()
+  await act('保留を解除する')
+  await expect(page.getByText('保留を解除しました。')).toBeVisible()
+  await act('辞退する')
+  await page.getByRole('button', { name: '辞退して終了する' }).click()
   await expect(recruiter.page.getByText('このやりとりは終わりました。')).toBeVisible()
-  await page.getByRole('button', { name: 'やりとりを再開する' }).click()
+  await act('やりとりを再開する')
   await expect(recruiter.page.getByRole('button', { name: '送信する' })).toBeVisible()
   await recruiter.context.close()
 })

@@ -15,7 +15,7 @@ test('a candidate reveals themself to a company step by step in the conversation
   await page.goto(`/message/company/detail?company_id=${company_id}`)
   await page.getByLabel('メッセージ', { exact: true }).fill('はじめまして。')
   await page.getByRole('button', { name: '送信する' }).click()
-  await expect(page.getByText('相手の番です。')).toBeVisible()
+  await expect(page.getByText('相手の返信待ち：')).toBeVisible()
 
   const at = new Date().toISOString()
   const job = { position_title: '潮位の記録を届ける開発', description: '試験です。', state: 'published', min_salary: 500, max_salary: 700 }
@@ -34,13 +34,13 @@ test('a candidate reveals themself to a company step by step in the conversation
   await expect(page.getByRole('log').getByRole('link', { name: /潮位の記録を届ける開発/ })).toBeVisible()
 
   const show = async (isShown: boolean) => {
-    await page.getByText('公開の範囲：').click()
+    await page.getByText('公開する範囲を変更').first().click()
     for (const part of ['氏名', 'プロフィール', '勤め先と学校の名前', '連絡先'])
       await page.getByRole('checkbox', { name: new RegExp(`^${part}`) }).setChecked(isShown)
     await page.getByRole('button', { name: '公開の範囲を変更' }).click()
   }
   await show(true)
-  await expect(page.getByText('公開の範囲：名前と連絡先まで')).toBeVisible()
+  await expect(page.getByText('（いまは名前と連絡先まで）')).toBeVisible()
   await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^佐倉 千尋さん（/)
   await expect(talk.getByRole('log')).toContainText('名前と連絡先を公開しました')
   await Promise.all([noAxeFindings(page), noAxeFindings(talk)])

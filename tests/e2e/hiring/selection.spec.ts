@@ -100,10 +100,10 @@ test('a candidate applies, the company advances them and offers times, they book
   await page.reload()
   await expect(page.getByText('https://example.com/meet')).toBeHidden()
   await page.getByRole('button', { name: /10:00〜10:30/ }).click()
-  await expect(page).toHaveURL(/\/message\/meeting\?id=/)
+  await expect(page).toHaveURL(`/message/company/detail?company_id=${company_id}`)
   await expect(page.getByText('https://example.com/meet')).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'カレンダーに入れる' }).click()
+  await page.getByRole('link', { name: 'カレンダーに追加' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.ics$/)
 
   // The open page updates by itself, and still shows what was said of the form before.

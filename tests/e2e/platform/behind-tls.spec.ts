@@ -124,7 +124,7 @@ test('a candidate and a recruiter see each other’s messages at once, and a fil
   await expect(page.getByRole('button', { name: /経歴\.txt.?を外す/ })).toBeVisible({ timeout: 60_000 })
   await page.getByLabel('メッセージ', { exact: true }).fill('はじめまして。')
   await page.getByRole('button', { name: '送信する' }).click()
-  await expect(page.getByText('相手の番です。')).toBeVisible()
+  await expect(page.getByText('相手の返信待ち：')).toBeVisible()
 
   const recruiter = await theirs.newPage()
   await recruiter.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)

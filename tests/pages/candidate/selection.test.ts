@@ -21,10 +21,10 @@ test('a candidate applies, chooses a time and takes notes with forms', async ({ 
     .execute()
   await page.goto('/message/applications')
   await page.getByRole('button', { name: /〜/ }).click()
-  expect(page.getByRole('link', { name: 'カレンダーに入れる' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'カレンダーに追加' })).toBeVisible()
 
   await page.goto('/message/progress')
-  await page.getByText('書きかえる').click()
+  await page.getByText('メモを編集').click()
   page.getByLabel('メモ', { exact: true }).fill('ひみつ')
   await page.getByRole('button', { name: '保存する' }).click()
   expect(page.locator('.written')).toHaveText('ひみつ')

@@ -29,7 +29,7 @@ export function ScoutDocument({ scout, from }: { scout: Shown; from: string }) {
         <Facts scout={scout} />
         {greeting && <Said>{greeting}</Said>}
         <div>
-          <h3 className="lab">送った理由</h3>
+          <h3 className="lab">スカウトの理由</h3>
           <Said>{reason}</Said>
         </div>
         <ReadParts scout={scout} />
@@ -49,13 +49,13 @@ const Facts = ({ scout: { min_salary, max_salary, meeting_type, integrity, liken
   <>
     <dl className="trio">
       <div className="pay">
-        <dt>年収の幅</dt>
+        <dt>想定年収</dt>
         <dd>
           <Salary pay={{ min: min_salary, max: max_salary, unit: '万円' }} />
         </dd>
       </div>
       <div>
-        <dt>会う目的</dt>
+        <dt>面談の種類</dt>
         <dd>{meeting_type === 'mendan' ? '面談（選考なし）' : '面接（選考あり）'}</dd>
       </div>
       <div>
@@ -66,12 +66,12 @@ const Facts = ({ scout: { min_salary, max_salary, meeting_type, integrity, liken
         </dd>
       </div>
       <div>
-        <dt>ほかのスカウトとの似かた</dt>
+        <dt>文面の使い回し度</dt>
         <dd>{likeness}%</dd>
       </div>
     </dl>
     <p className="small">
-      <Link to={`${href('/about/metrics')}#scouts`}>誠実度と似かたの算出方法</Link>
+      <Link to={`${href('/about/metrics')}#scouts`}>誠実度と文面の使い回し度の算出方法</Link>
     </p>
   </>
 )
@@ -87,7 +87,7 @@ function ReadParts({ scout: { reference_parts, quotes } }: { scout: Shown }) {
   const named = reference_parts.filter((part) => !quotes.some((quote) => quote.part === part))
   return (
     <div>
-      <h3 className="lab">プロフィールの、読んだところ</h3>
+      <h3 className="lab">読んだ箇所</h3>
       {quotes.map(({ part, text }) => (
         <blockquote key={part}>
           {partLabel(part)}「{text}」

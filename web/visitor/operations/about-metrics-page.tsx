@@ -11,9 +11,9 @@ import { ResponseFormula } from './document/response-formula.tsx'
 /** How the server computes the integrity and the similarity of a scout (server/hiring/scouts/judging/). */
 export const ScoutFormula = () => (
   <section id="scouts">
-    <h2>スカウトの誠実度と似かた</h2>
+    <h2>スカウトの誠実度と文面の使い回し度</h2>
     <p>スカウトが、受け取る人ひとりに向けて書かれているかを、0から100の数で示します。送る企業には書いている間に、受け取る人にはスカウトと一緒に見せます。</p>
-    <h3>似かた</h3>
+    <h3>文面の使い回し度（似かた）</h3>
     <p className="formula">2つの理由に共通する3文字の並びの数 ÷ 短いほうの理由にある3文字の並びの数</p>
     <p>
       文字の幅と大文字・小文字をそろえ（NFKC）、空白と記号を除いてから、続いた3文字に分けて比べます。同じ企業が180日の間に送ったスカウト（新しい順に300通まで）のうち、いちばん近いものとの値です。短いほうで割るので、書き足しても写しは隠れません。60%以上のスカウトは送れません。あいさつと結びは比べません。

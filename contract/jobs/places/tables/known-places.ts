@@ -23,7 +23,8 @@ function tableOf(rows: typeof stationRows) {
       const before = table.get(placeSpelling(name))
       table.set(placeSpelling(name), {
         name: before?.name ?? name,
-        kana: before?.kana ?? kana,
+        // 日本橋 is にほんばし in Tokyo and にっぽんばし in Osaka.
+        kana: [...new Set([...(before?.kana.split('・') ?? []), ...(kana ? [kana] : [])])].join('・'),
         prefectures: [...new Set([...(before?.prefectures ?? []), prefecture])],
         municipalities: [...new Set([...(before?.municipalities ?? []), ...(code ? [code] : [])])],
         has_station: (before?.has_station ?? false) || !marked.startsWith('-'),

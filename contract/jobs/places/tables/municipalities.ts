@@ -46,6 +46,8 @@ export const municipalities: readonly Municipality[] = [
 
 export const municipalityOfCode: ReadonlyMap<string, Municipality> = new Map(municipalities.map((one) => [one.code, one]))
 
+export const prefectureOfCode = (code: string) => Number(code.slice(0, 2))
+
 function municipalityOf({ code, name, kana }: City): Municipality {
   const city = /^13(?!100)1\d\d$/.test(code) ? SPECIAL_WARDS : (designated.find(([, whole]) => name.startsWith(whole) && name.endsWith('区'))?.[0] ?? null)
   return { code, name, short_name: shortName(name), kana: kana.normalize('NFKC'), prefecture: Number(code.slice(0, 2)), city }

@@ -1,6 +1,6 @@
 const digits = '\\d[\\d,]*(?:\\.\\d+)?'
-/** A number as people type it before 万 or 円: 800, 1,000, 1.5千, 1千, 千, 八百. */
-export const amount = `(?:${digits}(?:千(?:\\d百)?)?|[一二三四五六七八九十百千]{1,8})`
+/** A number as people type it before 万 or 円: 800, 1,000, 1.5千, 1千, 8百, 千, 八百. */
+export const amount = `(?:${digits}(?:千(?:\\d百)?|百)?|[一二三四五六七八九十百千]{1,8})`
 
 const kanjiDigits = '一二三四五六七八九'
 const units: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }

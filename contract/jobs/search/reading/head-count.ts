@@ -9,15 +9,18 @@ const ranges = [
   { id: 4, from: 51, to: 100 },
   { id: 5, from: 101, to: Number.POSITIVE_INFINITY },
 ]
-const people = /(?:(?:従業員数?|社員数?|規模)[はがの:]? ?)?(\d{1,5})(?:[人名]?[~-](\d{1,5}))?[人名](以下|未満|以内|まで|以上|超|規模)?/y
+const LAST = 101
+const people = /(?<named>(?:従業員数?|社員数?|規模)[はがの:]? ?)?(\d{1,5})(?:[人名]?[~-](\d{1,5}))?[人名](以下|未満|以内|まで|以上|超|規模)?/y
 
 /** The size of a company, where whole ranges of the table cover it. A bare number of people is not a size: 「部下 5人」. */
 export function headCountAt({ text }: Folded, start: number): { end: number; meaning: Meaning } | null {
   people.lastIndex = start
   const found = people.exec(text)
   if (!found) return null
-  const [, low = '', high, limit] = found
-  const covered = ranges.filter(coveredBy(Number(low), high === undefined ? undefined : Number(high), limit))
+  const [, named, low = '', high, limit] = found
+  // 「社員数30人」 is a company of that size; a bare number of people is none.
+  const meant = limit ?? (named !== undefined && high === undefined ? '規模' : undefined)
+  const covered = ranges.filter(coveredBy(Number(low), high === undefined ? undefined : Number(high), meant))
   const [first, last] = [covered[0], covered.at(-1)]
   if (!first || !last) return null
   return {
@@ -34,6 +37,8 @@ function coveredBy(low: number, high: number | undefined, limit: string | undefi
       : never
   if (limit === '規模') return ({ from, to }) => low >= from && low <= to
   // 「10人以上」 and 「11人以上」 begin the same range: nobody counts one person.
+  // The table ends there: larger companies are all in its last range, and the chip says so.
+  if ((limit === '以上' || limit === '超') && low > LAST) return ({ from }) => from === LAST
   if (limit === '以上' || limit === '超') return isUpper || ranges.some(({ from }) => from === low) ? ({ from }) => from >= low : never
   if (limit === '未満') return ranges.some(({ from }) => from === low) ? ({ to }) => to < low : never
   return limit && isUpper ? ({ to }) => to <= low : never

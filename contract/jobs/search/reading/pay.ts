@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts'
 
 const labels = {
   year: '想定年収|予定年収|理論年収|希望年収|年収|年俸',
-  month: '月給|月収|月額|月単価|基本給|月',
+  month: '月給|月収|月額|月単価|基本給|固定給|月',
   hour: '時給|時間給',
   unsaid: '給与|給料|報酬',
 }

@@ -51,7 +51,10 @@ function cutText(text: string): Piece[] {
 function newlyCut(text: string): Piece[] {
   const folded = foldTyped(text)
   const pieces: Piece[] = []
-  const pieceOf = ({ start, end, meaning }: Part): Piece => ({ typed: typedPart(folded, start, end), ...(meaning && { meaning }) })
+  const pieceOf = ({ start, end, meaning }: Part): Piece => {
+    const typed = typedPart(folded, start, end)
+    return meaning ? { typed, meaning } : { typed: typed.replace(/[,、。;]+$/u, '') }
+  }
   for (let at = 0; at < folded.text.length; ) {
     if (folded.text[at] === ' ') at++
     else {
@@ -62,8 +65,10 @@ function newlyCut(text: string): Piece[] {
       at = end
     }
   }
-  return pieces
+  // 「jobs in Tokyo」, 「Osaka, Japan」: beside what was read these say nothing more.
+  return pieces.some(({ meaning }) => meaning) ? pieces.filter(({ typed, meaning }) => meaning || !saysNothing.test(typed)) : pieces
 }
+const saysNothing = /^(?:in|at|near|around|for|jobs?|positions?|openings?|japan)$/i
 
 const unlike = (readings: Reading[]) => [...new Map(readings.map((reading) => [spelling(reading.typed), reading])).values()]
 const joined = (pieces: Piece[]) => pieces.map(({ typed }) => typed).join(' ')

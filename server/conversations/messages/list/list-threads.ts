@@ -5,7 +5,7 @@ import type { CandidateViewer, CompanyViewer, Party } from '#server/platform/vie
 import { type PartyContext, threadState } from '../../threads/find-thread.ts'
 import { candidateName, candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
-import { snoozedUntil } from '../../later/snoozed-until.ts'
+import { snoozedUntil } from '../later/snoozed-until.ts'
 import { companyOfThread } from '../talk/thread-company.ts'
 
 type Found = { total: number; page: number; per_page: number; counts: Record<ThreadFilter, number> }

@@ -9,7 +9,7 @@ test('a candidate finds their own messages in any width and kana, with the words
   const { hits, total } = await mine.message_search({ q: 'めんだん online' })
   expect(total).toBe(1)
   expect(hits).toMatchObject([{ company: { id: company_id }, number: 2, from_company: true }])
-  const [{ excerpt, marks }] = hits as [{ excerpt: string; marks: [number, number][] }]
+  const { excerpt, marks } = hits[0]!
   expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(['ﾒﾝﾀﾞﾝ', 'Ｏｎｌｉｎｅ'])
   expect((await mine.message_search({ q: 'めんだん 来週' })).total).toBe(0)
   expect((await mine.message_search({ q: '%' })).total).toBe(0)

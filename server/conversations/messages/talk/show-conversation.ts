@@ -10,8 +10,8 @@ import { levelOfParts, shownParts } from '#server/accounts/candidate-names/shown
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { findThread, type PartyContext, threadState } from '../../threads/find-thread.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
-import { scheduledMessages, withRefusal } from '../../later/scheduled-messages.ts'
-import { snoozedUntil } from '../../later/snoozed-until.ts'
+import { scheduledMessages, withRefusal } from '../later/scheduled-messages.ts'
+import { snoozedUntil } from '../later/snoozed-until.ts'
 import { attachedFile, cardOfJob, jobOfMessage, type Part, readMessages } from './read-messages.ts'
 import { companyOfThread } from './thread-company.ts'
 

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { sheetFocus } from './sheet-focus.ts'
 import './act-sheet.css'
 
 type ActSheetProps = {
@@ -14,19 +15,6 @@ type ActSheetProps = {
   children: ReactNode
 }
 
-const focusable = 'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary'
-
-/** The browser opens it without scripts and closes it by Escape; the focus stays inside until then. */
-function holdFocus(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Tab' || !event.currentTarget.matches(':popover-open')) return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.checkVisibility())
-  const [first, last] = [all[0], all.at(-1)]
-  const leaves = event.shiftKey ? document.activeElement === first : document.activeElement === last
-  if (!leaves) return
-  event.preventDefault()
-  ;(event.shiftKey ? last : first)?.focus()
-}
-
 /** A sheet over a conversation, which a button with its id as `popoverTarget` opens. */
 export function ActSheet({ id, title, intents = [], result, className = '', children }: ActSheetProps) {
   const sheet = useRef<HTMLElement>(null)
@@ -37,7 +25,7 @@ export function ActSheet({ id, title, intents = [], result, className = '', chil
   }, [mine, result])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the Tab key inside
-    <section ref={sheet} id={id} popover="auto" className={`act-sheet ${className}`} aria-labelledby={`${id}-title`} onKeyDown={holdFocus}>
+    <section ref={sheet} id={id} popover="auto" className={`act-sheet ${className}`} aria-labelledby={`${id}-title`} {...sheetFocus}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" className="button icon bare" popoverTarget={id} popoverTargetAction="hide" aria-label="閉じる">

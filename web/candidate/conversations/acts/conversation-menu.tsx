@@ -25,7 +25,7 @@ type ConversationMenuProps = { talk: Pick<CandidateConversation, 'thread' | 'com
 export function ConversationMenu({ talk: { thread, company, refusal, snoozed_until } }: ConversationMenuProps) {
   if (!thread) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter and Space on its buttons are clicks
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter and Space on its buttons are clicks
     <details className="conv-menu" onBlur={closeOnLeaving} onKeyDown={closeOnEscape} onClick={closeOnChoice}>
       <summary className="button icon bare" aria-label="このやりとりのメニュー">
         <Icon name="more" />

@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
 import type { CandidateConversation } from '#contract/conversations/threads.ts'
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
-import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
+import type { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import { applicationRows, mismatchRow } from '#web/companies/figures/figure-rows.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { sheetFocus } from '../acts/sheet-focus.ts'
 import { sheets } from '../acts/thread-form.ts'
 import type { ConversationJob } from './job-of-conversation.ts'
 import { PrivateNote } from './private-note.tsx'
@@ -24,7 +25,7 @@ type ContextColumnProps = {
 export function ContextColumn({ talk, figures, job, note, upload, result }: ContextColumnProps) {
   const { company, thread } = talk
   return (
-    <aside className="conv-side" id={sheets.context} popover="auto" aria-labelledby="context-title">
+    <aside className="conv-side" id={sheets.context} popover="auto" aria-labelledby="context-title" {...sheetFocus}>
       <header>
         <h2 id="context-title">このやりとりの詳細</h2>
         <button type="button" className="button icon bare" popoverTarget={sheets.context} popoverTargetAction="hide" aria-label="閉じる">
@@ -32,14 +33,14 @@ export function ContextColumn({ talk, figures, job, note, upload, result }: Cont
         </button>
       </header>
       <section className="side-block">
-        <h3>相手に見えているあなた</h3>
+        <h2>相手に見えているあなた</h2>
         <ShownParts talk={talk} />
         {company.linkable && !thread?.closed_by && (
           <RevealForm key={talk.shown.join()} company={company} talk={talk} upload={upload} result={result?.form === 'thread' ? result : undefined} />
         )}
       </section>
       <section className="side-block">
-        <h3>この企業の返信</h3>
+        <h2>この企業の返信</h2>
         <Figures figures={figures} />
         <Link className="small" to={`${href('/about/metrics')}#responses`}>
           算出方法
@@ -47,7 +48,7 @@ export function ContextColumn({ talk, figures, job, note, upload, result }: Cont
       </section>
       {job && (
         <section className="side-block">
-          <h3>この求人</h3>
+          <h2>この求人</h2>
           <div className="side-job">
             <Link to={`${href('/job_offer/detail')}?id=${job.id}`}>
               <bdi>{job.position_title}</bdi>

@@ -28,7 +28,7 @@ type InboxGroupsProps = { inbox: Inbox; now: Date; current?: number; narrow?: bo
 export const InboxGroups = ({ inbox: { tab, groups }, now, current, narrow = false }: InboxGroupsProps) =>
   groups.map(({ name, title, threads }) => (
     <section key={name} aria-label={title ?? inboxTabs[tab]}>
-      {title && <h3 className="over">{title}</h3>}
+      {title && <h2 className="over">{title}</h2>}
       {threads.length === 0 && <p className="small muted none">{tab === 'awaiting' ? '返信待ちはありません。' : 'ありません。'}</p>}
       <ul className={narrow ? undefined : 'rows'}>
         {threads.map((thread) => (

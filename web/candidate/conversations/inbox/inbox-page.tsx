@@ -117,8 +117,10 @@ function Found({ found: { hits, named, total, page, per_page }, q, now, tab, wit
   const more = { q, ...(within ? { company_id: String(within.id) } : {}) }
   return (
     <>
-      <p className="small" role="status">
-        「{q}」を含むメッセージ <b>{total}件</b>
+      <p className="small">
+        <output>
+          「{q}」を含むメッセージ <b>{total}件</b>
+        </output>
         <Link className="clear" to={within ? `${href('/message/company/detail')}?company_id=${within.id}` : inboxPath(tab)}>
           検索をやめる
         </Link>

@@ -1,14 +1,14 @@
-import { href, Form } from 'react-router'
+import { Form } from 'react-router'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { MessageText } from '#web/conversations/message/message-text.tsx'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { DeclineMeeting } from './decline-meeting.tsx'
+import { meetingPath } from './meeting-path.ts'
 import { OfferTimes } from './offer-times.tsx'
 import './meeting-slots.css'
-
-export const meetingPath = (id: string) => `${href('/message/meeting')}?id=${id}`
 
 /** When the candidate is to be somewhere already: instants in milliseconds. */
 export type Busy = { id: string; from: number; to: number }[]
@@ -26,13 +26,13 @@ export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
   const { id, meeting_type, minutes, state, slots, starts_at, place, has_passed, ...times } = meeting
   return (
     <section className="meet" aria-label="面談・面接の日時">
-      <h3>
+      <h2>
         <Icon name="calendar" />
         <span>
           {state === 'booked' ? '決まった日時' : `${meetingTypes[meeting_type]}の候補日`}
           <span className="nw">（{minutes}分）</span>
         </span>
-      </h3>
+      </h2>
       {state === 'proposed' && (
         <>
           {slots.length > 0 ? (
@@ -52,7 +52,7 @@ export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
             <p>候補の日時は、すべて過ぎました。別の日時を提案できます。</p>
           )}
           {slots.length > 0 && <p>選ぶと企業に通知し、場所や会議URLが表示されます。</p>}
-          <OfferTimes meeting={meeting} now={now} />
+          <OfferTimes key={meeting.requests[0]?.id ?? 'first'} meeting={meeting} now={now} />
         </>
       )}
       {state === 'booked' && starts_at && (
@@ -67,12 +67,12 @@ export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
             </div>
           )}
           {!has_passed && (
-            <p className="row">
+            <div className="row">
               <a className="button small" href={`/online/api/v1/amateras/candidate_users/meetings/${id}/calendar/`} download>
                 カレンダーに追加
               </a>
               <DeclineMeeting id={id}>予定を取り消す</DeclineMeeting>
-            </p>
+            </div>
           )}
         </>
       )}
@@ -86,20 +86,6 @@ export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
     </section>
   )
 }
-
-/** Asks first, in its place. */
-export const DeclineMeeting = ({ id, children }: { id: string; children: string }) => (
-  <details className="decline">
-    <summary className="button small bare">{children}</summary>
-    <Form method="post" action={meetingPath(id)} className="stack">
-      <input type="hidden" name="from" value="conversation" />
-      <p>企業に伝え、次の候補日を待ちます。</p>
-      <button className="button small" name="intent" value="decline">
-        伝える
-      </button>
-    </Form>
-  </details>
-)
 
 function clashes(slot: string, minutes: number, busy: Busy) {
   const from = Date.parse(slot)

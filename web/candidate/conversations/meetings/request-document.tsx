@@ -12,12 +12,12 @@ type Props = { request: MeetingRequest; meeting: MyMeeting }
 /** In the candidate's own message: the times they offered, and what became of them. */
 export const RequestedTimes = ({ request: { state, slots }, meeting }: Props) => (
   <section className="meet" aria-label="提案した日時">
-    <h3>
+    <h2>
       <Icon name="calendar" />
       <span>
         提案した日時<span className="nw">（{meeting.minutes}分）</span>
       </span>
-    </h3>
+    </h2>
     <ul className="slots">
       {slots.map((slot) => (
         <li key={slot} className={isChosen(meeting, slot) ? 'slot chosen' : 'slot still'}>
@@ -33,10 +33,10 @@ export const RequestedTimes = ({ request: { state, slots }, meeting }: Props) =>
 /** The company's answer to offered times, as a document. */
 export const RequestAnswer = ({ request: { state, answer }, meeting }: Props) => (
   <article className="meet answer" aria-label="日時の提案への返信">
-    <h3>
+    <h2>
       <Icon name={state === 'accepted' ? 'yes' : 'no'} />
       日時の提案への返信
-    </h3>
+    </h2>
     <dl>
       <div>
         <dt>返信</dt>

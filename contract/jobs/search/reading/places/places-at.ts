@@ -1,6 +1,8 @@
 import { calledMunicipalities } from '../../../places/tables/called-municipalities.ts'
 import { municipalitiesAt } from '../../../places/tables/municipality-names.ts'
 import { SPECIAL_WARDS, type Municipality } from '../../../places/tables/municipalities.ts'
+import { municipalitiesOfLatin, nameOfLatin, prefectureOfLatin } from '../../../places/tables/latin-names.ts'
+import { latinSpelling } from '../../../places/tables/latin-spelling.ts'
 import { placeSpelling } from '../../../places/tables/place-spelling.ts'
 import { prefectureNames } from '../../../places/tables/prefecture-names.ts'
 import { type KnownPlace, knownPlaces } from '../../../places/tables/known-places.ts'
@@ -23,7 +25,7 @@ const noName =
  * behind it, every name is.
  */
 export function placesAt(folded: Folded, start: number): Found[] {
-  return [...stationsAt(folded, start), municipalityAt(folded, start), ...aloneAt(folded, start)].filter((one) => one !== null)
+  return [...stationsAt(folded, start), municipalityAt(folded, start), ...aloneAt(folded, start), latinAt(folded, start)].filter((one) => one !== null)
 }
 
 const endOf = (text: string, pattern: RegExp, at: number) => {
@@ -99,6 +101,33 @@ function stationsAt({ text }: Folded, start: number): Found[] {
 }
 
 const labelOfKnown = ({ name, prefectures }: KnownPlace, ending = '') => name + ending + (prefectures.length > 1 ? `（${shownPrefectures(prefectures)}）` : '')
+
+const latinWord = /[a-zāīūēō'-]{2,}(?: (?:city|ward|station|area|prefecture)(?![a-z]))?/y
+
+/** 「shibuya」, 「Minato-ku」, 「Osaka City」, 「shinjuku station」: the same places in Latin letters. */
+function latinAt({ text }: Folded, start: number): Found | null {
+  if (/[a-z'-]/.test(text.charAt(start - 1))) return null
+  latinWord.lastIndex = start
+  const typed = latinWord.exec(text)?.[0]
+  if (!typed) return null
+  const end = start + typed.length
+  const [, name = '', ending = ''] = /^(.+?)(?:[ -](ku|shi|ken|city|ward|station|area|prefecture))?$/.exec(typed) ?? []
+  const latin = latinSpelling(name)
+  const prefecture = prefectureOfLatin.get(latin)
+  if (prefecture && /^(?:ken|area|prefecture|)$/.test(ending))
+    return { end, meaning: { parameter: 'prefectures', values: [prefecture], label: prefectureNames[prefecture - 1] ?? '' } }
+  const called = municipalitiesOfLatin.get(`${latin} ${ending}`)
+  if (called) return { end, meaning: { parameter: 'places', values: called.map(({ code }) => code), label: labelOf(called) } }
+  if (ending !== '' && ending !== 'station' && ending !== 'area') return null
+  const japanese = nameOfLatin.get(latin)
+  const known = japanese === undefined ? null : knownAlone(japanese)
+  if (!known) return null
+  const stations = known.values.filter((value) => value.endsWith('駅'))
+  if (ending !== 'station') return { end, meaning: { parameter: 'places', ...known } }
+  return stations.length > 0
+    ? { end, meaning: { parameter: 'places', values: stations, label: `${knownPlaces.get(japanese ?? '')?.name ?? japanese}駅` } }
+    : null
+}
 
 /** 「渋谷」, 「六本木」, 「横浜」: well known, and no prefecture. The longest name first. */
 function aloneAt({ text }: Folded, start: number): Found[] {

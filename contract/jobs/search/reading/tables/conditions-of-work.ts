@@ -22,6 +22,9 @@ const inexperienced: readonly Term[] = [
       '実務経験不問',
       '経験なし',
       '経験なしok',
+      'entry level',
+      'entry-level',
+      'no experience',
     ],
     not_before: ['不可', 'ng', 'お断り', '除く', 'の方', 'の人', 'の領域', 'の分野', 'の業務', 'の技術', 'のこと'],
     not_after: ['業界', '業種'],
@@ -37,7 +40,12 @@ const intended: readonly Term[] = [
     values: [1],
     label: '新卒',
     why: 'New graduates.',
-    typed: [...each(['新卒', '新卒者', '新卒の方', '新卒入社', '新卒枠'], ['', '可', 'ok', '歓迎', 'も可', 'もok', 'も歓迎', '向け']), '新卒求人'],
+    typed: [
+      ...each(['新卒', '新卒者', '新卒の方', '新卒入社', '新卒枠'], ['', '可', 'ok', '歓迎', 'も可', 'もok', 'も歓迎', '向け']),
+      '新卒求人',
+      'new grad',
+      'new graduate',
+    ],
     not_before: ['の採用', '採用'],
   },
   {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { href, useFetcher } from 'react-router'
+import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { QuestionModal } from '#web/candidates/question-modal.tsx'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { AfterMeeting } from './after-meeting.tsx'
-import type { loader } from '#web/candidate/conversations/inbox/inbox-page.tsx'
 import type { action } from './meeting-page.tsx'
 
 /** The question after a meeting, above any other page. */
 export default function FirstMeetingModal({ onClose }: { onClose: () => void }) {
-  const page = useFetcher<typeof loader>()
+  const page = useFetcher<{ board: { meetings: MyMeeting[] } | null }>()
   const form = useFetcher<typeof action>()
   const { load } = page
   useEffect(() => void load(`${href('/message')}?filter=applications`), [load])

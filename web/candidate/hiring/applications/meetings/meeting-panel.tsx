@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
-import { type Busy, meetingPath, MeetingSlots } from '#web/candidate/conversations/meetings/meeting-slots.tsx'
+import { meetingPath } from '#web/candidate/conversations/meetings/meeting-path.ts'
+import { type Busy, MeetingSlots } from '#web/candidate/conversations/meetings/meeting-slots.tsx'
 import '#web/hiring/meetings/meeting.css'
 import '#web/ui/styles/label.css'
 

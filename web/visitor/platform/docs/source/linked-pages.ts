@@ -5,7 +5,7 @@ export const linkedPages = new Set([
   '/about/metrics',
   '/about/ranking',
   '/job_offer/search',
-  '/message/applications',
+  '/message',
   '/notifications',
   '/online/api/docs',
   '/online/companies/sign_up',

@@ -3,7 +3,7 @@ import { fail } from '#server/fail.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { CandidateContext } from '#server/platform/request/viewer-contexts.ts'
-import { findThread } from '../threads/find-thread.ts'
+import { findThread } from '../../threads/find-thread.ts'
 
 /** As far ahead as an answer can be put off, in days. */
 const FARTHEST = 60

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { inboxPath } from './inbox-path.ts'
 import { readInboxTab } from './load-inbox.ts'
-import type { Route } from './+types/old-inbox-page.ts'
+import type { Route } from './+types/old-inbox-loader.ts'
 
 /** Lists that were pages of their own stand in the one inbox now. */
 export function loader({ url: { pathname, searchParams } }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import { notify } from '#server/notifications/notifications/notify.ts'
-import { lockForNotification } from '../reminders/lock-for-notification.ts'
+import { lockForNotification } from '../../reminders/lock-for-notification.ts'
 
 /** Reminds a candidate, once, of what they put off until now; not when something was said since, or when they chose another time. */
 export const remindSnoozed = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { thread_id, until }: { thread_id: string; until: string }) =>

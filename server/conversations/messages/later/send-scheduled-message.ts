@@ -7,9 +7,9 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import type { DB } from '#server/platform/database/schema.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
-import { addMessage } from '../threads/add-message.ts'
-import { lockConversation } from '../threads/find-thread.ts'
-import { writingRefusal } from '../threads/writing-refusal.ts'
+import { addMessage } from '../../threads/add-message.ts'
+import { lockConversation } from '../../threads/find-thread.ts'
+import { writingRefusal } from '../../threads/writing-refusal.ts'
 
 /**
  * Makes a message of what its candidate scheduled, once: the row goes in the transaction in which the message comes. What the company wrote meanwhile stays unread. Where

@@ -56,10 +56,10 @@ export function useAutosave<Result extends FormResult>({ form, fetcher, id, acti
       // After React has heard of the event, too: a field that React holds would lose what was typed.
       setTimeout(() => isChanged() && setState((now) => (now === 'saving' ? now : 'waiting')))
     }
-    // Somebody may have typed before the scripts ran.
-    if (isChanged()) timer.current = setTimeout(send, pause)
     const events = ['input', 'change', 'compositionend']
     for (const event of events) element.addEventListener(event, wait)
+    // Somebody may have typed before the scripts ran: for this, and for who keeps the input.
+    if (isChanged()) element.dispatchEvent(new Event('input'))
     return () => {
       clearTimeout(timer.current)
       for (const event of events) element.removeEventListener(event, wait)

@@ -1,5 +1,5 @@
-// npm run bench:index-memory -- --jobs 100000,1000000 [--search]: what the job index of one process takes, of texts that do not repeat, and with `--search` how long it answers
-// and how soon it is back from a snapshot. No database: jobs are made as they are indexed.
+// npm run bench:index-memory -- --jobs 100000,1000000 [--repeat] [--search]: what the job index of one process takes, of texts that do not repeat (with `--repeat`, of those of the demonstration,
+// which do), and with `--search` how long it answers and how soon it is back from a snapshot. No database: jobs are made as they are indexed.
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { IndexedJob } from '#search-engine/job-index-types.ts'
@@ -8,7 +8,9 @@ import { measureJobIndex } from '../search/measure-job-index.ts'
 import { variedJobs } from '../texts/varied-jobs.ts'
 
 const SAMPLE = 2_000
-const { values } = parseArgs({ options: { jobs: { type: 'string', default: '100000' }, search: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { jobs: { type: 'string', default: '100000' }, repeat: { type: 'boolean', default: false }, search: { type: 'boolean', default: false } },
+})
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`
 const now = new Date('2026-11-24T00:00:00Z')
 
@@ -23,7 +25,7 @@ const made = (count: number) => {
   const cost = { seconds: 0 }
   const every = Math.ceil(count / SAMPLE)
   function* jobs() {
-    const batches = variedJobs(count, now)
+    const batches = variedJobs(count, now, values.repeat)
     for (;;) {
       const began = process.cpuUsage()
       const { value, done } = batches.next()

@@ -11,13 +11,16 @@ const first = { companies: 1, employees: 1, company_finances: 1, amateras_views:
 const LIVE = 44 * 86_400
 const seconds = (time: string | null) => Math.floor(new Date(time ?? 0).getTime() / 1_000)
 
-/** Postings of the demonstration as the job index takes them, all on offer, with their conditions, and every line another one. */
-export function* variedJobs(count: number, now: Date): Generator<IndexedJob[]> {
+/** Postings of the demonstration as the job index takes them, all on offer, with their conditions, and every line another one; or, `asTheyAre`, lines that repeat. */
+export function* variedJobs(count: number, now: Date, asTheyAre = false): Generator<IndexedJob[]> {
   const made = demoJobsAndCompanies({ jobs: count, seed: 1, now, first })
   for (let start = 0; start < count; start += BATCH)
     yield Array.from(made.jobs(start, Math.min(start + BATCH, count)), ({ row }): IndexedJob => {
       const own = new Random(1, 11, row.id)
-      const varied = (...texts: (string | null | undefined)[]) => variedText(texts.filter(Boolean).join('\n'), own)
+      const varied = (...texts: (string | null | undefined)[]) => {
+        const text = texts.filter(Boolean).join('\n')
+        return asTheyAre ? text : variedText(text, own)
+      }
       const company = made.companies[row.company_id - first.companies]!.row
       const features = (numbers: (1 | 2 | 3 | 4 | 5 | 6 | 7)[]) => numbers.filter((number) => company[`feature${number}`])
       const wage = row.pay_unit === 'hour' ? (row.pay_max ?? row.pay_min ?? 0) : 0

@@ -23,4 +23,10 @@ export class DistinctSets {
 const numbersOf = (set: DocSet): (Uint32Array | Uint16Array)[] => ('words' in set ? [set.words] : [set.starts, set.lows])
 
 const areEqual = (one: (Uint32Array | Uint16Array)[], other: (Uint32Array | Uint16Array)[]): boolean =>
-  one.length === other.length && one.every((part, at) => part.length === other[at]!.length && part.every((number, i) => number === other[at]![i]))
+  one.length === other.length && one.every((part, at) => areSame(part, other[at]!))
+
+const areSame = (one: Uint32Array | Uint16Array, other: Uint32Array | Uint16Array): boolean => {
+  if (one.length !== other.length) return false
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false
+  return true
+}

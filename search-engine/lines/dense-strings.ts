@@ -1,4 +1,4 @@
-import { type DocSet, packDocSet } from '../bits/doc-set.ts'
+import { packDocSet } from '../bits/doc-set.ts'
 import { DistinctSets } from '../bits/distinct-sets.ts'
 import type { Throttle } from '../throttle.ts'
 import { endingOf, hasEdges } from '../words/word-edges.ts'
@@ -13,7 +13,7 @@ const slice = 512
 type Node = { text: string; ranges: Range[]; places: number }
 
 /** What a search may spend on one string or word, in nanoseconds; or the places that it may gather, whatever they take. */
-export type MostEffort = { nanoseconds: number } | { places: number }
+type MostEffort = { nanoseconds: number } | { places: number }
 
 // Nanoseconds, as measured: where a word of katakana may end is a bit somewhere; what stands behind a Latin letter has to be fetched from the text.
 const [perEnd, perReading] = [20, 100]

@@ -39,8 +39,6 @@ const [perPlace, perList, perJob] = [15, 80, 3]
 const together = 1024
 const places = new Int32Array(together)
 const runs = new Int32Array(together)
-/** Keeps the compiler from leaving out reads whose result nobody needs. */
-let lastFirst = 0
 
 export const goingOn = 0x80000000
 
@@ -191,7 +189,8 @@ export class LineIndex {
     // Reading the first of each list lets the processor fetch the lists at once.
     let first = 0
     for (let i = 0; i < count; i++) first ^= docs[places[i]!] ?? 0
-    lastFirst = first
+    // Never so; without a question about it the reads would be left out.
+    if (first < 0) return
     for (let i = 0; i < count; i++) {
       let at = places[i]!
       const to = docStarts[runs[i]! + 1]!

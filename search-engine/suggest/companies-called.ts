@@ -5,7 +5,7 @@ const legalForm = /株式会社|有限会社|合同会社|一般社団法人|社
 const shortest = 3
 
 /** A company's name without its legal form. */
-export const bareCompanyName = (name: string): string => name.normalize('NFKC').replaceAll(legalForm, '').trim()
+const bareCompanyName = (name: string): string => name.normalize('NFKC').replaceAll(legalForm, '').trim()
 
 /** Of these names those that somebody means who types a company's name in other letters (ヘルプフィール for Helpfeel), or the beginning of it; the exact sound first. */
 export const companiesCalled = (typed: string, names: Iterable<string>): string[] => {

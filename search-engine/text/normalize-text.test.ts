@@ -36,6 +36,17 @@ describe('one spelling for text and words', () => {
   test('half characters, controls and invisible ones do no harm', () => {
     expect(normalizeText('a\u0000b\ud800c\u200bd')).toBe('ab\ufffdcd')
   })
+  test('a letter that folds alone becomes what it becomes in a text that has to be folded whole', () => {
+    const differing: string[] = []
+    for (let unit = 0x21; unit < 0x10000; unit++) {
+      const letter = String.fromCharCode(unit)
+      if (!letter.isWellFormed() || /[\p{M}\p{Cc}\p{Cf}\p{Zl}\p{Zp}゛゜ﾞﾟ]/u.test(letter)) continue
+      // The line with half a character is folded whole.
+      const [alone, whole] = [normalizeText(`か${letter}か`), normalizeText(`か${letter}か\ud800`)]
+      if (`${alone}\ufffd` !== whole) differing.push(letter)
+    }
+    expect(differing).toEqual([])
+  })
   test('normalising twice changes nothing', () => {
     const random = seededRandom(5)
     const pieces = [...'アーか゛ﾊﾟガｰ-－—― 　aAＡé́ς\n\t㈱🎉𠮷ヴ゙ー・。', '\u00a0', '\u200b', '\ud800', '\u0000', 'İ', 'ﬀ', '´']

@@ -58,7 +58,7 @@ for (const line of compounds.trim().split('\n')) {
 }
 
 /** The compounds that part a word otherwise. */
-export type Compounds = readonly { before: string; after: string; unless: string }[]
+type Compounds = readonly { before: string; after: string; unless: string }[]
 
 /** Those of a word; undefined for nearly all words. */
 export const compoundsOf = (word: string): Compounds | undefined => partings.get(word)

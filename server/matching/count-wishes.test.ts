@@ -4,9 +4,9 @@ import { addCandidate, addCompany, addJob, apiFor, test } from '#server/testing.
 test('each answer is counted with all other wishes, and without the wish that it asks for', async ({ db }) => {
   const { id: company_id } = await addCompany(db)
   const job = { company_id, remote: 1, max_salary: 650 }
-  await addJob(db, { ...job, job_field: [16], prefectures: [13] })
-  await addJob(db, { ...job, job_field: [16], prefectures: [26] })
-  await addJob(db, { ...job, job_field: [42], prefectures: [13], max_salary: 900 })
+  await addJob(db, { ...job, job_fields: [16], prefectures: [13] })
+  await addJob(db, { ...job, job_fields: [16], prefectures: [26] })
+  await addJob(db, { ...job, job_fields: [42], prefectures: [13], max_salary: 900 })
   const { candidate_users: api } = await apiFor(db, (await addCandidate(db)).as)
   await api.advanced_profile.change({ user_desired_job_fields: [16], user_preferred_work_areas: [13], user_desired_min_salary: 800 })
 

@@ -6,8 +6,7 @@ import { listedCompanies } from './public-companies.ts'
 
 const DAY = 24
 
-const within = (from: number, to: number) =>
-  sql<number>`(count(*) filter (where median_answer_hours > ${sql.lit(from)} and median_answer_hours <= ${sql.lit(to)}))::integer`
+const within = (from: number, to: number) => sql<number>`(count(*) filter (where median_answer_hours > ${from} and median_answer_hours <= ${to}))::integer`
 
 /** What all companies with public figures did together. It sums what their pages say, so everybody can check it. */
 export const showSiteFigures = ({ db }: Pick<RequestContext, 'db'>): Promise<SiteFigures> =>
@@ -25,7 +24,7 @@ export const showSiteFigures = ({ db }: Pick<RequestContext, 'db'>): Promise<Sit
       ),
       sql<SiteFigures['spread']>`json_build_object(
         'same_day', ${within(-1, DAY)}, 'two_days', ${within(DAY, 2 * DAY)}, 'four_days', ${within(2 * DAY, 4 * DAY)}, 'seven_days', ${within(4 * DAY, 7 * DAY)},
-        'longer', ${within(7 * DAY, 1e6)}, 'mostly_silent', (count(*) filter (where median_answer_hours is null))::integer)`.as('spread'),
+        'longer', ${within(7 * DAY, 1_000_000)}, 'mostly_silent', (count(*) filter (where median_answer_hours is null))::integer)`.as('spread'),
       sql<string | null>`max(figures.measured_at)`.as('measured_at'),
     ])
     .executeTakeFirstOrThrow()

@@ -88,7 +88,6 @@ const settings: PageState<unknown>[] = [
   '/settings/hidden',
   '/settings/notifications',
   '/settings/privacy',
-  '/settings/privacy/ledger',
   '/settings/reports',
   '/settings/requests',
   '/settings/saved_searches',

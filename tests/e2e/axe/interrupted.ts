@@ -37,7 +37,7 @@ async function withMeeting(context: BrowserContext, db: Database) {
 }
 
 async function openConsent(page: Page) {
-  await page.locator('main summary').first().click()
+  await page.getByLabel('プロフィールのメニュー').click()
   await page.getByRole('link', { name: 'AIインタビュー' }).click()
   await dialogOpens('はじめる前に、同意を確かめます')(page)
 }

@@ -91,7 +91,7 @@ test('the site asks a candidate who refuses AI once, confirms the refusal, and l
   noAxeFindings,
 }) => {
   await page.goto('/profile')
-  await page.locator('main summary').first().click()
+  await page.getByLabel('プロフィールのメニュー').click()
   const way = page.getByRole('link', { name: 'AIインタビュー' })
   const dialog = page.getByRole('dialog', { name: 'はじめる前に、同意を確かめます' })
   await way.click()
@@ -116,7 +116,7 @@ test('the site asks a candidate who refuses AI once, confirms the refusal, and l
 
 test('the site turns an interview into a draft, and only what the candidate ticks reaches the profile', async ({ page, candidate, db, noAxeFindings }) => {
   await page.goto('/profile')
-  await page.locator('main summary').first().click()
+  await page.getByLabel('プロフィールのメニュー').click()
   await page.getByRole('link', { name: 'AIインタビュー' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '同意してはじめる' }).click()
   await expect(page).toHaveURL(/\/profile\/interview$/)

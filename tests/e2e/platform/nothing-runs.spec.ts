@@ -104,7 +104,7 @@ test('a script written into any field runs on no page', async ({ page, candidate
 
   const dialogs: string[] = []
   page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()))
-  const settings = ['', '/privacy', '/privacy/ledger', '/security', '/hidden', '/saved_searches', '/notifications', '/export']
+  const settings = ['', '/privacy', '/security', '/hidden', '/saved_searches', '/notifications', '/export']
   const paths = [
     '/',
     '/mypage',

@@ -20,8 +20,7 @@ test('a candidate states the intention, puts a questionnaire off, and gives and 
   expect(page).toHaveURL(/\/$/)
   expect(await db.selectFrom('survey_answers').select('answers').where('candidate_user_id', '=', candidate.id).execute()).toEqual([{ answers: null }])
 
-  await page.goto('/profile')
-  await page.getByRole('link', { name: 'AIインタビュー' }).click()
+  await page.goto('/profile/interview')
   await page.getByRole('button', { name: '同意してはじめる' }).click()
   page.getByRole('textbox').fill('計測機器の収集基盤')
   await page.getByRole('button', { name: '次へ進む' }).click()

@@ -5,10 +5,10 @@ import { test } from '../kit/test.ts'
 test('the home page of a new candidate shows the next steps, and nothing that is not there yet', async ({ page, candidate: _signedIn, db }) => {
   await addJob(db)
   await page.goto('/')
-  expect(page.getByRole('heading', { level: 1 })).toHaveText('新着は、ありません。')
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(/返信待ちはありません$/)
   expect(page.getByRole('heading', { name: '名前と読みを入れる' })).toBeVisible()
   expect(page.getByRole('heading', { name: '確認したての求人' })).toBeVisible()
-  expect(page.getByRole('heading', { name: '最近見た求人と企業' })).toBeHidden()
+  expect(page.getByRole('heading', { name: '閲覧履歴' })).toBeHidden()
   await page.getByRole('link', { name: 'ここから入力する' }).click()
   expect(page).toHaveURL(/\/profile/)
 })

@@ -61,6 +61,7 @@ test('the fields a company can ever receive are these and no others', () => {
       "job_summary",
       "licenses",
       "skill_types",
+      "skill_levels",
       "employment_types",
       "work_experiences",
       "career_intention_rating",

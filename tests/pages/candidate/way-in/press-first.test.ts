@@ -41,9 +41,9 @@ test('a link of another site marks nothing, and the site follows no address of a
   await page.goto(`/job_offer/follow?next=https%3A%2F%2Fevil.example&form=favorite&company_id=${job.company_id}&job_id=${job.id}`)
   expect(page.getByRole('heading', { name: '「気になる」を送りますか' })).toBeVisible()
   await page.getByRole('link', { name: 'キャンセル' }).click()
-  expect(page).toHaveURL(/\/job_offer$/)
+  expect(page).toHaveURL(/\/job_offer\/search$/)
   await page.goto('/job_offer/follow?next=https%3A%2F%2Fevil.example')
-  expect(page).toHaveURL(/\/job_offer$/)
+  expect(page).toHaveURL(/\/job_offer\/search$/)
   expect(await favorites(db, candidate.id)).toEqual([])
 })
 

@@ -1,125 +1,181 @@
 import { href, Link } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
+import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { CompletenessStep } from '#web/candidate/candidates/profile/frame/completeness-step.tsx'
+import { inboxPath } from '#web/candidate/conversations/inbox/inbox-path.ts'
+import { AwaitingList, greetingOf } from '#web/candidate/hiring/awaiting/awaiting-list.tsx'
+import { CompanyMark } from '#web/companies/company-mark.tsx'
+import { DemoLabel } from '#web/companies/demo-label.tsx'
 import { useUnreadCount } from '#web/notifications/announcements/use-unread-count.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import type { Route } from './+types/mypage-page.ts'
-import { Menu, type MenuRow } from './menu.tsx'
+import { type LoadedMypage, loadMypage } from './load-mypage.ts'
+import './mypage.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { candidate_users, lookups } = context.get(apiContext)
-  const [completeness, { career_intention_rating }] = await Promise.all([candidate_users.profile.completeness(), lookups.list()])
-  return { completeness, ratings: career_intention_rating }
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadMypage(context.get(apiContext), new Date())
 
-export const meta = candidateMeta({ title: 'マイページ', description: 'プロフィール、届いたもの、求人の記録、設定へ。', path: href('/mypage') })
+export const meta = candidateMeta({ title: 'マイページ', description: '返信待ち、企業に見えるあなた、応募、設定へ。', path: href('/mypage') })
 
-export default function MypagePage({ loaderData: { completeness, ratings } }: Route.ComponentProps) {
+export default function MypagePage({ loaderData: mine }: Route.ComponentProps) {
   const account = useAccount()
-  const unread = useUnreadCount(account) ?? 0
   if (!account) return null
-  const rating = ratings.find(({ key }) => key === account.career_intention_rating)?.name
+  const { awaiting, completeness } = mine
   return (
-    <CandidatePage look="narrow menus" title="マイページ">
-      <WhoAmI account={account} rating={rating} />
-      <CompletenessStep completeness={completeness} />
-      {mypageMenus(account, { unread, rating }).map((menu) => (
-        <Menu key={menu.title} {...menu} />
-      ))}
-      <p>
-        <Link className="button" to={href('/logout')}>
-          ログアウト
-        </Link>
-      </p>
+    <CandidatePage look="mypage" title={<span className="phrase">{greetingOf(account.username, awaiting.total)}</span>}>
+      <AwaitingList awaiting={awaiting} />
+      {awaiting.total === 0 && <CompletenessStep completeness={completeness} />}
+      <SeenAs account={account} mine={mine} />
+      <Tiles account={account} mine={mine} />
+      <Lately account={account} mine={mine} />
+      <nav className="mypage-links" aria-label="そのほか">
+        <Link to={href('/settings/saved_searches')}>保存した検索{mine.saved > 0 && ` ${mine.saved}`}</Link>
+        <Link to={href('/job_offer/view_history')}>閲覧履歴</Link>
+        <Link to={guideAddress('ja', 'candidates/start')}>ヘルプ</Link>
+        <Link to={href('/logout')}>ログアウト</Link>
+      </nav>
     </CandidatePage>
   )
 }
 
-/** As whom the candidate is signed in, and what companies can know of them. */
-const WhoAmI = ({ account: { username, email, is_open }, rating }: { account: Account; rating: string | undefined }) => (
-  <section className="who" aria-label="あなた">
-    <p className="name">
-      <bdi>{username || email}</bdi>
-    </p>
-    <dl>
-      <div>
-        <dt>企業への公開</dt>
-        <dd>
-          {is_open ? '公開しています' : '公開していません'}
-          <Link to={href('/settings/privacy')}>変える</Link>
-        </dd>
-      </div>
-      <div>
-        <dt>いまの意向</dt>
-        <dd>
-          {rating ?? 'まだ伝えていません'}
-          <Link to={href('/profile/intention')}>{rating ? '変える' : '伝える'}</Link>
-        </dd>
-      </div>
-    </dl>
-  </section>
-)
+type Mine = { account: Account; mine: LoadedMypage }
 
-type Counts = Pick<Account, 'unread_message_count' | 'unread_favorite_by_company_count' | 'typeform_ids' | 'warn_job_history' | 'ai_consent_agreed'>
-
-/** Everything of the candidate's that is not a setting, in four groups. */
-function mypageMenus(account: Counts, { unread, rating }: { unread: number; rating: string | undefined }): { title: string; rows: MenuRow[] }[] {
-  const { unread_message_count, unread_favorite_by_company_count, typeform_ids } = account
-  const [survey] = typeform_ids
-  return [
-    {
-      title: '届いたもの',
-      rows: [
-        { to: href('/message'), label: 'メッセージ', ...counted(unread_message_count, '未読') },
-        { to: href('/notifications'), label: 'お知らせ', ...counted(unread, '未読') },
-        { to: href('/job_offer/favorite'), label: '企業からの気になる', ...counted(unread_favorite_by_company_count, '新着') },
-        { to: href('/visitors'), label: '足あと', note: 'プロフィールを見た企業と、書き足しのお願い' },
-        ...(survey ? [{ to: `${href('/surveys/detail')}?id=${survey}`, label: 'アンケート', state: `${typeform_ids.length}件` }] : []),
-      ],
-    },
-    {
-      title: 'プロフィール',
-      rows: [
-        {
-          to: href('/profile'),
-          label: 'プロフィール',
-          note: '企業に見えるあなた。その場で編集する',
-          ...(account.warn_job_history && { state: '職歴がありません' }),
-        },
-        { to: href('/profile/wishes'), label: '希望条件', note: '5つの質問で選ぶ' },
-        { to: href('/profile/resume'), label: '職務経歴書', note: '読み取る、書き出す、取り込む' },
-        { to: href('/profile/intention'), label: 'いまの意向', ...(rating && { state: rating }) },
-        {
-          to: href('/profile/interview'),
-          label: 'AIインタビュー',
-          note: '質問に答えて、プロフィールの下書きをつくる',
-          ...(account.ai_consent_agreed !== true && { state: '同意していません' }),
-        },
-      ],
-    },
-    {
-      title: '求人の記録',
-      rows: [
-        { to: `${href('/message')}?filter=applications`, label: '応募・選考', note: '選考の状況、面談と面接の予定、自分用のメモ' },
-        { to: href('/job_offer/my_favorite'), label: '気になる求人' },
-        { to: href('/job_offer/view_history'), label: '閲覧履歴' },
-        { to: href('/settings/saved_searches'), label: '保存した検索' },
-        { to: href('/job_offer/intuition'), label: '直感でお気に入り' },
-        { to: href('/settings/hidden'), label: '興味なしにした求人と企業' },
-        { to: href('/profile/matching'), label: 'おすすめの重み' },
-      ],
-    },
-    {
-      title: '設定',
-      rows: [
-        { to: href('/settings/privacy'), label: '公開と見え方', note: '公開、ブロック、スカウトの受け取りかた' },
-        { to: href('/settings/notifications'), label: '通知' },
-        { to: href('/settings'), label: 'すべての設定', note: 'ログインと安全、データの書き出し、退会など' },
-      ],
-    },
-  ]
+/** The candidate as companies read them, and how many did. */
+function SeenAs({ account, mine: { completeness, ratings, address, visits } }: Mine) {
+  const rating = ratings.find(({ key }) => key === account.career_intention_rating)?.name
+  return (
+    <section aria-labelledby="seen-as">
+      <h2 id="seen-as">企業に見えるあなた</h2>
+      <div className="edge-box">
+        <div className="seen-as">
+          <span className="face">
+            <Icon name="person" />
+          </span>
+          <div>
+            <b>候補者（氏名は伏せています）</b>
+            <span>{[rating ?? '転職活動の状況は未選択', address].filter(Boolean).join('・')}</span>
+            <Link to={href('/profile')}>プロフィールを開く</Link>
+          </div>
+        </div>
+        <dl className="three">
+          <div>
+            <dt>公開の段階</dt>
+            <dd>
+              <Link to={href('/settings/privacy')}>{account.is_open ? '匿名' : '非公開'}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>完成度</dt>
+            <dd>
+              <Link to={href('/profile')}>{completeness.percent}%</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>7日間の閲覧</dt>
+            <dd>
+              <Link to={href('/visitors')}>
+                {visits.count}社{visits.isMore && '以上'}
+              </Link>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
 }
 
-const counted = (count: number, word: string): Pick<MenuRow, 'state' | 'isNew'> => (count > 0 ? { state: `${word} ${count}件`, isNew: true } : {})
+function Tiles({ account, mine: { completeness, going, silent } }: Mine) {
+  const tiles: { to: string; icon: IconName; label: string; lines: string[] }[] = [
+    {
+      to: inboxPath('applications'),
+      icon: 'file',
+      label: '応募・選考',
+      lines: going > 0 ? [`選考中 ${going}件`, silent > 0 ? `返信なし ${silent}件` : '返信なしはありません'] : ['応募は、まだありません'],
+    },
+    {
+      to: href('/profile'),
+      icon: 'person',
+      label: 'プロフィール',
+      lines: [`完成度 ${completeness.percent}%`, completeness.next ? `次は${completeness.next.label}` : 'すべてそろいました'],
+    },
+    {
+      to: href('/settings/privacy'),
+      icon: 'lock',
+      label: '公開設定',
+      lines: [account.is_open ? '匿名で公開中' : '公開していません', `非公開の企業 ${account.block_count}社`],
+    },
+    { to: href('/settings'), icon: 'filter', label: '設定', lines: ['通知・ログイン・', 'データ'] },
+  ]
+  return (
+    <ul className="tiles">
+      {tiles.map(({ to, icon, label, lines }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon name={icon} />
+            <b>{label}</b>
+            {lines.map((line) => (
+              <small key={line}>{line}</small>
+            ))}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What happened without the candidate, the latest kinds first. */
+function Lately({ account, mine: { lately } }: Mine) {
+  const unread = useUnreadCount(account) ?? 0
+  const [survey] = account.typeform_ids
+  if (lately.length === 0 && unread === 0 && !survey) return null
+  return (
+    <section aria-labelledby="lately">
+      <h2 id="lately">最近の動き</h2>
+      <ul className="edge-box lately">
+        {lately.map(({ key, heading, company, detail, to }) => (
+          <li key={key}>
+            <CompanyMark company={company} size="small" />
+            <span>
+              <b>{heading}</b>
+              <small>
+                <bdi>{company.name}</bdi> <DemoLabel company={company} />・{detail}
+              </small>
+            </span>
+            <Link className="button small" to={to}>
+              見る
+              <span className="vh">
+                ：{heading}（<bdi>{company.name}</bdi>）
+              </span>
+            </Link>
+          </li>
+        ))}
+        {unread > 0 && <Plain icon="bell" heading="お知らせが届いています" detail={`未読 ${unread}件`} to={href('/notifications')} button="読む" />}
+        {survey && (
+          <Plain
+            icon="flag"
+            heading="アンケートのお願い"
+            detail={`${account.typeform_ids.length}件`}
+            to={`${href('/surveys/detail')}?id=${survey}`}
+            button="答える"
+          />
+        )}
+      </ul>
+    </section>
+  )
+}
+
+const Plain = ({ icon, heading, detail, to, button }: { icon: IconName; heading: string; detail: string; to: string; button: string }) => (
+  <li>
+    <Icon name={icon} />
+    <span>
+      <b>{heading}</b>
+      <small>{detail}</small>
+    </span>
+    <Link className="button small" to={to}>
+      {button}
+      <span className="vh">：{heading}</span>
+    </Link>
+  </li>
+)

@@ -10,44 +10,54 @@ export function settingsMenus(account: Told, { enable_notification }: Pick<Accou
   const line = account.line_unlink_url ?? account.line_login_url
   return [
     {
-      title: '企業とのあいだ',
+      title: '企業への公開',
       rows: [
         {
           to: href('/settings/privacy'),
-          label: '公開と見え方',
-          note: '公開、ブロック、勤め先、スカウトの受け取りかた、年収の下限',
+          label: '公開設定',
+          note: '公開、ブロック、勤め先、スカウトの受信設定、年収の下限',
           state: `${account.is_open ? '公開しています' : '公開していません'}${account.block_count > 0 ? `・ブロック ${account.block_count}社` : ''}`,
         },
         { to: `${href('/profile')}?company_name=`, label: '企業からの見え方', note: '企業を選んで、その企業に見えるままを確かめる' },
-        { to: href('/settings/privacy/ledger'), label: '見られた記録', note: 'どの企業が、いつ、どこを見たか' },
+        { to: href('/visitors'), label: '足あと', note: 'どの企業が、いつ、どこを見たか' },
+        { to: href('/profile/intention'), label: '転職活動の状況' },
       ],
     },
     {
-      title: '知らせと、おすすめ',
+      title: '通知とおすすめ',
       rows: [
         {
           to: href('/settings/notifications'),
           label: '通知',
           note: 'メール、プッシュ、メールマガジン',
-          ...(!enable_notification && { state: '止めています' }),
+          ...(!enable_notification && { state: '停止しています' }),
         },
-        { to: href('/settings/saved_searches'), label: '保存した検索', note: '新しい求人の知らせかた' },
-        { to: href('/profile/matching'), label: 'おすすめの重み', note: 'おすすめの順で、何を重く見るか' },
-        { to: href('/settings/hidden'), label: '興味なしにした求人と企業' },
+        { to: href('/notifications'), label: 'お知らせ', note: '運営からのお知らせ' },
+        { to: href('/settings/saved_searches'), label: '保存した検索', note: '新着の通知' },
+        { to: href('/profile/matching'), label: 'おすすめの優先度', note: 'おすすめ順で、何を重視するか' },
       ],
     },
     {
-      title: 'ログインと安全',
+      title: '求人の記録',
+      rows: [
+        { to: href('/job_offer/my_favorite'), label: '「気になる」を送った求人' },
+        { to: href('/job_offer/favorite'), label: 'あなたに「気になる」を送った企業' },
+        { to: href('/job_offer/intuition'), label: '直感でお気に入り' },
+        { to: href('/settings/hidden'), label: '非表示にした求人・企業' },
+      ],
+    },
+    {
+      title: 'ログインとセキュリティ',
       rows: [
         {
           to: href('/settings/security'),
-          label: 'ログインと安全',
+          label: 'ログインとセキュリティ',
           note: 'メールアドレス、パスワード、二段階認証、パスキー、ログイン中の端末',
           state: account.email,
         },
         ...(line ? [{ to: line, label: 'LINE連携', state: account.line_connected ? '連携しています' : '連携していません' }] : []),
         { to: href('/settings/consents'), label: '同意したこと', note: '何に、いつ同意したか' },
-        { to: href('/profile/interview'), label: 'AIの利用', note: 'AIインタビューと、その同意', state: aiStates.get(account.ai_consent_agreed) ?? '' },
+        { to: href('/profile/interview'), label: 'AIインタビュー', note: 'AIの利用と、その同意', state: aiStates.get(account.ai_consent_agreed) ?? '' },
       ],
     },
     {

@@ -68,7 +68,7 @@ export default function PrivacyPage({ loaderData: loaded }: Route.ComponentProps
         <section className="panel" aria-labelledby="looks">
           <div className="row between">
             <h2 id="looks">見られた記録</h2>
-            <Link className="small" to={href('/settings/privacy/ledger')}>
+            <Link className="small" to={href('/visitors')}>
               すべて見る
             </Link>
           </div>

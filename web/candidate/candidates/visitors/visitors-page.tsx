@@ -10,22 +10,27 @@ import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/visitors-page.ts'
 import { pageOf } from '../following/page-of.ts'
+import { AccessLog } from '../privacy/ledger/access-log.tsx'
+import { loadAccessLog } from '../privacy/ledger/load-access-log.ts'
 import './visitors.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { visitor_histories, profile_update_requests } = context.get(apiContext).candidate_users
+  const api = context.get(apiContext)
+  const { visitor_histories, profile_update_requests } = api.candidate_users
+  const now = new Date()
   const page = pageOf(url)
-  const [visitors, interest, vision] = await Promise.all([
+  const [visitors, interest, vision, log] = await Promise.all([
     visitor_histories({ page }),
     profile_update_requests({ request_kind: 'interest' }),
     profile_update_requests({ request_kind: 'vision' }),
+    loadAccessLog(api, url, now),
   ])
-  return { ...visitors, interest: interest.profile_update_requests, vision: vision.profile_update_requests, now: Date.now() }
+  return { ...visitors, interest: interest.profile_update_requests, vision: vision.profile_update_requests, log, now: now.getTime() }
 }
 
 export const meta = candidateMeta({ title: '足あと', description: 'どの企業が、いつ、プロフィールのどこを見たかを確かめます。', path: href('/visitors') })
 
-export default function VisitorsPage({ loaderData: { visitor_histories, total, page, per_page, interest, vision, now } }: Route.ComponentProps) {
+export default function VisitorsPage({ loaderData: { visitor_histories, total, page, per_page, interest, vision, log, now } }: Route.ComponentProps) {
   const pages = Math.max(1, Math.ceil(total / per_page))
   return (
     <CandidatePage look="narrow stack visitors" title="足あと" intro="あなたのプロフィールを開いた企業です。ブロックした企業は、開くことができません。">
@@ -45,9 +50,7 @@ export default function VisitorsPage({ loaderData: { visitor_histories, total, p
         )}
         {pages > 1 && page <= pages && <Pager page={page} pages={pages} to={(number) => pagePath(href('/visitors'), number)} />}
       </section>
-      <p className="small muted">
-        1回ごとの記録は<Link to={href('/settings/privacy/ledger')}>見られた記録</Link>で確かめ、ファイルで受け取れます。
-      </p>
+      <AccessLog log={log} />
     </CandidatePage>
   )
 }

@@ -10,6 +10,8 @@ import { website } from '#web/platform/structured/website.ts'
 import type { Route } from './+types/home-page.ts'
 import { HomeCards } from './home-cards.tsx'
 import { HomeSearch } from './home-search.tsx'
+import { HomeCollections } from './landing/home-collections.tsx'
+import { HomeProof } from './landing/home-proof.tsx'
 import { HomeVows } from './landing/home-vows.tsx'
 import './landing/landing.css'
 import { type CountedLink, type LoadedLanding, loadLanding } from './landing/load-landing.ts'
@@ -26,7 +28,7 @@ const MyHome = readyPart(() => import('./mine/my-home.tsx'))
 /** The home page of a visitor: what the service is, and real jobs. */
 export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedData: string }) {
   const site = useSiteName()
-  const { quick, prefectures, confirmed, newest, fields, categories } = loaded
+  const { quick, prefectures, newest, fields, categories } = loaded
   return (
     <div className="home">
       <StructuredData json={linkedData} />
@@ -38,9 +40,9 @@ export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedD
             さがす。
           </h1>
           <p className="sub">
-            年収、求人を確かめた日、応募への返事。
+            応募したのに、返事がない。
             <br />
-            {site}は、スタートアップの求人に、<span className="nw">この3つ</span>をかならず添えます。
+            {site}は、それをなくす求人サービスです。
           </p>
           <HomeSearch prefectures={prefectures} />
           <div className="quick">
@@ -54,8 +56,8 @@ export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedD
           <HomeSprout />
         </div>
       </section>
-      <HomeLedger {...loaded} />
-      <HomeCards title="確認したての求人" more="すべての求人をさがす" to={href('/job_offer/search')} cards={confirmed} />
+      <HomeProof {...loaded} />
+      <HomeCollections {...loaded} />
       <HomeCards title="新着の求人" more="新しい順にすべて見る" to={`${href('/job_offer/search')}?sort=2`} cards={newest} />
       <HomeVows />
       <section className="section wrap">
@@ -96,37 +98,6 @@ const HomeIndex = ({ title, links }: { title: string; links: CountedLink[] }) =>
     </ul>
   </>
 )
-
-type HomeLedgerProps = { date: string; jobs: number; companies: number; quick: CountedLink[] }
-
-/** Under the ground line: the site's counts of today. */
-function HomeLedger({ date, jobs, companies, quick }: HomeLedgerProps) {
-  const figures = [
-    { name: '公開中の求人', count: jobs, unit: '件' },
-    { name: '掲載中の企業', count: companies, unit: '社' },
-    ...quick.slice(0, 2).map(({ name, count }) => ({ name: `${name}の求人`, count, unit: '件' })),
-  ]
-  return (
-    <section className="ground" aria-label="今日の実績">
-      <div className="wrap">
-        <dl className="ledger">
-          {figures.map(({ name, count, unit }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {grouped(count)}
-                <small>{unit}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="small muted ledger-note">
-          {date}現在。45日以内に確認した求人だけを数えています。<Link to={href('/about/metrics')}>算出方法</Link>
-        </p>
-      </div>
-    </section>
-  )
-}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -9,6 +9,9 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { KeptJob, type KeptJobData, titleOf } from '../kept-job.tsx'
 import styles from './bookmarks.module.css'
 
+/** The form that compares the ticked jobs; it stands above their list. */
+export const COMPARE_FORM = 'compare'
+
 type BookmarkProps = { bookmark: KeptJobData & { list_id: number | null; note: string }; lists: BookmarkList[] }
 
 /** A saved job, and below it the candidate's note and list. */
@@ -20,6 +23,15 @@ export function Bookmark({ bookmark, lists }: BookmarkProps) {
   return (
     <div className={styles.bookmark}>
       <KeptJob kept={bookmark} acts={<SaveButton followed={followed} marked title={title} size="small" />} />
+      {bookmark.card && !bookmark.isClosed && (
+        <label className={`check ${styles.compared}`}>
+          <input type="checkbox" name="id" value={followed.job_id} form={COMPARE_FORM} />
+          比べる
+          <span className="vh">
+            ：<bdi>{title}</bdi>
+          </span>
+        </label>
+      )}
       {/* A saved change begins with what was saved. */}
       <details key={`${list_id} ${note}`} className={`${styles.fold} ${styles.note}`} open={form.refused !== undefined || undefined}>
         <summary>

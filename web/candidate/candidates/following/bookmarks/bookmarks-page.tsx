@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { Form, href, redirect } from 'react-router'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
@@ -15,8 +15,9 @@ import { FollowingNav } from '../following-nav.tsx'
 import { keptJobOf } from '../kept-job.tsx'
 import { pageOf } from '../page-of.ts'
 import type { Route } from './+types/bookmarks-page.ts'
-import { Bookmark } from './bookmark.tsx'
+import { Bookmark, COMPARE_FORM } from './bookmark.tsx'
 import { BookmarkLists } from './bookmark-lists.tsx'
+import styles from './bookmarks.module.css'
 import { listPath } from './list-path.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -77,6 +78,14 @@ export default function BookmarksPage({ loaderData: { lists, list, kept, total, 
         </NothingYet>
       ) : (
         <p className="small muted">{grouped(total)}件。新しく保存した順に並んでいます。リストもメモも、会社には伝わりません。</p>
+      )}
+      {kept.filter(({ card, isClosed }) => card && !isClosed).length > 1 && (
+        <Form id={COMPARE_FORM} action={href('/job_offer/compare')} className={styles.compare}>
+          <button type="submit" className="button small">
+            選んだ求人を比べる
+          </button>
+          <span className="small muted">下の「比べる」で、4件まで選べます。</span>
+        </Form>
       )}
       <div className="jobs">
         {kept.map((job) => (

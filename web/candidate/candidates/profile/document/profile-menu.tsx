@@ -10,7 +10,7 @@ const AiConsentDialog = lazyPart(() => import('../../interview/ai-consent-dialog
 /** What else one can do with the profile. */
 export const ProfileMenu = () => (
   <details className="prof-menu">
-    <summary aria-label="メニュー">
+    <summary aria-label="プロフィールのメニュー">
       <Icon name="more" />
     </summary>
     <div>

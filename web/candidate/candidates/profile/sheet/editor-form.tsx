@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useActionData, useFetcher } from 'react-router'
+import { useActionData, useFetcher } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
@@ -94,14 +94,9 @@ export function EditorForm({ id, title, seen, base, action, prefix, children, ..
               </button>
             </>
           ) : (
-            <>
-              <Link className="button bare" to={base}>
-                閉じる
-              </Link>
-              <button type="submit" name="intent" value={id} className="button primary">
-                保存する
-              </button>
-            </>
+            <button type="submit" name="intent" value={id} className="button primary">
+              保存する
+            </button>
           )}
         </div>
       </form>

@@ -14,11 +14,13 @@ export function EditorSheet({ title, base, onLeaving, foot, children }: Props) {
   const leave = useLeave(base)
   useLayoutEffect(() => {
     const element = dialog.current
-    // As the server wrote it, it is open and stands in the page.
+    // As the server wrote it, it is open and stands in the page, and somebody may type in it already.
+    const typedIn = document.activeElement
     element?.close()
     element?.showModal()
-    // Its heading, so that reading begins there and no keyboard covers the sheet by itself.
-    element?.querySelector('h2')?.focus()
+    // Else its heading, so that reading begins there and no keyboard covers the sheet by itself.
+    const first = typedIn instanceof HTMLElement && element?.contains(typedIn) ? typedIn : element?.querySelector('h2')
+    first?.focus()
     return () => element?.close()
   }, [])
   const tryToLeave = () => {

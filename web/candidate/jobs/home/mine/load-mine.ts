@@ -4,6 +4,7 @@ import { viewedOf } from '#web/candidate/candidates/following/viewed-entry.tsx'
 import { isIntuitionDone } from '#web/candidate/candidates/favorites/intuition/intuition-cookie.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
+import { loadAwaiting } from '#web/candidate/hiring/awaiting/load-awaiting.ts'
 import { CARDS, otherCompanies } from '../other-companies.ts'
 import { visitsOf } from './visits-of.ts'
 
@@ -12,8 +13,10 @@ const VIEWED = 4
 const [RECOMMENDED, NEW] = [1, 2]
 
 /** For the loader of a candidate's home page: what is new, what fits, and what they viewed last. */
-export async function loadMine({ job_offers, lookups, candidate_users: own }: Api, request: Request, now = new Date()) {
-  const [recommended, newest, favorited, visitors, interest, vision, saved, completeness, viewed, tables] = await Promise.all([
+export async function loadMine(api: Api, request: Request, now = new Date()) {
+  const { job_offers, lookups, candidate_users: own } = api
+  const [awaiting, recommended, newest, favorited, visitors, interest, vision, saved, completeness, viewed, tables] = await Promise.all([
+    loadAwaiting(api, now),
     job_offers.search({ sort: RECOMMENDED, one_per_company: true, per_page: CARDS }),
     job_offers.search({ sort: NEW, one_per_company: true, per_page: 2 * CARDS }),
     own.favorites_by_companies.list({ only_new: true, per_page: NAMED }),
@@ -26,6 +29,7 @@ export async function loadMine({ job_offers, lookups, candidate_users: own }: Ap
     lookups.list(),
   ])
   return {
+    awaiting,
     favorited: favorited.favorites.map(({ company }) => company.name),
     visits: visitsOf(visitors.visitor_histories, visitors.total, now),
     requests: [...interest.profile_update_requests, ...vision.profile_update_requests].map(({ label }) => label),

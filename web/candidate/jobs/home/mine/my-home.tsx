@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { HomeCards } from '../home-cards.tsx'
 import { HomeSearch } from '../home-search.tsx'
 import type { LoadedMine } from './load-mine.ts'
+import { AwaitingList, greetingOf } from '#web/candidate/hiring/awaiting/awaiting-list.tsx'
 import { arrivalsOf } from './arrivals-of.ts'
 import '#web/candidate/candidates/following/following.css'
 
@@ -72,13 +73,15 @@ export default function MyHome({ account, mine }: { account: Account; mine: Load
   )
 }
 
-/** Says in the heading whether anything is new, and lists it line by line. */
+/** Greets by what needs an answer, and lists what is new line by line. */
 function Arrivals({ account, mine }: { account: Account; mine: LoadedMine }) {
   const arrivals = arrivalsOf({ ...account, unread_notification_count: useUnreadCount(account) ?? 0 }, mine)
-  const isNew = arrivals.some((arrival) => arrival.isNew)
   return (
     <section className="arrivals" aria-labelledby="arrivals">
-      <h1 id="arrivals">{isNew ? '新着が、あります。' : '新着は、ありません。'}</h1>
+      <h1 id="arrivals" className="phrase">
+        {greetingOf(account.username, mine.awaiting.total)}
+      </h1>
+      <AwaitingList awaiting={mine.awaiting} />
       {arrivals.length > 0 ? (
         <ul>
           {arrivals.map(({ to, icon, label, detail, count, isNew }) => (
@@ -108,7 +111,7 @@ function Viewed({ viewed }: Pick<LoadedMine, 'viewed'>) {
   return (
     <section className="section wrap" aria-labelledby="viewed">
       <div className="head">
-        <h2 id="viewed">最近見た求人と企業</h2>
+        <h2 id="viewed">閲覧履歴</h2>
         <Link className="small" to={href('/job_offer/view_history')}>
           閲覧履歴をすべて見る
         </Link>

@@ -74,7 +74,7 @@ export const fieldExamples: Record<string, unknown> = {
   per_page: 20,
   linkable: true,
   requested_at: '2026-11-20T14:06:00+09:00',
-  counts: { all: 1, unread: 1, awaiting: 1, scouts: 0, applications: 0, archived: 0, mine: 0 },
+  counts: { all: 1, unread: 1, awaiting: 1, snoozed: 0, waiting: 0, scouts: 0, applications: 0, archived: 0, mine: 0 },
   greeting: 'はじめまして。',
   closing: 'お返事をお待ちしています。',
   reference_parts: ['work_experiences'],

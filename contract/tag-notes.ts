@@ -28,7 +28,7 @@ export const tagNotes: Record<string, string> = {
   company_jobs: '自社の求人。下書き、公開、確認、終了、文面の確かめ。',
   company_figures: '自社の数字、返事の記録、期限のあること。',
   company_page: '自社の企業ページ。文章、写真、メンバー、資金調達。保存するとすぐに公開のページが変わります。',
-  people: '企業が、公開と見え方の決まりの中で求職者をさがす。',
+  people: '企業が、公開設定の決まりの中で求職者をさがす。',
   scouts: 'スカウトを送り、読み、答える。',
   candidate_users: '求人が自分の希望に合うか、合わないか。',
   accounts: 'ログインしている求職者の状態。',

@@ -4,7 +4,7 @@ export const applyRefusals = {
   APPLICATIONS_NOT_ACCEPTED: '直接の応募は受け付けていません。',
   COMPANY_UNCLAIMED: 'まだこの会社の人は登録していません。元の求人のページから応募してください。',
   SIDE_JOB_NOT_ACCEPTED: '副業だけをお探しの方の応募は受け付けていません。',
-  COMPANY_BLOCKED: 'この企業をブロックしているため、応募できません。応募するには、「公開と見え方」でブロックを外してください。',
+  COMPANY_BLOCKED: 'この企業をブロックしているため、応募できません。応募するには、「公開設定」でブロックを外してください。',
 } as const
 
 export type ApplyRefusal = keyof typeof applyRefusals

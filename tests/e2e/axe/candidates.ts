@@ -99,6 +99,7 @@ const settings: PageState<unknown>[] = [
 const lists: PageState<unknown>[] = [
   '/',
   '/job_offer/bookmarks',
+  '/job_offer/compare',
   '/job_offer/my_favorite',
   '/job_offer/view_history',
   '/message',

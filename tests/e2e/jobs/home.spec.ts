@@ -10,12 +10,12 @@ async function signInAsChihiro(context: BrowserContext, db: Database) {
   await signIn(context, db, id)
 }
 
-const arrivals = (page: Page) => page.getByRole('region', { name: /^新着/ })
+const arrivals = (page: Page) => page.getByRole('region', { name: /返信待ち/ })
 
 test('the home page shows what is new first, and each line opens it by keyboard', async ({ page, context, db }) => {
   await signInAsChihiro(context, db)
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('新着が、あります。')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/返信待ち/)
   const lines = arrivals(page).getByRole('link')
   await expect(lines.filter({ hasText: '企業からの気になる' })).toContainText(/新着 \d+件/)
   await expect(lines.filter({ hasText: '足あと' })).toContainText(/この7日 \d+社/)

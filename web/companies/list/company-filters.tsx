@@ -99,7 +99,6 @@ export function CompanyFilters({ groups, isNarrowed, total }: Pick<LoadedCompani
   const { onChange } = useCompanyForm()
   return (
     // It listens to the controls inside of it; it is none itself.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className="filters" id={SHEET} popover="auto" aria-label="条件で絞り込む" onChange={onChange}>
       <div className="sheet-head">
         <h2>条件で絞り込む</h2>

@@ -12,7 +12,7 @@ const headings: [part: Part, pattern: RegExp][] = [
   ['other', /^(?:自己PR|自己紹介|志望動機|学歴|その他|趣味.*|以上|プロフィール|氏名.*)$/i],
 ]
 
-const bare = (line: string) => line.replaceAll(/^[\s■□●○◆◇▼▽【［\[＜<〈《・※]+|[\s】］\]＞>〉》：:]+$/g, '')
+const bare = (line: string) => line.replaceAll(/^[\s■□●○◆◇▼▽【［[＜<〈《・※]+|[\s】］\]＞>〉》：:]+$/g, '')
 const partOf = (line: string) => headings.find(([, pattern]) => pattern.test(bare(line).replaceAll(/\s/g, '')))?.[0]
 
 const month = String.raw`(\d{4})\s*[年/.]\s*(\d{1,2})\s*月?`

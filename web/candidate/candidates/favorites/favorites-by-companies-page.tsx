@@ -54,7 +54,7 @@ export default function FavoritesByCompaniesPage({ loaderData: { entries, page, 
     <CandidatePage look="narrow stack following" title="企業からの気になる" result={null}>
       <FollowingNav />
       {entries.length === 0 ? (
-        <NothingYet title="あなたを気になるに入れた企業は、まだありません" to={href('/settings/privacy')} label="公開と見え方を見る">
+        <NothingYet title="あなたを気になるに入れた企業は、まだありません" to={href('/settings/privacy')} label="公開設定を見る">
           プロフィールを公開すると、企業の目に留まりやすくなります。
         </NothingYet>
       ) : (

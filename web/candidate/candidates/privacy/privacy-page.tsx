@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => submitForm(args, savePrivacy)
 
 export const meta = candidateMeta({
-  title: '公開と見え方',
+  title: '公開設定',
   description: '企業に公開するか、どの企業をブロックするか、スカウトをどう受け取るかを決めます。',
   path: href('/settings/privacy'),
 })
@@ -54,7 +54,7 @@ export const meta = candidateMeta({
 export default function PrivacyPage({ loaderData: loaded }: Route.ComponentProps) {
   const { result, issues } = usePageForm()
   return (
-    <CandidatePage look="narrow stack" title="公開と見え方" intro="だれに見えるかを、ここで決めます。変えると、すぐに効きます。" result={null}>
+    <CandidatePage look="narrow stack" title="公開設定" intro="だれに見えるかを、ここで決めます。変えると、すぐに効きます。" result={null}>
       <FormRefusal result={result} />
       <SavedNote result={result} />
       <div className={styles.sections}>

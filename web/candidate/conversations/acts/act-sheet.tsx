@@ -24,7 +24,6 @@ export function ActSheet({ id, title, intents = [], result, className = '', chil
     else if (result && sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }, [mine, result])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the Tab key inside
     <section ref={sheet} id={id} popover="auto" className={`act-sheet ${className}`} aria-labelledby={`${id}-title`} {...sheetFocus}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>

@@ -35,7 +35,7 @@ export default function OwnRequestsPage({ loaderData: { data_requests, now } }: 
     <CandidatePage look="security" title="個人情報の請求" crumbs={settingsCrumbs} result={null}>
       <p className="prose">
         開示は<Link to={href('/settings/export')}>データの書き出し</Link>、訂正は<Link to={href('/profile')}>プロフィール</Link>、利用の停止は
-        <Link to={href('/settings/privacy')}>公開と見え方</Link>、消去は<Link to={href('/quit')}>退会</Link>
+        <Link to={href('/settings/privacy')}>公開設定</Link>、消去は<Link to={href('/quit')}>退会</Link>
         で、いますぐ、ご自分でできます。できないことは、ここから運営に求めてください。2週間以内に答えます。
       </p>
       <FormAnswer result={form.result} />

@@ -64,7 +64,7 @@ export default function PrivacyPage({ loaderData: { recipients, server_place, ba
         <h2>企業に見せること</h2>
         <p>
           企業があなたの氏名や連絡先を知るのは、応募、スカウトへの承諾、公開の設定など、あなたが自分でしたことの結果としてだけです。どの企業が、いつ、どの項目を見たかは、すべて記録し、
-          <Link to={href('/settings/privacy')}>公開と見え方</Link> でいつでも確かめられます。ブロックした企業には、あなたがいることも伝わりません。
+          <Link to={href('/settings/privacy')}>公開設定</Link> でいつでも確かめられます。ブロックした企業には、あなたがいることも伝わりません。
         </p>
         <p>
           本人の同意があるとき、または法令にもとづくときを除き、個人情報をほかの人に渡しません。人を点数にして企業に渡すことも、見た求人を企業に知らせることもありません。運営者は、当事者のメッセージを読みません。どちらかが通報したときだけ、通報に写された部分を読みます。やりとりを開くのは運営者2人が認めたときだけで、開いたことを両方に伝えます。
@@ -116,7 +116,7 @@ const Rights = () => (
         訂正・追加：<Link to={href('/profile')}>プロフィール</Link>で直せます。
       </li>
       <li>
-        利用や提供の停止：<Link to={href('/settings/privacy')}>公開と見え方</Link>と <Link to={href('/settings/notifications')}>通知の設定</Link>
+        利用や提供の停止：<Link to={href('/settings/privacy')}>公開設定</Link>と <Link to={href('/settings/notifications')}>通知の設定</Link>
         で止められます。
       </li>
       <li>

@@ -7,7 +7,7 @@ const PATH = href('/visitors')
 /** Every single look of a company, which nobody can delete. */
 export const AccessLog = ({ log: { rows, next_id, isFirst, files } }: { log: LoadedAccessLog }) => (
   <section id="log" aria-labelledby="log-title">
-    <h2 id="log-title">閲覧の記録</h2>
+    <h2 id="log-title">見られた記録</h2>
     <p className="small muted">
       企業があなたのプロフィールを開くたびに1行が書かれます。だれにも消せません。自分で「企業からの見え方」を確かめたときは、書かれません。
     </p>

@@ -14,9 +14,15 @@ export function educationSaved({ profile }: LoadedProfile) {
   const { education_name, education_field_of_study, education_end_date, highschool_name, highschool_field_of_study, highschool_end_date } = profile
   return {
     final_education_type: profile.final_education_type ?? '',
-    ...{ final_education_name, final_education_field_of_study, final_education_end_date },
-    ...{ education_name, education_field_of_study, education_end_date },
-    ...{ highschool_name, highschool_field_of_study, highschool_end_date },
+    final_education_name,
+    final_education_field_of_study,
+    final_education_end_date,
+    education_name,
+    education_field_of_study,
+    education_end_date,
+    highschool_name,
+    highschool_field_of_study,
+    highschool_end_date,
   }
 }
 

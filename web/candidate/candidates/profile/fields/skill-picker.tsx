@@ -47,7 +47,9 @@ export function SkillPicker(props: Props) {
       {!isScripted && (
         <datalist id={`${name}-known`}>
           {known.map(({ id, name }) => (
-            <option key={id} value={name} />
+            <option key={id} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
       )}

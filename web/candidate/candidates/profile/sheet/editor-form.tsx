@@ -30,7 +30,8 @@ type Result = FormResult & { id?: number }
 export function EditorForm({ id, title, seen, base, action, prefix, children, ...props }: Props) {
   const posted = useActionData<Result>()
   const [saved] = useState(props.saved)
-  const key = `profile-${id}-${String(saved.user_work_experience_id ?? '')}`
+  const savedId = saved.user_work_experience_id as number | undefined
+  const key = `profile-${id}-${savedId ?? ''}`
   const fetcher = useFetcher<Result>()
   const result = fetcher.data ?? (posted?.form === id ? posted : undefined)
   const { form, ...kept } = useSavedInput(key, result)
@@ -39,6 +40,8 @@ export function EditorForm({ id, title, seen, base, action, prefix, children, ..
   const leave = useLeave(base)
   const [isLeaving, setLeaving] = useState(false)
   const { state } = auto
+  // A save that failed keeps the sheet open, and what is saved later does not close it.
+  if (isLeaving && state === 'failed') setLeaving(false)
   useEffect(() => {
     if (isLeaving && state === 'saved') leave()
   }, [isLeaving, state, leave])
@@ -50,7 +53,7 @@ export function EditorForm({ id, title, seen, base, action, prefix, children, ..
     return false
   }
   // A new employer has its id from the first save on.
-  const workId = (result?.saved ? result.id : undefined) ?? saved.user_work_experience_id
+  const workId = (result?.saved ? result.id : undefined) ?? savedId
 
   return (
     <EditorSheet title={title} base={base} onLeaving={onLeaving}>
@@ -65,7 +68,7 @@ export function EditorForm({ id, title, seen, base, action, prefix, children, ..
         }}
       >
         <input type="hidden" name="form" value={id} />
-        {id === 'work' && <input type="hidden" name="user_work_experience_id" value={String(workId ?? '')} />}
+        {id === 'work' && <input type="hidden" name="user_work_experience_id" value={workId ?? ''} />}
         {/* Return presses the first button of a form, so this hidden one saves, whatever buttons follow. */}
         <button type="submit" name="intent" value={id} className="vh" tabIndex={-1} aria-hidden="true">
           保存する

@@ -26,6 +26,7 @@ export function useAutosave<Result extends FormResult>({ form, fetcher, id, acti
     isUndoing: false,
   })
 
+  /* oxlint-disable react/preserve-manual-memoization -- the ref is what they depend on; its form is read when they are called */
   const isChanged = useCallback(() => form.current !== null && !isSame(typedEntries.of(form.current), memory.current.saved), [form])
   const send = useCallback(() => {
     clearTimeout(timer.current)
@@ -41,6 +42,7 @@ export function useAutosave<Result extends FormResult>({ form, fetcher, id, acti
     setState('saving')
     void submit(sent, { method: 'post', action })
   }, [form, id, action, submit, isChanged])
+  /* oxlint-enable react/preserve-manual-memoization */
 
   useEffect(() => {
     const element = form.current
@@ -56,6 +58,8 @@ export function useAutosave<Result extends FormResult>({ form, fetcher, id, acti
     }
     const events = ['input', 'change', 'compositionend']
     for (const event of events) element.addEventListener(event, wait)
+    // Somebody may have typed before the scripts ran: for this, and for who keeps the input.
+    if (isChanged()) element.dispatchEvent(new Event('input'))
     return () => {
       clearTimeout(timer.current)
       for (const event of events) element.removeEventListener(event, wait)
@@ -70,6 +74,7 @@ export function useAutosave<Result extends FormResult>({ form, fetcher, id, acti
     if (!answer || answer === seen.current || !sent) return
     seen.current = answer
     memory.current.sent = undefined
+    // oxlint-disable-next-line react/set-state-in-effect -- an answer of the server is no part of rendering
     if (!answer.saved) return setState('failed')
     if (!isUndoing) before.push(saved)
     memory.current.isUndoing = false

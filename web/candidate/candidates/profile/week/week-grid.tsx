@@ -81,6 +81,8 @@ export function WeekGrid({ saved }: { saved: Spans }) {
       <table
         className="week-grid"
         ref={grid}
+        // Cells that are chosen with arrows: no other element is a grid.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label="働ける曜日と時間"
         aria-describedby="week-hint"
@@ -93,7 +95,9 @@ export function WeekGrid({ saved }: { saved: Spans }) {
       >
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="vh">時刻</span>
+            </th>
             {weekdays.map(({ weekday, name }) => (
               <th key={weekday} scope="col">
                 {name}
@@ -110,7 +114,6 @@ export function WeekGrid({ saved }: { saved: Spans }) {
                 return (
                   <td
                     key={weekday}
-                    role="gridcell"
                     className={state}
                     data-day={weekday}
                     data-hour={hour}

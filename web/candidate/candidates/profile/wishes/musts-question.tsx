@@ -23,7 +23,6 @@ export function MustsQuestion({ musts, error }: LoadedWishes & { error: string |
   return (
     <>
       {/* Hears of its boxes, which are the controls. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="picks" onChange={onChange}>
         {musts.map(({ rule, words, isMust }) => (
           <Pick key={rule} type="checkbox" name="musts" value={rule} defaultChecked={isMust}>

@@ -15,7 +15,6 @@ export function PlacesQuestion({ advanced, lookups, counts }: LoadedWishes) {
   const named = (ids: readonly number[]) => lookups.prefectures.filter(({ id }) => ids.includes(id))
   return (
     // Hears of its boxes, which are the controls.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="regions" onChange={onChange}>
       <TileMap chosen={chosen} prefectures={lookups.prefectures} />
       <div>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { appleReturn } from './apple-return.ts'
 
-const post = (body: URLSearchParams) => appleReturn.request('/sign_in/apple', { method: 'POST', body, headers: { 'sec-fetch-site': 'cross-site', origin: 'https://appleid.apple.com' } })
+const post = (body: URLSearchParams) =>
+  appleReturn.request('/sign_in/apple', { method: 'POST', body, headers: { 'sec-fetch-site': 'cross-site', origin: 'https://appleid.apple.com' } })
 
 test('what Apple posts is opened again as our own page, with its four fields alone, as text', async () => {
   const answer = await post(new URLSearchParams({ code: 'c"><script>', state: 's', user: '{"name":"花"}', email: 'a@b.example' }))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SiteFigures } from '#contract/companies/pages/companies.ts'
+import type { SiteFigures } from '#contract/companies/pages/site-figures.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { CASES_SHOWN } from './company-columns.ts'
 import { listedCompanies } from './public-companies.ts'

@@ -16,7 +16,9 @@ export const meetingColumns = (now: Date) =>
     sql<MyMeeting['job']>`(select json_build_object('id', job_offers.id, 'position_title', position_title) from applications
       join job_offers on job_offers.id = applications.job_id where applications.id = meetings.application_id)`.as('job'),
     'meetings.message_id',
-    sql<MyMeeting['requests']>`(select coalesce(json_agg(json_build_object('id', requests.id, 'note', note, 'created_at', requests.created_at, 'state', requests.state,
+    sql<
+      MyMeeting['requests']
+    >`(select coalesce(json_agg(json_build_object('id', requests.id, 'note', note, 'created_at', requests.created_at, 'state', requests.state,
         'slots', (select coalesce(json_agg(slot order by slot), '[]') from unnest(requests.slots) as slot where slot > ${now} or requests.state <> 'open'),
         'answer', answer, 'answered_at', requests.answered_at, 'message_id', requests.message_id, 'answer_message_id', answer_message_id)
         order by requests.created_at desc, requests.id), '[]')

@@ -9,7 +9,13 @@ const wanted = ['2026-11-27T19:00:00+09:00', '2026-11-28T11:00:00+09:00']
 async function requested(db: Database) {
   const world = await addApplicant(db)
   const { id: application_id } = await world.apply()
-  const { id } = await world.ours.meetings.propose({ id: application_id, meeting_type: 'mendan', minutes: 30, slots: offered, place: 'https://meet.example/abc' })
+  const { id } = await world.ours.meetings.propose({
+    id: application_id,
+    meeting_type: 'mendan',
+    minutes: 30,
+    slots: offered,
+    place: 'https://meet.example/abc',
+  })
   const meeting = await world.mine.meetings.request({ id, slots: wanted.toReversed(), note: '平日は19時以降が助かります。' })
   return { ...world, application_id, id, meeting, request_id: meeting.requests[0]!.id }
 }
@@ -45,7 +51,10 @@ test('the company declines with words, and what it offered itself can still be c
   await ours.meetings.decline_request({ id, request_id, answer: 'その週は全員が出張です。' })
   expect((await mine.messages.show({ company_id })).messages.at(-1)!.message).toContain('その週は全員が出張です。')
   await expect(ours.meetings.accept_request({ id, request_id, starts_at: wanted[0]! })).rejects.toMatchObject({ code: 'MEETING_SETTLED' })
-  expect(await mine.meetings.book({ id, starts_at: offered[0]! })).toMatchObject({ state: 'booked', requests: [{ state: 'declined', answer: 'その週は全員が出張です。' }] })
+  expect(await mine.meetings.book({ id, starts_at: offered[0]! })).toMatchObject({
+    state: 'booked',
+    requests: [{ state: 'declined', answer: 'その週は全員が出張です。' }],
+  })
 })
 
 test('a newer offer, and a booking, take the place of an open offer', async ({ db }) => {

@@ -24,16 +24,18 @@ type Booked = { thread: Awaited<ReturnType<typeof lockConversation>>; meeting: S
  * What follows when either side took a time and the meeting was written: both read it in the thread, nobody's answer is awaited, times that the candidate offered need no
  * answer any more, and one reminder goes out before. `meeting` has its new sequence. Gives the message.
  */
-export async function settleBooking(
-  context: Pick<RequestContext, 'db' | 'now'> & { viewer: Party },
-  { thread, meeting, start }: Booked,
-) {
+export async function settleBooking(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Party }, { thread, meeting, start }: Booked) {
   const { db, now } = context
   const { id, application_id, meeting_type, sequence } = meeting
   const { candidate_user_id, company_id } = thread
   const starts_at = start.toISOString()
   const type = meetingTypes[meeting_type === 'mendan' ? 'mendan' : 'mensetsu']
-  const told = await notifyMeeting(context, thread, { ...meeting, state: 'booked', booked_for: starts_at }, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
+  const told = await notifyMeeting(
+    context,
+    thread,
+    { ...meeting, state: 'booked', booked_for: starts_at },
+    `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`,
+  )
   await recordEvent(db, {
     company_id,
     type: 'meeting.booked',

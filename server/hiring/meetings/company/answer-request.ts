@@ -24,7 +24,10 @@ async function lockRequest({ db, viewer, now }: Asking, { id, request_id }: Whos
 }
 
 /** Takes one of the times that a candidate offers: the meeting is booked, as if they had chosen it. */
-export async function acceptRequest(context: Asking, { starts_at, place, ...whose }: Whose & { starts_at: string; place?: string | undefined }): Promise<CompanyMeeting> {
+export async function acceptRequest(
+  context: Asking,
+  { starts_at, place, ...whose }: Whose & { starts_at: string; place?: string | undefined },
+): Promise<CompanyMeeting> {
   const { db, viewer, now } = context
   const { ours, thread, meeting, request } = await lockRequest(context, whose)
   const start = new Date(starts_at)

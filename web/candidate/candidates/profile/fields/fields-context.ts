@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react'
+import { createContext, useContext } from 'react'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 
@@ -21,13 +21,3 @@ export function fieldsOf(result: FormResult | undefined, saved: Record<string, u
 /** The fields of the form around: each field finds its value and its error here, by its name. */
 export const FieldsContext = createContext(fieldsOf(undefined, {}))
 export const useFields = () => useContext(FieldsContext)
-
-/** The answer to a form until the candidate discards their input. `times` is for a key: the fields then start again from what is saved. */
-export function useDroppable<Result extends FormResult>(given: Result | undefined) {
-  const [dropped, setDropped] = useState<{ given?: Result; times: number }>({ times: 0 })
-  return {
-    result: given === dropped.given ? undefined : given,
-    times: dropped.times,
-    drop: () => setDropped({ given, times: dropped.times + 1 }),
-  }
-}

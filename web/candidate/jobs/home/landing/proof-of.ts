@@ -1,4 +1,4 @@
-import type { SiteFigures } from '#contract/companies/pages/companies.ts'
+import type { SiteFigures } from '#contract/companies/pages/site-figures.ts'
 import { dayWithWeekday } from '#contract/platform/time/japan-time.ts'
 import { medianDays } from '#web/companies/figures/response-words.ts'
 

@@ -21,7 +21,7 @@ export const meetingColumns = (now: Date) =>
     >`(select coalesce(json_agg(json_build_object('id', requests.id, 'note', note, 'created_at', requests.created_at, 'state', requests.state,
         'slots', (select coalesce(json_agg(slot order by slot), '[]') from unnest(requests.slots) as slot where slot > ${now} or requests.state <> 'open'),
         'answer', answer, 'answered_at', requests.answered_at, 'message_id', requests.message_id, 'answer_message_id', answer_message_id)
-        order by requests.created_at desc, requests.id), '[]')
+        order by requests.created_at desc, requests.state = 'open' desc, requests.id), '[]')
       from meeting_requests as requests where requests.meeting_id = meetings.id)`.as('requests'),
   ] as const
 

@@ -192,6 +192,8 @@ test('every place that seals is known to the rotation', async ({ db }) => {
     return !/test|sealing\/|key-rotation\//.test(file) && /\bseal\(/.test(text) && !named.test(text)
   })
   expect(others.toSorted()).toEqual([
+    // What a newcomer brought from elsewhere, until their address is proved: a cookie of minutes.
+    'server/accounts/external/pending-newcomer.ts',
     'server/candidates/registration/drafts.ts',
     'server/notifications/notifications/unsubscribe-url.ts',
     // What a form carries from the preview to the save; it is not stored.

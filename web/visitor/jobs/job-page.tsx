@@ -20,7 +20,7 @@ import { StructuredData } from '#web/platform/structured/structured-data.tsx'
 import type { Route } from './+types/job-page.ts'
 import '#web/jobs/detail/detail.css'
 
-const isApply = ({ pathname }: { pathname: string }) => pathname.replace(/\/+$/, '') === href('/job_offer/apply')
+const isApply = ({ pathname }: { pathname: string }) => pathname.replace(/\/$/, '') === href('/job_offer/apply')
 
 /** The job, also behind the sheet in which somebody applies for it. Who opens the sheet's address itself gets the sheet alone, as a page. */
 export async function loader({ context, request, url: asked }: Route.LoaderArgs) {

@@ -53,7 +53,7 @@ function newlyCut(text: string): Piece[] {
   const pieces: Piece[] = []
   const pieceOf = ({ start, end, meaning }: Part): Piece => {
     const typed = typedPart(folded, start, end)
-    return meaning ? { typed, meaning } : { typed: typed.replace(/[,、。;]+$/u, '') }
+    return meaning ? { typed, meaning } : { typed: typed.replace(/[,、。;]{1,9}$/u, '') }
   }
   for (let at = 0; at < folded.text.length; ) {
     if (folded.text[at] === ' ') at++

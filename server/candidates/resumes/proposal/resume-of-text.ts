@@ -12,12 +12,12 @@ const headings: [part: Part, pattern: RegExp][] = [
   ['other', /^(?:自己PR|自己紹介|志望動機|学歴|その他|趣味.*|以上|プロフィール|氏名.*)$/i],
 ]
 
-const bare = (line: string) => line.replaceAll(/^[\s■□●○◆◇▼▽【［[＜<〈《・※]+|[\s】］\]＞>〉》：:]+$/g, '')
+const bare = (line: string) => line.replaceAll(/^[\s■□●○◆◇▼▽【［[＜<〈《・※]{1,9}|[\s】］\]＞>〉》：:]{1,9}$/g, '')
 const partOf = (line: string) => headings.find(([, pattern]) => pattern.test(bare(line).replaceAll(/\s/g, '')))?.[0]
 
-const month = String.raw`(\d{4})\s*[年/.]\s*(\d{1,2})\s*月?`
+const month = String.raw`(\d{4})\s{0,3}[年/.]\s{0,3}(\d{1,2})\s{0,3}月?`
 const period = new RegExp(String.raw`${month}\s*[〜~～\-–—―ー]\s*(?:${month}|(?:至)?現在)?`)
-const employer = /[^\s、。（）()／/|｜]*(?:株式会社|有限会社|合同会社|合資会社|一般社団法人|財団法人)[^\s、。（）()／/|｜]*/
+const employer = /[^\s、。（）()／/|｜]{0,40}(?:株式会社|有限会社|合同会社|合資会社|一般社団法人|財団法人)[^\s、。（）()／/|｜]{0,40}/
 const LONGEST_LINE = 60
 
 /** What a 職務経歴書 says, as far as its headings, periods and names of companies tell; skills only as `names` spells them. What is not found is absent. */

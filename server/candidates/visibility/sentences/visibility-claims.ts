@@ -41,7 +41,10 @@ const open = { summary: 'anonymous', skills: 'anonymous', english: 'anonymous', 
 
 /** Every sentence that says which fields a company reads of a candidate: its file, and its claim. */
 export const visibilityClaims: Record<string, Claim> = {
-  'web/candidate/conversations/reveal-form.tsx: いまの年収と「これから（your vision）」も、プロフィールと一緒に見えます': {
+  'web/candidate/hiring/board/applications-board.tsx: 企業にも運営にも見えません': { progress_note: 'never' },
+  'web/candidate/conversations/context/private-note.tsx: 企業にも運営にも見えません': { progress_note: 'never' },
+  'web/candidate/hiring/applications/shown/shown-fields.tsx: 外すと勤め先と学校の名前を伏せます': { employers: 'career', schools: 'career' },
+  'web/candidate/conversations/context/reveal-form.tsx: いまの年収と「これから（your vision）」も、プロフィールと一緒に見えます': {
     income: 'career',
     vision: 'career',
   },
@@ -64,10 +67,6 @@ export const visibilityClaims: Record<string, Claim> = {
     intention: 'anonymous',
   },
   'contract/accounts/consents/purposes.ts: いまの年収は、経歴を明かした企業だけに見せます': { income: 'career' },
-  'web/candidate/hiring/applications/shown/shown-fields.tsx: 外しても、公開中の匿名のプロフィールは企業から見えます': open,
-  'web/candidate/hiring/applications/shown/shown-fields.tsx: いまの年収と「これから（your vision）」も見えます': { income: 'career', vision: 'career' },
-  'web/candidate/hiring/applications/shown/shown-fields.tsx: 外すと「現職の企業」のように伏せます': { employers: 'career' },
-  'web/candidate/hiring/progress/progress-page.tsx: 企業にも運営にも見えません': { progress_note: 'never' },
   'web/candidate/accounts/settings/settings-page.tsx: 企業には見えません': { username: 'never', is_mama: 'never' },
   'web/candidate/candidates/privacy/privacy-page.tsx: ブロックしていない企業が、名前と勤め先を伏せたプロフィールを見つけられます': {
     ...open,

@@ -29,6 +29,8 @@ const steps = [
   // Older addresses of /visitors and /profile.
   '/settings/privacy/ledger',
   '/settings/privacy/preview',
+  // The page of security leads there where the site offers one.
+  '/settings/sign_in',
   '/settings/security/email',
   '/settings/security/password',
   '/settings/security/passkey',

@@ -77,7 +77,7 @@ const Collection = ({ heading, count, rule, to, children }: CollectionProps) => 
 )
 
 const JobRow = ({ card, note }: { card: JobCardData; note?: string }) => {
-  const [, band = bandText(card.pay), unit = ''] = /^(.*?)(万円|円.*)$/.exec(bandText(card.pay)) ?? []
+  const [, band = bandText(card.pay), unit = ''] = /^([^万円]*)(万円|円.*)$/.exec(bandText(card.pay)) ?? []
   return (
     <Row
       company={card.company}

@@ -13,6 +13,9 @@ const harmless: Record<string, string[]> = {
   'candidate_users.notification_settings.change': ['public_key'],
   'candidate_users.ai_interview.answer': ['key'],
   'candidate_users.ai_interview.draft': ['key'],
+  // Why a message could not be sent.
+  'candidate_users.messages.schedule': ['code'],
+  'candidate_users.messages.cancel_scheduled': ['code'],
   'company_users.webhook_endpoints.change': ['old_secret_until'],
   'operators.site_settings.preview': ['key'],
   'operators.master_data.add': ['key'],

@@ -21,7 +21,7 @@ test.runIf(hasPgBouncer).for(['transaction', 'session'] as const)('a server answ
     RATE_LIMIT: '10000',
     LOG_LEVEL: 'warn',
   })
-  const pages = ['/', '/job_offer', '/job_offer/search?free_word=SRE', '/online/api/v1/amateras/job_offers/?per_page=1']
+  const pages = ['/', '/company', '/job_offer/search?free_word=SRE', '/online/api/v1/amateras/job_offers/?per_page=1']
   const statuses: number[] = []
   /** One after another, four of these beside each other: more at once would be refused as overload by a server that has just started. */
   const visitor = async () => {

@@ -13,8 +13,8 @@ const kept = (page: Page) =>
 
 async function type(page: Page) {
   await page.goto('/settings/requests')
-  await page.goto('/profile')
-  await page.getByLabel(/^要約/).fill('秘密 千紘')
+  await page.goto('/profile?edit=summary')
+  await page.getByRole('textbox', { name: /^要約/ }).fill('秘密 千紘')
   await expect.poll(() => kept(page)).not.toEqual([])
 }
 

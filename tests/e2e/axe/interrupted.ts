@@ -93,7 +93,7 @@ export const interruptedLookers = [
     enter: signInNew,
     states: [
       { page: '/profile', state: 'asked for consent to AI', reach: openConsent },
-      { page: '/job_offer', state: 'asked whether to send 気になる', reach: pressFirstFavorite },
+      { page: '/job_offer/search', state: 'asked whether to send 気になる', reach: pressFirstFavorite },
     ],
   }),
 ]

@@ -97,7 +97,6 @@ export const visitorLookers = [
       { page: '/company/detail', state: 'with a film', address: ({ film }) => `/company/detail?id=${film}` },
       { page: '/company/detail', state: 'nobody has registered it', address: ({ unclaimed }) => `/company/detail?id=${unclaimed}` },
       { page: '/company/detail', state: 'missing', address: '/company/detail?id=abc', status: 404 },
-      { page: '/job_offer', looks: both },
       { page: '/job_offer/detail', address: ({ job }) => `/job_offer/detail?id=${job.id}`, looks: both },
       { page: '/job_offer/detail', state: 'of another board', address: ({ imported }) => `/job_offer/detail?id=${imported}` },
       { page: '/job_offer/detail', state: 'missing', address: '/job_offer/detail?id=2147483647', status: 404 },

@@ -25,7 +25,7 @@ type MeetingSlotsProps = { meeting: MyMeeting; busy: Busy; now: Date }
 export function MeetingSlots({ meeting, busy, now }: MeetingSlotsProps) {
   const { id, meeting_type, minutes, state, slots, starts_at, place, has_passed, ...times } = meeting
   return (
-    <section className="meet" aria-label="面談・面接の日時">
+    <section className="meet">
       <h2>
         <Icon name="calendar" />
         <span>

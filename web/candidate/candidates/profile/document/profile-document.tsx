@@ -4,6 +4,7 @@ import { LinkedText } from '#web/platform/posting-text/linked-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { levelNames, type ProfileDocument } from './document-of.ts'
 import { ProfileBlock } from './profile-block.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
 
 type Props = { profile: ProfileDocument; edited: string | undefined; entryIds: (number | undefined)[]; jobs: number; editPath: (id: string) => string }
 
@@ -48,7 +49,7 @@ export function ProfileDocument({ profile, edited, entryIds, jobs, editPath }: P
                   preventScrollReset
                   data-stays
                   state={{ isFromProfile: true }}
-                  aria-label={`${at + 1}件目の職歴を編集`}
+                  aria-label={`${isolated(organization_name)}（${at + 1}件目の職歴を編集）`}
                 >
                   <bdi>{organization_name}</bdi>
                 </Link>

@@ -8,6 +8,9 @@ const first = (page: Page) => page.getByRole('article').first()
 const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
 const favorites = (db: Database, id: string) => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', id).execute()
 
+// A title opens the page of its job: wider windows have a reading pane.
+test.use({ viewport: { width: 1000, height: 800 } })
+
 test('a visitor presses 気になる on a job, signs in, and is back at the job with the heart set', async ({ page, db }) => {
   const { id, email } = await addSomebody(db)
   await page.goto('/job_offer/search')

@@ -75,6 +75,7 @@ const {
   PASSKEY_REFUSED,
   PASSKEYS_UNAVAILABLE,
   TOO_MANY_PASSKEYS,
+  LAST_WAY_IN,
 } = errors
 
 /** A challenge is worth one answer, within five minutes, in the browser that asked. Why an answer is refused is not told. */
@@ -135,7 +136,7 @@ const ownPasskeys = (people: AreaPath) => ({
       .route({ method: 'DELETE', path: `/${people}/passkeys/{passkey_id}/`, summary: 'パスキーを削除する', tags: ['passkeys'] })
       .input(z.strictObject({ passkey_id: CredentialId }))
       .output(Done)
-      .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
+      .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, LAST_WAY_IN }),
   },
 })
 

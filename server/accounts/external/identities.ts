@@ -1,22 +1,11 @@
-import {
-  externalNames,
-  externalProviders,
-  type ExternalProvider,
-  type IdentityProvider,
-  identityProviders,
-} from '#contract/accounts/sign-in/external-providers.ts'
-import { pages } from '#contract/platform/pages.ts'
+import { externalNames, externalProviders, type ExternalProvider } from '#contract/accounts/sign-in/external-providers.ts'
 import { fail } from '#server/fail.ts'
-import type { Database } from '#server/platform/database/connect.ts'
-import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { signInRemoved } from '#server/platform/mail/texts/sign-in/sign-in-mails.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { settings } from '#server/settings.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { lockViewer } from '../sessions/viewer/lock-viewer.ts'
-import { notifySignInAdded } from '../sessions/ways/sign-in-ways.ts'
+import { notifySignInAdded, notifySignInRemoved, requireWayIn } from '../sessions/ways/sign-in-ways.ts'
 import { beginExternal } from './ask-provider.ts'
 
 type Context = RequestContext & { viewer: CandidateViewer }
@@ -82,28 +71,6 @@ export async function unlinkIdentity(context: Context, provider: ExternalProvide
     .executeTakeFirst()
   if (!removed) return { success: true }
   await requireWayIn(db, viewer.id)
-  await notifySignInRemoved(context, provider)
+  await notifySignInRemoved(context, externalProviders[provider])
   return { success: true }
-}
-
-/** Refuses, after a way in was taken away, when nothing opens the account any more. Of two at the same time the second waits, and sees what the first left. */
-export async function requireWayIn(db: Database, id: string) {
-  const { password_hash } = await db.selectFrom('accounts').select('password_hash').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-  if (password_hash) return
-  const left = await db
-    .selectNoFrom(({ or, exists, selectFrom }) =>
-      or([
-        exists(selectFrom('passkeys').select('id').where('account_id', '=', id)),
-        exists(selectFrom('account_identities').select('provider').where('account_id', '=', id)),
-        exists(selectFrom('candidate_users').select('id').where('id', '=', id).where('line_user_id', 'is not', null)),
-      ]).as('is_there'),
-    )
-    .executeTakeFirstOrThrow()
-  if (!left.is_there) fail('LAST_WAY_IN')
-}
-
-export async function notifySignInRemoved({ db, now, viewer }: Pick<Context, 'db' | 'now' | 'viewer'>, provider: IdentityProvider) {
-  const { email } = await db.selectFrom('accounts').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
-  const text = signInRemoved({ way: identityProviders[provider], at: now(), security_link: settings.publicUrl + pages.security('candidate') })
-  await sendMail(db, { to: email, account_id: viewer.id, ...text })
 }

@@ -6,9 +6,9 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { isRefusal } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
-import { requireWayIn, notifySignInRemoved } from '../external/identities.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
+import { notifySignInRemoved, requireWayIn } from '../sessions/ways/sign-in-ways.ts'
 import { lineClient } from './line-client.ts'
 
 /** Whatever goes wrong between LINE and us is one refusal for the person. What LINE said may quote what it was asked, and stays out of the log. */
@@ -35,7 +35,7 @@ export async function unlinkLine(context: Pick<RequestContext, 'db' | 'now'> & {
     .executeTakeFirst()
   if (!numUpdatedRows) return { success: true }
   await requireWayIn(db, viewer.id)
-  await notifySignInRemoved(context, 'line')
+  await notifySignInRemoved(context, 'LINE')
   return { success: true }
 }
 

@@ -4,6 +4,7 @@ import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { deleteDeviceFactor, notifyFactorChanged } from '../second-factors/factor-changes.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
+import { requireWayIn } from '../sessions/ways/sign-in-ways.ts'
 
 export async function listPasskeys({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
   const passkeys = await db
@@ -36,6 +37,8 @@ export async function removePasskey(context: RequestContext & { viewer: Viewer }
   const { db, viewer } = context
   const removed = await db.deleteFrom('passkeys').where('id', '=', passkey_id).where('account_id', '=', viewer.id).returning('id').executeTakeFirst()
   if (!removed) fail('NOT_FOUND')
+  // Members and operators always have a password.
+  if (viewer.area === 'candidate') await requireWayIn(db, viewer.id)
   await askNoMore(context)
   await deleteDeviceFactor(context)
   await notifyFactorChanged(context, 'パスキーが1つ削除されました。')

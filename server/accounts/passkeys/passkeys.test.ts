@@ -100,7 +100,7 @@ test('what one person was asked is no passkey of another, though it is the same 
 })
 
 test('a passkey is listed, renamed and removed by its owner only; removed, it opens nothing', async ({ db }) => {
-  const { as, device, passkey } = await registered(db)
+  const { id, as, device, passkey } = await registered(db)
   const own = (await apiFor(db, as)).candidate_users.passkeys
   const others = (await apiFor(db, (await addCandidate(db)).as)).candidate_users.passkeys
   const { id: passkey_id } = passkey
@@ -109,9 +109,16 @@ test('a passkey is listed, renamed and removed by its owner only; removed, it op
   await own.rename({ passkey_id, name: '会社のPC' })
   expect(await own.list()).toEqual({ passkeys: [{ ...passkey, name: '会社のPC' }], is_available: true })
   expect((await others.list()).passkeys).toEqual([])
+  await db.updateTable('accounts').set({ password_hash: 'some hash' }).where('id', '=', id).execute()
   await own.remove({ passkey_id })
   const { api } = await browser(db)
   await expect(api.sessions.passkey.create({ proof: device.prove(await api.sessions.passkey.begin({})) })).rejects.toMatchObject(refused)
+})
+
+test('the last way in is not removed', async ({ db }) => {
+  const { as, passkey } = await registered(db)
+  const { passkeys } = (await apiFor(db, as)).candidate_users
+  await expect(passkeys.remove({ passkey_id: passkey.id })).rejects.toMatchObject({ code: 'LAST_WAY_IN' })
 })
 
 test('one’s own passkey confirms in place of the password; another’s does not', async ({ db }) => {

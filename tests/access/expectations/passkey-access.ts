@@ -17,9 +17,16 @@ async function aPasskey({ db, owner }: World) {
 
 const consents = { terms: purposes.terms.version, privacy: purposes.privacy.version }
 
-/** With a password beside it, so that it is not the last way in. */
-async function aSpareIdentity({ db, owner }: World) {
-  await db.updateTable('accounts').set({ password_hash: 'some hash' }).where('id', '=', owner).execute()
+/** So that the passkey or the identity is not the last way in. */
+const setPassword = ({ db, owner }: World) => db.updateTable('accounts').set({ password_hash: 'some hash' }).where('id', '=', owner).execute()
+
+async function aSparePasskey(world: World) {
+  await setPassword(world)
+  return { params: (await aPasskey(world)).params }
+}
+
+async function aSpareIdentity(world: World) {
+  await setPassword(world)
   return { params: { provider: 'google' } }
 }
 
@@ -33,7 +40,7 @@ export const passkeyAccess: Record<string, Access> = {
   'POST /candidate_users/passkeys/challenges/': { who: 'candidate' },
   'POST /candidate_users/passkeys/': { who: 'candidate', call: () => ({ body: { passkey } }), status: 403 },
   'PATCH /candidate_users/passkeys/{passkey_id}/': { who: 'owner', call: aPasskey },
-  'DELETE /candidate_users/passkeys/{passkey_id}/': { who: 'owner', call: aPasskey },
+  'DELETE /candidate_users/passkeys/{passkey_id}/': { who: 'owner', call: aSparePasskey },
   'POST /sessions/line/challenges/': { who: 'anyone', status: 403 },
   'POST /sessions/line/': { who: 'anyone', call: () => ({ body: { query: 'state=nobody' } }), status: 403 },
   'POST /candidate_users/line/challenges/': { who: 'candidate', status: 403 },

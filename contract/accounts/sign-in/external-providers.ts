@@ -3,6 +3,7 @@ export const externalProviders = { google: 'Google', apple: 'Apple', github: 'Gi
 export type ExternalProvider = keyof typeof externalProviders
 export const externalNames = Object.keys(externalProviders) as [ExternalProvider, ...ExternalProvider[]]
 
-/** Who confirmed somebody who has no account yet. */
+/** All of them. LINE has its own procedures and errors, which are older. */
 export const identityProviders = { ...externalProviders, line: 'LINE' } as const
 export type IdentityProvider = keyof typeof identityProviders
+export const identityNames = Object.keys(identityProviders) as [IdentityProvider, ...IdentityProvider[]]

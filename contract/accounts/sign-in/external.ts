@@ -5,7 +5,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { beforeFactor, forAnyone, forCandidate } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { Email } from './credentials.ts'
-import { externalNames, identityProviders, type IdentityProvider } from './external-providers.ts'
+import { externalNames, identityNames } from './external-providers.ts'
 import { NeedsSecondFactor } from './sessions.ts'
 
 const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, SWITCHED_OFF } = errors
@@ -35,7 +35,7 @@ export const externalSessions = {
     .route({ method: 'GET', path: '/sessions/external/newcomer/', summary: 'ほかのサービスで確かめた、登録前の人を見る', tags })
     .output(
       z.object({
-        provider: z.enum(Object.keys(identityProviders) as [IdentityProvider, ...IdentityProvider[]]),
+        provider: z.enum(identityNames),
         /** Confirmed by the provider. Null: it is asked for, and a mail confirms it. */
         email: z.string().nullable().meta({ example: 'chihiro@gmail.example' }),
         next: Next,

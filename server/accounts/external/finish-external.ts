@@ -1,4 +1,4 @@
-import type { ExternalProvider } from '#contract/accounts/sign-in/external-providers.ts'
+import type { ExternalProvider, IdentityProvider } from '#contract/accounts/sign-in/external-providers.ts'
 import { fail } from '#server/fail.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -7,22 +7,23 @@ import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
 import { isBeforeFactor } from '../sessions/factors/has-factor.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { logTry } from '../sessions/tries/log-try.ts'
-import { requestProvider } from './ask-provider.ts'
-import { saveNewcomer } from './pending-newcomer.ts'
+import { refuse, requestProvider } from './ask-provider.ts'
 import { linkIdentity } from './identities.ts'
+import { findLineUser } from './line-user.ts'
+import { saveNewcomer } from './pending-newcomer.ts'
 import { providerClient } from './provider-client.ts'
 import { type Came, whoCame } from './who-came.ts'
 
-type Back = { provider: ExternalProvider; query: string }
+type Back = { provider: IdentityProvider; query: string }
 
-/** Comes back from a provider. Without a question that this browser was asked, and the state that went with it, nothing happens at all. */
+/** The return from a provider. It counts only with the state of a challenge that this browser has. */
 export async function finishExternal(context: RequestContext, { provider, query }: Back) {
   const client = await requestProvider(provider, () => providerClient(provider))
   await rateLimit(context, 'sign_in', 'sign_in_burst')
   const viewer = context.viewer?.area === 'candidate' && !isBeforeFactor(context.viewer) ? context.viewer : undefined
-  const state = new URLSearchParams(query).get('state') ?? fail('EXTERNAL_REFUSED')
-  const { secret, account_id } = (await consumeChallenge(context, 'external', { state, provider })) ?? fail('EXTERNAL_REFUSED')
-  if (account_id && account_id !== viewer?.id) fail('EXTERNAL_REFUSED')
+  const state = new URLSearchParams(query).get('state') ?? refuse(provider)
+  const { secret, account_id } = (await consumeChallenge(context, 'external', { state, provider })) ?? refuse(provider)
+  if (account_id && account_id !== viewer?.id) refuse(provider)
 
   const came = await requestProvider(provider, () => whoCame(provider, client, query, secret))
   const next = secret.next || null
@@ -40,23 +41,26 @@ export async function finishExternal(context: RequestContext, { provider, query 
   })
 }
 
-/** Only what was linked opens anything: whose address a provider names is of no account here. */
-async function signInWithIdentity(context: RequestContext, provider: ExternalProvider, { subject }: Came) {
-  const linked = await context.db
+/** Only what was linked opens an account: the address that a provider names never does. */
+export async function signInWithIdentity(context: RequestContext, provider: IdentityProvider, { subject }: Pick<Came, 'subject'>) {
+  const linked = provider === 'line' ? await findLineUser(context.db, subject) : await useIdentity(context, provider, subject)
+  logTry(context, { act: provider === 'line' ? 'line' : 'external', outcome: linked ? 'passed' : 'refused', area: 'candidate', id: linked?.id })
+  return linked && startSession(context, { area: 'candidate', id: linked.id }, { isArrival: true })
+}
+
+const useIdentity = ({ db, now }: RequestContext, provider: ExternalProvider, subject: string) =>
+  db
     .updateTable('account_identities')
     .from('accounts')
-    .set({ last_used_at: context.now().toISOString() })
+    .set({ last_used_at: now().toISOString() })
     .whereRef('accounts.id', '=', 'account_identities.account_id')
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .where('email_verified_at', 'is not', null)
     .returning('accounts.id')
     .executeTakeFirst()
-  logTry(context, { act: 'external', outcome: linked ? 'passed' : 'refused', area: 'candidate', id: linked?.id })
-  return linked && startSession(context, { area: 'candidate', id: linked.id }, { isArrival: true })
-}
 
-/** Who shows that an address is theirs may learn that it has an account. It is not opened for them: they sign in to it first, and link then. */
+/** The owner of an address may learn that it has an account. It is not opened for them: they sign in as before, and link then. */
 export async function refuseKnownAddress({ db }: Pick<RequestContext, 'db'>, { email }: Pick<Came, 'email'>) {
   if (email && (await accountWith(db, 'candidate', email).select('id').executeTakeFirst())) fail('ADDRESS_REGISTERED')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { identityProviders, type IdentityProvider } from '#contract/accounts/sign-in/external-providers.ts'
+import { identityNames } from '#contract/accounts/sign-in/external-providers.ts'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
@@ -11,7 +11,7 @@ import { hashToken } from '../sessions/session-cookie.ts'
 
 /** Whom a provider confirmed, and who has no account yet. */
 const Newcomer = z.object({
-  provider: z.enum(Object.keys(identityProviders) as [IdentityProvider, ...IdentityProvider[]]),
+  provider: z.enum(identityNames),
   subject: z.string(),
   email: z.string().nullable(),
   next: z.string(),

@@ -9,25 +9,26 @@ import {
   type DiscoveryRequestOptions,
   discovery,
 } from 'openid-client'
-import type { ExternalProvider } from '#contract/accounts/sign-in/external-providers.ts'
+import type { IdentityProvider } from '#contract/accounts/sign-in/external-providers.ts'
 import { fail } from '#server/fail.ts'
 import { type SiteSettings, siteSettings } from '#server/settings/site-settings.ts'
 import { appleSecret } from './apple-secret.ts'
 
-type Settings = NonNullable<SiteSettings['external'][ExternalProvider]>
+type Settings = NonNullable<SiteSettings['line'] | SiteSettings['external'][keyof SiteSettings['external']]>
 const PATIENCE_SECONDS = 5
-/** Google answers for its tokens under another name, GitHub for its API. */
+/** Google and LINE answer for their tokens under another name, GitHub for its API. */
 const besides: Record<string, string[]> = {
   'https://accounts.google.com': ['https://oauth2.googleapis.com', 'https://www.googleapis.com'],
   'https://github.com': ['https://api.github.com'],
+  'https://access.line.me': ['https://api.line.me'],
 }
 
-const found = new Map<ExternalProvider, { settings: Settings; configuration: Promise<Configuration> }>()
+const found = new Map<IdentityProvider, { settings: Settings; configuration: Promise<Configuration> }>()
 
 /** A provider as it describes itself; asked once by each process. Other keys of an operator make another client. */
-export async function providerClient(provider: ExternalProvider) {
-  const settings = siteSettings().external[provider]
-  if (!settings) fail('EXTERNAL_UNAVAILABLE')
+export async function providerClient(provider: IdentityProvider) {
+  const settings = provider === 'line' ? siteSettings().line : siteSettings().external[provider]
+  if (!settings) fail(provider === 'line' ? 'LINE_UNAVAILABLE' : 'EXTERNAL_UNAVAILABLE')
   const known = found.get(provider)
   const kept = known && isDeepStrictEqual(known.settings, settings) ? known : { settings, configuration: makeClient(provider, settings) }
   found.set(provider, kept)
@@ -39,7 +40,7 @@ export async function providerClient(provider: ExternalProvider) {
   }
 }
 
-async function makeClient(provider: ExternalProvider, settings: Settings) {
+async function makeClient(provider: IdentityProvider, settings: Settings) {
   const { issuer, clientId } = settings
   const { origin, protocol } = new URL(issuer)
   const authentication: ClientAuth =
@@ -52,7 +53,10 @@ async function makeClient(provider: ExternalProvider, settings: Settings) {
   const fetching = onlyTo([origin, ...(besides[origin] ?? [])])
   // The settings take plain HTTP on this machine only: a provider for trials.
   const execute: DiscoveryRequestOptions['execute'] = protocol === 'http:' ? [allowInsecureRequests] : []
-  if (provider !== 'github') return discovery(new URL(issuer), clientId, {}, authentication, { timeout: PATIENCE_SECONDS, [customFetch]: fetching, execute })
+  // LINE signs what it says to web sites with the channel's secret.
+  const metadata = provider === 'line' ? { id_token_signed_response_alg: 'HS256' } : {}
+  if (provider !== 'github')
+    return discovery(new URL(issuer), clientId, metadata, authentication, { timeout: PATIENCE_SECONDS, [customFetch]: fetching, execute })
   // GitHub speaks OAuth 2, and describes itself nowhere.
   const at = `${issuer}/login/oauth`
   const client = new Configuration({ issuer, authorization_endpoint: `${at}/authorize`, token_endpoint: `${at}/access_token` }, clientId, {}, authentication)

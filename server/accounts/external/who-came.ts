@@ -1,6 +1,6 @@
 import { authorizationCodeGrant, type Configuration, fetchProtectedResource } from 'openid-client'
 import { z } from 'zod'
-import type { ExternalProvider } from '#contract/accounts/sign-in/external-providers.ts'
+import type { IdentityProvider } from '#contract/accounts/sign-in/external-providers.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { returnUrl } from './ask-provider.ts'
@@ -10,7 +10,7 @@ export type Came = { subject: string; email: string | null }
 type Secret = Record<string, string>
 
 /** Who came back with this query: from the signed token of an OpenID provider, or from GitHub's API. */
-export async function whoCame(provider: ExternalProvider, client: Configuration, query: string, secret: Secret): Promise<Came> {
+export async function whoCame(provider: IdentityProvider, client: Configuration, query: string, secret: Secret): Promise<Came> {
   const url = new URL(`${returnUrl(provider)}?${new URLSearchParams(query)}`)
   const checks = { expectedState: secret.state ?? '', pkceCodeVerifier: secret.verifier ?? '' }
   if (provider === 'github') {

@@ -1,15 +1,16 @@
 import { anyoneWaiting, candidate, candidateWaiting } from '#server/api.ts'
-import { beginLine, linkLine, unlinkLine } from './request-line.ts'
-import { finishLine } from './finish-line.ts'
+import { beginExternal } from '../external/ask-provider.ts'
+import { finishExternal } from '../external/finish-external.ts'
+import { beginIdentity, unlinkIdentity } from '../external/identities.ts'
 
 export const lineSessions = {
-  begin: anyoneWaiting.sessions.line.begin.handler(({ context, input }) => beginLine(context, input)),
-  finish: anyoneWaiting.sessions.line.finish.handler(({ context, input }) => finishLine(context, input.query)),
+  begin: anyoneWaiting.sessions.line.begin.handler(({ context, input }) => beginExternal(context, { provider: 'line', ...input })),
+  finish: anyoneWaiting.sessions.line.finish.handler(({ context, input }) => finishExternal(context, { provider: 'line', ...input })),
 }
 
 export const line = {
   line: {
-    begin: candidateWaiting.line.begin.handler(({ context }) => linkLine(context)),
-    unlink: candidate.line.unlink.handler(({ context }) => unlinkLine(context)),
+    begin: candidateWaiting.line.begin.handler(({ context }) => beginIdentity(context, 'line')),
+    unlink: candidate.line.unlink.handler(({ context }) => unlinkIdentity(context, 'line')),
   },
 }

@@ -5,15 +5,16 @@ import { makeDatabase } from '#server/platform/database/testing.ts'
 import { browser } from '../sessions/challenges/testing.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { addCandidate, apiFor, daysAgo, today } from '#server/testing.ts'
-import { lineReturnUrl } from './request-line.ts'
-import { lineProvider, visitLine } from './testing.ts'
+import { returnUrl } from '../external/ask-provider.ts'
+import { visitProvider } from '../external/testing.ts'
+import { lineProvider } from './testing.ts'
 
 let provider: Awaited<ReturnType<typeof lineProvider>>
 let db: Database
 let drop: () => Promise<void>
 // Coming back from LINE makes transactions of its own, so these tests share a database that is theirs alone; each has a LINE user of its own.
 beforeAll(async () => {
-  provider = await lineProvider(lineReturnUrl())
+  provider = await lineProvider(returnUrl('line'))
   const { url, ...database } = await makeDatabase('line')
   drop = database.drop
   db = connect(url)
@@ -30,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => void (siteSettings().line = undefined))
 
-const visit = (url: string, user = chihiro) => visitLine(url, user, lineReturnUrl())
+const visit = (url: string, user = chihiro) => visitProvider(url, user, returnUrl('line'))
 const refused = { code: 'LINE_REFUSED', data: undefined }
 
 async function linked() {
@@ -56,7 +57,7 @@ test('a candidate who linked LINE signs in with it in any browser, and continues
 test('LINE is asked who somebody is and nothing else, with a state, a nonce and a proof of its own each time', async () => {
   const asked = async () => Object.fromEntries(new URL((await (await browser(db)).api.sessions.line.begin({})).url).searchParams)
   const [one, other] = [await asked(), await asked()]
-  expect(one).toMatchObject({ scope: 'openid', response_type: 'code', code_challenge_method: 'S256', redirect_uri: lineReturnUrl() })
+  expect(one).toMatchObject({ scope: 'openid', response_type: 'code', code_challenge_method: 'S256', redirect_uri: returnUrl('line') })
   for (const name of ['state', 'nonce', 'code_challenge']) {
     expect(one[name]).toMatch(/^[\w-]{43}$/)
     expect(one[name]).not.toBe(other[name])

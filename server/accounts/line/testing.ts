@@ -59,23 +59,3 @@ async function ask(provider: Provider, request: IncomingMessage, response: Serve
   const result = user ? { login: { accountId: user } } : { error: 'access_denied' }
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
 }
-
-/** What a browser does at LINE: says who it is, or nothing, and is led back. The query it comes back with. */
-export async function visitLine(url: string, user: string, returnUrl: string) {
-  const jar = new Map<string, string>()
-  let place = url
-  let init: RequestInit = {}
-  while (!place.startsWith(returnUrl)) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(place, { ...init, headers: { cookie }, redirect: 'manual' })
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      jar.set(name, value)
-    }
-    const next = response.headers.get('location')
-    init = next ? {} : { method: 'POST', body: new URLSearchParams({ user }) }
-    if (!next && !place.includes('/ask/')) throw new Error(`The provider answers ${response.status}: ${await response.text()}`)
-    place = next ? new URL(next, place).href : place
-  }
-  return new URL(place).search.slice(1)
-}

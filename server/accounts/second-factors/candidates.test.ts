@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { issueLink } from '../links/links.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { signInWithLine } from '../line/finish-line.ts'
+import { signInWithIdentity } from '../external/finish-external.ts'
 import { endedSessions } from '../sessions/viewer/ended-sessions.ts'
 import { authenticator } from '../passkeys/testing.ts'
 import { browser } from '../sessions/challenges/testing.ts'
@@ -63,7 +63,7 @@ test('LINE and a new password lead to the factor, too; a passkey is both', async
   const { viewer } = await withApp(db)
   const { id } = (await viewer())!
   await db.updateTable('candidate_users').set({ line_user_id: 'U1' }).where('id', '=', id).execute()
-  expect(await signInWithLine(await contextOf(db), 'U1')).toEqual({ needs_second_factor: true })
+  expect(await signInWithIdentity(await contextOf(db), 'line', { subject: 'U1' })).toEqual({ needs_second_factor: true })
   const token = await issueLink(db, today, { purpose: 'reset', id, email })
   const reset = await browser(db)
   expect(await reset.api.registrations.reset_password({ token, password: '夕焼けの坂道をくだる猫' })).toMatchObject({ needs_second_factor: true })

@@ -1,12 +1,12 @@
 import { refuseSwitchedOff } from '#server/settings/refuse-switched-off.ts'
 import type { SignUp } from '#contract/candidates/account/registrations.ts'
 import { refuseKnownAddress } from '#server/accounts/external/finish-external.ts'
-import { findNewcomer, deleteNewcomer } from '#server/accounts/external/pending-newcomer.ts'
+import { addIdentity } from '#server/accounts/external/identities.ts'
+import { deleteNewcomer, findNewcomer } from '#server/accounts/external/pending-newcomer.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { addCandidateUser } from './add-candidate-user.ts'
-import { linkNewcomer } from './link-newcomer.ts'
 import { refuseTooYoung, signUp } from './sign-up.ts'
 
 type Asked = { email?: string | undefined } & Pick<SignUp, 'is_16_or_older' | 'consents'>
@@ -29,7 +29,7 @@ export async function signUpNewcomer(context: RequestContext, { email, is_16_or_
   await refuseKnownAddress(context, { email: confirmed })
   const id = await addCandidateUser(context, { ...told, email: confirmed, password_hash: null })
   if (!id) fail('ADDRESS_REGISTERED')
-  await linkNewcomer(context, id, { provider, subject })
+  await addIdentity(context, id, { provider, subject })
   await deleteNewcomer(context)
   await startSession(context, { area: 'candidate', id })
   return { outcome: 'signed_up' as const, next: next || null }

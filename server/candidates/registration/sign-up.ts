@@ -2,6 +2,7 @@ import { refuseSwitchedOff } from '#server/settings/refuse-switched-off.ts'
 import type { SignUp } from '#contract/candidates/account/registrations.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { accountWith } from '#server/accounts/account/accounts.ts'
+import { addIdentity, type Identity } from '#server/accounts/external/identities.ts'
 import { limitMails, refuseWithoutMail } from '#server/accounts/links/limit-mails.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { consumePendingSignUp } from '#server/accounts/pending-sign-ups/consume-pending-sign-up.ts'
@@ -15,13 +16,12 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { settings } from '#server/settings.ts'
 import { addCandidateUser } from './add-candidate-user.ts'
 import { isSixteen } from './birthday.ts'
-import { type ConfirmedIdentity, linkNewcomer } from './link-newcomer.ts'
 
 /**
  * Stores a sign-up until its link is opened. An address that has an account takes the same path and differs only in the words of the mail: neither the reply
  * nor its time shows the difference. The account is not checked again until the link is used.
  */
-export async function signUp(context: RequestContext, { email, password, ...told }: SignUp, identity?: ConfirmedIdentity) {
+export async function signUp(context: RequestContext, { email, password, ...told }: SignUp, identity?: Identity) {
   const { db, language } = context
   refuseSwitchedOff('candidate_sign_up')
   refuseWithoutMail()
@@ -59,14 +59,14 @@ export function refuseTooYoung({ now, language }: Pick<RequestContext, 'now' | '
 
 /** Makes the account of a sign-up whose link was opened. */
 export async function verifySignUp(context: RequestContext, opened: { token: string; password?: string | undefined }) {
-  const pending = await consumePendingSignUp<Told & { identity?: ConfirmedIdentity }>(context, 'pending_sign_ups', opened)
+  const pending = await consumePendingSignUp<Told & { identity?: Identity }>(context, 'pending_sign_ups', opened)
   const { email, password_hash, isSameBrowser } = pending
   const { identity, ...told } = pending.told
   const id = await addCandidateUser(context, { ...told, email, password_hash: password_hash || null })
   // Another sign-up with this address was quicker.
   if (!id) fail('LINK_INVALID')
   // In another browser it could be a stranger's, who entered this address: their identity would open the account.
-  if (identity && isSameBrowser) await linkNewcomer(context, id, identity)
+  if (identity && isSameBrowser) await addIdentity(context, id, identity)
   await startSession(context, { area: 'candidate', id })
   // A sign-up of the version before has none.
   return { success: true, has_draft: told.registration_draft !== undefined, next: told.next ?? '' }

@@ -71,7 +71,6 @@ test.each<[string, Record<string, string>]>([
 /** Each belongs to an entry of the table; the HTTP server and the refusals ask this process itself, and reading release notes sends nothing about anybody. */
 const reachOut = [
   'server/accounts/external/provider-client.ts',
-  'server/accounts/line/line-client.ts',
   'server/conversations/messages/files/attachments.ts',
   'server/notifications/notifications/deliver-line.ts',
   'server/notifications/notifications/push/deliver-push.ts',

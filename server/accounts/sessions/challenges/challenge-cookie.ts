@@ -1,6 +1,6 @@
 import { hostCookie } from '#server/platform/http/requests/credentials.ts'
 
-export type ChallengeKind = 'passkey_registration' | 'passkey_sign_in' | 'line' | 'external' | 'identity'
+export type ChallengeKind = 'passkey_registration' | 'passkey_sign_in' | 'external' | 'identity'
 
 export const challengeCookie = {
   name: (kind: ChallengeKind) => hostCookie.name(`ask_${kind}`),

@@ -3,6 +3,7 @@ import { currentConsent } from '#contract/accounts/consents/current-consent.ts'
 import { Done } from '#contract/platform/done.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { beforeFactor, forAnyone, forCandidate } from '#contract/platform/procedure.ts'
+import { OwnPath } from '#contract/platform/text/own-path.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { Email } from './credentials.ts'
 import { externalNames, identityNames } from './external-providers.ts'
@@ -20,7 +21,7 @@ export const externalSessions = {
   begin: forAnyone
     .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/external/{provider}/challenges/', summary: 'ほかのサービスでのログイン・登録を始める', tags })
-    .input(z.strictObject({ provider: Provider, next: z.string().max(2_000).optional() }))
+    .input(z.strictObject({ provider: Provider, next: OwnPath }))
     .output(Onwards)
     .errors({ EXTERNAL_UNAVAILABLE, EXTERNAL_REFUSED, TOO_MANY_REQUESTS }),
   /** Takes the query that the provider led back with. Signs in, links, or remembers who came for half an hour in this browser (`new`), as was begun in it within five minutes. */

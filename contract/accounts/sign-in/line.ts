@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Done } from '#contract/platform/done.ts'
 import { beforeFactor, forAnyone, forCandidate } from '#contract/platform/procedure.ts'
+import { OwnPath } from '#contract/platform/text/own-path.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { NeedsSecondFactor } from './sessions.ts'
 
 const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_REQUESTS, LINE_UNAVAILABLE, LINE_REFUSED, LINE_TAKEN, LAST_WAY_IN } = errors
 
-/** Where at LINE one goes on; it leads back to `/line/callback`. */
+/** LINE's page for signing in; it leads back to `/line/callback`. */
 const Onwards = z.object({ url: z.url().meta({ example: 'https://access.line.me/oauth2/v2.1/authorize?response_type=code&client_id=1234567890' }) })
 
 export const lineSessions = {
@@ -14,7 +15,7 @@ export const lineSessions = {
     .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/line/challenges/', summary: 'LINEでのログインを始める', tags: ['line'] })
     /** `next`: where one wanted to go on this site. */
-    .input(z.strictObject({ next: z.string().max(2_000).optional() }))
+    .input(z.strictObject({ next: OwnPath }))
     .output(Onwards)
     .errors({ LINE_UNAVAILABLE, LINE_REFUSED, TOO_MANY_REQUESTS }),
   /** Takes the query that LINE led back with. Signs in, or links, as was begun in this browser within five minutes. */

@@ -14,7 +14,7 @@ import { externalStandIns, visitProvider } from './testing.ts'
 let standIns: Awaited<ReturnType<typeof externalStandIns>>
 let db: Database
 let drop: () => Promise<void>
-// Coming back makes transactions of its own, so these tests share a database that is theirs alone; each has people of its own.
+// The return from a provider opens transactions itself, so these tests use a separate database, and each test uses new people.
 beforeAll(async () => {
   standIns = await externalStandIns(returnUrl)
   const { url, ...database } = await makeDatabase('external')
@@ -71,7 +71,7 @@ test.each(externalNames)('somebody whose address %s confirmed signs up with one 
   expect(await again.viewer()).toMatchObject({ id: account!.id })
 })
 
-test.each(externalNames)('%s is asked with a state and a proof of its own each time', async (provider) => {
+test.each(externalNames)('%s is asked with a new state and proof each time', async (provider) => {
   const asked = async () => Object.fromEntries(new URL((await (await browser(db)).api.sessions.external.begin({ provider })).url).searchParams)
   const [one, other] = [await asked(), await asked()]
   expect(one).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', redirect_uri: returnUrl(provider) })
@@ -96,7 +96,7 @@ test.each(externalNames)('an address that %s does not confirm makes no account; 
   expect(await identitiesOf(account!.id)).toEqual([{ provider, subject: number }])
 })
 
-test('whoever opens that mail in another browser has an account that no stranger’s identity opens', async () => {
+test('the link of that mail, opened in another browser, makes an account that no stranger’s identity opens', async () => {
   const { number, email } = newPerson()
   const stranger = await browser(db)
   await comeBy(stranger, 'google', `${number} ${email} no`)
@@ -198,6 +198,12 @@ test('what one person began, another who signs in meanwhile does not finish; a s
     await expect((await apiFor(db, { client: first.client, ...as })).sessions.external.finish({ provider: 'google', query })).rejects.toMatchObject(refused)
   const { candidate_users } = await apiFor(db, { viewer: { ...one.viewer, authenticated_at: daysAgo(1) } })
   await expect(candidate_users.identities.begin({ provider: 'google' })).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
+})
+
+test('a page of another site is no way on', async () => {
+  const { api } = await browser(db)
+  for (const next of ['https://evil.example/', '//evil.example'])
+    await expect(api.sessions.external.begin({ provider: 'google', next })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })
 
 test('a provider that is not set up is absent and refuses; one that does not answer is a refusal', async () => {

@@ -9,7 +9,7 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 import { SiteFigures } from './site-figures.ts'
 
-/** What the system measured of a company's answers, for applications and for accepted scouts apart. Nothing below 10 cases. */
+/** What the system measured of a company's answers, for applications and for accepted scouts apart. Below 10 cases only their number is public (`counted_cases`). */
 export const ResponseFigures = z.object({
   kind: z.enum(['application', 'scout']),
   cases: z.int().meta({ example: 137 }),
@@ -48,7 +48,7 @@ export const CompanySummary = z.object({
   is_unclaimed: z.boolean(),
   /** Of applications; null below 10 cases. */
   response_figures: ResponseFigures.nullable(),
-  /** How many of its applications are counted so far, as long as that is not enough for figures. */
+  /** How many of its applications are counted so far, while they are fewer than 10; null from then on, and while nobody of the company has registered. */
   counted_cases: z.int().nullable().meta({ example: null }),
 })
 export type CompanySummary = z.infer<typeof CompanySummary>
@@ -145,7 +145,6 @@ export type CompanyFinance = z.infer<typeof CompanyFinance>
 
 /** By the freshness of jobs, by the share of applications answered, by the days until the first answer. Companies without figures come last in the latter two. */
 export const companySorts = { freshest: 1, mostAnswered: 2, fastest: 3 } as const
-const companySort = WholeNumber(1, 3)
 
 /** The company list's form, URL and parameters. */
 export const CompanySearch = z.object({
@@ -165,7 +164,7 @@ export const CompanySearch = z.object({
   prefectures: many(LookupId)
     .optional()
     .meta({ description: '都道府県のID（JIS X 0401。48は海外）。', example: [13] }),
-  sort: companySort.optional().meta({ description: '並び順。1 確認が新しい順、2 回答率の高い順、3 最初の返信が早い順。', example: 1 }),
+  sort: WholeNumber(1, 3).optional().meta({ description: '並び順。1 確認が新しい順、2 回答率の高い順、3 最初の返信が早い順。', example: 1 }),
   ...Page.shape,
 })
 export type CompanySearch = z.infer<typeof CompanySearch>

@@ -3,7 +3,7 @@ import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
-/** Figures of fewer cases prove nothing about a company, and reveal too much about the few candidates in them. */
+/** Of fewer cases only their number is public: shares and times of them prove nothing about a company, and reveal too much about the few candidates in them. */
 export const CASES_SHOWN = responseRules.cases
 
 const features = sql<string[]>`(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { MOST_SCHEDULED, type ScheduledMessage } from '#contract/conversations/scheduled-messages.ts'
-import { DAY } from '#contract/platform/time/japan-time.ts'
 import { fail } from '#server/fail.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -14,12 +13,10 @@ import { cardOfJob } from '../talk/read-messages.ts'
 import { lockPartner } from '../../threads/find-thread.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
 import { scheduledMessage, withRefusal } from './scheduled-messages.ts'
+import { timeAhead } from './time-ahead.ts'
 
 type Context = RequestContext & { viewer: CandidateViewer }
 type Scheduled = { company_id: number; message: string; job_id?: number | undefined; client_id?: string | undefined; send_at: string }
-
-/** As far ahead as a message can wait, in days. */
-const FARTHEST = 60
 
 /** Keeps a message until its moment, once for each `client_id`. Until then its candidate reads it, and nobody else knows of it. */
 export async function scheduleMessage(
@@ -31,9 +28,7 @@ export async function scheduleMessage(
   const thread = await lockPartner(db, viewer, { company_id })
   const known = await readScheduled(db, viewer, { client_id })
   if (known) return known
-  const at = new Date(send_at)
-  if (at <= now()) fail('INPUT_INVALID', [{ field: 'send_at', message: 'これからの日時を入力してください。' }])
-  if (at.getTime() > now().getTime() + FARTHEST * DAY) fail('INPUT_INVALID', [{ field: 'send_at', message: `${FARTHEST}日以内の日時を入力してください。` }])
+  const at = timeAhead('send_at', send_at, now())
   const { refusal, job, waiting } = await db
     .selectFrom('threads')
     .innerJoin('companies', 'companies.id', 'threads.company_id')
@@ -68,12 +63,12 @@ export async function scheduleMessage(
   return (await readScheduled(db, viewer, { client_id })) ?? fail('NOT_FOUND')
 }
 
-/** Takes a message back that was not sent yet, and answers with it. One that was sent at this moment is not there any more. */
+/** Deletes a scheduled message and answers with it. One that was sent already is not found. */
 export async function cancelScheduled(
   { db, viewer }: Context,
   { company_id, scheduled_id }: { company_id: number; scheduled_id: string },
 ): Promise<ScheduledMessage> {
-  // Its sending holds the row until it is a message.
+  // The task that sends it locks the row until the message exists.
   const held = await db
     .selectFrom('scheduled_messages')
     .select('client_id')

@@ -34,3 +34,11 @@ pure('an excerpt begins near its first word, on one line', () => {
   expect(excerpt.endsWith('い…')).toBe(true)
   expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(['面談'])
 })
+
+pure('an excerpt parts no character', () => {
+  const message = `${'𠮷'.repeat(20)}あ面談${'𠮷'.repeat(80)}`
+  const { excerpt, marks } = excerptOf(message, ['面談'])
+  expect(excerpt.isWellFormed()).toBe(true)
+  expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(['面談'])
+  expect(excerptOf(`あ${message}`, ['面談']).excerpt.isWellFormed()).toBe(true)
+})

@@ -45,14 +45,17 @@ export function excerptOf(message: string, words: string[]): Pick<MessageHit, 'e
   const line = message.replaceAll(/\s+/gu, ' ')
   const hits = marksOf(line, words)
   const first = hits[0]?.[0] ?? 0
-  const from = first > BEFORE ? first - BEFORE : 0
-  const cut = line.slice(from, from + EXCERPT)
+  const from = wholeAt(line, Math.max(0, first - BEFORE))
+  const end = wholeAt(line, from + EXCERPT)
   const lead = from > 0 ? '…' : ''
-  const excerpt = `${lead}${cut}${line.length > from + EXCERPT ? '…' : ''}`
+  const excerpt = `${lead}${line.slice(from, end)}${line.length > end ? '…' : ''}`
   const move = (at: number) => at - from + lead.length
-  const marks = hits.filter(([, to]) => to <= from + EXCERPT).map(([start, to]): [number, number] => [move(start), move(to)])
+  const marks = hits.filter(([, to]) => to <= end).map(([start, to]): [number, number] => [move(start), move(to)])
   return { excerpt, marks }
 }
+
+/** This place, or the one before where it would part the two halves of a character. */
+const wholeAt = (line: string, at: number) => (/[\udc00-\udfff]/.test(line.charAt(at)) ? at - 1 : at)
 
 /** Where the words stand, whatever their width and kana: in order, without overlaps. */
 function marksOf(text: string, words: string[]): [number, number][] {

@@ -1,4 +1,5 @@
 import { filmOrigins } from '#contract/companies/pages/films.ts'
+import { externalNames, externalProviders } from '#contract/accounts/sign-in/external-providers.ts'
 import type { DataRecipient } from '#contract/operations/data-requests/data-handling.ts'
 import type { Settings } from '#server/settings.ts'
 import { type MachineSettings, machineRecipients } from './machine-recipients.ts'
@@ -103,23 +104,23 @@ const messages = ({ lineMessageToken }: LineSettings): DataRecipient[] =>
 
 const companies = { google: 'Google LLC（Google でのログイン）', apple: 'Apple Inc.（Apple でのログイン）', github: 'GitHub, Inc.（GitHub でのログイン）' }
 const ownHosts = { google: 'accounts.google.com', apple: 'appleid.apple.com', github: 'github.com' }
-const labels = { google: 'Google', apple: 'Apple', github: 'GitHub' }
 
-/** Where one signs in elsewhere, if the site offers it. */
+/** The providers with whom candidates can sign in, if the site offers it. */
 const externalRecipients = ({ external }: Pick<Settings, 'external'>): DataRecipient[] =>
-  (Object.keys(companies) as (keyof typeof companies)[]).flatMap((provider) => {
+  externalNames.flatMap((provider) => {
+    const label = externalProviders[provider]
     const set = external[provider]
     if (!set) return []
     const { origin, hostname } = new URL(set.issuer)
-    const name = hostname === ownHosts[provider] ? companies[provider] : `${hostname}（${labels[provider]} でのログインのかわり）`
-    const when = `「${labels[provider]}」でのログイン・登録・連携のボタンを押したとき`
+    const name = hostname === ownHosts[provider] ? companies[provider] : `${hostname}（${label} でのログインのかわり）`
+    const when = `「${label}」でのログイン・登録・連携のボタンを押したとき`
     return [
       {
         key: `${provider}_sign_in` as const,
         name,
         sent_by: 'browser' as const,
         what: 'IPアドレス、ブラウザの種類、このサイトを示す番号、一度だけの番号',
-        why: `${labels[provider]} で本人を確かめるため`,
+        why: `${label} で本人を確かめるため`,
         when,
         origins: [origin],
       },

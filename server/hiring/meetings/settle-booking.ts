@@ -50,7 +50,7 @@ export async function settleBooking(context: Pick<RequestContext, 'db' | 'now'> 
   return told
 }
 
-/** Times that the candidate offered for a meeting wait for no answer any more. */
+/** Closes the open offer of other times for a meeting. */
 export const withdrawRequests = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, meeting_id: string) =>
   db
     .updateTable('meeting_requests')

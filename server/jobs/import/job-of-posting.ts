@@ -174,7 +174,7 @@ function placeOfPosting({ jobLocation }: Posting) {
   return { prefectures, address: prefectures[0] ?? null, ...withOtherWorkplaces(street, raw, prefectures) }
 }
 
-/** The lines after the first one that name other 市区町村 are workplaces of their own: they follow the building of the first one, as far as they fit. */
+/** The lines after the first one that name other 市区町村 are other workplaces: they follow the building of the first one, as far as they fit. */
 function withOtherWorkplaces({ address2, address3 }: { address2: string; address3: string }, raw: string, prefectures: readonly number[]) {
   const known = new Set(readAddress(`${address2} ${address3}`, prefectures).municipalities)
   let workplaces = address3

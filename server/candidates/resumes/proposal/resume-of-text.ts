@@ -79,7 +79,7 @@ function datesOf(line: string) {
 
 const SHORT = 3
 
-/** Latin names anywhere, as words of their own, and a short one only as it is written; Japanese names, which are also ordinary words, only under the heading of skills. */
+/** Latin names anywhere, as separate words, and a short one only as it is written; Japanese names, which are also ordinary words, only under the heading of skills. */
 const skillsIn = (text: string, section: string, names: readonly string[]) =>
   names.filter((name) => {
     if (!/^[A-Za-z]/.test(name)) return section.includes(name)

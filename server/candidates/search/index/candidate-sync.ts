@@ -9,9 +9,9 @@ import { documentIds } from './candidate-documents.ts'
 import { indexedCandidates } from './indexed-candidates.ts'
 
 const BATCH = 250
-/** So often the index is made from nothing: what was removed then leaves the memory, too, and the years of experience are those of the day. */
+/** How often the index is rebuilt from nothing: this frees the memory of removed candidates and updates their years of experience. */
 const DAY = 86_400_000
-/** When it is tried again after a failure. */
+/** After a failure it is tried again so soon. */
 const RETRY = 60_000
 
 /**

@@ -35,7 +35,7 @@ test('what a candidate puts off stands apart, the company learns nothing, and on
   expect(told.map(({ title }) => title)).toEqual(['山田製作所への返信を「あとで返信する」にしていました'])
 })
 
-test('a new word ends it, and taken back it reminds of nothing', async ({ db }) => {
+test('a new message ends a snooze, and one that was cancelled sends no reminder', async ({ db }) => {
   const talk = await addConversation(db)
   await talk.answer('面談はいかがですか。')
   await talk.mine.messages.snooze({ company_id: talk.company_id, until })
@@ -72,7 +72,7 @@ test('a scheduled message waits unseen by the company, becomes a message once, a
   expect(messages[2]!.read_at).toBeNull()
 })
 
-test('taken back it comes with its words; by a stranger it cannot', async ({ db }) => {
+test('its candidate cancels it and gets its text back; a stranger cannot', async ({ db }) => {
   const { mine, company_id, id, send } = await scheduled(db)
   const stranger = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
   await expect(stranger.messages.cancel_scheduled({ company_id, scheduled_id: id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -103,7 +103,7 @@ test('what cannot be sent any more stays with its reason, and its candidate is t
   expect(told.map(({ title }) => title)).toEqual(['山田製作所に予約したメッセージを送れませんでした'])
 })
 
-test('what waits goes with whom it belongs to, and stands in their export', async ({ db }) => {
+test('a withdrawal deletes what a candidate put off or scheduled, and their export holds it', async ({ db }) => {
   const { mine, company_id, candidate_id } = await scheduled(db)
   await mine.messages.snooze({ company_id, until })
   await mine.read_receipts.change({ is_shown: true })

@@ -4,7 +4,7 @@ import { publishLive } from '#server/platform/live/publish-live.ts'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import { lockForNotification } from '../../reminders/lock-for-notification.ts'
 
-/** Reminds a candidate, once, of what they put off until now; not when something was said since, or when they chose another time. */
+/** Reminds a candidate once of a snoozed conversation; not after a new message, or when they chose another time. */
 export const remindSnoozed = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { thread_id, until }: { thread_id: string; until: string }) =>
   inTransaction(db, async (db) => {
     const thread = await lockForNotification(db, thread_id)

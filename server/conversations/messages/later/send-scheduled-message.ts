@@ -12,8 +12,8 @@ import { lockConversation } from '../../threads/find-thread.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
 
 /**
- * Makes a message of what its candidate scheduled, once: the row goes in the transaction in which the message comes. What the company wrote meanwhile stays unread. Where
- * nobody may write any more it stays, and its candidate is told.
+ * Sends a scheduled message once: the row is deleted in the transaction that adds the message. What the company wrote in the meantime stays unread. Where its candidate
+ * may not write any more, the row stays with the reason, and they get a notification.
  */
 export const sendScheduledMessage = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { scheduled_message_id }: { scheduled_message_id: string }) =>
   inTransaction(db, async (db) => {
@@ -31,7 +31,7 @@ export const sendScheduledMessage = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, {
     if (!later) return
     const { candidate_user_id, company_id, client_id, message, job_id } = later
     const thread = await lockConversation(db, { candidate_user_id, company_id })
-    // Whom operators restricted meanwhile cannot write by having written before.
+    // A candidate whom operators restricted after scheduling sends nothing.
     const refusal = writer.restricted_at ? 'RESTRICTED' : await writingRefusal(db, { area: 'candidate' }, thread, now())
     if (refusal) return refuse(db, { later, thread_id: thread.id, refusal, now: now() })
     const isSent = await db.selectFrom('messages').select('id').where('thread_id', '=', thread.id).where('client_id', '=', client_id).executeTakeFirst()

@@ -18,7 +18,7 @@ export async function readThread({ db, viewer, now }: PartyContext, partner: Par
   return { unread_message_count: await unreadCount(db, viewer) }
 }
 
-/** What the other side said up to this number was read now. Its own open screens are told when that is new; the other side's only where this side shows it. */
+/** Marks what the other side said up to this number as read. If any of it is new, the reader's open screens are notified, and the other side's where the reader shows 既読. */
 async function markRead(db: Database, reader: Pick<Party, 'area'>, thread: Thread, number: number, now: Date) {
   const { id: thread_id, candidate_user_id, company_id } = thread
   if (!(await markAsRead(db, reader, thread, number, now))) return

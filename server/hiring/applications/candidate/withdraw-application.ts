@@ -13,8 +13,8 @@ import { settleThread } from '#server/conversations/threads/settle-thread.ts'
 import { isUntouched, myApplications } from './my-applications.ts'
 
 /**
- * 取り消す: the candidate ends an application that the company has not taken up. The company reads that they did; nobody's answer is awaited any more,
- * and what was shown with it is closed again, unless something else goes on with this company.
+ * 取り消す: the candidate ends an application that the company has neither answered nor moved. The company reads it in the conversation and owes no answer any more.
+ * What the application showed is hidden again, unless the conversation holds another message, scout or open application.
  */
 export async function withdrawApplication(context: CandidateContext, id: string) {
   const { db, viewer, now } = context

@@ -7,9 +7,6 @@ import { expect, test } from '../kit/test.ts'
 import { addSomebody } from '../kit/data/add-somebody.ts'
 import { typeSignIn } from '../kit/data/type-sign-in.ts'
 
-// The conditions stand beside the list, and a title opens the page of its job: wider windows have a reading pane.
-test.use({ viewport: { width: 1000, height: 800 } })
-
 test.use({ viewport: { width: 360, height: 740 } })
 
 const favoriteButton = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
@@ -57,6 +54,8 @@ test('the second factor keeps the job: the heart is set after it, and 応募す�
   await page.goto(path)
   await page.getByRole('link', { name: '応募する', exact: true }).last().click()
   await page.getByRole('link', { name: 'ログインして応募する' }).click()
+  // The sheet has a field for an address, too.
+  await expect(page).toHaveURL(/\/online\/companies/)
   await typeSignIn(page, email)
   await typeFactor(page, second)
   await expect(page).toHaveURL(new RegExp(`/job_offer/apply\\?id=${id}&`))

@@ -38,7 +38,7 @@ test.describe('after a wrong password', () => {
     await page.getByLabel('メールアドレス').fill(email)
     await page.getByLabel('パスワード', { exact: true }).fill('ちがうパスワード')
     await page.getByRole('button', { name: 'ログインする', exact: true }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('パスワード', { exact: true })).toHaveAccessibleDescription(/メールアドレスかパスワードが違います。/)
     await typeSignIn(page, email)
     await expect(page).toHaveURL(list)
     expect(await favorites(db, id)).toHaveLength(1)

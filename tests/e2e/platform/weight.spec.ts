@@ -50,8 +50,6 @@ test('the scripts of the search page are few, come later, and nothing moves', as
       buffered: true,
     })
   })
-  // On a phone. Wide pages load the reading pane besides, which is the page of a job: 8 kB.
-  await page.setViewportSize({ width: 360, height: 740 })
   const { weightOf } = await load(page, '/job_offer/search')
   // What was read of the words stands above the results, places among the filters, and a line before jobs that answer a part: 2 kB.
   expect(weightOf('script')).toBeLessThanOrEqual(136 * KILOBYTE)

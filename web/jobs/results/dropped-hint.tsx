@@ -32,8 +32,7 @@ const names: Record<string, string> = {
 }
 
 /** A URL with an invalid value still shows its page, which names what it left out. */
-export function DroppedHint({ dropped }: { dropped: string[] }) {
-  if (!dropped.length) return null
+export default function DroppedHint({ dropped }: { dropped: string[] }) {
   const list = dropped.map((name) => `「${names[name] ?? name}」`).join('')
   return <p className="note dropped">{list}の値は使えないため、外して表示しています。</p>
 }

@@ -6,7 +6,7 @@ import './near-line.css'
 type NearLineProps = Pick<LoadedSearch, 'ways' | 'allAsWords'> & { near: NonNullable<LoadedSearch['near']> }
 
 /** Says of the jobs below it that they answer only a part of what was typed, and which part they may lack. */
-export function NearLine({ near: { from, without, instead }, ways, allAsWords }: NearLineProps) {
+export default function NearLine({ near: { from, without, instead }, ways, allAsWords }: NearLineProps) {
   return (
     <div className="near-line">
       {from === 0 && <h2>入力した内容のすべてに合う求人は、まだありません</h2>}

@@ -7,7 +7,6 @@ import { SeedDrawing } from '#web/ui/states/seed-drawing.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { JobCards } from '../card/job-cards.tsx'
 import { ReadingSpace } from '../reading/reading-space.tsx'
-import { NearLine } from './near-line.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
 import './results.css'
 import { grouped } from '#web/ui/text/grouped.ts'
@@ -29,6 +28,7 @@ const JobBones = () => (
 )
 
 // Loaded only where a search found some, and for a visitor who chose くわしく.
+const NearLine = readyPart(() => import('./near-line.tsx'))
 const OpenPositions = readyPart(() => import('./open-positions.tsx'))
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
 

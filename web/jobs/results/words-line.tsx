@@ -7,7 +7,7 @@ import './words-line.css'
 type WordsLineProps = WordsSearched & { why: { isShown: boolean; to: string } | null }
 
 /** Says which other words were looked for, and offers the one that was perhaps meant. */
-export function WordsLine({ wishes, also, left, meant, why }: WordsLineProps) {
+export default function WordsLine({ wishes, also, left, meant, why }: WordsLineProps) {
   if (wishes.length + also.length + left.length + meant.length === 0 && !why) return null
   return (
     <div className="words-line">

@@ -1,19 +1,22 @@
 import { Filters } from '#web/jobs/filters/filters.tsx'
 import { isListKept } from '#web/jobs/follow/is-list-kept.ts'
 import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
-import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
 import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
 import { ResultLine } from '#web/jobs/results/result-line.tsx'
 import { SaveSearch } from '#web/jobs/results/save-search.tsx'
-import { WordsLine } from '#web/jobs/results/words-line.tsx'
 import { Results } from '#web/jobs/results/results.tsx'
 import { loadSearch } from '#web/jobs/search/load-search.ts'
 import { searchMeta } from '#web/jobs/search/search-meta.ts'
 import { useSearchForm } from '#web/jobs/filters/use-search-form.ts'
+import { readyPart } from '#web/ui/ready-part.ts'
 import { isFullView } from '#web/jobs/view/list-view.ts'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/job-search-page.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
+
+/** Loaded where somebody searched by words, or by an address with invalid values: most searches begin without. */
+const DroppedHint = readyPart(() => import('#web/jobs/results/dropped-hint.tsx'))
+const WordsLine = readyPart(() => import('#web/jobs/results/words-line.tsx'))
 
 const RECOMMENDED = 1
 const PATH = '/job_offer/search'
@@ -48,12 +51,12 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
           onChange={onChange}
         />
         <div className="results" id="results" tabIndex={-1}>
-          <DroppedHint dropped={dropped} />
+          {dropped.length > 0 && <DroppedHint dropped={dropped} />}
           <div className="in-force">
             <SaveSearch save={save} isSaved={isSaved} />
             <div className="scroll-row">
               <ConditionChips chips={chips} readings={readings} undone={undone} />
-              <WordsLine {...loaderData.words} why={search.free_word && loaderData.cards.length > 0 ? loaderData.why : null} />
+              {search.free_word && <WordsLine {...loaderData.words} why={loaderData.cards.length > 0 ? loaderData.why : null} />}
             </div>
           </div>
           <ResultLine total={total} groups={groups} minSalary={search.min_salary} sort={search.sort} isFull={loaderData.full !== null} onChange={onChange} />

@@ -35,7 +35,7 @@ test('every job shows what fits, what differs and what is unknown, and the facts
       { rule: 'prefectures', result: 'fits', field: 'prefectures', value: '京都府・一部リモート可', wished: '京都府' },
       { rule: 'remote', result: 'differs', field: 'remote', value: '一部リモート可', wished: 'フルリモート可' },
       { rule: 'min_salary', result: 'differs', field: 'max_salary', value: '400〜600万円', wished: '800万円以上' },
-      { rule: 'phase', result: 'unknown', field: 'features', value: '会社の段階がまだ登録されていません', wished: 'シード・アーリー期' },
+      { rule: 'phase', result: 'unknown', field: 'features', value: '会社のフェーズがまだ登録されていません', wished: 'シード・アーリー期' },
     ],
   })
   expect((await api.job_offers.search({})).jobs[0]?.match).toEqual(match)

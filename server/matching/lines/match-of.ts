@@ -51,8 +51,8 @@ export type CodeRule = keyof typeof codeFields
 export const codeRules = Object.keys(codeFields) as CodeRule[]
 
 const untold: Partial<Record<CodeRule, string>> = {
-  company_categories: '会社の業種がまだ登録されていません',
-  phase: '会社の段階がまだ登録されていません',
+  company_categories: '会社の業界がまだ登録されていません',
+  phase: '会社のフェーズがまだ登録されていません',
   kind: '会社の特徴がまだ登録されていません',
   social_issues: '会社が取り組む社会課題がまだ登録されていません',
 }

@@ -2,6 +2,7 @@ import type { ChangeEvent, SubmitEvent } from 'react'
 import { Form, href, Link, useSubmit } from 'react-router'
 import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { SortSelect } from '#web/ui/list/sort-select.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import '#web/ui/styles/filters.css'
@@ -64,34 +65,10 @@ export function CompanyHead({ name, groups }: Pick<LoadedCompanies, 'name' | 'gr
   )
 }
 
-/** The order of the list; it stands in the list's head and belongs to the same form. */
+/** The order of the list. */
 export function CompanySort({ sort, sorts }: Pick<LoadedCompanies, 'sort' | 'sorts'>) {
   const { onChange } = useCompanyForm()
-  const [value, setValue] = useFollowing(sort)
-  return (
-    <>
-      <label className="vh" htmlFor="sort">
-        並び順
-      </label>
-      <select
-        className="input"
-        id="sort"
-        name="sort"
-        form={FORM}
-        value={value}
-        onChange={(event) => {
-          setValue(event.target.value)
-          onChange(event)
-        }}
-      >
-        {sorts.map(({ value: one, label }) => (
-          <option key={one} value={one}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </>
-  )
+  return <SortSelect form={FORM} value={sort} sorts={sorts} onChange={onChange} />
 }
 
 /** Beside the list from 960 px; below, the same sheet as that of jobs. */

@@ -39,9 +39,10 @@ export function FilePicker({ files: { files, problem, choose, remove } }: { file
       )}
       {problem && <FieldError>{problem}</FieldError>}
       {!isScripted && (
-        <label className="small plain-files">
-          ファイル（2つまで、1つ10MBまで）
-          <input ref={plain} className="small" type="file" name="files" multiple accept={acceptedFiles} />
+        <label className="plain-files">
+          <Icon name="clip" />
+          <span>ファイル（2つまで、1つ10MBまで）</span>
+          <input ref={plain} type="file" name="files" multiple accept={acceptedFiles} />
         </label>
       )}
     </>

@@ -45,8 +45,7 @@ export function Filters({ search, groups, places, flexCount, shortHoursCount, pr
   }
 
   return (
-    // It listens to the controls inside of it; it is none itself.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to the controls inside it
     <section
       ref={sheet}
       className="filters wide-sheet"

@@ -50,8 +50,7 @@ export default function ReadingPane({ ids, list }: { ids: number[]; list: RefObj
     <article className="pane-in" key={read.job.id}>
       {chosen.byHand && <CountView company_id={read.company.id} job_id={read.job.id} />}
       <PaneHead read={read} page={page} />
-      {/* Reachable by keyboard: a scrolling region without a control inside would hold its text back. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard */}
       <section className="pane-body" tabIndex={0} aria-label="求人の内容">
         <PaneFacts read={read} />
         <JobBody loaded={read} />

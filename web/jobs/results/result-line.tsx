@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { FILTERS } from '../filters/filters.tsx'
 import type { FilterGroup } from '../filters/filter-groups.ts'
-import { useFollowing } from '#web/ui/use-following.ts'
+import { SortSelect } from '#web/ui/list/sort-select.tsx'
 import { SEARCH_FORM } from '../filters/use-search-form.ts'
 import { ViewSwitch } from '../view/view-switch.tsx'
 import { sorts } from './sorts.ts'
@@ -25,7 +25,7 @@ export function ResultLine({ total, groups, minSalary, sort, isFull, onChange }:
         <b>{grouped(total)}</b>件<span className="wide-only">の求人</span>
       </h1>
       <FilterBar groups={groups} minSalary={minSalary} />
-      <SortSelect sort={sort} onChange={onChange} />
+      <SortSelect form={SEARCH_FORM} value={valueOf(sort)} sorts={orders} onChange={onChange} />
       <ViewSwitch isFull={isFull} />
     </div>
   )
@@ -71,31 +71,4 @@ const USUAL = 1
 
 /** The default order is not in the URL. */
 const valueOf = (sort: number) => (sort === USUAL ? '' : `${sort}`)
-
-function SortSelect({ sort, onChange }: { sort: number; onChange: (event: ChangeEvent<HTMLElement>) => void }) {
-  const [value, setValue] = useFollowing(valueOf(sort))
-  return (
-    <>
-      <label className="vh" htmlFor="sort">
-        並び順
-      </label>
-      <select
-        className="input"
-        id="sort"
-        name="sort"
-        form={SEARCH_FORM}
-        value={value}
-        onChange={(event) => {
-          setValue(event.target.value)
-          onChange(event)
-        }}
-      >
-        {sorts.map(({ id, name }) => (
-          <option key={id} value={valueOf(id)}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </>
-  )
-}
+const orders = sorts.map(({ id, name }) => ({ value: valueOf(id), label: name }))

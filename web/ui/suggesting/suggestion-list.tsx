@@ -116,17 +116,14 @@ export function SuggestionList<Option extends SuggestionOption>({ id, label, fie
 
   return (
     <>
-      {/* A list of words that stays under the field while one types: no native element is that. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- no native element lists words under a field while one types */}
       <ul className="suggestions" ref={list} id={`${id}-list`} role="listbox" aria-label={`${label}の候補`} hidden={!isOpen}>
         {options?.map((option, at) => (
-          // The field has the keyboard, and says which option is active.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard, and says which option is active
           <li
             key={option.key}
             id={`${id}-${at}`}
-            // An option of the list above, for the same reason.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- an option of the list above
             role="option"
             aria-selected={at === active}
             // The focus stays in the field.

@@ -104,7 +104,7 @@ function Tiles({ account, mine: { completeness, going, silent } }: Mine) {
       to: href('/settings/privacy'),
       icon: 'lock',
       label: '公開設定',
-      lines: [account.is_open ? '匿名で公開中' : '公開していません', `非公開の企業 ${account.block_count}社`],
+      lines: [account.is_open ? '匿名で公開中' : '公開していません', `ブロック ${account.block_count}社`],
     },
     { to: href('/settings'), icon: 'filter', label: '設定', lines: ['通知・ログイン・', 'データ'] },
   ]
@@ -140,7 +140,9 @@ function Lately({ account, mine: { lately } }: Mine) {
             <span>
               <b>{heading}</b>
               <small>
-                <bdi>{company.name}</bdi> <DemoLabel company={company} />・{detail}
+                <bdi>{company.name}</bdi>
+                <DemoLabel company={company} />
+                <span>{detail}</span>
               </small>
             </span>
             <Link className="button small" to={to}>

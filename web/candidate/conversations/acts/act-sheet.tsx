@@ -3,6 +3,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { sheetFocus } from './sheet-focus.ts'
+import './phone-sheet.css'
 import './act-sheet.css'
 
 type ActSheetProps = {
@@ -24,7 +25,7 @@ export function ActSheet({ id, title, intents = [], result, className = '', chil
     else if (result && sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }, [mine, result])
   return (
-    <section ref={sheet} id={id} popover="auto" className={`act-sheet ${className}`} aria-labelledby={`${id}-title`} {...sheetFocus}>
+    <section ref={sheet} id={id} popover="auto" className={`phone-sheet act-sheet ${className}`} aria-labelledby={`${id}-title`} {...sheetFocus}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" className="button icon bare" popoverTarget={id} popoverTargetAction="hide" aria-label="閉じる">

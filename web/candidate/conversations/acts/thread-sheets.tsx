@@ -19,7 +19,6 @@ export function ThreadSheets({ talk, now, result }: ThreadSheetsProps) {
   if (!thread) return null
   const issues = result?.saved === false ? result.refusal.issues : {}
   const deadline = thread.turn === 'candidate' ? thread.answer_due_at : null
-  const times = laterTimes(now)
   return (
     <>
       <ActSheet id={sheets.snooze} title="あとで返信する" intents={['snooze']} result={result}>
@@ -27,17 +26,7 @@ export function ThreadSheets({ talk, now, result }: ThreadSheetsProps) {
           <p className="hint">
             その時刻に通知し、一覧の「要返信」に戻します。企業には伝わりません。{deadline && `返信の期限は${dayWithWeekday(deadline, now)}のままです。`}
           </p>
-          <div className="choices">
-            {times.map(({ name, at, label }) => (
-              <button key={at} className={`button ${isAfter(at, deadline) ? 'late' : ''}`} name="intent" value={`snooze ${at}`}>
-                {name}
-                <small>
-                  {label}
-                  {isAfter(at, deadline) && '（期限のあと）'}
-                </small>
-              </button>
-            ))}
-          </div>
+          <LaterChoices intent="snooze" now={now} deadline={deadline} />
           <Field label="日時を選ぶ" error={issues.until}>
             <input className="input" type="datetime-local" name="until" min={fieldTime(now)} />
           </Field>
@@ -50,17 +39,7 @@ export function ThreadSheets({ talk, now, result }: ThreadSheetsProps) {
             入力欄のメッセージを、選んだ日時に送ります。送られるまでは企業に見えず、取り消せます。添付ファイルは予約できません。
             {deadline && `返信の期限は${dayWithWeekday(deadline, now)}${clockText(deadline)}です。`}
           </p>
-          <div className="choices">
-            {times.map(({ name, at, label }) => (
-              <button key={at} form={COMPOSER} className={`button ${isAfter(at, deadline) ? 'late' : ''}`} name="intent" value={`schedule ${at}`}>
-                {name}
-                <small>
-                  {label}
-                  {isAfter(at, deadline) && '（期限のあと）'}
-                </small>
-              </button>
-            ))}
-          </div>
+          <LaterChoices intent="schedule" form={COMPOSER} now={now} deadline={deadline} />
           <Field label="日時を選ぶ" error={issues.send_at}>
             <input className="input" type="datetime-local" name="send_at" form={COMPOSER} min={fieldTime(now)} />
           </Field>
@@ -97,4 +76,22 @@ export function ThreadSheets({ talk, now, result }: ThreadSheetsProps) {
   )
 }
 
-const isAfter = (at: string, deadline: string | null) => deadline !== null && Date.parse(at) > Date.parse(deadline)
+type LaterChoicesProps = { intent: string; form?: string; now: Date; deadline: string | null }
+
+/** One button for each usual time, which sends it with the intent. */
+const LaterChoices = ({ intent, form, now, deadline }: LaterChoicesProps) => (
+  <div className="choices">
+    {laterTimes(now).map(({ name, at, label }) => {
+      const isLate = deadline !== null && Date.parse(at) > Date.parse(deadline)
+      return (
+        <button key={at} form={form} className={isLate ? 'button late' : 'button'} name="intent" value={`${intent} ${at}`}>
+          {name}
+          <small>
+            {label}
+            {isLate && '（期限のあと）'}
+          </small>
+        </button>
+      )
+    })}
+  </div>
+)

@@ -10,6 +10,7 @@ import { sheets } from '../acts/thread-form.ts'
 import type { ConversationJob } from './job-of-conversation.ts'
 import { PrivateNote } from './private-note.tsx'
 import { RevealForm } from './reveal-form.tsx'
+import '../acts/phone-sheet.css'
 import './context-column.css'
 
 type ContextColumnProps = {
@@ -25,7 +26,7 @@ type ContextColumnProps = {
 export function ContextColumn({ talk, figures, job, note, upload, result }: ContextColumnProps) {
   const { company, thread } = talk
   return (
-    <aside className="conv-side" id={sheets.context} popover="auto" aria-labelledby="context-title" {...sheetFocus}>
+    <aside className="phone-sheet conv-side" id={sheets.context} popover="auto" aria-labelledby="context-title" {...sheetFocus}>
       <header>
         <h2 id="context-title">このやりとりの詳細</h2>
         <button type="button" className="button icon bare" popoverTarget={sheets.context} popoverTargetAction="hide" aria-label="閉じる">

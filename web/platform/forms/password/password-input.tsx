@@ -20,9 +20,9 @@ export function PasswordInput({ required = true, isWrong = false, ...control }: 
   const isScripted = useScripted()
   return (
     <div className="password-input">
-      {/* Only after a refusal, where the one thing to do is here. */}
       <input
         className="input"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal, where the one thing to do is here
         autoFocus={isWrong}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"

@@ -20,8 +20,7 @@ let started: Promise<unknown> | undefined
 async function readData() {
   const given = JSON.parse(document.getElementById('page-data')!.textContent) as PageData | string
   if (typeof given !== 'string') return given
-  // The client of the API comes with the scripts that this loads.
-  // oxlint-disable-next-line no-restricted-globals
+  // oxlint-disable-next-line no-restricted-globals -- the client of the API comes with the scripts that this loads
   const answer = await fetch(`${given}?page=${encodeURIComponent(location.pathname + location.search)}`)
   if (!answer.ok) throw new Error(answer.statusText)
   return (await answer.json()) as PageData

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { RevealLevel } from '#contract/candidates/privacy/visible-candidate.ts'
 import { levelNames } from './document-of.ts'
+import './level-switch.css'
 
 const who: Record<Exclude<RevealLevel, 'anonymous'>, string> = {
   career: 'あなたが経歴を見せると決めた企業だけに見える範囲です。',

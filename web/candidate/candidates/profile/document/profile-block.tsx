@@ -17,8 +17,7 @@ export function ProfileBlock({ id, edited, editPath, children, ...named }: Props
   }
   const isTitled = 'title' in named
   return (
-    // The pencil is the control; this only makes its target larger.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the pencil is the control; this only enlarges its target
     <section className={edited === id ? 'doc-block is-edited' : 'doc-block'} id={id} aria-labelledby={`${id}-title`} onClick={open}>
       <Link
         className="doc-edit"

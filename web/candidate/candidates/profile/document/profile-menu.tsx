@@ -4,6 +4,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import './profile-menu.css'
 
 const AiConsentDialog = lazyPart(() => import('../../interview/ai-consent-dialog.tsx'))
 

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '#web/platform/api/api.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -47,6 +47,7 @@ function PostalCodeField() {
   const isScripted = useScripted()
   const [told, setTold] = useState('')
   const filled = useRef('')
+  const field = useRef<HTMLInputElement>(null)
 
   const fill = async (input: HTMLInputElement) => {
     const code = input.value.normalize('NFKC').replaceAll(/\D/g, '')
@@ -63,6 +64,13 @@ function PostalCodeField() {
     setTold(addressFilled.whole)
   }
 
+  // Somebody may have typed it before the scripts ran.
+  const fillEarlier = useEffectEvent(() => {
+    const input = field.current
+    if (input && input.value !== input.defaultValue) void fill(input)
+  })
+  useEffect(() => fillEarlier(), [])
+
   return (
     <Field
       label="郵便番号"
@@ -70,17 +78,18 @@ function PostalCodeField() {
       error={section.error('postal_code')}
       hint={<span aria-live="polite">{told || (isScripted ? '7桁を入れると、住所が入ります。' : '')}</span>}
     >
-      <PostalInput value={section.text('postal_code')} isScripted={isScripted} onTyped={fill} />
+      <PostalInput ref={field} value={section.text('postal_code')} isScripted={isScripted} onTyped={fill} />
     </Field>
   )
 }
 
-type PostalInputProps = { value: string; isScripted: boolean; onTyped: (input: HTMLInputElement) => unknown }
+type PostalInputProps = { ref: RefObject<HTMLInputElement | null>; value: string; isScripted: boolean; onTyped: (input: HTMLInputElement) => unknown }
 
-const PostalInput = ({ value, isScripted, onTyped, ...field }: PostalInputProps) => (
+const PostalInput = ({ ref, value, isScripted, onTyped, ...field }: PostalInputProps) => (
   <div className="row">
     <input
       {...field}
+      ref={ref}
       className="input postal"
       name="postal_code"
       inputMode="numeric"

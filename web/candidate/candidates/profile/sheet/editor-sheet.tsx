@@ -35,8 +35,7 @@ export function EditorSheet({ title, base, onLeaving, foot, children }: Props) {
   const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => !currentTarget.open && leave()
   const onPress = ({ target, currentTarget }: MouseEvent) => target === currentTarget && tryToLeave()
   return (
-    // Its backdrop is no control: the button in its head closes it, too.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the button in its head close it, too
     <dialog className="editor-sheet" ref={dialog} open aria-labelledby="sheet-title" onCancel={onCancel} onClose={onClose} onClick={onPress}>
       <div className="editor-in">
         <div className="editor-bar">

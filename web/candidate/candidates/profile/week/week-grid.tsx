@@ -81,8 +81,7 @@ export function WeekGrid({ saved }: { saved: Spans }) {
       <table
         className="week-grid"
         ref={grid}
-        // Cells that are chosen with arrows: no other element is a grid.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- cells chosen with arrow keys: no native element is a grid
         role="grid"
         aria-label="働ける曜日と時間"
         aria-describedby="week-hint"

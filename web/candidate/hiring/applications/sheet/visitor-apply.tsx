@@ -45,7 +45,16 @@ function SignUp({ note }: { note: string | null }) {
           <MailNote />
           <FormRefusal result={form.result} />
           <PageForm>
-            <TextField of={form} name="email" label="メールアドレス" type="email" autoComplete="email" inputMode="email" required />
+            <TextField
+              of={form}
+              name="email"
+              label="メールアドレス"
+              hint="勤務先のメールアドレスは使わないでください。登録しただけでは、どの企業にも知られません。"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+            />
             <AgreedBox isTicked={Boolean(textOf(form.refused?.values.agreed))} error={form.issues.agreed} />
             <SubmitButton look="primary wide" intent="sign_up">
               確認メールを受け取る
@@ -66,7 +75,6 @@ function OtherWays({ ways }: Pick<Props, 'ways'>) {
         <WayButtons ways={ways} label={(provider) => provider} />
         {ways.passkey && <PasskeyForm>パスキー</PasskeyForm>}
       </div>
-      <p className="hint">勤務先のメールアドレスは使わないでください。登録しただけでは、どの企業にも知られません。</p>
     </section>
   )
 }

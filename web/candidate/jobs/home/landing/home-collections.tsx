@@ -77,15 +77,16 @@ const Collection = ({ heading, count, rule, to, children }: CollectionProps) => 
 )
 
 const JobRow = ({ card, note }: { card: JobCardData; note?: string }) => {
-  const [, band = bandText(card.pay), unit = ''] = /^([^万円]*)(万円|円.*)$/.exec(bandText(card.pay)) ?? []
+  const { label, unit } = card.pay
+  const band = bandText(card.pay)
   return (
     <Row
       company={card.company}
       to={`${href('/job_offer/detail')}?id=${card.job.id}`}
       title={card.job.position_title}
       detail={note ? `${card.company.name}・${note}` : card.company.name}
-      figure={band}
-      unit={unit}
+      figure={band.replace(unit, '')}
+      unit={!band.includes(unit) ? '' : unit === '円' ? `円（${label}）` : unit}
     />
   )
 }

@@ -27,8 +27,7 @@ export function CodeBlock({ text, codeLanguage, language }: CodeBlockProps) {
           </button>
         )}
       </figcaption>
-      {/* It scrolls sideways, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
       <pre tabIndex={0} translate="no">
         <code>{text}</code>
       </pre>

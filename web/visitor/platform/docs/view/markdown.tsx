@@ -84,8 +84,7 @@ function Table({ node: { rows, ends }, language }: { node: DocNode & { kind: 'ta
       </Cell>
     ))
   return (
-    // It scrolls sideways on a phone, so the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone, so the keyboard must reach it
     <div className="docs-table" tabIndex={0}>
       <table>
         <thead>

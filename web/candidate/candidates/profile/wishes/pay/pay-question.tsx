@@ -46,8 +46,7 @@ export function PayQuestion({ advanced, counts, presets, error }: LoadedWishes &
         </p>
         {error && <FieldError>{error}</FieldError>}
         <div className="pay-chart">
-          {/* Drawn from the counts of this moment: there is no file for an img. */}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from the current counts: there is no file for an img */}
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`年収の分布。${bands.map(({ label, count }) => `${label} ${count}件`).join('、')}`}>
             {bands.map(({ from, count }, at) => {
               const tall = count && Math.max(3, (count / highest) * HEIGHT)

@@ -98,6 +98,6 @@ test('a candidate reads the access log page by page and exports it', async ({ pa
   await expect(page.getByRole('row', { name: /職歴・スキル/ })).toHaveCount(5)
 
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'CSVで受け取る' }).click()
+  await page.getByRole('link', { name: 'CSVをダウンロード' }).click()
   expect((await download).suggestedFilename()).toMatch(/^access-ledger-.*\.csv$/)
 })

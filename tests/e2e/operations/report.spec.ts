@@ -51,10 +51,11 @@ test('two operators disclose a conversation and close the report, and both sides
   await addTalk(db, candidate.id, recruiter.who, ['興味があります。', '面接の前に、登録料を振り込んでください。'])
 
   await page.goto(`/message/company/detail?company_id=${company_id}`)
-  await page.getByText('通報する', { exact: true }).first().click()
+  await page.getByLabel('このやりとりのメニュー').click()
+  await page.getByRole('button', { name: '通報する', exact: true }).click()
   await page.getByLabel('理由').selectOption({ label: '詐欺や闇バイトのおそれ' })
   await page.getByLabel('くわしく').fill('お金を求められました。')
-  await page.getByRole('button', { name: '通報する' }).click()
+  await page.getByRole('region', { name: '通報する' }).getByRole('button', { name: '通報する' }).click()
   await expect(page.getByText('通報を受け付けました。')).toBeVisible()
   const { number } = await db.selectFrom('reports').select('number').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
 

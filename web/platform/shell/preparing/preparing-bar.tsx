@@ -2,7 +2,7 @@ import { href, Link, useLocation } from 'react-router'
 import '../maintenance/maintenance-bar.css'
 
 /** Above every page before the opening: only operators see the site. The pages of the setup say so themselves. */
-export function PreparingBar() {
+export default function PreparingBar() {
   const { pathname } = useLocation()
   if (pathname.startsWith(href('/setup'))) return null
   return (

@@ -9,7 +9,7 @@ test('a level belongs to a skill of the profile: it goes with the skill, and wha
   expect((await api.profile.show()).skill_levels).toEqual([go, sql])
   await api.profile.change({ job_summary: '要約' })
   expect((await api.profile.change({ skill_types: [18] })).skill_levels).toEqual([sql])
-  await expect(api.profile.change({ skill_levels: [{ ...sql, level: 5 }] })).rejects.toThrow()
+  await expect(api.profile.change({ skill_levels: [{ ...sql, level: 5 }] })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })
 
 test('companies read the levels at every level of the reveal, and the levels hide what they hide from a company', async ({ db }) => {

@@ -93,6 +93,12 @@ describe('the order of jobs for words', () => {
     const old = [job(8, { title: '経理の担当', confirmed_at: now - 86_400 * 9 }), job(9, { title: '総務', body: '経理' }), job(40, { title: '経理の長' })]
     expect((await JobIndex.build([old])).search({ now, free_word: '経理' }).ids).toEqual([40, 8, 9])
   })
+  test('a third job of a company gives way to one that counts three fifths of it', async () => {
+    const ofOne = [60, 61, 62].map((id) => job(id, { company_id: 1, skills: 'テレワーク、週3日、Kubernetes' }))
+    const ofAnother = job(63, { company_id: 2, skills: '在宅勤務', body: 'Kubernetes' })
+    const jobIndex = await JobIndex.build([[...ofOne, ofAnother]])
+    expect(jobIndex.search({ now, free_word: 'テレワーク Kubernetes' }).ids).toEqual([62, 61, 63, 60])
+  })
   test('no company has more than two of the first ten, and no job is lost or shown twice over the pages', async () => {
     const many = Array.from({ length: 90 }, (_, i) => job(100 + i, { title: '営業', company_id: i < 80 ? 1 : i, confirmed_at: now - i }))
     const jobIndex = await JobIndex.build([many])

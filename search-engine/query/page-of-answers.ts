@@ -15,10 +15,10 @@ export const pageOfAnswers = (answers: SegmentAnswer[], plan: SearchPlan, query:
 
 /** How well a job of these answers has the words of the search. */
 const scoreIn = (answers: SegmentAnswer[]) => (id: number) => {
-  for (const { segment, scores, planes } of answers) {
+  for (const { segment, scores, leastScore, planes } of answers) {
     const doc = segment.find(id)
     if (doc < 0 || !segment.isAlive(doc)) continue
-    return planes.slice(-scores).reduce((sum, plane, digit) => sum + (segment.bitmaps.has(plane, doc) ? 2 ** digit : 0), 0)
+    return planes.slice(-scores).reduce((sum, plane, digit) => sum + (segment.bitmaps.has(plane, doc) ? 2 ** digit : 0), leastScore)
   }
   return 0
 }

@@ -26,6 +26,8 @@ export type SegmentAnswer = {
   planes: number[]
   /** So many of the planes, the last ones, say how well the words are answered. */
   scores: number
+  /** What every job found counts beside its planes. */
+  leastScore: number
   /** The first bitmap free for the walk through them. */
   free: number
   /** Per value of the segment, its count. */
@@ -111,6 +113,7 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     dropped,
     planes: plan.sort === 1 ? match.planes : [],
     scores: 0,
+    leastScore: 0,
     free: free + 2,
   }
 }

@@ -114,7 +114,7 @@ async function addJobs(db: Database, random: () => number, companies: { id: numb
 
 /** New words, closings, drafts, confirmations: all that can move a job in the job index or out of it. */
 async function changeJobs(db: Database, random: () => number, companies: { id: number }[]) {
-  for (const { id } of await db.selectFrom('job_offers').select('id').execute()) {
+  for (const { id } of await db.selectFrom('job_offers').select('id').orderBy('id').execute()) {
     const chance = random()
     const job = db.updateTable('job_offers').where('id', '=', id)
     if (chance < 0.3) await job.set({ ...randomJob(random, companies[0]?.id ?? 0, today) }).execute()

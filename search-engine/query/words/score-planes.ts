@@ -43,6 +43,8 @@ export const addScores = (answers: SegmentAnswer[], plan: SearchPlan): void => {
   const phrase = plan.phrase ? phraseScore(sumOfWeights) : 0
   // Where words are optional, having one more of them outweighs a better field.
   const having = plan.conditions.some((condition) => condition.parameter === 'free_word' && condition.optional) ? fieldPoints[0] : 0
+  // The last step is in every job found where no word is optional: it is one number, not an addition of bitmaps.
+  const last = fieldPoints[fieldPoints.length - 1]!
   const digits = 32 - Math.clz32(sumOfWeights * (fieldPoints[0] + having + (plan.phrase ? phrasePoints : 0)) + phrase)
   for (const answer of answers) {
     const { bitmaps } = answer.segment
@@ -58,7 +60,7 @@ export const addScores = (answers: SegmentAnswer[], plan: SearchPlan): void => {
         sum.add(level, weights[at]! * points)
         points = 0
       })
-      if (having > 0) sum.add(answer.whole[condition]!, weights[at]! * having)
+      if (having > 0) sum.add(answer.whole[condition]!, weights[at]! * (having + last))
     })
     if (plan.phrase) {
       const bitmap = sum.take()
@@ -71,6 +73,7 @@ export const addScores = (answers: SegmentAnswer[], plan: SearchPlan): void => {
     }
     answer.planes = [...answer.planes, ...sum.planes(digits)]
     answer.scores = digits
+    answer.leastScore = having > 0 ? 0 : sumOfWeights * last
     answer.free = sum.free
   }
 }

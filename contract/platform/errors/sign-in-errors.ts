@@ -54,7 +54,7 @@ export const signInErrors = {
   },
   LAST_WAY_IN: {
     status: 409,
-    message: 'ほかにログインする方法がなくなるため、解除できません。先にパスワードかパスキーを設定してください。',
+    message: 'ログインする方法がなくなるため、解除・削除できません。先に、パスワードか、ほかのログイン方法を設定してください。',
     english: 'This is the only way into the account. Set a password or add a passkey first.',
   },
 } as const

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { fail } from '#server/fail.ts'
 import { missingLegalSettings } from '#server/platform/opening/missing-legal-settings.ts'
+import { readVersion } from '#server/platform/site-settings/load-site-settings.ts'
+import { newestVersion } from '#server/platform/site-settings/saved-settings.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { settings } from '#server/settings.ts'
-import { siteSettings } from '#server/settings/site-settings.ts'
 import { hasOperator, linkOf } from './setup-links.ts'
 
 /** What comes next in the setup of this site, for this browser. */
@@ -17,7 +18,8 @@ export async function showSetup(context: RequestContext): Promise<{ next: 'link'
 export async function showOwnSetup({ db, opening }: RequestContext) {
   const row = await db.selectFrom('site_openings').select(['opened_at', 'operator_name']).executeTakeFirst()
   const { count } = await db.selectFrom('accounts').select(sql<number>`count(*)::int`.as('count')).where('kind', '=', 'operator').executeTakeFirstOrThrow()
-  const site = siteSettings()
+  // From the database: a save reaches the settings of the processes only after its commit, later than the page that follows it.
+  const { site } = await readVersion(db, (await newestVersion(db))?.settings ?? {})
   return {
     is_preparing: opening?.isPreparing ?? false,
     public_url: settings.publicUrl,

@@ -45,7 +45,7 @@ test('a candidate names and removes passkeys with forms', async ({ page, candida
   expect(passkeys.locator('p bdi')).toHaveText('うちの電話')
   page.expect(400)
   await passkeys.getByRole('button', { name: '削除する' }).click()
-  expect(page.getByText('ほかにログインする方法がなくなるため、解除できません。', { exact: false })).toBeVisible()
+  expect(page.getByText('ログインする方法がなくなるため、解除・削除できません。', { exact: false })).toBeVisible()
   await db.updateTable('accounts').set({ password_hash: 'a password' }).where('id', '=', candidate.id).execute()
   await passkeys.getByRole('button', { name: '削除する' }).click()
   expect(page.getByText('パスキーを削除しました。')).toBeVisible()

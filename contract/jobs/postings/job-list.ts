@@ -56,6 +56,28 @@ const ListedCompany = CompanySummary.pick(ofCompany)
 export const moreFields = [...(Object.keys(Unlisted.shape) as (keyof typeof Unlisted.shape)[]), 'company', 'other_jobs', 'snippet', 'found_in'] as const
 export type MoreField = (typeof moreFields)[number]
 
+const facetNames = [
+  'job_fields',
+  'company_categories',
+  'kind',
+  'phase',
+  'employee_range',
+  'employment_types',
+  'prefectures',
+  'remote',
+  'hourly_wage',
+  'week_days',
+  'annual_holidays',
+  'intended_for',
+  'flex',
+  'inexperienced_ok',
+  'short_hours',
+  'stock_option',
+  'is_premium',
+  'skill_types',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
 /** What the API takes beside the search form's fields. */
 export const JobListSearch = JobSearch.extend({
   /** At most one job of each company, looked for among the first 100 jobs; `total` and facets count all jobs. */
@@ -68,6 +90,12 @@ export const JobListSearch = JobSearch.extend({
     description: 'true のとき、検索の都道府県にある市区町村ごとの件数を place_counts に返す。',
     example: true,
   }),
+  counted: many(z.enum(facetNames))
+    .optional()
+    .meta({
+      description: '件数を数える項目（facets の名前）。なければすべての項目を数える。',
+      example: ['job_fields', 'prefectures'],
+    }),
   fields: many(z.enum(moreFields))
     .optional()
     .meta({
@@ -95,29 +123,7 @@ export const JobListItem = z.object({
 export type JobListItem = z.infer<typeof JobListItem>
 
 export const Facets = z
-  .partialRecord(
-    z.enum([
-      'job_fields',
-      'company_categories',
-      'kind',
-      'phase',
-      'employee_range',
-      'employment_types',
-      'prefectures',
-      'remote',
-      'hourly_wage',
-      'week_days',
-      'annual_holidays',
-      'intended_for',
-      'flex',
-      'inexperienced_ok',
-      'short_hours',
-      'stock_option',
-      'is_premium',
-      'skill_types',
-    ]),
-    z.array(z.object({ id: z.int(), count: z.int() })),
-  )
+  .partialRecord(z.enum(facetNames), z.array(z.object({ id: z.int(), count: z.int() })))
   .meta({ example: { job_fields: [{ id: 16, count: 56 }], prefectures: [{ id: 13, count: 142 }] } })
 export type Facets = z.infer<typeof Facets>
 

@@ -33,6 +33,8 @@ test('finds jobs that do not state remote work, and hourly jobs by the wage that
     { id: 1_200, count: 1 },
     { id: 1_500, count: 1 },
   ])
+  const few = await api.job_offers.search({ free_word: '時給1500円', counted: ['remote'] })
+  expect(Object.keys(few.facets)).toEqual(['remote'])
 })
 
 test('leaves out jobs that were not confirmed for 45 days, and companies that are gone', async ({ db }) => {

@@ -26,6 +26,7 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
     sort = 1,
     one_per_company = false,
     place_counts = false,
+    counted,
     ...asked
   } = search
   const mine = await viewerConditions(context)
@@ -40,7 +41,7 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
     limit: one_per_company ? LOOKED_THROUGH : per_page,
   }
   const count_places = place_counts ? countedPlaces(read.conditions.prefectures) : []
-  const found = context.jobIndex.search({ ...query, facets: true, count_places, what_if: true })
+  const found = context.jobIndex.search({ ...query, facets: counted ?? true, count_places, what_if: true })
 
   // A program's page and a list in another order hold only what was asked for.
   const beside = page === 1 && sort === 1 && !one_per_company ? nearJobs(context.jobIndex, asked, read, query, found) : { ids: [], near: null }

@@ -18,6 +18,7 @@ const notLookedAt: Record<string, string> = {
   '/settings/privacy/preview': 'leads to /profile',
   '/job_offer': 'leads to /job_offer/search',
   '/job_offer/reading': 'the job beside the list, which scripts fetch: its page is looked at',
+  '/job_offer/counts': 'the counts of folded filters, which scripts fetch',
   '/settings/privacy/ledger': 'leads to /visitors',
   '/settings/sign_in': 'only a process that knows another provider has it: elsewhere.spec.ts',
   '/registration/external': 'where another provider leads back to: elsewhere.spec.ts',

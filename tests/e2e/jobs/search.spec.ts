@@ -88,6 +88,21 @@ test('the count beside a condition is the number of results with it', async ({ p
   await expect.poll(() => total(page)).toBe(promised)
 })
 
+test.describe('on a wide page', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+  test('a fold of the sheet counts its values when it opens, and the mouse chooses one of them', async ({ page }) => {
+    await page.goto('/job_offer/search')
+    await page.getByRole('button', { name: 'すべての条件' }).click()
+    await page.getByText('社員数', { exact: true }).click()
+    const choice = page.getByRole('group', { name: '社員数' }).locator('label').last()
+    await expect(choice).toHaveText(/\d$/)
+    const promised = Number(/(\d+)$/.exec((await choice.innerText()).replaceAll(',', ''))?.[1])
+    await choice.click()
+    await page.waitForURL(/employee_range=/)
+    await expect.poll(() => total(page)).toBe(promised)
+  })
+})
+
 test('a visitor chooses suggestions by keyboard alone', async ({ page }) => {
   await page.goto('/job_offer/search')
   const box = page.getByRole('combobox', { name: 'キーワード' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lookupTableNames, type Lookups } from '#contract/platform/lookups/lookups.ts'
-import { filterGroups } from './filter-groups.ts'
+import { countedAtFirst, countedInFolds, filterGroups } from './filter-groups.ts'
 
 const named = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `${at + 1}` }))
 const lookups: Lookups = { ...(Object.fromEntries(lookupTableNames.map((name) => [name, []])) as unknown as Lookups), remote: named(2), prefectures: named(8) }
@@ -24,6 +24,18 @@ test('a group with a switch counts the jobs that have it, and steps are offered 
   const { switches, shown } = groupOf('annual_holidays', groups)!
   expect(switches).toEqual([{ parameter: 'stock_option', name: 'ストックオプションあり', count: 4, chosen: true }])
   expect(shown.find(({ id }) => id === 120)).toEqual({ id: 120, name: '年間休日120日以上', count: 3, chosen: true })
+})
+
+test('what a fold hides is counted when it opens, and a fold with a choice is open', () => {
+  expect(countedAtFirst({})).not.toContain('skill_types')
+  expect(countedInFolds({})).toEqual(expect.arrayContaining(['skill_types', 'stock_option', 'annual_holidays']))
+  expect(countedAtFirst({ stock_option: true })).toEqual(expect.arrayContaining(['stock_option', 'annual_holidays']))
+  expect(countedInFolds({ stock_option: true })).not.toContain('annual_holidays')
+})
+
+test('a value that was not counted has no count', () => {
+  const [option] = groupOf('employee_range', filterGroups({}, {}, { ...lookups, employee_range: named(2) }))!.shown
+  expect(option).toEqual({ id: 1, name: '1', count: null, chosen: false })
 })
 
 test('a long table shows its most frequent values, and the rest keeps its order', () => {

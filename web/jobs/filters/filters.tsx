@@ -50,6 +50,8 @@ export function Filters({ search, groups, places, flexCount, shortHoursCount, pr
       ref={sheet}
       className="filters wide-sheet"
       id={FILTERS}
+      // A click beside a control focuses the sheet; otherwise it would focus the page behind it, and the sheet would scroll to its head.
+      tabIndex={-1}
       popover="auto"
       role={isOpen ? 'dialog' : undefined}
       aria-modal={isOpen || undefined}

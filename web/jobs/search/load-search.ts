@@ -1,17 +1,15 @@
 import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
-import { placesCalled } from '#contract/jobs/places/place-facts.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
-import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
+import { droppedParameters } from '#contract/jobs/search/read-search.ts'
 import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
-import { searchedTables } from '#contract/jobs/search/searched-values.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import { knownValues } from '#contract/platform/text/known-values.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
 import { type Condition, conditionsOf, isListParameter } from '../filters/condition.ts'
-import { filterGroups } from '../filters/filter-groups.ts'
+import { countedAtFirst, filterGroups } from '../filters/filter-groups.ts'
+import { knownSearch } from '../filters/known-search.ts'
 import { placeOptions } from '../filters/place-options.ts'
 import { fullCardFields, fullJobCardOf } from '../full-card/full-job-card-of.ts'
 import { readingChips, withDecisions } from './words/reading-chips.ts'
@@ -83,8 +81,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull: view }: Asked, 
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const [lookups, isFull] = await Promise.all([api.lookups.list(), view])
   const isExplained = url.searchParams.has(WHY)
-  const { known: read, dropped } = knownValues(readSearch(JobSearch, url.searchParams), searchedTables(lookups))
-  const known = { ...read, ...(read.places && { places: [...new Set(read.places.flatMap(placesCalled))] }) }
+  const { known, dropped } = knownSearch(url, lookups)
   const {
     page = 1,
     sort = usualSort,
@@ -100,7 +97,13 @@ export async function loadSearch({ api, url, isSignedIn, isFull: view }: Asked, 
     exclude_favorited,
   } = known
   const [results, mine, openPositions] = await Promise.all([
-    api.job_offers.search({ ...known, sort, place_counts: true, fields: [...(isFull ? fullCardFields : []), ...(isExplained ? (['found_in'] as const) : [])] }),
+    api.job_offers.search({
+      ...known,
+      sort,
+      place_counts: true,
+      counted: countedAtFirst(known),
+      fields: [...(isFull ? fullCardFields : []), ...(isExplained ? (['found_in'] as const) : [])],
+    }),
     saved,
     openPositionsBeside(api, known),
   ])

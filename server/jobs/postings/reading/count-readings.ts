@@ -44,21 +44,24 @@ const chosenBeside = (search: Conditions, typed: TypedConditions): Beside[] =>
       return [{ parameter, ...(typeof chosen !== 'boolean' && { value: chosen }), left: { [parameter]: undefined } }]
     })
 
-type Facets = NonNullable<JobResult['facets']>
+type Facets = Partial<NonNullable<JobResult['facets']>>
 
 /** What choosing a value gives beside what the free word asks of the same parameter. */
 export function facetsBeside(facets: Facets, typed: TypedConditions): Facets {
   const narrowed = { ...facets }
   for (const parameter of readLists) {
     const ids = typed[parameter]
-    if (ids) narrowed[parameter] = facets[parameter].filter(({ id }) => ids.includes(id))
+    if (ids && facets[parameter]) narrowed[parameter] = facets[parameter].filter(({ id }) => ids.includes(id))
   }
-  for (const parameter of readSwitches) if (typed[parameter]) narrowed[parameter] = facets[parameter].filter(({ id }) => id === 1)
+  for (const parameter of readSwitches) {
+    if (typed[parameter] && facets[parameter]) narrowed[parameter] = facets[parameter].filter(({ id }) => id === 1)
+  }
   // Of a chosen and a typed step the one that asks more holds.
   const ofSteps = (parameter: 'hourly_wage' | 'annual_holidays' | 'week_days', held: (chosen: number, steps: number[]) => number) => {
     const steps = typed[parameter]
-    const countOf = (step: number) => facets[parameter].find(({ id }) => id === step)?.count ?? 0
-    if (steps) narrowed[parameter] = facets[parameter].map(({ id }) => ({ id, count: countOf(held(id, steps)) }))
+    const counts = facets[parameter]
+    const countOf = (step: number) => counts?.find(({ id }) => id === step)?.count ?? 0
+    if (steps && counts) narrowed[parameter] = counts.map(({ id }) => ({ id, count: countOf(held(id, steps)) }))
   }
   ofSteps('hourly_wage', (chosen, steps) => Math.max(chosen, Math.min(...steps)))
   ofSteps('annual_holidays', (chosen, steps) => Math.max(chosen, Math.min(...steps)))

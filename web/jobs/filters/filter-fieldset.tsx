@@ -1,7 +1,7 @@
 import { Fold } from '../view/fold.tsx'
 import { FilterCheck } from './filter-check.tsx'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'
-import { useCountedGroup } from './use-counted-group.ts'
+import { useCountedGroup } from './counts/use-counted-group.ts'
 
 /** A code table as check boxes. The folded ones open by themselves only when one of them is chosen. */
 export function FilterFieldset({ group }: { group: FilterGroup }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { href, useFetcher, useLocation } from 'react-router'
 import type { loader } from './counted-groups-page.ts'
-import type { FilterGroup } from './filter-groups.ts'
+import type { FilterGroup } from '../filter-groups.ts'
 
 /** A group of an opened fold with its counts, which are fetched when the page has none; until they come, those of the search before. */
 export function useCountedGroup(group: FilterGroup): FilterGroup {

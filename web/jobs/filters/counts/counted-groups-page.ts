@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { countedInFolds, filterGroups } from './filter-groups.ts'
-import { knownSearch } from './known-search.ts'
+import { countedInFolds, filterGroups } from '../filter-groups.ts'
+import { knownSearch } from '../known-search.ts'
 
 /** The groups of a search that its page folds, with their counts: scripts fetch them when a fold opens. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

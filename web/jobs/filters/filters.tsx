@@ -14,8 +14,11 @@ import type { PlaceOptions } from './place-options.ts'
 import { SalaryFilter } from './salary-filter.tsx'
 import '#web/ui/styles/filters.css'
 import './wide-sheet.css'
+import { readyPart } from '#web/ui/ready-part.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
+
+const ExclusionSwitches = readyPart(() => import('./exclusion-switches.tsx'))
 
 export const FILTERS = 'filters'
 const PAY_STANDS_AFTER = 'prefectures'
@@ -119,37 +122,5 @@ function CompanyNameFilter({ name }: { name: string }) {
         onChange={(event) => setValue(event.target.value)}
       />
     </div>
-  )
-}
-
-type Exclusions = Pick<JobSearch, 'exclude_applied' | 'exclude_favorited'>
-
-/** The search hides jobs that the candidate has marked or applied for, unless they switch that off; only the switched-off state is in the address. */
-const ExclusionSwitches = ({ search }: { search: Exclusions }) => (
-  <fieldset>
-    <legend>表示しない求人</legend>
-    <ExclusionSwitch name="exclude_applied" label="応募した求人" given={search.exclude_applied} />
-    <ExclusionSwitch name="exclude_favorited" label="気になるに入れた求人" given={search.exclude_favorited} />
-  </fieldset>
-)
-
-function ExclusionSwitch({ name, label, given = true }: { name: keyof Exclusions; label: string; given: boolean | undefined }) {
-  const [isOn, setOn] = useFollowing(given)
-  return (
-    <label className="switch">
-      {label}
-      {/* An unticked box sends nothing, so a hidden field has to say no; both together mean the default. */}
-      <input type="hidden" form={SEARCH_FORM} name={name} value="false" />
-      <input
-        type="checkbox"
-        role="switch"
-        form={SEARCH_FORM}
-        name={name}
-        value="true"
-        aria-checked={isOn}
-        checked={isOn}
-        onChange={(event) => setOn(event.target.checked)}
-      />
-    </label>
   )
 }

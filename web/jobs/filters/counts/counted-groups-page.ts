@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { countedInFolds, filterGroups } from '../filter-groups.ts'
 import { knownSearch } from '../known-search.ts'
@@ -10,10 +10,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { known } = knownSearch(url, lookups)
   const counted = countedInFolds(known)
   const { facets } = await api.job_offers.search({ ...known, page: 1, per_page: 1, counted })
-  return { search: url.search, groups: filterGroups(known, facets, lookups).filter(({ parameter }) => counted.includes(parameter)) }
+  return filterGroups(known, facets, lookups).filter(({ parameter }) => counted.includes(parameter))
 }
 
 export const shouldRevalidate = () => false
 
 /** Without counts the filters still work. */
-export const clientLoader = ({ serverLoader, url }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>().catch(() => ({ search: url.search, groups: [] }))
+export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<unknown> }) => serverLoader().catch(() => null)

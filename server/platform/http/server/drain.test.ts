@@ -23,3 +23,20 @@ test('an idle connection does not delay the exit, and running requests finish', 
   expect(await (await answer).text()).toBe('answered')
   await drained
 })
+
+test('a connection that a reply promised to keep is closed once the reply ends', { timeout: 10_000 }, async () => {
+  const begun = Promise.withResolvers<() => void>()
+  const server = createServer({ keepAliveTimeout: 600_000 }, (_request, response) => {
+    response.flushHeaders()
+    begun.resolve(() => response.end('answered'))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const drain = drainOf(server, new Lifecycle())
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').resume()
+  client.write('GET / HTTP/1.1\r\nhost: site.example\r\n\r\n')
+  const finish = await begun.promise
+
+  const drained = drain(0)
+  finish()
+  await Promise.all([drained, once(client, 'close')])
+})

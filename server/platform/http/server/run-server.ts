@@ -29,6 +29,8 @@ export function surviveFailures(metrics: Pick<Metrics, 'countFailure'>, end: (co
 
 /** Time in which a request that is on its way over a new connection arrives. */
 const ARRIVAL = 500
+/** How often connections are closed whose reply ended during the drain. */
+const IDLE_LOOK = 50
 
 /**
  * Leaves without dropping any request. For some seconds the load balancer can see that this process goes, while every reply also ends its connection; then no
@@ -46,7 +48,10 @@ export function drainOf(server: Server, lifecycle: Lifecycle) {
     const isClosed = new Promise<void>((resolve) => server.close(() => resolve()))
     // Browsers open connections ahead of any request. Node counts those as busy and would wait for them.
     const ending = setTimeout(() => [...open].filter(({ bytesRead }) => bytesRead === 0).forEach((socket) => socket.destroy()), ARRIVAL)
+    // A reply whose head was sent before the drain promised to keep its connection, and Node closes only those that are idle at once.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK)
     await isClosed
+    clearInterval(idle)
     clearTimeout(ending)
   }
 }

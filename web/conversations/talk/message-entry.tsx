@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { clockText, dayNumber } from '#contract/platform/time/japan-time.ts'
 import type { Message } from '#contract/conversations/messages.ts'
@@ -17,7 +17,7 @@ type MessageEntryProps = {
   extra?: MessageExtra | undefined
 }
 
-/** What stands in a message's bubble; `words` in place of the message's own. */
+/** What stands in a message's bubble, or below a scout; `words` in place of the message's own. */
 export type MessageExtra = { words?: string; below: ReactNode }
 
 export function MessageEntry({ message, isMine, isFirst, extra }: MessageEntryProps) {
@@ -26,7 +26,8 @@ export function MessageEntry({ message, isMine, isFirst, extra }: MessageEntryPr
     return (
       <div id={`message-${message.number}`} className="said-scout">
         <ScoutDocument scout={scout} from={`${name} ${clockText(time)}`} />
-        {!isMine && <ScoutAnswerLink state={scout.state} />}
+        {!isMine && scout.state === 'withdrawn' && <p className="note">このスカウトは訂正されました。あとに届いたスカウトをご覧ください。</p>}
+        {extra?.below}
       </div>
     )
   if (kind === 'system')
@@ -65,20 +66,6 @@ export function MessageEntry({ message, isMine, isFirst, extra }: MessageEntryPr
         {isMine && read_at && '・既読'}
       </span>
     </div>
-  )
-}
-
-/** The link to answer a scout; the conversation's address names its company. Absent after the answer. */
-function ScoutAnswerLink({ state }: { state: NonNullable<Message['scout']>['state'] }) {
-  const { search } = useLocation()
-  if (state === 'withdrawn') return <p className="note">このスカウトは訂正されました。あとに届いたスカウトをご覧ください。</p>
-  if (state !== 'delivered' && state !== 'parked') return null
-  return (
-    <p className="row">
-      <Link className="button primary" to={{ pathname: '/message/scout', search }}>
-        このスカウトに答える
-      </Link>
-    </p>
   )
 }
 

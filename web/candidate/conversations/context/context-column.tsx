@@ -118,14 +118,18 @@ const Figures = ({ figures, isScouted }: { figures: ResponseFigures[]; isScouted
   const [application, scout] = [of('application'), isScouted ? of('scout') : null]
   if (!application && !scout) return <p className="small muted">集計中（10件から表示します）</p>
   const [answered, first] = applicationRows(application)
-  const rows = [...(application ? [answered!, first!, { ...mismatchRow(application), name: '面談が実際は選考だった' }] : []), ...(scout ? scoutRows(scout) : [])]
+  const afterScouts = ['承諾への回答', '約束した面談の実施']
+  const rows = [
+    ...(application ? [answered!, first!, { ...mismatchRow(application), name: '面談が実際は選考だった' }] : []),
+    ...(scout ? scoutRows(scout).filter(({ name }) => afterScouts.includes(name)) : []),
+  ]
   return (
     <dl className="kv">
       {rows.map(({ name, figure }) => (
         <div key={name}>
           <dt>{name === '最初の返事まで' ? '最初の返信（中央値）' : name}</dt>
           <dd>
-            {figure ? `${figure.amount}${figure.unit}` : '集計中'} {figure?.source && name === '応募への回答' && <small>{figure.source}</small>}
+            {figure ? `${figure.amount}${figure.unit}` : '集計中'} {figure?.source && name.endsWith('への回答') && <small>{figure.source}</small>}
           </dd>
         </div>
       ))}

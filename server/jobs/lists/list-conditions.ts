@@ -1,11 +1,10 @@
-import { LEAST_JOBS, listPath, type ListKind, rowAt } from '#contract/jobs/lists/list-address.ts'
+import { listPath, type ListKind, rowAt } from '#contract/jobs/lists/list-address.ts'
 import { placeName } from '#contract/jobs/places/place-facts.ts'
 import { placeKey } from '#contract/jobs/places/place.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { listLookups } from '#server/platform/lookups/list-lookups.ts'
 
-export { LEAST_JOBS }
 export type ListConditions = { job_fields?: number[]; prefectures?: number[]; skill_types?: number[]; phase?: number[]; places?: string[] }
 export type FoundList = { kind: ListKind; name: string; place: string | null; path: string; conditions: ListConditions }
 

@@ -1,10 +1,10 @@
-import { listRows, type ListKind } from '#contract/jobs/lists/list-address.ts'
+import { LEAST_JOBS, listRows, type ListKind } from '#contract/jobs/lists/list-address.ts'
 import type { JobList } from '#contract/jobs/lists/job-lists.ts'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { FacetCount } from '#search-engine/job-index-types.ts'
 import { type KnownList, knownLists } from './known-lists.ts'
-import { type FoundList, japaneseLookups, LEAST_JOBS, listConditions } from './list-conditions.ts'
+import { type FoundList, japaneseLookups, listConditions } from './list-conditions.ts'
 import { listFigures } from './list-figures.ts'
 
 const COMMON = 3
@@ -18,11 +18,7 @@ export async function showJobList(context: RequestContext, asked: Asked) {
   const lookups = await japaneseLookups(context)
   const list = listConditions(lookups, asked)
   if (!list) fail('NOT_FOUND')
-  const [{ figures, facets }, { figures: site }, known] = await Promise.all([
-    listFigures(context, list.conditions),
-    listFigures(context, {}),
-    knownLists(context),
-  ])
+  const [{ figures, facets }, { lists: known, site }] = await Promise.all([listFigures(context, list.conditions), knownLists(context)])
   if (figures.jobs < LEAST_JOBS) fail('NOT_FOUND')
   const counts = { occupation: facets.job_fields, place: facets.prefectures, skill: facets.skill_types }
   const ranked = (['occupation', 'place', 'skill'] as const)

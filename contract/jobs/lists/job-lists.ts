@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forAnyone, mayLag } from '#contract/platform/procedure.ts'
+import { SiteFigures } from '#contract/companies/pages/site-figures.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { listKinds } from './list-address.ts'
 
@@ -19,7 +20,10 @@ export type JobList = z.infer<typeof JobList>
 /** 万円 a year, of the middle of each job's band: half of the jobs lie between `low` and `high`. */
 export const PayFigures = z
   .object({ jobs: z.int(), low: z.int(), median: z.int(), high: z.int() })
-  .meta({ description: '求人ごとの年収の幅の中央の値（万円）。半分の求人が low から high の間にある。jobs は年収のわかる求人の数。', example: { jobs: 46, low: 520, median: 620, high: 735 } })
+  .meta({
+    description: '求人ごとの年収の幅の中央の値（万円）。半分の求人が low から high の間にある。jobs は年収のわかる求人の数。',
+    example: { jobs: 46, low: 520, median: 620, high: 735 },
+  })
 export type PayFigures = z.infer<typeof PayFigures>
 
 /** What can be told of the terms of many jobs: how many state each. */
@@ -35,7 +39,7 @@ export const ListFigures = z.object({
   terms: z.record(z.enum(listTerms), z.int()),
   /** Null where fewer than three companies have figures. */
   answers: z
-    .object({ companies: z.int(), cases: z.int(), answered: z.int(), median_answer_hours: z.number().nullable() })
+    .object(SiteFigures.pick({ companies: true, cases: true, answered: true, median_answer_hours: true }).shape)
     .nullable()
     .meta({ description: '返信の実績を公開している企業の合計。中央値は企業ごとの中央値の中央。' }),
 })
@@ -52,7 +56,9 @@ export const jobLists = {
     .route({ method: 'GET', path: '/job_lists/{kind}/', summary: '求人一覧の数字を見る', tags: ['job_offers'] })
     .input(
       z.object({
-        kind: z.enum(listKinds),
+        kind: z
+          .enum(listKinds)
+          .meta({ description: '何別の一覧か（occupation 職種・place 勤務地・skill スキル・station 最寄り駅・phase フェーズ）。', example: 'occupation' }),
         name: Name.meta({ description: '職種・都道府県・スキル・駅・フェーズの名前かID。', example: 'サーバーサイドエンジニア' }),
         place: Name.optional().meta({ description: '職種の一覧を絞る都道府県の名前かID。', example: '東京都' }),
       }),

@@ -15,7 +15,19 @@ const termFacets: Record<ListTerm, [FacetParameter, number]> = {
   contractor: ['employment_types', 3],
   intern: ['intended_for', 3],
 }
-const counted = ['remote', 'flex', 'short_hours', 'inexperienced_ok', 'stock_option', 'employment_types', 'intended_for', 'job_fields', 'prefectures', 'skill_types', 'phase'] as const
+const counted = [
+  'remote',
+  'flex',
+  'short_hours',
+  'inexperienced_ok',
+  'stock_option',
+  'employment_types',
+  'intended_for',
+  'job_fields',
+  'prefectures',
+  'skill_types',
+  'phase',
+] as const
 
 type Counts = NonNullable<JobResult['facets']>
 

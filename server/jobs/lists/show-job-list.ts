@@ -50,14 +50,29 @@ function nearLists({ kind, name, place, path }: FoundList, known: KnownList[], c
       .map((one) => ({ ...plain(one), is }))
   if (place)
     return [
-      ...listed('wider', others.filter((one) => one.place === null && ((one.kind === kind && one.name === name) || (one.kind === 'place' && one.name === place)))),
-      ...listed('beside', others.filter((one) => one.place !== null && one.name === name)),
-      ...listed('beside', others.filter((one) => one.place === place)),
+      ...listed(
+        'wider',
+        others.filter((one) => one.place === null && ((one.kind === kind && one.name === name) || (one.kind === 'place' && one.name === place))),
+      ),
+      ...listed(
+        'beside',
+        others.filter((one) => one.place !== null && one.name === name),
+      ),
+      ...listed(
+        'beside',
+        others.filter((one) => one.place === place),
+      ),
     ]
   const isNarrower = (one: KnownList) => one.place !== null && (kind === 'occupation' ? one.name === name : kind === 'place' && one.place === name)
   return [
     ...listed('narrower', others.filter(isNarrower)),
-    ...listed('beside', others.filter((one) => one.place === null && one.kind === kind)),
-    ...listed('beside', others.filter((one) => one.place === null && one.kind !== kind && common.has(`${one.kind} ${one.name}`))),
+    ...listed(
+      'beside',
+      others.filter((one) => one.place === null && one.kind === kind),
+    ),
+    ...listed(
+      'beside',
+      others.filter((one) => one.place === null && one.kind !== kind && common.has(`${one.kind} ${one.name}`)),
+    ),
   ]
 }

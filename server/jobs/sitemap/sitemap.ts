@@ -28,7 +28,8 @@ export function sitemap(deps: () => Pick<RequestContext, 'db' | 'now' | 'jobInde
         .distinct()
         .orderBy('range')
         .execute()
-      const files = ['pages', 'lists', 'companies', ...ranges.map(({ range }) => `jobs-${range + 1}`)]
+      const { lists } = await knownLists(deps())
+      const files = ['pages', ...(lists.length > 0 ? ['lists'] : []), 'companies', ...ranges.map(({ range }) => `jobs-${range + 1}`)]
       return xml(Readable.from(files.map((file) => ({ url: `${settings.publicUrl}/sitemaps/${file}.xml` }))).pipe(new SitemapIndexStream()))
     })
     .get('/sitemaps/pages.xml', () => entries([...staticPages, ...guides].map((url) => ({ url }))))

@@ -26,15 +26,18 @@ const orTooFew = (error: unknown) => orNotFound(error, 'この一覧は、いま
 export const shouldRevalidate = isListKept
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? pageMeta(matches, { title: `${loaderData.title} ${loaderData.count}件`, description: loaderData.description, path: encodeURI(loaderData.path) }) : []
+  loaderData
+    ? pageMeta(matches, { title: `${loaderData.title} ${loaderData.count}件`, description: loaderData.description, path: encodeURI(loaderData.path) })
+    : []
 
 export default function JobListPage({ loaderData }: Route.ComponentProps) {
-  const { title, crumbs, here, tiles, text, cards, count, search, groups, linkedData } = loaderData
+  const { title, crumbs, here, lead, tiles, text, cards, count, search, groups, linkedData } = loaderData
   return (
     <div className="wrap job-list">
       <StructuredData json={linkedData} />
       <Crumbs to={[{ to: href('/job_offer/search'), label: '求人をさがす' }, ...crumbs]} here={here} />
       <h1 className="phrase">{title}</h1>
+      <p className="list-lead">{lead}</p>
       <dl className="list-tiles">
         {tiles.map(({ name, figure, unit, note }) => (
           <div key={name}>
@@ -47,22 +50,25 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
           </div>
         ))}
       </dl>
-      <div className="list-text">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className="small muted">
-          数字は公開中の求人から、いま数えたものです。<Link to={`${href('/about/metrics')}#lists`}>算出方法</Link>
-        </p>
+      <div className="list-columns">
+        <section aria-label="求人">
+          <JobCards cards={cards} heading="h2" />
+          <p className="list-all">
+            <Link className="button" to={search}>
+              {count > cards.length ? `${grouped(count)}件をすべて見る・条件で絞る` : '条件で絞る'}
+            </Link>
+          </p>
+        </section>
+        <section className="list-text">
+          <h2>数字で見る</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="small muted">
+            公開中の求人から数えています。<Link to={`${href('/about/metrics')}#lists`}>算出方法</Link>
+          </p>
+        </section>
       </div>
-      <section aria-label="求人">
-        <JobCards cards={cards} heading="h2" />
-        <p className="list-all">
-          <Link className="button" to={search}>
-            {count > cards.length ? `${grouped(count)}件をすべて見る・条件で絞る` : '条件で絞る'}
-          </Link>
-        </p>
-      </section>
       {groups.map(({ name, links }) => (
         <ListLinks key={name} name={name} links={links} />
       ))}

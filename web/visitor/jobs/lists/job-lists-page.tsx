@@ -42,7 +42,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: `求人を${TITLE}`,
-    description: '職種、勤務地、スキル、最寄り駅、企業のフェーズごとの求人一覧。一覧ごとに、年収の中央値、確認された求人の数、応募への返信の実績をまとめています。',
+    description:
+      '職種、勤務地、スキル、最寄り駅、企業のフェーズごとの求人一覧。一覧ごとに、年収の中央値、確認された求人の数、応募への返信の実績をまとめています。',
     path: href('/jobs'),
   })
 

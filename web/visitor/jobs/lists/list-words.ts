@@ -38,35 +38,43 @@ const ABOUT = 0.05
 
 type Shown = { list: JobList; figures: ListFigures; site: ListFigures; common: { kind: ListKind; name: string; count: number }[] }
 
-/** The text of a list: its size, what sets it apart from the whole site, what it pays, and how its companies answer. Every sentence rests on a figure. */
+/** The text of a list: its size and what its jobs have in common, what they pay and how they differ from the whole site, and how the companies answer. Every sentence rests on a figure. */
 export function listText({ list, figures, site, common }: Shown): string[] {
   return [
     [sizeSentence(list, figures, site), ...commonSentences(common, figures.jobs)].join(''),
-    [paySentence(figures.pay, site.pay), ...termSentences(figures, site)].join(''),
+    [paySentence(figures.pay, site.pay), ...differingTerms(figures, site).map(termSentence)].join(''),
     [freshSentence(figures, site), answerSentence(figures, site)].join(''),
-  ].filter(Boolean)
+  ]
+}
+
+/** In one sentence what sets the list apart. */
+export function listLead({ figures, site }: Pick<Shown, 'figures' | 'site'>) {
+  const more = figures.pay && site.pay ? figures.pay.median - site.pay.median : 0
+  const pay = site.pay && Math.abs(more) >= site.pay.median * ABOUT ? [`年収の中央値が${grouped(Math.abs(more))}万円${more > 0 ? '高く' : '低く'}`] : []
+  const terms = differingTerms(figures, site).map(({ term, here, all }) => `${termWords[term]}が${here > all ? '多く' : '少なく'}`)
+  const parts = [...pay, ...terms].slice(0, MOST_TERMS)
+  return parts.length > 0 ? `サイト全体と比べて、${parts.join('、')}なっています。` : '年収も働き方も、サイト全体とほぼ同じです。'
 }
 
 const sizeSentence = (list: JobList, { jobs, companies }: ListFigures, site: ListFigures) =>
   `${listTitle(list)}は${grouped(jobs)}件あり、${grouped(companies)}社が募集しています。サイト全体の求人${grouped(site.jobs)}件の${share(jobs, site.jobs) || '1未満'}%です。`
 
-const lead: Partial<Record<ListKind, string>> = { occupation: '職種', place: '勤務地', skill: '書かれているスキル' }
+const commonWords: Partial<Record<ListKind, string>> = { occupation: '職種', place: '勤務地', skill: '書かれているスキル' }
 
-/** What comes up in fewer than two jobs is no common thing. */
+/** What comes up in one job only is nothing common. */
 function commonSentences(common: Shown['common'], jobs: number) {
   return (['occupation', 'place', 'skill'] as const).flatMap((kind) => {
     const rows = common.filter((one) => one.kind === kind && one.count > 1)
-    const [first, ...others] = rows
+    const [first] = rows
     if (!first) return []
-    const rest = others.map(({ name, count }) => `${name}（${grouped(count)}件）`).join('、')
-    const most = first.count === jobs ? `はすべて${first.name}です。` : `は${first.name}が${grouped(first.count)}件で最も多く${rest ? `、${rest}と続きます` : 'なっています'}。`
-    return [`${lead[kind]}${first.count === jobs && rest ? `は${first.name}が全件、${rest}と続きます。` : most}`]
+    if (first.count === jobs && rows.length === 1) return [`${commonWords[kind]}はすべて${first.name}です。`]
+    return [`${commonWords[kind]}で多いのは${rows.map(({ name, count }) => `${name}（${grouped(count)}件）`).join('、')}です。`]
   })
 }
 
 export function paySentence(pay: PayFigures | null, site: PayFigures | null) {
   if (!pay) return '年収を数字で書いている求人は、まだありません。'
-  const from = `年収がわかる${grouped(pay.jobs)}件では、年収の幅の中央が${grouped(pay.median)}万円（中央値）で、半分の求人が${grouped(pay.low)}〜${grouped(pay.high)}万円の間にあります。`
+  const from = `年収がわかる${grouped(pay.jobs)}件の中央値は${grouped(pay.median)}万円で、半分の求人が${grouped(pay.low)}〜${grouped(pay.high)}万円の間にあります（どの求人も、年収の幅の中央で数えています）。`
   if (!site) return from
   const more = pay.median - site.median
   if (Math.abs(more) < site.median * ABOUT) return `${from}サイト全体の${grouped(site.median)}万円とほぼ同じです。`
@@ -74,27 +82,28 @@ export function paySentence(pay: PayFigures | null, site: PayFigures | null) {
 }
 
 /** The terms in which the list differs most from the site. */
-function termSentences({ jobs, terms }: ListFigures, site: ListFigures) {
-  return Object.entries(terms)
+const differingTerms = ({ jobs, terms }: ListFigures, site: ListFigures) =>
+  Object.entries(terms)
     .map(([term, count]) => ({ term: term as ListTerm, count, here: share(count, jobs), all: share(site.terms[term as ListTerm] ?? 0, site.jobs) }))
     .filter(({ here, all }) => Math.abs(here - all) >= TELLING)
     .toSorted((one, other) => Math.abs(other.here - other.all) - Math.abs(one.here - one.all))
     .slice(0, MOST_TERMS)
-    .map(({ term, count, here, all }) =>
-      count === 0
-        ? `${termWords[term]}はありません（全体では${all}%）。`
-        : `${termWords[term]}は${grouped(count)}件（${here}%）で、全体の${all}%より${here > all ? '多い' : '少ない'}割合です。`,
-    )
-}
+
+const termSentence = ({ term, count, here, all }: ReturnType<typeof differingTerms>[number]) =>
+  count === 0
+    ? `${termWords[term]}はありません（全体では${all}%）。`
+    : `${termWords[term]}は${grouped(count)}件（${here}%）で、全体の${all}%より${here > all ? '多い' : '少ない'}割合です。`
 
 const freshSentence = ({ jobs, confirmed_lately }: ListFigures, site: ListFigures) =>
-  `${allOrSome(confirmed_lately, jobs)}は、募集中であることを企業が30日以内に確認しています（全体では${share(site.confirmed_lately, site.jobs)}%）。`
+  `${allOrSome(confirmed_lately, jobs)}${confirmed_lately === jobs ? 'について、' : 'は、'}募集中であることを企業が30日以内に確認しています（全体では${share(site.confirmed_lately, site.jobs)}%）。`
 
 function answerSentence({ answers, companies }: ListFigures, site: ListFigures) {
-  if (!answers) return `応募への返信は、実績を公開している企業（応募10件以上）が3社に満たないため、まとめていません。企業ごとの実績は、それぞれの求人にあります。`
+  if (!answers)
+    return `応募への返信は、実績を公開している企業（応募10件以上）が3社に満たないため、まとめていません。企業ごとの実績は、それぞれの求人にあります。`
   const whole = site.answers ? `、全体は${share(site.answers.answered, site.answers.cases)}%` : ''
   const days = answers.median_answer_hours === null ? '' : `最初の返信までの日数は、企業ごとの中央値の中央で${medianDays(answers.median_answer_hours)}日です。`
-  const who = answers.companies === companies ? `${grouped(companies)}社` : `${grouped(companies)}社のうち返信の実績を公開している${grouped(answers.companies)}社`
+  const who =
+    answers.companies === companies ? `${grouped(companies)}社` : `${grouped(companies)}社のうち返信の実績を公開している${grouped(answers.companies)}社`
   return `${who}は、応募${grouped(answers.cases)}件のうち${grouped(answers.answered)}件（${share(answers.answered, answers.cases)}%${whole}）に返信しました。${days}`
 }
 
@@ -107,7 +116,12 @@ export function listTiles({ jobs, companies, pay, confirmed_lately, answers }: L
       : { name: '年収の中央値', figure: '―', unit: '', note: '年収を書いた求人がありません' },
     { name: '30日以内に確認', figure: grouped(share(confirmed_lately, jobs)), unit: '%', note: allOrSome(confirmed_lately, jobs) },
     answers
-      ? { name: '応募への返信', figure: grouped(share(answers.answered, answers.cases)), unit: '%', note: `${grouped(answers.cases)}件のうち${grouped(answers.answered)}件` }
+      ? {
+          name: '応募への返信',
+          figure: grouped(share(answers.answered, answers.cases)),
+          unit: '%',
+          note: `${grouped(answers.cases)}件のうち${grouped(answers.answered)}件`,
+        }
       : { name: '応募への返信', figure: '―', unit: '', note: '3社分から表示します' },
   ]
 }

@@ -5,7 +5,7 @@ import type { ListKind } from '#contract/jobs/lists/list-address.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
 import { breadcrumbs } from '#web/platform/structured/breadcrumbs.ts'
-import { kindNames, listText, listTiles, listTitle } from './list-words.ts'
+import { kindNames, listLead, listText, listTiles, listTitle } from './list-words.ts'
 
 const NEWLY_CONFIRMED = 1
 
@@ -19,10 +19,7 @@ export async function loadJobList(api: Api, asked: { kind: ListKind; name: strin
   ])
   const title = listTitle(list)
   const above = near.find(({ is, kind }) => is === 'wider' && kind === list.kind)
-  const crumbs = [
-    { to: href('/jobs'), label: `${kindNames[list.kind]}から探す` },
-    ...(above ? [{ to: above.path, label: above.name }] : []),
-  ]
+  const crumbs = [{ to: href('/jobs'), label: `${kindNames[list.kind]}から探す` }, ...(above ? [{ to: above.path, label: above.name }] : [])]
   const here = list.place ?? list.name
   const of = (is: 'narrower' | 'beside' | 'wider', isMeant: (one: (typeof near)[number]) => boolean) =>
     near.filter((one) => one.is === is && isMeant(one)).map(({ path, count, ...one }) => ({ to: path, count, name: listTitle({ ...one }) }))
@@ -32,6 +29,7 @@ export async function loadJobList(api: Api, asked: { kind: ListKind; name: strin
     count: list.count,
     description: `${title}${list.count}件。${shown.figures.pay ? `年収の中央値は${shown.figures.pay.median}万円。` : ''}募集中であることを30日以内に確認した求人は${shown.figures.confirmed_lately}件。年収、確認日、応募への回答を、すべての求人に添えています。`,
     tiles: listTiles(shown.figures),
+    lead: listLead(shown),
     text: listText(shown),
     cards: jobs.map((item) => jobCardOf(item, lookups, now)),
     crumbs,

@@ -112,6 +112,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull: view }: Asked, 
   const conditions = conditionsOf(search, lookups)
   const canonical = canonicalSearch(search)
   const now = new Date()
+  const title = searchTitle(search, conditions, results.total)
   return {
     search: {
       free_word,
@@ -154,7 +155,8 @@ export async function loadSearch({ api, url, isSignedIn, isFull: view }: Asked, 
     /** The page that saves this search for alerts of new jobs. */
     save: searchPath('/job_offer/search', savedConditions(search)).replace(href('/job_offer/search'), href('/settings/saved_searches/new')),
     isSaved: mine?.saved_searches.some((one) => isSameSearch(one.search, savedConditions(search))) ?? false,
-    title: searchTitle(search, conditions, results.total),
+    title,
+    description: `${title}。年収、求人を確かめた日、応募への回答を、すべての求人に添えています。`,
     canonical: listPageOf(search, results.total, lookups) ?? (canonical && searchPath(pathname, canonical)),
     feed: searchPath('/job_offer/search', { ...search, page: undefined, sort: undefined, per_page: undefined }).replace(
       href('/job_offer/search'),

@@ -14,7 +14,7 @@ import { loadJobList } from './load-job-list.ts'
 import './lists.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = { kind: params.kind as ListKind, name: params.name, place: 'place' in params ? params.place : undefined }
+  const asked = { kind: params.kind as ListKind, name: params.name, place: params.place }
   const loaded = await loadJobList(context.get(apiContext), asked, new Date(), context.get(siteContext).origin).catch(orTooFew)
   // Another spelling, an id, or what an operator once renamed: one list has one address.
   if (loaded.path !== listPath(asked.kind, asked.name, asked.place)) throw redirect(encodeURI(loaded.path), 301)

@@ -42,7 +42,7 @@ const commonest = (rows: { id: number; name: string }[], counts: FacetCount[] = 
 /** Lists inside this one, around it, and of its kind or what its jobs have most in common. */
 function nearLists({ kind, name, place, path }: FoundList, known: KnownList[], common: Set<string>) {
   const others = known.filter((one) => one.path !== path)
-  const plain = ({ conditions: _, ...list }: KnownList): JobList => list
+  const plain = ({ conditions: _conditions, ...list }: KnownList): JobList => list
   const listed = (is: 'narrower' | 'wider' | 'beside', lists: KnownList[]) =>
     lists
       .toSorted((one, other) => other.count - one.count)

@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from '../kit/test.ts'
+import type { Talk } from './add-talk.ts'
+
+/** Switches reading without a connection on, and waits until this conversation can be read. */
+export async function keepReading(page: Page, { name }: Pick<Talk, 'name'>) {
+  await page.goto('/settings/app')
+  await page.getByRole('button', { name: 'この端末に保存する' }).click()
+  await expect(page.getByText('この端末に保存しています。')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'メッセージ' }).getByRole('link', { name })).toBeVisible()
+}
+
+/** Opens a page in a new tab without a connection; the tab before is closed. */
+export async function openAway(page: Page, context: BrowserContext, address: string) {
+  await context.setOffline(true)
+  await page.goto(address)
+}
+
+export async function write(page: Page, text: string) {
+  await page.getByLabel('メッセージ', { exact: true }).fill(text)
+  await page.getByRole('button', { name: '送信する' }).click()
+}

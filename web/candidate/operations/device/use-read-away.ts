@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigation, useRouteLoaderData } from 'react-router'
+import { readAway } from './read-away.ts'
+
+/** A page is kept once it stands still for so long. */
+const PAUSE = 2_000
+
+/** Where the candidate chose it: keeps the page that they read, and now and then all others. */
+export function useReadAway(owner: string) {
+  const { pathname, search } = useLocation()
+  const isLoading = useNavigation().state !== 'idle'
+  // Loaded again after each change, a message among them.
+  const account = useRouteLoaderData<unknown>('account')
+  useEffect(() => {
+    if (isLoading || !readAway.isOn(owner)) return
+    const timer = setTimeout(() => void keep(owner, pathname + search).catch(() => {}), PAUSE)
+    return () => clearTimeout(timer)
+  }, [owner, pathname, search, isLoading, account])
+}
+
+async function keep(owner: string, path: string) {
+  if (!navigator.onLine) return
+  const isOver = (await readAway.keepThis(owner, path, document.title.split('｜')[0] ?? '')) === 'ended'
+  if (isOver || (readAway.isDue(owner, Date.now()) && (await readAway.update(owner)) === 'ended'))
+    (await import('#web/platform/shell/session/watch-session.ts')).sessionEnded('candidate')
+}

@@ -8,7 +8,7 @@ import { addTalk, type Talk } from './add-talk.ts'
 import { keepReading, openAway, write } from './keep-reading.ts'
 
 // The browser logs what it cannot reach, and that headers clear its storage.
-test.use({ expected: /Failed to load resource|net::ERR_|EventSource|Clear-Site-Data/ })
+test.use({ expected: /Failed to load resource|net::ERR_|EventSource|Clear-Site-Data|manifest patches/ })
 
 const SECRET = '千紘への内緒の話'
 

@@ -16,6 +16,22 @@ export function useReadAway(owner: string) {
     const timer = setTimeout(() => void keep(owner, pathname + search).catch(() => {}), PAUSE)
     return () => clearTimeout(timer)
   }, [owner, pathname, search, isLoading, account])
+
+  useEffect(() => {
+    if (!readAway.isOn(owner)) return
+    addEventListener('click', openWhole, true)
+    return () => removeEventListener('click', openWhole, true)
+  }, [owner, account])
+}
+
+/** Without a connection a link opens a page as a whole: the worker has those that are kept. The browser could not even ask for the parts of another one. */
+function openWhole(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+  if (navigator.onLine || !isPlain || !link || link.target || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  event.stopPropagation()
+  location.assign(link.href)
 }
 
 async function keep(owner: string, path: string) {

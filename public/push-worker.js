@@ -74,8 +74,8 @@ async function keptPage(url) {
   const owner = await findOwner()
   const find = async (key) => {
     const copy = owner && (await caches.match(key, { cacheName: PAGES }))
-    if (copy && copy.headers.get('x-kept-owner') !== owner) return void (await wipe())
-    return copy
+    if (!copy || copy.headers.get('x-kept-owner') === owner) return copy
+    await wipe()
   }
   const key = keyOf(url)
   const copy = await find(key)

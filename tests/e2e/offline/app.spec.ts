@@ -3,11 +3,16 @@ import { expect, test } from '../kit/test.ts'
 import { addTalk } from './add-talk.ts'
 
 /** The shell without windows installs nothing: the browser's offer is made by hand. */
-const offer = (page: Page) => page.evaluate(() => window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve({ outcome: 'dismissed' }) })))
+const offer = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve({ outcome: 'dismissed' }) })))
 
 const visitBefore = (page: Page) => page.evaluate(() => localStorage.setItem('device-visits', JSON.stringify({ count: 1, last: Date.now() - 31 * 60_000 })))
 
-test('the home screen is offered from the second visit on, in one line, and never again once that is closed', async ({ page, candidate: _signedIn, noAxeFindings }) => {
+test('the home screen is offered from the second visit on, in one line, and never again once that is closed', async ({
+  page,
+  candidate: _signedIn,
+  noAxeFindings,
+}) => {
   const line = page.getByRole('complementary', { name: 'ホーム画面に追加' })
   await page.goto('/mypage')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('device-visits'))).not.toBeNull()

@@ -39,7 +39,9 @@ export async function typeThroughFlips({ context, address, flips, reopenEvery, r
     onFlip?.(flip)
   }
   await context.setOffline(false)
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('device:waiting:')).length), { timeout: 60_000 }).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('device:waiting:')).length), { timeout: 60_000 })
+    .toBe(0)
   return { page, written }
 }
 

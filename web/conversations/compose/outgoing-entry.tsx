@@ -21,14 +21,14 @@ export const OutgoingEntry = ({ item, outbox }: Props) => (
 )
 
 const Waiting = ({ item, outbox }: Props) => (
-  <span className="when" role="status">
+  <output className="when">
     <Icon name="clock" />
     送信待ち（つながると送ります）
     <button type="button" className="button small" onClick={() => outbox.again(item.client_id)}>
       今すぐ送る
     </button>
     <TakeBack item={item} outbox={outbox} />
-  </span>
+  </output>
 )
 
 const Refused = ({ item, outbox }: Props) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useInstall } from './use-install.ts'
@@ -8,19 +8,28 @@ import styles from './install-line.module.css'
 /** Pages on which a candidate begins or ends; nowhere else is anything offered beside the page. */
 const shownOn = new Set<string>([href('/'), href('/mypage'), href('/message')])
 
+let known: boolean | undefined
+
+/** Counts this visit once, however often the line is drawn. Without storage nobody knows how often this browser came. */
+function isSecondVisit() {
+  try {
+    return (known ??= countVisits(localStorage, new Date()) > 1 && !installLine.isHidden())
+  } catch {
+    return (known = false)
+  }
+}
+
 /** From the second visit on, one quiet line: the site can stand on the home screen. */
 export function InstallLine() {
-  const [isWanted, setWanted] = useState(false)
+  const [isClosed, setClosed] = useState(false)
+  const isWanted = useSyncExternalStore(
+    () => () => {},
+    isSecondVisit,
+    () => false,
+  )
   const { pathname } = useLocation()
   const { way, install } = useInstall()
-  useEffect(() => {
-    try {
-      setWanted(countVisits(localStorage, new Date()) > 1 && !installLine.isHidden())
-    } catch {
-      // Without storage nobody knows how often this browser came.
-    }
-  }, [])
-  if (!isWanted || !shownOn.has(pathname) || (way !== 'button' && way !== 'share')) return null
+  if (!isWanted || isClosed || !shownOn.has(pathname) || (way !== 'button' && way !== 'share')) return null
   return (
     <aside className={`wrap ${styles.line}`} aria-label="ホーム画面に追加">
       <p>ホーム画面に追加すると、すぐに開けて、未読の数がアイコンに出ます。</p>
@@ -40,7 +49,7 @@ export function InstallLine() {
           aria-label="今後この案内を表示しない"
           onClick={() => {
             installLine.hide()
-            setWanted(false)
+            setClosed(true)
           }}
         >
           <Icon name="close" />

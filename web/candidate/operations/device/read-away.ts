@@ -36,8 +36,7 @@ export const readAway = {
   },
 
   async end(owner: string) {
-    for (const kind of ['reading', 'draft'] as const)
-      for (const { key } of deviceStorage.entries(kind, owner)) deviceStorage.write(kind, owner, key, null)
+    for (const kind of ['reading', 'draft'] as const) for (const { key } of deviceStorage.entries(kind, owner)) deviceStorage.write(kind, owner, key, null)
     await keptPages.wipe()
     await (await siteWorker.find(READING_SCOPE))?.unregister()
   },
@@ -91,6 +90,8 @@ async function whatToKeep(): Promise<Wanted[]> {
     { path: readingPages.inbox, title: 'メッセージ', since: always },
     ...threads.map(({ company, last_message }) => ({ path: readingPages.conversation(company.id), title: company.name, since: last_message.time })),
     { path: readingPages.bookmarks, title: '保存した求人', since: always },
-    ...bookmarks.flatMap(({ job, company }) => (job ? [{ path: readingPages.job(job.id), title: `${job.position_title}（${company.name}）`, since: today }] : [])),
+    ...bookmarks.flatMap(({ job, company }) =>
+      job ? [{ path: readingPages.job(job.id), title: `${job.position_title}（${company.name}）`, since: today }] : [],
+    ),
   ]
 }

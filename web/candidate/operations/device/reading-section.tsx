@@ -41,7 +41,9 @@ function Switch({ owner }: { owner: string }) {
   return (
     <>
       <div className="row between">
-        <p role="status">{state === 'busy' ? (isOn ? '消しています。' : '保存しています。数十秒かかることがあります。') : isOn ? 'この端末に保存しています。' : ''}</p>
+        <output>
+          {state === 'busy' ? (isOn ? '消しています。' : '保存しています。数十秒かかることがあります。') : isOn ? 'この端末に保存しています。' : ''}
+        </output>
         <button
           type="button"
           className={isOn ? 'button small' : 'button primary small'}

@@ -20,4 +20,5 @@ export const keepWhatIsShown: MiddlewareFunction<unknown> = async ({ request }, 
 const lookAgain = () => void (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter?.revalidate()
 
 /** The browser heard nothing, or a proxy that it does not hear the server; a page that is not there, or a refusal, is an answer. */
-const isAway = (error: unknown) => (isRouteErrorResponse(error) ? error.status >= 502 && error.status <= 504 : error instanceof Error && error.name !== 'AbortError')
+const isAway = (error: unknown) =>
+  isRouteErrorResponse(error) ? error.status >= 502 && error.status <= 504 : error instanceof Error && error.name !== 'AbortError'

@@ -27,7 +27,7 @@ test('a saved job, a conversation and a draft are read without a connection, and
   const next = await context.newPage()
   await openAway(next, context, '/profile')
   await expect(next.getByRole('heading', { name: 'オフラインで読めるもの' })).toBeVisible()
-  await expect(next.getByText('いまは通信がありません。')).toBeVisible()
+  await expect(next.getByText('いまは通信できません。')).toBeVisible()
   await noAxeFindings(next)
   await expect(next.getByRole('list', { name: '下書き・送信待ち' })).toContainText('書きかけの返信')
   await next.getByRole('link', { name: '地下でも読める求人' }).click()

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
+import { latestBuild } from '#web/platform/api/api.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { KeptList } from './kept-list.tsx'
@@ -12,14 +13,10 @@ export const meta = candidateMeta({ title: 'オフラインで読めるもの', 
 export default function OfflinePage() {
   const account = useAccount()
   const isScripted = useScripted()
-  const isOnline = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isAway = useIsAway()
   return (
     <CandidatePage look="narrow stack" title="オフラインで読めるもの">
-      {!isOnline && <p className="note warn">いまは通信がありません。次のものを読めます。書いたメッセージは、電波が戻ると送られます。</p>}
+      {isAway && <p className="note warn">いまは通信できません。次のものを読めます。書いたメッセージは、電波が戻ると送られます。</p>}
       {account && isScripted && (readAway.isAble() && readAway.isOn(account.id) ? <KeptList owner={account.id} /> : <Nothing />)}
     </CandidatePage>
   )
@@ -32,9 +29,21 @@ const Nothing = () => (
   </p>
 )
 
-function watchConnection(listen: () => void) {
-  for (const event of ['online', 'offline']) addEventListener(event, listen)
-  return () => {
-    for (const event of ['online', 'offline']) removeEventListener(event, listen)
-  }
+/** Whether the server can be reached: a browser may believe in a connection that leads nowhere. */
+function useIsAway() {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const ask = () =>
+      void latestBuild().then(
+        () => setAway(false),
+        () => setAway(true),
+      )
+    ask()
+    const events = ['online', 'offline']
+    for (const event of events) addEventListener(event, ask)
+    return () => {
+      for (const event of events) removeEventListener(event, ask)
+    }
+  }, [])
+  return isAway
 }

@@ -8,8 +8,8 @@ import { findChromium } from '../../tests/e2e/kit/find-chromium.ts'
 import { freePort } from '../../tests/e2e/kit/free-port.ts'
 import { serveSite } from '../../tests/e2e/kit/serve-site.ts'
 import { signInNew } from '../../tests/e2e/kit/sign-in/sign-in-new.ts'
-import { addTalk } from '../../tests/e2e/offline/add-talk.ts'
-import { keepReading } from '../../tests/e2e/offline/keep-reading.ts'
+import { addConversation } from '../../tests/e2e/offline/add-conversation.ts'
+import { saveForOffline } from '../../tests/e2e/offline/save-for-offline.ts'
 import { seededRandom, typeThroughFlips } from '../../tests/e2e/offline/type-through-flips.ts'
 import { cuttingProxy } from './cutting-proxy.ts'
 
@@ -27,9 +27,9 @@ const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbo
 const context = await browser.newContext({ baseURL: proxy.url, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
 try {
   const { id } = await signInNew(context, db)
-  const talk = await addTalk(db, id, 'いかがですか。')
+  const talk = await addConversation(db, id, 'いかがですか。')
   const page = await context.newPage()
-  await keepReading(page, talk)
+  await saveForOffline(page, talk)
   await page.goto(talk.address)
   const since = Date.now()
   let cuts = 0

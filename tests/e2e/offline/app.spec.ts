@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/test.ts'
-import { addTalk } from './add-talk.ts'
+import { addConversation } from './add-conversation.ts'
 
 /** The shell without windows installs nothing: the browser's offer is made by hand. */
 const offer = (page: Page) =>
@@ -36,7 +36,7 @@ test('the home screen is offered from the second visit on, in one line, and neve
 })
 
 test('the icon of the app shows how many messages are unread, and none once they are read', async ({ page, candidate, db }) => {
-  const talk = await addTalk(db, candidate.id, '未読の一通')
+  const talk = await addConversation(db, candidate.id, '未読の一通')
   await page.addInitScript(() => {
     const shown: number[] = []
     Object.assign(navigator, { shown, setAppBadge: async (count: number) => void shown.push(count) })

@@ -4,8 +4,8 @@ import { signIn } from '../kit/sign-in/sign-in.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { signOut } from '../kit/sign-in/sign-out.ts'
 import { expect, test } from '../kit/test.ts'
-import { addTalk, type Talk } from './add-talk.ts'
-import { keepReading, openAway, write } from './keep-reading.ts'
+import { addConversation, type Conversation } from './add-conversation.ts'
+import { saveForOffline, openAway, write } from './save-for-offline.ts'
 
 // The browser logs what it cannot reach, and that headers clear its storage.
 test.use({ expected: /Failed to load resource|net::ERR_|EventSource|Clear-Site-Data|manifest patches/ })
@@ -24,8 +24,8 @@ const stored = (page: Page) =>
   })
 
 /** The first candidate keeps a conversation and a message that waits, as on a phone under the ground. */
-async function readAndWrite(page: Page, context: BrowserContext, talk: Talk) {
-  await keepReading(page, talk)
+async function readAndWrite(page: Page, context: BrowserContext, talk: Conversation) {
+  await saveForOffline(page, talk)
   await openAway(page, context, talk.address)
   await expect(page.getByRole('log').getByText(SECRET)).toBeVisible()
   await write(page, '私だけの返信')
@@ -38,7 +38,7 @@ test('a candidate who signs out with messages that wait is asked, and leaves not
   candidate,
   db,
 }) => {
-  const talk = await addTalk(db, candidate.id, SECRET)
+  const talk = await addConversation(db, candidate.id, SECRET)
   await readAndWrite(page, context, talk)
   expect(await stored(page)).toContain(SECRET)
   // On the way back the message would be sent: the server refuses everything that is posted to it.
@@ -55,7 +55,7 @@ test('a candidate who signs out with messages that wait is asked, and leaves not
   expect(await stored(page)).not.toMatch(new RegExp(`${SECRET}|私だけの返信|${candidate.id}`))
 
   // What the second one keeps is theirs alone, and the addresses of the first answer nothing.
-  await keepReading(page, await addTalk(db, other.id, 'ふたりめの話'))
+  await saveForOffline(page, await addConversation(db, other.id, 'ふたりめの話'))
   await context.setOffline(true)
   await page.goto(talk.address)
   await expect(page.getByRole('heading', { name: 'オフラインで読めるもの' })).toBeVisible()
@@ -64,7 +64,7 @@ test('a candidate who signs out with messages that wait is asked, and leaves not
 })
 
 test('a second candidate who signs in over a session that has ended finds nothing of the first', async ({ page, context, candidate, db }) => {
-  const talk = await addTalk(db, candidate.id, SECRET)
+  const talk = await addConversation(db, candidate.id, SECRET)
   await readAndWrite(page, context, talk)
   await db.deleteFrom('sessions').where('account_id', '=', candidate.id).execute()
   const other = await addSomebody(db)
@@ -79,7 +79,7 @@ test('a second candidate who signs in over a session that has ended finds nothin
 })
 
 test('a session that ended elsewhere takes along what was kept, also beside a member in the same browser', async ({ page, context, candidate, db }) => {
-  const talk = await addTalk(db, candidate.id, SECRET)
+  const talk = await addConversation(db, candidate.id, SECRET)
   await signInMember(context, db)
   await readAndWrite(page, context, talk)
   await db.deleteFrom('sessions').where('account_id', '=', candidate.id).execute()

@@ -1,7 +1,7 @@
 import { publishJob } from '../kit/data/publish-job.ts'
 import { expect, test } from '../kit/test.ts'
-import { addTalk } from './add-talk.ts'
-import { keepReading, openAway, write } from './keep-reading.ts'
+import { addConversation } from './add-conversation.ts'
+import { saveForOffline, openAway, write } from './save-for-offline.ts'
 import { seededRandom, typeThroughFlips } from './type-through-flips.ts'
 
 test.use({ expected: /Failed to load resource|net::ERR_|EventSource|manifest patches/ })
@@ -13,11 +13,11 @@ test('a saved job, a conversation and a draft are read without a connection, and
   db,
   noAxeFindings,
 }) => {
-  const talk = await addTalk(db, candidate.id, '資料をお送りします。')
+  const talk = await addConversation(db, candidate.id, '資料をお送りします。')
   const job_id = await publishJob(db, '地下でも読める求人')
   const { company_id } = await db.selectFrom('job_offers').select('company_id').where('id', '=', job_id).executeTakeFirstOrThrow()
   await db.insertInto('bookmarks').values({ candidate_user_id: candidate.id, company_id, job_id }).execute()
-  await keepReading(page, talk)
+  await saveForOffline(page, talk)
   await noAxeFindings(page)
   await page.goto(talk.address)
   await page.getByLabel('メッセージ', { exact: true }).fill('書きかけの返信')
@@ -36,7 +36,7 @@ test('a saved job, a conversation and a draft are read without a connection, and
   await expect(next.getByRole('log')).toContainText('資料をお送りします。')
   await expect(next.getByLabel('メッセージ', { exact: true })).toHaveValue('書きかけの返信')
 
-  // A link out of a kept page leads to the list, too.
+  // What was written there is listed, and the draft that it was is gone.
   await write(next, '地下から送ります')
   await expect(next.getByText('送信待ち')).toBeVisible()
   await next.goto('/offline')
@@ -57,7 +57,7 @@ test('a saved job, a conversation and a draft are read without a connection, and
 })
 
 test('a message that waits can be taken back, and is never sent', async ({ page, context, candidate, db }) => {
-  const talk = await addTalk(db, candidate.id, 'いかがですか。')
+  const talk = await addConversation(db, candidate.id, 'いかがですか。')
   await page.goto(talk.address)
   await context.setOffline(true)
   await write(page, 'やっぱり送らない')
@@ -72,8 +72,8 @@ test('a message that waits can be taken back, and is never sent', async ({ page,
 
 test('while the network comes and goes, every message arrives once and in order, also over a tab that was closed', async ({ page, context, candidate, db }) => {
   test.slow()
-  const talk = await addTalk(db, candidate.id, 'いかがですか。')
-  await keepReading(page, talk)
+  const talk = await addConversation(db, candidate.id, 'いかがですか。')
+  await saveForOffline(page, talk)
   await page.goto(talk.address)
   // Some arrive, and only their acknowledgement is lost.
   let posts = 0

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../kit/test.ts'
-import { write } from './keep-reading.ts'
+import { write } from './save-for-offline.ts'
 
 type Options = {
   context: BrowserContext

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#web/platform/device/device-storage.ts'
+import { deviceStorage } from '#web/platform/calls/device-storage.ts'
 import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 
 /** A draft, and the moment of the server's draft of which it is the continuation. */

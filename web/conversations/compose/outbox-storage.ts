@@ -1,5 +1,5 @@
 import { personalStorage } from '#web/platform/calls/personal-storage.ts'
-import { deviceStorage } from '#web/platform/device/device-storage.ts'
+import { deviceStorage } from '#web/platform/calls/device-storage.ts'
 import type { Outgoing, OutboxStorage } from './outbox.ts'
 
 /** Several tabs of a candidate share one outbox. The key begins with the owner: `‹account›:company-5`. */

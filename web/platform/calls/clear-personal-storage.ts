@@ -1,5 +1,5 @@
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
-import { deviceStorage } from '../device/device-storage.ts'
+import { deviceStorage } from './device-storage.ts'
 import { personalStorage } from './personal-storage.ts'
 
 type Badge = { clearAppBadge?: () => Promise<void> }

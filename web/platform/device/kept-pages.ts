@@ -63,7 +63,7 @@ export const keptPages = {
     if ((await keptPages.owner()) !== undefined) await (await caches.open(PAGES)).delete(path)
   },
 
-  /** Files that none of the kept pages needs any more. */
+  /** Files that no stored page needs any more. */
   async dropOldAssets() {
     const pages = await caches.open(PAGES)
     const needed = new Set(loadedAssets())

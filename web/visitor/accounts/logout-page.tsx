@@ -3,7 +3,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { apiContext, areaContext, enteringContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { useWaitingCount } from '#web/platform/device/use-waiting-count.ts'
+import { useWaitingCount } from '#web/platform/calls/use-waiting-count.ts'
 import type { Route } from './+types/logout-page.ts'
 
 /** Signing out is a change, so a link alone does not do it: a page of another site could embed that link as a picture. */

@@ -13,7 +13,7 @@ import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { refusalOf, Refused } from '#web/platform/api/refusal.ts'
 import { loadWhatGoes } from './load-what-goes.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { useWaitingCount } from '#web/platform/device/use-waiting-count.ts'
+import { useWaitingCount } from '#web/platform/calls/use-waiting-count.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import type { Route } from './+types/quit-page.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Account } from '#contract/candidates/account/accounts.ts'
 import { clearPersonalStorage } from '#web/platform/calls/clear-personal-storage.ts'
-import { deviceStorage } from '#web/platform/device/device-storage.ts'
+import { deviceStorage } from '#web/platform/calls/device-storage.ts'
 import { InstallLine } from './install-line.tsx'
 import { useReadAway } from './use-read-away.ts'
 import { useWaiting } from './use-waiting.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { deviceStorage } from '#web/platform/device/device-storage.ts'
+import { deviceStorage } from '#web/platform/calls/device-storage.ts'
 import { type KeptPage, keptPages } from '#web/platform/device/kept-pages.ts'
 import { shortMoment } from './short-moment.ts'
 import { readingPages } from './read-away.ts'
@@ -20,18 +20,18 @@ export function KeptList({ owner }: { owner: string }) {
   if (!groups) return null
   return (
     <div className="kept-list stack">
-      <Rows title="メッセージ" rows={groups.conversations} none="保存したやりとりは、まだありません。" />
-      {groups.drafts.length > 0 && <Rows title="下書き・送信待ち" rows={groups.drafts} />}
-      <Rows title="保存した求人" rows={groups.jobs} none="保存した求人は、まだありません。" />
+      <Rows heading="メッセージ" rows={groups.conversations} none="保存したやりとりは、まだありません。" />
+      {groups.drafts.length > 0 && <Rows heading="下書き・送信待ち" rows={groups.drafts} />}
+      <Rows heading="保存した求人" rows={groups.jobs} none="保存した求人は、まだありません。" />
     </div>
   )
 }
 
-function Rows({ title, rows, none }: { title: string; rows: Row[]; none?: string }) {
+function Rows({ heading, rows, none }: { heading: string; rows: Row[]; none?: string }) {
   const id = useId()
   return (
     <section>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id}>{heading}</h3>
       {rows.length === 0 && <p className="small muted">{none}</p>}
       <ul aria-labelledby={id}>
         {rows.map(({ path, title, note }) => (

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { api } from '#web/platform/api/api.ts'
 import { thisSite } from '#web/platform/calls/this-site.ts'
-import { deviceStorage } from '#web/platform/device/device-storage.ts'
+import { deviceStorage } from '#web/platform/calls/device-storage.ts'
 import { keptPages } from '#web/platform/device/kept-pages.ts'
 import { READING_SCOPE, siteWorker } from '#web/platform/device/site-worker.ts'
 

@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { companyCalls } from '#web/candidate/conversations/company-calls.ts'
 import { deviceOutbox } from '#web/conversations/compose/outbox-storage.ts'
 import { Outbox } from '#web/conversations/compose/outbox.ts'
-import { deviceStorage } from '#web/platform/device/device-storage.ts'
+import { deviceStorage } from '#web/platform/calls/device-storage.ts'
 import { showToast } from '#web/platform/calls/toasts.ts'
 
 /** Sends what the candidate wrote in conversations that are not open now, as soon as there is a connection. An open conversation sends its own. */

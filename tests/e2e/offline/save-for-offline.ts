@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../kit/test.ts'
-import type { Talk } from './add-talk.ts'
+import type { Conversation } from './add-conversation.ts'
 
 /** Switches reading without a connection on, and waits until this conversation can be read. */
-export async function keepReading(page: Page, { name }: Pick<Talk, 'name'>) {
+export async function saveForOffline(page: Page, { name }: Pick<Conversation, 'name'>) {
   await page.goto('/settings/app')
   await page.getByRole('button', { name: 'この端末に保存する' }).click()
   await expect(page.getByText('この端末に保存しています。')).toBeVisible()

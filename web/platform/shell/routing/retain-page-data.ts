@@ -3,7 +3,7 @@ import { isRouteErrorResponse, type MiddlewareFunction, type DataStrategyResult 
 type Router = { state: { location: { pathname: string; search: string }; loaderData: Record<string, unknown> }; revalidate: () => Promise<void> }
 
 /** A page that loads its data again while the network or the server is away keeps what it shows, and looks again once the browser is back. */
-export const keepWhatIsShown: MiddlewareFunction<unknown> = async ({ request }, next) => {
+export const retainPageData: MiddlewareFunction<unknown> = async ({ request }, next) => {
   const results = (await next()) as Record<string, DataStrategyResult> | undefined
   const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: Router }
   if (!router || !results || request.method !== 'GET') return

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/connect.ts'
 
-export type Talk = { company_id: number; thread_id: string; address: string; name: string }
+export type Conversation = { company_id: number; thread_id: string; address: string; name: string }
 
 /** A company that wrote to this candidate. */
-export async function addTalk(db: Database, candidate_user_id: string, message: string): Promise<Talk> {
+export async function addConversation(db: Database, candidate_user_id: string, message: string): Promise<Conversation> {
   const name = `山田 ${randomUUID().slice(0, 8)}`
   const now = new Date().toISOString()
   const { id: company_id } = await db.insertInto('companies').values({ name, state: 'active' }).returning('id').executeTakeFirstOrThrow()

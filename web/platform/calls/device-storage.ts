@@ -6,7 +6,7 @@ const nameOf = (kind: Kind, owner: string, key = '') => `${PREFIX}${kind}:${owne
 
 /**
  * What a candidate's browser keeps beyond the tab. Every name says whose it is, so that nobody who signs in afterwards reads it; the end of the session deletes it
- * (`../calls/clear-personal-storage.ts`). In a browser that forbids storage it keeps nothing.
+ * (`clear-personal-storage.ts`). In a browser that forbids storage it keeps nothing.
  */
 export const deviceStorage = {
   read: (kind: Kind, owner: string, key?: string) => attempt(() => localStorage.getItem(nameOf(kind, owner, key))) ?? null,
@@ -25,7 +25,7 @@ export const deviceStorage = {
       .map((name) => ({ key: name.slice(beginning.length), text: attempt(() => localStorage.getItem(name)) ?? '' }))
   },
 
-  /** How many messages wait on this device, whoever wrote them. */
+  /** How many messages wait on this device, by any account. */
   waitingCount: () => names().filter((name) => name.startsWith(`${PREFIX}waiting:`)).length,
 
   /** Whether something of somebody else is kept here. */

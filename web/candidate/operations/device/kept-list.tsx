@@ -9,7 +9,7 @@ type Row = { path: string; title: string; note: string }
 type Groups = { conversations: Row[]; drafts: Row[]; jobs: Row[] }
 
 /** What this device keeps for this candidate; each row opens as a page of its own, since without a connection only a whole page can be opened. */
-export function KeptList({ owner }: { owner: string }) {
+export function KeptList({ owner, level }: { owner: string; level: 'h2' | 'h3' }) {
   const [groups, setGroups] = useState<Groups>()
   useEffect(() => {
     void keptPages
@@ -20,18 +20,18 @@ export function KeptList({ owner }: { owner: string }) {
   if (!groups) return null
   return (
     <div className="kept-list stack">
-      <Rows heading="メッセージ" rows={groups.conversations} none="保存したやりとりは、まだありません。" />
-      {groups.drafts.length > 0 && <Rows heading="下書き・送信待ち" rows={groups.drafts} />}
-      <Rows heading="保存した求人" rows={groups.jobs} none="保存した求人は、まだありません。" />
+      <Rows level={level} heading="メッセージ" rows={groups.conversations} none="保存したやりとりは、まだありません。" />
+      {groups.drafts.length > 0 && <Rows level={level} heading="下書き・送信待ち" rows={groups.drafts} />}
+      <Rows level={level} heading="保存した求人" rows={groups.jobs} none="保存した求人は、まだありません。" />
     </div>
   )
 }
 
-function Rows({ heading, rows, none }: { heading: string; rows: Row[]; none?: string }) {
+function Rows({ level: Heading, heading, rows, none }: { level: 'h2' | 'h3'; heading: string; rows: Row[]; none?: string }) {
   const id = useId()
   return (
     <section>
-      <h3 id={id}>{heading}</h3>
+      <Heading id={id}>{heading}</Heading>
       {rows.length === 0 && <p className="small muted">{none}</p>}
       <ul aria-labelledby={id}>
         {rows.map(({ path, title, note }) => (

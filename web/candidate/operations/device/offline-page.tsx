@@ -17,7 +17,7 @@ export default function OfflinePage() {
   return (
     <CandidatePage look="narrow stack" title="オフラインで読めるもの">
       {isAway && <p className="note warn">いまは通信できません。次のものを読めます。書いたメッセージは、電波が戻ると送られます。</p>}
-      {account && isScripted && (readAway.isAble() && readAway.isOn(account.id) ? <KeptList owner={account.id} /> : <Nothing />)}
+      {account && isScripted && (readAway.isAble() && readAway.isOn(account.id) ? <KeptList owner={account.id} level="h2" /> : <Nothing />)}
     </CandidatePage>
   )
 }

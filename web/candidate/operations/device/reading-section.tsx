@@ -58,7 +58,7 @@ function Switch({ owner }: { owner: string }) {
           すべては保存できませんでした。通信を確かめて、もう一度お試しください。
         </p>
       )}
-      {isOn && state !== 'busy' && <KeptList owner={owner} />}
+      {isOn && state !== 'busy' && <KeptList owner={owner} level="h3" />}
     </>
   )
 }

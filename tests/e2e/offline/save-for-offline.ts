@@ -6,11 +6,11 @@ import type { Conversation } from './add-conversation.ts'
 export async function saveForOffline(page: Page, { name }: Pick<Conversation, 'name'>) {
   await page.goto('/settings/app')
   await page.getByRole('button', { name: 'この端末に保存する' }).click()
-  await expect(page.getByText('この端末に保存しています。')).toBeVisible()
+  await expect(page.getByText('この端末に保存しています。')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('list', { name: 'メッセージ' }).getByRole('link', { name })).toBeVisible()
 }
 
-/** Opens a page in a new tab without a connection; the tab before is closed. */
+/** Opens a page while there is no connection. */
 export async function openAway(page: Page, context: BrowserContext, address: string) {
   await context.setOffline(true)
   await page.goto(address)

@@ -16,6 +16,12 @@ import { cuttingProxy } from './cutting-proxy.ts'
 // npm run bench:offline: a candidate writes in one conversation while the network comes and goes a thousand times, connections are cut with requests on their way, and the
 // tab is closed and opened again without a connection. At the end each message must be there once, in the order in which it was written.
 
+/** What the router of the page could not load. */
+const errorsOf = () => {
+  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: { state: { errors: Record<string, unknown> | null } } }
+  return Object.entries(router?.state.errors ?? {}).map(([id, error]) => `${id}: ${String(error)} ${JSON.stringify(error)}`)
+}
+
 const { values } = parseArgs({ options: { flips: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } } })
 const folder = mkdtempSync(join(tmpdir(), 'mebae-offline-'))
 const port = await freePort()
@@ -64,6 +70,9 @@ try {
   }
   console.log(figures)
   if (figures.lost > 0 || figures.doubled > 0 || !figures.in_order) process.exitCode = 1
+} catch (error) {
+  for (const page of context.pages()) console.log(page.url(), (await page.locator('main').innerText()).slice(0, 1_000), await page.evaluate(errorsOf))
+  throw error
 } finally {
   await browser.close()
   await db.destroy()

@@ -6,7 +6,7 @@ type Router = { state: { location: { pathname: string; search: string }; loaderD
 export const retainPageData: MiddlewareFunction<unknown> = async ({ request }, next) => {
   const results = (await next()) as Record<string, DataStrategyResult> | undefined
   const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: Router }
-  if (!router || !results || request.method !== 'GET') return
+  if (!router || !results || request.method !== 'GET' || request.signal.aborted) return
   const { pathname, search } = new URL(request.url)
   const { location, loaderData } = router.state
   if (location.pathname !== pathname || location.search !== search) return
@@ -19,6 +19,5 @@ export const retainPageData: MiddlewareFunction<unknown> = async ({ request }, n
 
 const lookAgain = () => void (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter?.revalidate()
 
-/** The browser heard nothing, or a proxy that it does not hear the server; a page that is not there, or a refusal, is an answer. */
-const isAway = (error: unknown) =>
-  isRouteErrorResponse(error) ? error.status >= 502 && error.status <= 504 : error instanceof Error && error.name !== 'AbortError'
+/** The browser heard nothing or half of it, or a proxy that it does not hear the server; a page that is not there, or a refusal, is an answer. */
+const isAway = (error: unknown) => (isRouteErrorResponse(error) ? error.status >= 502 && error.status <= 504 : !(error instanceof Response))

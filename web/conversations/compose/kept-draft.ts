@@ -3,7 +3,7 @@ import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 
 /** A draft, and the moment of the server's draft of which it is the continuation. */
 type Draft = { message: string; based_on: string }
-export type DeviceDraft = Draft & { is_saved?: boolean }
+type DeviceDraft = Draft & { is_saved?: boolean }
 
 /** The draft of a message: in this tab, and where the candidate chose to read without a connection, on this device (`‹account›:company-5`). */
 export const keptDraft = {

@@ -1,5 +1,5 @@
 import { anyone } from '#server/api.ts'
-import { compareJob } from './compare-job.ts'
+import { compareJob } from '../comparison/compare-job.ts'
 import { searchJobs } from './search-jobs.ts'
 import { showJob } from './show-job.ts'
 

@@ -1,11 +1,11 @@
 import type { JobComparison } from '#contract/jobs/postings/job-comparison.ts'
 import { fail } from '#server/fail.ts'
-import { indexConditions, viewerConditions } from '#server/matching/viewer-conditions.ts'
+import { viewerConditions } from '#server/matching/viewer-conditions.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { MatchCriterion, MatchParameter } from '#search-engine/job-index-types.ts'
 import { japaneseLookups } from '../lists/list-conditions.ts'
-import { jobListItems } from './listed/job-list-items.ts'
-import { everPublishedJobs } from './published-jobs.ts'
+import { jobListItems } from '../postings/listed/job-list-items.ts'
+import { everPublishedJobs } from '../postings/published-jobs.ts'
 
 const SHOWN = 4
 /** So many are looked at for four companies. */
@@ -35,14 +35,13 @@ export async function compareJob(context: RequestContext, id: number): Promise<J
   async function similarJobs(): Promise<JobComparison['similar']> {
     const { job_fields, skill_types } = job!
     if (job_fields.length === 0) return []
-    const { exclude_job_ids = [], exclude_company_ids = [] } = indexConditions(mine, {})
     const { ids } = context.jobIndex.search({
       job_fields,
       now,
       limit: LOOKED_AT,
       matching: { criteria: criteriaOf(job!) },
-      exclude_job_ids: [...exclude_job_ids, id],
-      exclude_company_ids: [...exclude_company_ids, job!.company_id],
+      exclude_job_ids: [...(mine?.hidden_jobs ?? []), id],
+      exclude_company_ids: [...(mine?.hidden_companies ?? []), job!.company_id],
     })
     const items = await jobListItems(context, firstOfEach(ids), { mine, fields: ['job_field', 'skill_types'] })
     return items.map((item) => ({

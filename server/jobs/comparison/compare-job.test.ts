@@ -27,7 +27,7 @@ test('the market is told of ten jobs of the same occupation and employment, and 
   await addJob(db, { ...job, employment_types: [3] })
   expect((await compare(db, id)).market).toBe(null)
   await addJob(db, { ...job, min_salary: null, max_salary: 1_150 })
-  expect((await compare(db, id)).market).toEqual({ jobs: 10, low: 475, median: 625, high: 925, occupation: 'サーバーサイドエンジニア', employment: '正社員' })
+  expect((await compare(db, id)).market).toEqual({ jobs: 10, low: 563, median: 700, high: 925, occupation: 'サーバーサイドエンジニア', employment: '正社員' })
   const hourly = await addJob(db, { ...job, pay_unit: 'hour', pay_min: 2_000, pay_max: 2_000 })
   expect((await compare(db, hourly.id)).market).toBe(null)
 })

@@ -22,10 +22,11 @@ const queue = new PQueue({ concurrency: 1 })
 
 /** The picture of a job for links to it. It is there as long as the page of the job is. */
 export function jobPictures(deps: () => Pick<RequestContext, 'db' | 'now'>) {
-  return new Hono().get('/pictures/jobs/:file{[1-9][0-9]{0,9}\\.png}', async (c) => {
+  return new Hono().get('/pictures/jobs/:file', async (c) => {
     const { db, now } = deps()
-    const found = await readPicture(db, Number.parseInt(c.req.param('file'), 10))
-    if (!found) return c.notFound()
+    const [, id] = /^([1-9]\d{0,9})\.png$/.exec(c.req.param('file')) ?? []
+    const found = id ? await readPicture(db, Number(id)) : null
+    if (!found) return c.body(null, 404)
     if (found.closed_at && dayNumber(now()) - dayNumber(found.closed_at) > DAYS_READ) return c.body(null, 410)
     const tag = `"${createHash('sha256')
       .update(JSON.stringify([DRAWING, found.picture]))

@@ -5,7 +5,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Match } from '#contract/matching/matching.ts'
 import { JobListSearch, JobResults } from './job-list.ts'
-import { JobComparison } from './job-comparison.ts'
+import { JobComparison } from '../lists/job-comparison.ts'
 import { Job, JobVersion } from './jobs.ts'
 
 export const jobOffers = {

@@ -1,4 +1,4 @@
-import type { JobComparison } from '#contract/jobs/postings/job-comparison.ts'
+import type { JobComparison } from '#contract/jobs/lists/job-comparison.ts'
 import { fail } from '#server/fail.ts'
 import { viewerConditions } from '#server/matching/viewer-conditions.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'

@@ -3,7 +3,7 @@ import { JobCards } from '../card/job-cards.tsx'
 import { MatchSection } from '#web/matching/match-section.tsx'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import { Tags } from '#web/ui/tags.tsx'
-import { MarketBand, SimilarJobs } from './compared/compared-jobs.tsx'
+import { PayBand, SimilarJobs } from './compared/compared-jobs.tsx'
 import type { ComparedJob } from './compared/load-comparison.ts'
 import { JobHistory } from './history/job-history.tsx'
 import type { JobOnPage } from './job-on-page.ts'
@@ -51,7 +51,7 @@ export function JobBody({ loaded, compared = null }: { loaded: JobOnPage & { way
           <PayBreakdownTable breakdown={breakdown} bonus={job.bonus} />
         </section>
       )}
-      {compared?.market && !closed && <MarketBand market={compared.market} />}
+      {compared?.market && !closed && <PayBand market={compared.market} />}
       {history.length > 0 && (
         <section className="section">
           <h2>この求人の変更</h2>

@@ -10,13 +10,15 @@ export const SimilarJobs = ({ similar, list }: Pick<ComparedJob, 'similar' | 'li
       <h2>ほかの会社の近い求人</h2>
       <JobCards cards={similar} heading="h3" actions={false} />
       <p className="small open-position">
-        <Link to={list.to}>{list.name}をすべて見る</Link>
+        <Link to={list.to}>
+          <bdi>{list.name}</bdi>をすべて見る
+        </Link>
       </p>
     </section>
   )
 
 /** What the occupation pays, and this job's band on it. The sentence says the same. */
-export const MarketBand = ({ market }: { market: NonNullable<ComparedJob['market']> }) => {
+export const PayBand = ({ market }: { market: NonNullable<ComparedJob['market']> }) => {
   const { from, to, low, median, high, min, max } = market.at
   return (
     <section className="section">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marketOf, sharedWords } from './load-comparison.ts'
+import { payBandOf, sharedWords } from './load-comparison.ts'
 
 const market = { jobs: 48, low: 500, median: 600, high: 700, occupation: 'データ分析', employment: '正社員' }
 
@@ -9,15 +9,15 @@ test.each([
   [{ min_salary: null, max_salary: 550 }, '真ん中の半分のうち、中央値より下'],
   [{ min_salary: 400, max_salary: null }, '下の4分の1'],
 ])('a job that pays %o stands in %s', (job, place) => {
-  expect(marketOf(market, job)?.sentence).toContain(`${place}にあります。`)
+  expect(payBandOf(market, job)?.sentence).toContain(`${place}にあります。`)
 })
 
 test('every mark stands on the line, and without pay or market there is none', () => {
-  const { at } = marketOf(market, { min_salary: 100, max_salary: 2_000 })!
+  const { at } = payBandOf(market, { min_salary: 100, max_salary: 2_000 })!
   for (const mark of [at.low, at.median, at.high, at.min, at.max]) expect(mark >= 0 && mark <= 100).toBe(true)
   expect([at.from, at.to]).toEqual(['0', '2,100'])
-  expect(marketOf(market, { min_salary: null, max_salary: null })).toBe(null)
-  expect(marketOf(null, { min_salary: 400, max_salary: 500 })).toBe(null)
+  expect(payBandOf(market, { min_salary: null, max_salary: null })).toBe(null)
+  expect(payBandOf(null, { min_salary: 400, max_salary: 500 })).toBe(null)
 })
 
 test('what two jobs share is one line', () => {

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import { LEAST_JOBS, listOfSearch } from '#contract/jobs/lists/list-address.ts'
-import type { JobComparison } from '#contract/jobs/postings/job-comparison.ts'
+import type { JobComparison } from '#contract/jobs/lists/job-comparison.ts'
 import type { Job } from '#contract/jobs/postings/jobs.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
 import { jobCardOf } from '../../card/job-card-of.ts'
@@ -15,7 +15,7 @@ export async function loadComparison(api: Api, job: Paid & Pick<Job, 'id'>, now:
   const list = market && market.jobs >= LEAST_JOBS ? listOfSearch({ job_fields: search.job_fields.slice(0, 1) }, lookups) : null
   return {
     similar: similar.map(({ shared, ...item }) => ({ ...jobCardOf(item, lookups, now), why: sharedWords(shared) })),
-    market: marketOf(market, job),
+    market: payBandOf(market, job),
     list: {
       to: list ?? searchPath('/job_offer/search', search),
       name: list ? `${job.job_field[0]?.name}の求人` : '同じ職種の求人',
@@ -40,8 +40,8 @@ export function sharedWords({ occupation, skills, places, is_pay_alike }: JobCom
     .join('・')
 }
 
-/** The market's band and this job's on one line of 万円, and the sentence that says the same; null where the job says nothing of its pay. */
-export function marketOf(market: JobComparison['market'], { min_salary, max_salary }: Pick<Paid, 'min_salary' | 'max_salary'>) {
+/** The band of the occupation and that of this job on one line of 万円, and the sentence that says the same; null where the job says nothing of its pay. */
+export function payBandOf(market: JobComparison['market'], { min_salary, max_salary }: Pick<Paid, 'min_salary' | 'max_salary'>) {
   const [min, max] = [min_salary ?? max_salary, max_salary ?? min_salary]
   if (!market || min === null || max === null) return null
   const { occupation, employment, jobs, low, median, high } = market

@@ -110,11 +110,11 @@ function answerSentence({ answers, companies }: ListFigures, site: ListFigures) 
 /** The four figures above the list: each with what it rests on. */
 export function listTiles({ jobs, companies, pay, confirmed_lately, answers }: ListFigures) {
   return [
-    { name: '求人', figure: grouped(jobs), unit: '件', note: `${grouped(companies)}社` },
+    { label: '求人', figure: grouped(jobs), unit: '件', note: `${grouped(companies)}社` },
     pay
-      ? { name: '年収の中央値', figure: grouped(pay.median), unit: '万円', note: `半分は${grouped(pay.low)}〜${grouped(pay.high)}万円` }
-      : { name: '年収の中央値', figure: '―', unit: '', note: '年収を書いた求人がありません' },
-    { name: '30日以内に確認', figure: grouped(share(confirmed_lately, jobs)), unit: '%', note: allOrSome(confirmed_lately, jobs) },
+      ? { label: '年収の中央値', figure: grouped(pay.median), unit: '万円', note: `半分は${grouped(pay.low)}〜${grouped(pay.high)}万円` }
+      : { label: '年収の中央値', figure: '―', unit: '', note: '年収を書いた求人がありません' },
+    { label: '30日以内に確認', figure: grouped(share(confirmed_lately, jobs)), unit: '%', note: allOrSome(confirmed_lately, jobs) },
     answers
       ? {
           name: '応募への返信',
@@ -122,6 +122,6 @@ export function listTiles({ jobs, companies, pay, confirmed_lately, answers }: L
           unit: '%',
           note: `${grouped(answers.cases)}件のうち${grouped(answers.answered)}件`,
         }
-      : { name: '応募への返信', figure: '―', unit: '', note: '3社分から表示します' },
+      : { label: '応募への返信', figure: '―', unit: '', note: '3社分から表示します' },
   ]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PayFigures } from '../lists/job-lists.ts'
-import { JobListItem } from './job-list.ts'
+import { PayFigures } from './job-lists.ts'
+import { JobListItem } from '../postings/job-list.ts'
 
 /** A job beside others of its occupation. */
 export const JobComparison = z.object({

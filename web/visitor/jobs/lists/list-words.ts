@@ -117,7 +117,7 @@ export function listTiles({ jobs, companies, pay, confirmed_lately, answers }: L
     { label: '30日以内に確認', figure: grouped(share(confirmed_lately, jobs)), unit: '%', note: allOrSome(confirmed_lately, jobs) },
     answers
       ? {
-          name: '応募への返信',
+          label: '応募への返信',
           figure: grouped(share(answers.answered, answers.cases)),
           unit: '%',
           note: `${grouped(answers.cases)}件のうち${grouped(answers.answered)}件`,

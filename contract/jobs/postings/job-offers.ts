@@ -5,7 +5,6 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Match } from '#contract/matching/matching.ts'
 import { JobListSearch, JobResults } from './job-list.ts'
-import { JobComparison } from '../lists/job-comparison.ts'
 import { Job, JobVersion } from './jobs.ts'
 
 export const jobOffers = {
@@ -37,12 +36,5 @@ export const jobOffers = {
         versions: z.array(JobVersion),
       }),
     )
-    .errors({ NOT_FOUND: errors.NOT_FOUND }),
-
-  compare: forAnyone
-    .meta(mayLag)
-    .route({ method: 'GET', path: '/job_offers/{id}/comparison/', summary: 'ほかの会社の近い求人と、同じ職種の年収を見る', tags: ['job_offers'] })
-    .input(z.object({ id: Id }))
-    .output(JobComparison)
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 }

@@ -10,7 +10,7 @@ type Paid = Pick<Job, 'job_field' | 'min_salary' | 'max_salary' | 'pay_unit'>
 
 /** What stands of other jobs on a job's page. The page is whole without it. */
 export async function loadComparison(api: Api, job: Paid & Pick<Job, 'id'>, now: Date) {
-  const [{ similar, market }, lookups] = await Promise.all([api.job_offers.compare({ id: `${job.id}` }), api.lookups.list()])
+  const [{ similar, market }, lookups] = await Promise.all([api.job_lists.compare({ id: `${job.id}` }), api.lookups.list()])
   const search = { job_fields: job.job_field.map(({ id }) => id) }
   const list = market && market.jobs >= LEAST_JOBS ? listOfSearch({ job_fields: search.job_fields.slice(0, 1) }, lookups) : null
   return {

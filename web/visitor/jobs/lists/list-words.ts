@@ -1,4 +1,5 @@
-import type { JobList, ListFigures, ListTerm, PayFigures } from '#contract/jobs/lists/job-lists.ts'
+import type { PayFigures } from '#contract/jobs/lists/job-comparison.ts'
+import type { JobList, ListFigures, ListTerm } from '#contract/jobs/lists/job-lists.ts'
 import type { ListKind } from '#contract/jobs/lists/list-address.ts'
 import { medianDays } from '#web/companies/figures/response-words.ts'
 import { grouped } from '#web/ui/text/grouped.ts'

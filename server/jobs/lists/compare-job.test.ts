@@ -4,7 +4,7 @@ import { addCompany, addJob, apiFor, daysAgo, test } from '#server/testing.ts'
 
 const [SERVER, FRONTEND, TOKYO, KYOTO, GO, AWS] = [16, 42, 13, 26, 1, 46]
 const job = { job_fields: [SERVER], prefectures: [TOKYO], skill_types: [GO, AWS], employment_types: [1], min_salary: 500, max_salary: 700 }
-const compare = async (db: Database, id: number) => (await apiFor(db)).job_offers.compare({ id: `${id}` })
+const compare = async (db: Database, id: number) => (await apiFor(db)).job_lists.compare({ id: `${id}` })
 
 test('similar jobs are of other companies, one of each, those first that have most in common, and say what that is', async ({ db }) => {
   const { id, company_id } = await addJob(db, job)

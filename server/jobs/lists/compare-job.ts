@@ -3,7 +3,7 @@ import { fail } from '#server/fail.ts'
 import { viewerConditions } from '#server/matching/viewer-conditions.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { MatchCriterion, MatchParameter } from '#search-engine/job-index-types.ts'
-import { japaneseLookups } from '../lists/list-conditions.ts'
+import { japaneseLookups } from './list-conditions.ts'
 import { jobListItems } from '../postings/listed/job-list-items.ts'
 import { everPublishedJobs } from '../postings/published-jobs.ts'
 

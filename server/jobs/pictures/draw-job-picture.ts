@@ -15,7 +15,7 @@ const site: Style = { size: 28, weight: 'bold', fill: ink }
 const note: Style = { size: 26, weight: 'regular', fill: ink2 }
 
 /** A job as a picture for links: company, title and pay on the ground line of the site. */
-export function jobPictureSvg(job: JobPicture) {
+function jobPictureSvg(job: JobPicture) {
   const lines = linesOf(job.title, title, inner, 3)
   const top = 196
   const step = 80

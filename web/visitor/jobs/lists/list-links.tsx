@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { grouped } from '#web/ui/text/grouped.ts'
 
-export type ListLink = { name: string; count: number; to: string }
+type ListLink = { name: string; count: number; to: string }
 
 /** Lists of jobs, each with its number of jobs. */
 export const ListLinks = ({ heading, links, id }: { heading: string; links: ListLink[]; id?: string }) => (

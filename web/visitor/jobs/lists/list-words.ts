@@ -73,7 +73,7 @@ function commonSentences(common: Shown['common'], jobs: number) {
   })
 }
 
-export function paySentence(pay: PayFigures | null, site: PayFigures | null) {
+function paySentence(pay: PayFigures | null, site: PayFigures | null) {
   if (!pay) return '年収を数字で書いている求人は、まだありません。'
   const from = `年収がわかる${grouped(pay.jobs)}件の中央値は${grouped(pay.median)}万円で、半分の求人が${grouped(pay.low)}〜${grouped(pay.high)}万円の間にあります（どの求人も、年収の幅の中央で数えています）。`
   if (!site) return from

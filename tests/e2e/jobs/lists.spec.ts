@@ -21,6 +21,6 @@ test('on a phone one primary button stands on the page of a job, in the dock, be
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(encodeURI('/jobs/occupation/サーバーサイドエンジニア'))
   await page.getByRole('region', { name: '求人' }).getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('main').getByRole('link', { name: '応募する' })).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('link', { name: '応募する', exact: true })).toHaveCount(1)
   await expect(page.locator('.dock').getByRole('button', { name: /気になる/ })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { FacetCount, JobQuery, JobResult, PlaceCount } from '../job-index-types.ts'
 import type { ColumnParameter } from '../segment/job-document.ts'
-import { jobFigures } from './job-figures.ts'
+import { jobFigures } from './figures/job-figures.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SegmentAnswer } from './segment-answer.ts'
 

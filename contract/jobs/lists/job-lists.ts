@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { forAnyone, mayLag } from '#contract/platform/procedure.ts'
 import { SiteFigures } from '#contract/companies/pages/site-figures.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { JobComparison, PayFigures } from './job-comparison.ts'
 import { listKinds } from './list-address.ts'
 
 const Name = z.string().trim().min(1).max(80)
@@ -16,15 +18,6 @@ export const JobList = z.object({
   count: z.int().meta({ example: 48 }),
 })
 export type JobList = z.infer<typeof JobList>
-
-/** 万円 a year, of the middle of each job's band: half of the jobs lie between `low` and `high`. */
-export const PayFigures = z
-  .object({ jobs: z.int(), low: z.int(), median: z.int(), high: z.int() })
-  .meta({
-    description: '求人ごとの年収の幅の中央の値（万円）。半分の求人が low から high の間にある。jobs は年収のわかる求人の数。',
-    example: { jobs: 46, low: 520, median: 620, high: 735 },
-  })
-export type PayFigures = z.infer<typeof PayFigures>
 
 /** What can be told of the terms of many jobs: how many state each. */
 export const listTerms = ['full_remote', 'on_site', 'flex', 'short_hours', 'inexperienced_ok', 'stock_option', 'contractor', 'intern'] as const
@@ -82,5 +75,12 @@ export const jobLists = {
         near: z.array(JobList.extend({ is: z.enum(['narrower', 'wider', 'beside']) })),
       }),
     )
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+
+  compare: forAnyone
+    .meta(mayLag)
+    .route({ method: 'GET', path: '/job_offers/{id}/comparison/', summary: 'ほかの会社の近い求人と、同じ職種の年収を見る', tags: ['job_offers'] })
+    .input(z.object({ id: Id }))
+    .output(JobComparison)
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 }

@@ -1,8 +1,10 @@
 import { anyone } from '#server/api.ts'
+import { compareJob } from './compare-job.ts'
 import { knownLists } from './known-lists.ts'
 import { showJobList } from './show-job-list.ts'
 
 export const jobLists = {
   list: anyone.job_lists.list.handler(async ({ context }) => ({ lists: (await knownLists(context)).lists })),
+  compare: anyone.job_lists.compare.handler(({ context, input }) => compareJob(context, input.id)),
   show: anyone.job_lists.show.handler(({ context, input }) => showJobList(context, input)),
 }

@@ -14,6 +14,7 @@ export const visitorAccess: Record<string, Access> = {
   'GET /job_lists/': { who: 'anyone' },
   'GET /job_lists/{kind}/': { who: 'anyone', call: () => ({ params: { kind: 'occupation' }, query: 'name=16' }), status: 404 },
   'GET /job_offers/': { who: 'anyone' },
+  'GET /job_offers/{id}/comparison/': { who: 'anyone', call: ({ job_id }) => ({ params: { id: job_id } }) },
   'GET /job_offers/{id}/': { who: 'anyone', call: ({ job_id }) => ({ params: { id: job_id } }) },
   'GET /companies/': { who: 'anyone' },
   'GET /companies/{id}/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id } }) },

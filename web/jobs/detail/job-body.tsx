@@ -3,11 +3,15 @@ import { JobCards } from '../card/job-cards.tsx'
 import { MatchSection } from '#web/matching/match-section.tsx'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import { Tags } from '#web/ui/tags.tsx'
+import { PayBand, SimilarJobs } from './compared/compared-jobs.tsx'
+import type { ComparedJob } from './compared/load-comparison.ts'
 import { JobHistory } from './history/job-history.tsx'
 import type { JobOnPage } from './job-on-page.ts'
 import { JobTermsList } from './terms/job-terms-list.tsx'
 import { fullDate } from '#web/ui/text/full-date.ts'
 import '#web/ui/styles/table.css'
+import type { OfficeWay } from './office/office-way.ts'
+import { WayToOffice } from './office/way-to-office.tsx'
 import type { PayBreakdown } from './pay/pay-breakdown.ts'
 
 const OTHER_JOBS = 6
@@ -16,7 +20,7 @@ const OTHER_JOBS = 6
 const isNews = ({ tagline, position_title, description }: JobOnPage['job']) => !!tagline && tagline !== position_title && !description.startsWith(tagline)
 
 /** The posting itself, its promises, and its history. */
-export function JobBody({ loaded }: { loaded: JobOnPage }) {
+export function JobBody({ loaded, compared = null }: { loaded: JobOnPage & { way?: OfficeWay | null }; compared?: ComparedJob | null }) {
   const { job, company, skills, terms, breakdown, history, otherJobs, closed } = loaded
   const [picture] = company.images
   return (
@@ -40,18 +44,21 @@ export function JobBody({ loaded }: { loaded: JobOnPage }) {
         <JobTermsList terms={terms} />
         <p className="small muted as-of">{fullDate(job.confirmed_at)}時点の情報</p>
       </section>
+      {loaded.way && <WayToOffice way={loaded.way} />}
       {breakdown && (
         <section className="section">
           <h2>年収の内訳</h2>
           <PayBreakdownTable breakdown={breakdown} bonus={job.bonus} />
         </section>
       )}
+      {compared?.market && !closed && <PayBand market={compared.market} />}
       {history.length > 0 && (
         <section className="section">
           <h2>この求人の変更</h2>
           <JobHistory entries={history} />
         </section>
       )}
+      {compared && <SimilarJobs {...compared} />}
       {(otherJobs.length > 0 || company.is_hiring_open_position) && !closed && (
         <section className="section">
           <h2>この会社のほかの求人</h2>

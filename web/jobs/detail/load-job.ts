@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { breadcrumbs } from '#web/platform/structured/breadcrumbs.ts'
 import { jobPosting } from '#web/platform/structured/job-posting.ts'
+import { officeWay } from './office/office-way.ts'
 import { jobOnPage } from './job-on-page.ts'
 
 /** A job's page in words, so that the browser needs neither the code tables nor the rules. */
@@ -16,6 +17,7 @@ export async function loadJob(api: Api, id: string, now: Date, site: string) {
   ])
   return {
     ...jobOnPage({ ...shown, response_figures }, lookups, now),
+    way: officeWay(job, lookups),
     linkedData: JSON.stringify(job.state === 'closed' ? way : [jobPosting(job, company, lookups, site), way]),
   }
 }

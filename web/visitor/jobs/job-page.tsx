@@ -8,9 +8,15 @@ import { signInPath } from '#web/platform/calls/sign-in-path.ts'
 import { usePageView } from '#web/companies/use-page-view.ts'
 import { JobBody } from '#web/jobs/detail/job-body.tsx'
 import { JobHead } from '#web/jobs/detail/job-head.tsx'
+import { loadComparison } from '#web/jobs/detail/compared/load-comparison.ts'
 import { loadJob } from '#web/jobs/detail/load-job.ts'
 import { bandText } from '#web/jobs/facts/pay.ts'
 import { Salary } from '#web/jobs/facts/salary.tsx'
+import { FavoriteButton } from '#web/jobs/follow/favorite-button.tsx'
+import { VisitorFollow } from '#web/jobs/follow/visitor-follow.tsx'
+import type { JobOnPage } from '#web/jobs/detail/job-on-page.ts'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { recordView } from '#web/jobs/record-view.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, areaContext, siteContext } from '#web/platform/api/page-context.ts'
@@ -30,8 +36,10 @@ export async function loader({ context, request, url: asked }: Route.LoaderArgs)
   const loaded = await loadJob(context.get(apiContext), id, new Date(), origin).catch(orJobNotFound)
   recordView({ context, request }, { company_id: loaded.company.id, company_job_id: loaded.job.id })
   const path = `${href('/job_offer/detail')}?id=${loaded.job.id}`
+  // The page is whole without the jobs of others.
+  const compared = await loadComparison(context.get(apiContext), loaded.job, new Date()).catch(() => null)
   const mine = context.get(areaContext) === 'candidate' ? await loadMyApplying(context.get(apiContext), loaded.job.id) : null
-  return data({ ...loaded, mine, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
+  return data({ ...loaded, compared, mine, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
 }
 
 /** The job stays as it is while the sheet lies over it, and is read again once it is closed: an application may have been sent. */
@@ -46,6 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: `${job.position_title} ${company.name}`,
     description: `${company.name}の求人。${pay.label} ${bandText(pay)}、${tags.join('、')}。${job.tagline}`.slice(0, 120),
     path,
+    image: `/pictures/jobs/${job.id}.png`,
     noindex: job.state === 'closed',
   })
 }
@@ -56,6 +65,20 @@ export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
       {loaded && <JobAlone loaded={loaded} />}
       <Outlet context={loaded !== null && isApply(useLocation())} />
     </>
+  )
+}
+
+/** On phones 気になる stays at hand beside 応募する. */
+function DockHeart({ job, company, path }: Pick<JobOnPage, 'job' | 'company'> & { path: string }) {
+  const followed = { company_id: company.id, job_id: job.id }
+  if (useAccount()) return <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} size="icon" />
+  return (
+    <VisitorFollow followed={followed} path={path}>
+      <button type="submit" name="form" value="favorite" className="hit">
+        <Icon name="heart" />
+        <span className="vh">気になる（会社に伝わります。ログインが必要です）</span>
+      </button>
+    </VisitorFollow>
   )
 }
 
@@ -77,11 +100,12 @@ function JobAlone({ loaded }: { loaded: NonNullable<Route.ComponentProps['loader
       <article className="detail">
         <JobHead loaded={loaded} />
         <ApplyPanel loaded={loaded} path={path} url={url} signIn={signIn} mine={mine} />
-        <JobBody loaded={loaded} />
+        <JobBody loaded={loaded} compared={loaded.compared} />
       </article>
       {!closed && (
         <div className="dock">
           <Salary pay={pay} size="small" />
+          {!company.is_unclaimed && <DockHeart job={job} company={company} path={path} />}
           {company.is_unclaimed ? (
             job.source_url && (
               <a className="button primary" href={job.source_url} target="_blank" rel="noopener noreferrer nofollow">

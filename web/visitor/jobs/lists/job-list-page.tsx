@@ -36,12 +36,14 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap job-list">
       <StructuredData json={linkedData} />
       <Crumbs to={[{ to: href('/job_offer/search'), label: '求人をさがす' }, ...crumbs]} here={here} />
-      <h1 className="phrase">{title}</h1>
+      <h1 className="phrase">
+        <bdi>{title}</bdi>
+      </h1>
       <p className="list-lead">{lead}</p>
       <dl className="list-tiles">
-        {tiles.map(({ name, figure, unit, note }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {tiles.map(({ label, figure, unit, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
               <b>{figure}</b>
               {unit}
@@ -70,7 +72,7 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       {groups.map(({ name, links }) => (
-        <ListLinks key={name} name={name} links={links} />
+        <ListLinks key={name} heading={name} links={links} />
       ))}
     </div>
   )

@@ -60,7 +60,7 @@ export default function JobListsPage({ loaderData: { groups, linkedData } }: Rou
         </p>
       )}
       {groups.map(({ kind, name, links }) => (
-        <ListLinks key={kind} id={kind} name={name} links={links} />
+        <ListLinks key={kind} id={kind} heading={name} links={links} />
       ))}
     </div>
   )

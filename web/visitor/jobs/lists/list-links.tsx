@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import { grouped } from '#web/ui/text/grouped.ts'
 
-export type ListLink = { name: string; count: number; to: string }
+type ListLink = { name: string; count: number; to: string }
 
 /** Lists of jobs, each with its number of jobs. */
-export const ListLinks = ({ name, links, id }: { name: string; links: ListLink[]; id?: string }) => (
+export const ListLinks = ({ heading, links, id }: { heading: string; links: ListLink[]; id?: string }) => (
   <section className="section" id={id}>
-    <h2>{name}</h2>
+    <h2>{heading}</h2>
     <ul className="list-links">
       {links.map((link) => (
         <li key={link.to}>
           <Link to={link.to} discover="none">
-            <span>{link.name}</span>
+            <bdi>{link.name}</bdi>
             <span className="num">{grouped(link.count)}件</span>
           </Link>
         </li>

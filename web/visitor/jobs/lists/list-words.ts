@@ -1,4 +1,5 @@
-import type { JobList, ListFigures, ListTerm, PayFigures } from '#contract/jobs/lists/job-lists.ts'
+import type { PayFigures } from '#contract/jobs/lists/job-comparison.ts'
+import type { JobList, ListFigures, ListTerm } from '#contract/jobs/lists/job-lists.ts'
 import type { ListKind } from '#contract/jobs/lists/list-address.ts'
 import { medianDays } from '#web/companies/figures/response-words.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
@@ -72,7 +73,7 @@ function commonSentences(common: Shown['common'], jobs: number) {
   })
 }
 
-export function paySentence(pay: PayFigures | null, site: PayFigures | null) {
+function paySentence(pay: PayFigures | null, site: PayFigures | null) {
   if (!pay) return '年収を数字で書いている求人は、まだありません。'
   const from = `年収がわかる${grouped(pay.jobs)}件の中央値は${grouped(pay.median)}万円で、半分の求人が${grouped(pay.low)}〜${grouped(pay.high)}万円の間にあります（どの求人も、年収の幅の中央で数えています）。`
   if (!site) return from
@@ -110,18 +111,18 @@ function answerSentence({ answers, companies }: ListFigures, site: ListFigures) 
 /** The four figures above the list: each with what it rests on. */
 export function listTiles({ jobs, companies, pay, confirmed_lately, answers }: ListFigures) {
   return [
-    { name: '求人', figure: grouped(jobs), unit: '件', note: `${grouped(companies)}社` },
+    { label: '求人', figure: grouped(jobs), unit: '件', note: `${grouped(companies)}社` },
     pay
-      ? { name: '年収の中央値', figure: grouped(pay.median), unit: '万円', note: `半分は${grouped(pay.low)}〜${grouped(pay.high)}万円` }
-      : { name: '年収の中央値', figure: '―', unit: '', note: '年収を書いた求人がありません' },
-    { name: '30日以内に確認', figure: grouped(share(confirmed_lately, jobs)), unit: '%', note: allOrSome(confirmed_lately, jobs) },
+      ? { label: '年収の中央値', figure: grouped(pay.median), unit: '万円', note: `半分は${grouped(pay.low)}〜${grouped(pay.high)}万円` }
+      : { label: '年収の中央値', figure: '―', unit: '', note: '年収を書いた求人がありません' },
+    { label: '30日以内に確認', figure: grouped(share(confirmed_lately, jobs)), unit: '%', note: allOrSome(confirmed_lately, jobs) },
     answers
       ? {
-          name: '応募への返信',
+          label: '応募への返信',
           figure: grouped(share(answers.answered, answers.cases)),
           unit: '%',
           note: `${grouped(answers.cases)}件のうち${grouped(answers.answered)}件`,
         }
-      : { name: '応募への返信', figure: '―', unit: '', note: '3社分から表示します' },
+      : { label: '応募への返信', figure: '―', unit: '', note: '3社分から表示します' },
   ]
 }

@@ -1,5 +1,5 @@
-import type { JobFigures, PayFigures } from '../job-index-types.ts'
-import type { SegmentAnswer } from './segment-answer.ts'
+import type { JobFigures, PayFigures } from '../../job-index-types.ts'
+import type { SegmentAnswer } from '../segment-answer.ts'
 
 const LATELY = 30 * 86_400
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { IndexedJob } from './job-index-types.ts'
-import { JobIndex } from './job-index.ts'
-import { sampleJobs } from './sample-jobs.ts'
-import { seededRandom } from './seeded-random.ts'
+import type { IndexedJob } from '../../job-index-types.ts'
+import { JobIndex } from '../../job-index.ts'
+import { sampleJobs } from '../../sample-jobs.ts'
+import { seededRandom } from '../../seeded-random.ts'
 
 const now = 1_800_000_000
 const DAY = 86_400

@@ -44,11 +44,15 @@ test('without scripts a candidate puts off, sends later, takes it back, searches
 
   await page.goto(address)
   page.getByLabel('メッセージ', { exact: true }).fill('来週の水曜はいかがでしょう。')
+  page.getByLabel(/^ファイル（/).setInputFiles({ name: '候補.txt', mimeType: 'text/plain', buffer: Buffer.from('水曜の午後') })
   await page.getByRole('button', { name: /^明日/ }).last().click()
   expect(page.getByText(/に送信予定/)).toBeVisible()
+  expect(page.locator('.msg.later')).toContainText('候補.txt')
+  expect(page.locator('.files')).toHaveCount(0)
   expect(await db.selectFrom('messages').select('id').where('thread_id', '=', thread_id).execute()).toHaveLength(1)
   await page.getByRole('button', { name: '取り消して下書きに戻す' }).click()
   expect(page.getByLabel('メッセージ', { exact: true })).toHaveValue('来週の水曜はいかがでしょう。')
+  expect(page.locator('.files')).toContainText('候補.txt')
 
   page.getByLabel('自分用のメモ').fill('夜間の当番を聞く')
   await page.getByRole('button', { name: 'メモを保存' }).click()
@@ -59,13 +63,14 @@ test('without scripts a candidate puts off, sends later, takes it back, searches
   expect(page.locator('.written')).toHaveText('夜間の当番を聞く')
 })
 
-test('pages that were lists of their own lead to the one inbox', async ({ page, candidate: _signedIn }) => {
+test('pages that were lists of their own lead to the one inbox, and that of a scout to its conversation', async ({ page, db, candidate: _signedIn }) => {
+  const { company_id } = await addMember(db)
   for (const [old, now] of [
     ['/message/list?filter=scouts', '/message?filter=scouts'],
     ['/message/list', '/message?filter=all'],
     ['/message/applications', '/message?filter=applications'],
     ['/message/progress', '/message?filter=applications'],
-    ['/message/scout?company_id=1', '/message/company/detail?company_id=1'],
+    [`/message/scout?company_id=${company_id}`, `/message/company/detail?company_id=${company_id}`],
   ] as const) {
     await page.goto(old)
     expect(page).toHaveURL(now)

@@ -3,7 +3,7 @@ import { data, href, Link } from 'react-router'
 import { answerScout } from '#web/candidate/hiring/scouts/answer-scout.ts'
 import { loadScout } from '#web/candidate/hiring/scouts/load-scout.ts'
 import { ScoutAnswers } from '#web/candidate/hiring/scouts/scout-answers.tsx'
-import { ScoutStanding } from '#web/candidate/hiring/scouts/scout-standing.tsx'
+import { AnsweredScout } from '#web/candidate/hiring/scouts/answered-scout.tsx'
 import type { ShownResult } from '#web/candidate/hiring/applications/shown/submit-shown.ts'
 import { MeetingPanel } from '#web/candidate/hiring/applications/meetings/meeting-panel.tsx'
 import { sendPosted } from '#web/conversations/compose/send-posted.ts'
@@ -137,7 +137,7 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
         canWrite
         placeholder={talk.thread ? '返信を書く' : 'はじめのメッセージを書く'}
         extraOf={(message) =>
-          scout && message.scout?.id === scout.scout.id ? { below: <ScoutStanding loaded={scout} now={now} /> } : meetingExtra(message, meetings, busy, now)
+          scout && message.scout?.id === scout.scout.id ? { below: <AnsweredScout loaded={scout} now={now} /> } : meetingExtra(message, meetings, busy, now)
         }
         arrange={({ flow, composer, end }) => (
           <>

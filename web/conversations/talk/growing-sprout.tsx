@@ -1,6 +1,6 @@
 import './growing-sprout.css'
 
-/** Grows once beside an answer that arrives while its conversation is open; whoever asks for less motion sees it grown. */
+/** Grows once beside an answer that arrives while its conversation is open. With reduced motion it is there fully grown. */
 export const GrowingSprout = () => (
   <svg className="growing" viewBox="0 0 20 20" aria-hidden="true">
     <path className="ground" d="M3 17h14" />

@@ -11,7 +11,7 @@ import { FavoriteButton } from '../follow/favorite-button.tsx'
 import { JobMenu } from '../menu/job-menu.tsx'
 import { SavedMark } from '../menu/saved-mark.tsx'
 import './job-card-actions.css'
-import { VisitorFavorite } from './visitor-card-actions.tsx'
+import { VisitorFavorite } from '../follow/visitor-list.tsx'
 import type { JobCardData } from './job-card-of.ts'
 import './job-card.css'
 

@@ -3,7 +3,7 @@ import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { JobCard, type JobCardProps } from './job-card.tsx'
 import type { JobCardData } from './job-card-of.ts'
 import { type Divider, JobRows } from './job-rows.tsx'
-import { VisitorListForm } from './visitor-card-actions.tsx'
+import { VisitorListForm } from '../follow/visitor-list.tsx'
 
 type JobCardsProps = Omit<JobCardProps, 'card'> & { cards: JobCardData[]; line?: Divider | null; className?: string }
 

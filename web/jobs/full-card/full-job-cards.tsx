@@ -1,7 +1,7 @@
 import type { JobCardData } from '../card/job-card-of.ts'
 import { rowJobOf } from '../card/job-cards.tsx'
 import { type Divider, JobRows } from '../card/job-rows.tsx'
-import { VisitorFavorite, VisitorListForm } from '../card/visitor-card-actions.tsx'
+import { VisitorFavorite, VisitorListForm } from '../follow/visitor-list.tsx'
 import { JobMenu } from '../menu/job-menu.tsx'
 import { SavedMark } from '../menu/saved-mark.tsx'
 import { FullJobCard } from './full-job-card.tsx'

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { visitorAct } from '../card/visitor-card-actions.tsx'
+import { visitorAct } from '../follow/visitor-list.tsx'
 import { FollowForm } from '../follow/follow-form.tsx'
 import { HideButton } from '../follow/hide-button.tsx'
 import { useFollow } from '../follow/use-follow.ts'

@@ -14,7 +14,7 @@ export type JobMenuProps = {
 
 const loadActs = () => import('./job-menu-acts.tsx')
 const JobMenuActs = readyPart(loadActs)
-/** Whoever points at the menu or reaches it with the keyboard finds its acts there when it opens. */
+/** The acts load when the pointer or the keyboard reaches the menu, so that they are there when it opens. */
 const loadAhead = () => void loadActs().catch(() => undefined)
 
 const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {

@@ -2,7 +2,7 @@ import { momentText } from '#contract/platform/time/japan-time.ts'
 import type { LoadedScout } from './load-scout.ts'
 
 /** Below an answered scout: what the candidate answered, and what the company learned of it. */
-export function ScoutStanding({ loaded, now }: { loaded: LoadedScout; now: Date }) {
+export function AnsweredScout({ loaded, now }: { loaded: LoadedScout; now: Date }) {
   const { scout, refusal_lists, answered_refusal_reason, no_scout_reply } = loaded
   const at = scout.answered_at && <span className="nw">（{momentText(scout.answered_at, now)}）</span>
   if (scout.state === 'accepted')

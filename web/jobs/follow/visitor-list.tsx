@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { followClass, FollowLabel, type FollowSize } from '../follow/follow-label.tsx'
-import { FOLLOW_PATH, type Followed } from '../follow/follow-path.ts'
+import { followClass, FollowLabel, type FollowSize } from './follow-label.tsx'
+import { FOLLOW_PATH, type Followed } from './follow-path.ts'
 
 const FORM = 'list-follow'
 

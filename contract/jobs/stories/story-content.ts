@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { filmOf } from '#contract/companies/pages/films.ts'
 import { Picture } from '#contract/companies/pages/picture.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
 
@@ -26,11 +25,8 @@ export const StoryBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('film'),
     id,
-    /** On YouTube or Vimeo. */
-    address: line(2000).refine(
-      (value) => value === '' || filmOf(value) !== undefined,
-      '再生できる動画のURLを入力してください。YouTubeかVimeoの、https:// で始まるものを使えます。',
-    ),
+    /** On YouTube or Vimeo, once it is complete. */
+    address: line(2000),
     title: line(100),
   }),
 ])

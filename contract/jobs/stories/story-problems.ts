@@ -1,3 +1,4 @@
+import { filmOf } from '#contract/companies/pages/films.ts'
 import type { StoryBlock, StoryContent } from './story-content.ts'
 
 type Problem = { field: string; message: string }
@@ -26,13 +27,12 @@ function blockProblems(block: StoryBlock, index: number): Problem[] {
     case 'quote':
       return block.text ? [] : at('text', '引用する言葉を入力するか、このブロックを削除してください。')
     case 'film':
-      return block.address ? (block.title ? [] : at('title', '動画の題名を入力してください。')) : at('address', '動画のURLを入力するか、このブロックを削除してください。')
+      if (!block.address) return at('address', '動画のURLを入力するか、このブロックを削除してください。')
+      if (!filmOf(block.address)) return at('address', '再生できる動画のURLを入力してください。YouTubeかVimeoの、https:// で始まるものを使えます。')
+      return block.title ? [] : at('title', '動画の題名を入力してください。')
     default:
-      return block.picture
-        ? block.alt
-          ? []
-          : at('alt', '写真の説明を入力してください。')
-        : at('picture', '写真を選ぶか、このブロックを削除してください。')
+      if (!block.picture) return at('picture', '写真を選ぶか、このブロックを削除してください。')
+      return block.alt ? [] : at('alt', '写真の説明を入力してください。')
   }
 }
 

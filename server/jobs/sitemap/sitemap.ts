@@ -8,6 +8,7 @@ import { pages } from '#contract/platform/pages.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { listedCompanies } from '#server/companies/directory/public-companies.ts'
 import { publishedJobs } from '../postings/published-jobs.ts'
+import { publishedStories } from '../stories/story-standing.ts'
 import { settings } from '#server/settings.ts'
 
 /** A file holds the jobs of one range of ids, so that it never exceeds what search engines take and needs no offset. */
@@ -16,7 +17,7 @@ const BATCH = 5_000
 const staticPages = ['/', '/job_offer/search', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']
 const guides = guideSlugs.flatMap((slug) => [guideAddress('ja', slug), guideAddress('en', slug)])
 
-/** What search engines may find: published jobs, listed companies and the pages that stay. */
+/** What search engines may find: published jobs, listed companies, their stories and the pages that stay. */
 export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
   return new Hono()
     .get('/robots.txt', (c) => c.text(robots()))
@@ -26,13 +27,18 @@ export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
         .distinct()
         .orderBy('range')
         .execute()
-      const files = ['pages', 'companies', ...ranges.map(({ range }) => `jobs-${range + 1}`)]
+      const story = await publishedStories(db).select('stories.id').limit(1).executeTakeFirst()
+      const files = ['pages', 'companies', ...(story ? ['stories'] : []), ...ranges.map(({ range }) => `jobs-${range + 1}`)]
       return xml(Readable.from(files.map((file) => ({ url: `${settings.publicUrl}/sitemaps/${file}.xml` }))).pipe(new SitemapIndexStream()))
     })
     .get('/sitemaps/pages.xml', () => entries([...staticPages, ...guides].map((url) => ({ url }))))
     .get('/sitemaps/companies.xml', async (c) => {
       const companies = await listedCompanies(db).select(['id', 'updated_at as lastmod']).orderBy('id').limit(IDS_A_FILE).execute()
       return companies.length === 0 ? c.body(null, 404) : entries(companies.map(({ id, lastmod }) => ({ url: pages.company(id), lastmod })))
+    })
+    .get('/sitemaps/stories.xml', async (c) => {
+      const stories = await publishedStories(db).select(['stories.id', 'shown_at as lastmod']).orderBy('stories.id').limit(IDS_A_FILE).execute()
+      return stories.length === 0 ? c.body(null, 404) : entries(stories.map(({ id, lastmod }) => ({ url: pages.story(id), lastmod: lastmod! })))
     })
     .get('/sitemaps/:file{jobs-[1-9][0-9]{0,4}\\.xml}', async (c) => {
       const range = Number(c.req.param('file').slice('jobs-'.length, -'.xml'.length)) - 1

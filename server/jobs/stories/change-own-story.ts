@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { picturesOfStory, type StoryContent } from '#contract/jobs/stories/story-content.ts'
 import { storyProblems } from '#contract/jobs/stories/story-problems.ts'
 import { fail } from '#server/fail.ts'
@@ -14,19 +15,14 @@ export async function saveStory(context: MemberContext, { id, version, content }
   const story = await lockOwnStory(context, id)
   if (version !== story.version) fail('PAGE_CHANGED')
   refuseProblems(await pictureProblems(context, story, content), language)
-  if (JSON.stringify(content) !== JSON.stringify(ordered(story.content)))
-    await db
-      .updateTable('stories')
-      .set({ content: JSON.stringify(content), version: version + 1, updated_at: now().toISOString() })
-      .where('id', '=', id)
-      .execute()
+  const saved = JSON.stringify(content)
+  await db
+    .updateTable('stories')
+    .set({ content: saved, version: version + 1, updated_at: now().toISOString() })
+    .where('id', '=', id)
+    .where(sql<boolean>`content is distinct from ${saved}::jsonb`)
+    .execute()
   return showOwnStory(context, id)
-}
-
-/** The database sorts the keys of what it keeps; compared with what was sent, they stand in the order of the contract. */
-function ordered(content: StoryContent): StoryContent {
-  const { kind, title, lead, author, author_position, cover, cover_text, blocks } = content
-  return { kind, title, lead, author, author_position, cover, cover_text, blocks }
 }
 
 /** A story shows pictures that it showed before, and those that its own company uploaded. */

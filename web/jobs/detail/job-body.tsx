@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { JobCards } from '../card/job-cards.tsx'
 import { MatchSection } from '#web/matching/match-section.tsx'
@@ -16,7 +17,7 @@ const OTHER_JOBS = 6
 const isNews = ({ tagline, position_title, description }: JobOnPage['job']) => !!tagline && tagline !== position_title && !description.startsWith(tagline)
 
 /** The posting itself, its promises, and its history. */
-export function JobBody({ loaded }: { loaded: JobOnPage }) {
+export function JobBody({ loaded, children }: { loaded: JobOnPage /** The company's stories. */; children?: ReactNode }) {
   const { job, company, skills, terms, breakdown, history, otherJobs, closed } = loaded
   const [picture] = company.images
   return (
@@ -52,6 +53,7 @@ export function JobBody({ loaded }: { loaded: JobOnPage }) {
           <JobHistory entries={history} />
         </section>
       )}
+      {children}
       {(otherJobs.length > 0 || company.is_hiring_open_position) && !closed && (
         <section className="section">
           <h2>この会社のほかの求人</h2>

@@ -33,16 +33,18 @@ export const StoryArticle = ({ content, line, path, playing, heading: Heading = 
     {content.cover && <img className={styles.cover} src={content.cover} width={960} height={540} alt={content.cover_text} decoding="async" />}
     <div className={styles.body}>
       {content.blocks.map((block) => (
-        <Block key={block.id} block={block} to={`${path}&film=${block.id}#film-${block.id}`} isPlaying={playing === block.id} />
+        <Block key={block.id} block={block} heading={Heading === 'h1' ? 'h2' : 'h3'} to={`${path}&film=${block.id}#film-${block.id}`} isPlaying={playing === block.id} />
       ))}
     </div>
   </div>
 )
 
-function Block({ block, to, isPlaying }: { block: StoryBlock; to: string; isPlaying: boolean }) {
+type BlockProps = { block: StoryBlock; heading: 'h2' | 'h3'; to: string; isPlaying: boolean }
+
+function Block({ block, heading, to, isPlaying }: BlockProps) {
   switch (block.kind) {
     case 'text':
-      return <PostingText text={block.text} heading="h2" />
+      return <PostingText text={block.text} heading={heading} />
     case 'quote':
       return (
         <figure className={styles.quote}>

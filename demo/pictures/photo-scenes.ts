@@ -94,7 +94,7 @@ const skins = ['#e9cdb2', '#d9b28e', '#f0dac4', '#c99a72']
 
 /** Seen from the front: hair, shoulders, no face. */
 function person(random: Random, hue: Hue, x: number) {
-  const [cloth, hair, skin] = [random.pick([hue.ink, hue.mid, '#fffdf8', hue.light]), random.pick([hue.ink, '#3a342c', '#5a4a3a']), random.pick(skins)]
+  const [cloth, hair, skin] = [random.pick([hue.ink, hue.mid, '#fffdf8', hue.light]), random.pick(['#2f2a26', '#3a342c', '#5a4a3a']), random.pick(skins)]
   const high = random.int(166, 188)
   const long = random.chance(0.45) ? path(`M${x - 33} ${high + 4}q-4 54 6 66h54q10 -12 6 -66Z`, hair) : ''
   return [
@@ -115,7 +115,10 @@ const onTable = (random: Random, hue: Hue, x: number) =>
 function product(random: Random, hue: Hue) {
   const x = random.int(250, 330)
   const shelf = random.int(84, 116)
-  const things = each(5, (place) => rect(60 + place * 112 + random.int(0, 30), shelf - random.int(22, 50), random.int(18, 52), 60, place % 2 ? hue.far : hue.light, 3))
+  const things = each(5, (place) => {
+    const high = random.int(24, 58)
+    return rect(60 + place * 112 + random.int(0, 30), shelf + 10 - high, random.int(18, 52), high, place % 2 ? hue.far : hue.light, 3)
+  })
   const bars = each(5, (place) => rect(x - 84 + place * 36, 262 - random.int(18, 84), 22, 90, place === 3 ? hue.ink : hue.mid))
   const tablet = `${rect(x - 120, 130, 240, 172, hue.ink, 14)}${rect(x - 106, 144, 212, 144, '#fffdf8', 4)}<clipPath id="s">${rect(x - 106, 144, 212, 132, '#000')}</clipPath><g clip-path="url(#s)">${bars}</g>${line(`M${x - 92} 160h${random.int(60, 120)}`, hue.far, 6)}`
   const phone = `${rect(x - 62, 112, 124, 196, hue.ink, 18)}${rect(x - 52, 126, 104, 166, '#fffdf8', 6)}${each(4, (place) => rect(x - 42, 138 + place * 36, 84, 26, place === random.int(0, 3) ? hue.far : hue.tile, 6))}`

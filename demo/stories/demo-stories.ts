@@ -1,4 +1,5 @@
-import { type StoryBlock, type StoryContent, emptyStory } from '#contract/jobs/stories/story-content.ts'
+import type { StoryBlock, StoryContent } from '#contract/jobs/stories/story-content.ts'
+import { emptyStory } from '#contract/jobs/stories/story-parts.ts'
 import type { Row } from '#server/platform/database/copy-text.ts'
 import type { DemoCompany } from '../companies/demo-company.ts'
 import { momentBefore } from '../moment.ts'
@@ -54,6 +55,8 @@ export function demoStories({ companies, seed, now, first: firstId }: Given): St
   return { stories, reviews }
 }
 
+/** What is told of the way or the view shows the company's place, not its rooms. */
+const outdoors = /道|景色|朝|夕方|午後/
 const pictures = ['team', 'office', 'product'] as const
 
 function storyOf({ row, slots, domain, people }: DemoCompany, { kind, title, lead, parts }: StoryText, place: number): StoryContent {
@@ -64,7 +67,7 @@ function storyOf({ row, slots, domain, people }: DemoCompany, { kind, title, lea
   const blocks = parts.map((part, index): StoryBlock => {
     const id = `b${index}`
     if (part.startsWith('*')) return { kind: 'quote', id, text: say(part.slice(1)), by: kind === 'interview' ? `${told.family}さん` : '' }
-    if (part.startsWith('!')) return { kind: 'picture', id, picture: picture(1), alt: `${part.slice(1)}を描いた絵`, caption: part.slice(1) }
+    if (part.startsWith('!')) return { kind: 'picture', id, picture: outdoors.test(part) ? `/demo/pictures/companies/${row.id}/scene-${(place % 3) + 1}.svg` : picture(1), alt: `${part.slice(1)}を描いた絵`, caption: part.slice(1) }
     return { kind: 'text', id, text: say(part) }
   })
   return {

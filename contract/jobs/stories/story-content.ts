@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { Picture } from '#contract/companies/pages/picture.ts'
+import { MOST_BLOCKS } from './story-limits.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
-
-export const MOST_BLOCKS = 40
 
 /** Names a block while it is moved and edited. Nobody reads it. */
 const id = z.string().regex(/^[a-z0-9]{1,12}$/)
-
-export const storyBlockNames = { text: '文章', picture: '写真', quote: '引用', film: '動画' } as const
-export type StoryBlockKind = keyof typeof storyBlockNames
 
 /** A part of a story. A draft may be incomplete: what is missing is asked for before it is sent (`storyProblems`). */
 export const StoryBlock = z.discriminatedUnion('kind', [
@@ -32,8 +28,6 @@ export const StoryBlock = z.discriminatedUnion('kind', [
 ])
 export type StoryBlock = z.infer<typeof StoryBlock>
 
-export const storyKindNames = { article: '記事', interview: 'インタビュー' } as const
-
 export const StoryContent = z.strictObject({
   kind: z.enum(['article', 'interview']),
   title: line(80).meta({ example: '検針の手帳を、なくすまで' }),
@@ -49,11 +43,3 @@ export const StoryContent = z.strictObject({
     .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, '同じ項目が重複しています。'),
 })
 export type StoryContent = z.infer<typeof StoryContent>
-
-export const emptyStory: StoryContent = { kind: 'article', title: '', lead: '', author: '', author_position: '', cover: null, cover_text: '', blocks: [] }
-
-/** Where a story shows pictures: the field and the address. */
-export const picturesOfStory = ({ cover, blocks }: StoryContent) => [
-  ...(cover ? [{ field: 'cover', picture: cover }] : []),
-  ...blocks.flatMap((block, index) => (block.kind === 'picture' && block.picture ? [{ field: `blocks.${index}.picture`, picture: block.picture }] : [])),
-]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lintStory } from './lint-story.ts'
-import { emptyStory, type StoryBlock, type StoryContent } from './story-content.ts'
+import type { StoryBlock, StoryContent } from './story-content.ts'
+import { emptyStory } from './story-parts.ts'
 import { readingMinutes, storyProblems } from './story-problems.ts'
 
 const text = (letters: number): StoryBlock => ({ kind: 'text', id: 'a', text: '字'.repeat(letters) })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { picturesOfStory, type StoryContent } from '#contract/jobs/stories/story-content.ts'
+import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
+import { picturesOfStory } from '#contract/jobs/stories/story-parts.ts'
 import { storyProblems } from '#contract/jobs/stories/story-problems.ts'
 import { fail } from '#server/fail.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'

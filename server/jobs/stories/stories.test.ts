@@ -31,8 +31,10 @@ describe('what a company writes', () => {
   test('cannot be sent while something is missing', async ({ db }) => {
     const { own, written } = await aStoryDesk(db)
     const { id, version } = await written({ ...wholeStory, title: '', blocks: [{ kind: 'picture', id: 'p', picture: null, alt: '', caption: '' }] })
-    const { data } = await own.request_review({ id, version }).catch((error: unknown) => error as { data: { field: string }[] })
-    expect((data as { field: string }[]).map(({ field }) => field)).toEqual(['title', 'blocks.0.picture', 'blocks'])
+    await expect(own.request_review({ id, version })).rejects.toMatchObject({
+      code: 'INPUT_INVALID',
+      data: ['title', 'blocks.0.picture', 'blocks'].map((field) => ({ field })),
+    })
   })
 
   test('shows no picture of another company', async ({ db }) => {

@@ -1,5 +1,5 @@
 import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
-import { emptyStory } from '#contract/jobs/stories/story-content.ts'
+import { emptyStory } from '#contract/jobs/stories/story-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMember, addOperator, apiFor } from '#server/testing.ts'
 

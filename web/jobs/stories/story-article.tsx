@@ -1,6 +1,6 @@
 import { filmOf } from '#contract/companies/pages/films.ts'
 import type { StoryBlock, StoryContent } from '#contract/jobs/stories/story-content.ts'
-import { storyKindNames } from '#contract/jobs/stories/story-content.ts'
+import { storyKindNames } from '#contract/jobs/stories/story-parts.ts'
 import { FilmPlayer } from '#web/companies/film/film-player.tsx'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import { byline } from './story-words.ts'

@@ -1,4 +1,4 @@
-import { storyKindNames } from '#contract/jobs/stories/story-content.ts'
+import { storyKindNames } from '#contract/jobs/stories/story-parts.ts'
 import type { StoryItem } from '#contract/jobs/stories/stories.ts'
 import { fullDate } from '#web/ui/text/full-date.ts'
 

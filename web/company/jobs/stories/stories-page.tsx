@@ -1,6 +1,6 @@
 import { href, Link, redirect } from 'react-router'
 import type { OwnStoryItem } from '#contract/jobs/stories/company-stories.ts'
-import { storyKindNames } from '#contract/jobs/stories/story-content.ts'
+import { storyKindNames } from '#contract/jobs/stories/story-parts.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { CompanyPageNav } from '#web/company/companies/page/company-page-nav.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'

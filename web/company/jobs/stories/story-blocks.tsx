@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { storyBlockNames, type StoryBlockKind } from '#contract/jobs/stories/story-content.ts'
+import { storyBlockNames, type StoryBlockKind } from '#contract/jobs/stories/story-parts.ts'
 import { PictureField } from '#web/company/companies/page/fields/picture-field.tsx'
 import { TextField } from '#web/company/companies/page/fields/text-field.tsx'
 import { FieldError } from '#web/platform/forms/field.tsx'

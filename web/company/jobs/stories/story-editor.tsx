@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router'
 import type { OwnStory } from '#contract/jobs/stories/company-stories.ts'
-import { storyKindNames } from '#contract/jobs/stories/story-content.ts'
+import { storyKindNames } from '#contract/jobs/stories/story-parts.ts'
 import { PictureField } from '#web/company/companies/page/fields/picture-field.tsx'
 import { TextField } from '#web/company/companies/page/fields/text-field.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'

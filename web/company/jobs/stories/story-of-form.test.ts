@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyStory, type StoryContent } from '#contract/jobs/stories/story-content.ts'
+import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
+import { emptyStory } from '#contract/jobs/stories/story-parts.ts'
 import { storyOfForm, withBlockAct } from './story-of-form.ts'
 
 const content: StoryContent = {

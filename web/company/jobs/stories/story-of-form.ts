@@ -1,4 +1,5 @@
-import { StoryContent, type StoryBlock, type StoryBlockKind } from '#contract/jobs/stories/story-content.ts'
+import type { StoryBlock, StoryContent } from '#contract/jobs/stories/story-content.ts'
+import type { StoryBlockKind } from '#contract/jobs/stories/story-parts.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 
@@ -11,7 +12,7 @@ const pictureOf = (row: Values, name: string) => (textOf(row[`${name}_removed`])
 /** The values of the editor's fields in the shape of the API. */
 export function storyOfForm(values: Values): StoryContent {
   return {
-    kind: StoryContent.shape.kind.catch('article').parse(values.kind),
+    kind: values.kind === 'interview' ? 'interview' : 'article',
     title: textOf(values.title),
     lead: textOf(values.lead),
     author: textOf(values.author),

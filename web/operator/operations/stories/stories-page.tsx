@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
-import { storyKindNames } from '#contract/jobs/stories/story-content.ts'
+import { storyKindNames } from '#contract/jobs/stories/story-parts.ts'
 import { type OperatorStoryItem, OperatorStorySearch } from '#contract/operations/stories/operator-stories.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'

@@ -73,7 +73,7 @@ export default function StoryReviewPage({ loaderData: { story, ticket, now } }: 
       </p>
       <div className="review">
         <section className="review-page" aria-label="公開されるとおりのストーリー">
-          <div className="panel" inert>
+          <div inert>
             <StoryArticle content={content} line={`読了 約${readingMinutes(content)}分`} path="" heading="h2" />
           </div>
         </section>

@@ -72,7 +72,8 @@ test('the first 気になる says what the company learns; 保存 informs no com
 
   await page.goto('/job_offer/bookmarks')
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^保存/ }).first().click()
+  await page.locator('.job-menu summary').first().click()
+  await page.getByRole('button', { name: /^保存を取り消す/ }).click()
   await expect(page.locator('.toast')).toContainText('保存した求人から外しました。')
   await page.reload()
   await expect(page.getByText('保存した求人は、まだありません')).toBeVisible()

@@ -73,6 +73,28 @@ test('a job that a candidate hides folds to a line, and comes back from it or in
   await expect(page.getByText('興味なしにしたものは、ありません')).toBeVisible()
 })
 
+test('the menu of a card saves the job for the candidate alone, marks the card, and copies its link', async ({ page, context, candidate: _signedIn, noAxeFindings }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
+  await page.goto(list)
+  const [menu, saved] = [first(page).locator('.job-menu summary'), first(page).getByText('保存済み')]
+  await menu.click()
+  await expect(first(page).getByRole('button', { name: /^保存する/ })).toContainText('自分だけ')
+  await noAxeFindings(page)
+  await send(page, first(page).getByRole('button', { name: /^保存する/ }))
+  await expect(saved).toBeVisible()
+  await expect(menu).toBeFocused()
+  await page.reload()
+  await expect(saved).toBeVisible()
+  await menu.click()
+  await first(page).getByRole('link', { name: /^共有する/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'リンクをコピーしました。' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/job_offer/detail?id=')
+  await menu.click()
+  await send(page, first(page).getByRole('button', { name: /^保存を取り消す/ }))
+  await expect(saved).toHaveCount(0)
+})
+
 test('a candidate finds the jobs they viewed in the history, and can remove them', async ({ page, candidate: _signedIn }) => {
   await page.goto('/job_offer/search')
   const title = await titleOf(page)

@@ -70,8 +70,7 @@ test('a job that a candidate hides folds to a line, hands the focus to the next 
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  for (let act = 1; act <= 4; act++) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: /^興味なし/ }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'を非表示にしました' })).toBeVisible()
@@ -86,14 +85,16 @@ test('a job that a candidate hides folds to a line, hands the focus to the next 
 test.describe('out of reach', () => {
   test.use({ expected: /ERR_FAILED/ })
 
-  test('the page says that an act failed, and the pressed button keeps the focus', async ({ page, context, candidate: _signedIn }) => {
+  test('the page says that an act failed, and the menu in which it was chosen keeps the focus', async ({ page, context, candidate: _signedIn }) => {
     await page.goto('/job_offer/search')
     await context.route('**/follow.data', (route) => route.abort())
-    const save = page.getByRole('button', { name: /^保存/ }).first()
-    await follow(page, save)
+    const card = page.getByRole('article').first()
+    const menu = card.locator('.job-menu summary')
+    await follow(page, menu)
+    await follow(page, card.getByRole('button', { name: /^保存する/ }))
     await expect(page.getByRole('status').filter({ hasText: '通信に失敗しました。' })).toBeVisible()
-    await expect(save).toHaveAttribute('aria-pressed', 'false')
-    await expect(save).toBeFocused()
+    await expect(card.getByText('保存済み')).toHaveCount(0)
+    await expect(menu).toBeFocused()
   })
 })
 

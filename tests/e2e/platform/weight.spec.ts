@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { scriptsRun } from '../kit/after-scripts.ts'
 import { publishAnnouncements } from '../kit/data/publish-announcements.ts'
 import { endSilence } from '../kit/silence.ts'
@@ -12,11 +12,14 @@ type Loaded = { type: string; bytes: number }
 /** The requests of the page until it is idle, compressed as a browser gets them. Pictures are those of companies, and as many as there are cards in sight. */
 async function load(page: Page, path: string) {
   const loading: Promise<Loaded>[] = []
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     const type = response.request().resourceType()
     if (type !== 'image') loading.push(response.body().then((body) => ({ type, bytes: gzipSync(body).length })))
-  })
+  }
+  page.on('response', weigh)
   await page.goto(path, { waitUntil: 'networkidle' })
+  // A body that arrives later would still be read when the test ends, and fail it.
+  page.off('response', weigh)
   const loaded = await Promise.all(loading)
   const weightOf = (wanted: string) => loaded.filter(({ type }) => type === wanted).reduce((sum, { bytes }) => sum + bytes, 0)
   return { loaded, weightOf }

@@ -40,6 +40,20 @@ test('a candidate marks, hides and restores jobs and empties the history with fo
   expect(page.getByText('見た求人は、まだありません')).toBeVisible()
 })
 
+test('the menu of a card saves, hands on and leads to the company with forms and links', async ({ page, candidate, db }) => {
+  const { id: job_id, company_id } = await addJob(db, { confirmed_at: daysAgo(1) })
+  await page.goto('/job_offer/search')
+  await first(page).locator('.job-menu summary').click()
+  expect(first(page).getByRole('link', { name: /^共有する/ })).toHaveAttribute('href', `/job_offer/detail?id=${job_id}#share`)
+  expect(first(page).getByRole('link', { name: 'この企業の求人を見る' })).toHaveAttribute('href', `/company/detail?id=${company_id}#jobs`)
+  await first(page)
+    .getByRole('button', { name: /^保存する/ })
+    .click()
+  expect(page).toHaveURL(/\/job_offer\/search$/)
+  expect(first(page).locator('.saved-mark')).toHaveText('保存済み')
+  expect(await db.selectFrom('bookmarks').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([{ job_id }])
+})
+
 test('a candidate judges first impressions with forms, and can go back', async ({ page, candidate, db }) => {
   await addJob(db, { position_title: '営業', confirmed_at: daysAgo(1) })
   await addJob(db, { position_title: '設計', confirmed_at: daysAgo(2) })

@@ -1,26 +1,22 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
-import { Fold } from '../view/fold.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { KeptHtml } from '#web/ui/kept-html/kept-html.tsx'
-import { isolated } from '#web/ui/text/isolated.ts'
 import { Highlight } from '#web/ui/text/highlight.tsx'
 import { Salary } from '../facts/salary.tsx'
 import { FavoriteButton } from '../follow/favorite-button.tsx'
-import { HideButton } from '../follow/hide-button.tsx'
-import { SaveButton } from '../follow/save-button.tsx'
+import { JobMenu } from '../menu/job-menu.tsx'
+import { SavedMark } from '../menu/saved-mark.tsx'
 import './job-card-actions.css'
-import { visitorAct, VisitorCardActions } from './visitor-card-actions.tsx'
+import { VisitorFavorite } from './visitor-card-actions.tsx'
 import type { JobCardData } from './job-card-of.ts'
 import './job-card.css'
-import './job-menu.css'
 
 /**
- * 気になる and 保存 in the card's last row, and a menu in its corner. A visitor signs in first, and returns to this list with the job marked.
+ * 気になる in the card's last row, and the other acts behind ⋯. A visitor signs in first, and returns to this list with the job marked.
  * A company without members here cannot be reached by 気になる: a candidate can only take an old mark back.
  */
 function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'company'>) {
@@ -29,63 +25,19 @@ function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'company'>) 
   const title = job.position_title
   return (
     <>
-      {isSignedIn ? (
-        <div className="job-acts">
-          {(!company.is_unclaimed || job.is_favorited_by_me) && (
+      <div className="job-acts">
+        {isSignedIn && <SavedMark followed={followed} marked={job.is_bookmarked_by_me} />}
+        {(!company.is_unclaimed || job.is_favorited_by_me) &&
+          (isSignedIn ? (
             <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={title} size="icon" />
-          )}
-          <SaveButton followed={followed} marked={job.is_bookmarked_by_me} title={title} size="icon" />
-        </div>
-      ) : (
-        <VisitorCardActions followed={followed} title={title} canFavorite={!company.is_unclaimed} />
-      )}
-      <JobMenu company={company} title={title}>
-        {isSignedIn ? (
-          <HideButton followed={followed} hidden={job.is_hidden_by_me} title={title} className="menu-act" />
-        ) : (
-          <button {...visitorAct('hide', followed)} className="menu-act">
-            興味なし
-            <span className="vh">（ログインが必要です）</span>
-          </button>
-        )}
-      </JobMenu>
+          ) : (
+            <VisitorFavorite followed={followed} title={title} />
+          ))}
+      </div>
+      <JobMenu job={job} company={company} />
     </>
   )
 }
-
-type JobMenuProps = { company: { id: number; name: string }; title: string; children: ReactNode }
-
-const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
-}
-
-const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
-  if (key !== 'Escape' || !currentTarget.open) return
-  currentTarget.open = false
-  currentTarget.querySelector('summary')?.focus()
-}
-
-/** Rare actions, behind ⋯. Opens without scripts; opening another menu closes it. */
-const JobMenu = ({ company, title, children }: JobMenuProps) => (
-  <Fold
-    className="job-menu"
-    name="job-menu"
-    onBlur={closeOnLeaving}
-    onKeyDown={closeOnEscape}
-    summary={
-      <summary className="hit" aria-label={`メニュー：${isolated(title)}`}>
-        <Icon name="more" />
-      </summary>
-    }
-  >
-    <div className="menu-list">
-      <Link className="menu-act" to={`${href('/company/detail')}?id=${company.id}#jobs`} discover="none">
-        この企業の求人を見る
-      </Link>
-      {children}
-    </div>
-  </Fold>
-)
 
 // Only a signed-in candidate with wishes sees it; its HTML works before its code is loaded.
 const JobMatch = lazyPart(async () => ({ default: (await import('./job-match.tsx')).JobMatch }))

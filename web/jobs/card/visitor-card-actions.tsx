@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { isolated } from '#web/ui/text/isolated.ts'
+import { followClass, FollowLabel, type FollowSize } from '../follow/follow-label.tsx'
 import { FOLLOW_PATH, type Followed } from '../follow/follow-path.ts'
 
 const FORM = 'list-follow'
@@ -20,18 +20,10 @@ export const visitorAct = (form: 'favorite' | 'save' | 'hide', { company_id, job
   value: form,
 })
 
-type VisitorCardActionsProps = { followed: Followed; title: string; canFavorite: boolean }
-
-/** 気になる and 保存 of somebody who signs in first. */
-export const VisitorCardActions = ({ followed, title, canFavorite }: VisitorCardActionsProps) => (
-  <div className="job-acts">
-    {canFavorite && (
-      <button {...visitorAct('favorite', followed)} className="hit" aria-label={`気になる：${isolated(title)}（会社に伝わります。ログインが必要です）`}>
-        <Icon name="heart" />
-      </button>
-    )}
-    <button {...visitorAct('save', followed)} className="hit" aria-label={`保存：${isolated(title)}（会社には伝わりません。ログインが必要です）`}>
-      <Icon name="bookmark" />
-    </button>
-  </div>
+/** 気になる of somebody who signs in first. */
+export const VisitorFavorite = ({ followed, title, size = 'icon' }: { followed: Followed; title: string; size?: FollowSize }) => (
+  <button {...visitorAct('favorite', followed)} className={followClass[size]}>
+    <Icon name="heart" />
+    <FollowLabel size={size} label="気になる" title={title} note="（会社に伝わります。ログインが必要です）" />
+  </button>
 )

@@ -1,12 +1,13 @@
 import { useContext, useEffect } from 'react'
 import { useSubmit } from 'react-router'
 import { RowContext } from './row-context.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { showToast } from '#web/platform/calls/toasts.ts'
 import { FollowForm } from './follow-form.tsx'
 import { FOLLOW_PATH, type Followed } from './follow-path.ts'
 import { useFollow } from './use-follow.ts'
 
-type HideButtonProps = { followed: Followed; hidden: boolean; title: string; of?: 'job' | 'company'; className?: string }
+type HideButtonProps = { followed: Followed; hidden: boolean; title: string; of?: 'job' | 'company'; className?: string; icon?: IconName }
 
 const words = {
   job: { hide: 'hide', show: 'show', label: '興味なし', done: '「興味なし」にしました。' },
@@ -14,7 +15,7 @@ const words = {
 } as const
 
 /** 興味なし, for the job or for all of its company: hides it from the lists. In a list the row folds to a line with 元に戻す; elsewhere the candidate can undo it until they dismiss the toast, and in the settings for ever. */
-export function HideButton({ followed, hidden, title, of = 'job', className = 'button bare small' }: HideButtonProps) {
+export function HideButton({ followed, hidden, title, of = 'job', className = 'button bare small', icon }: HideButtonProps) {
   const { fetcher, intent } = useFollow(`hide-${of}`, followed)
   const submit = useSubmit()
   const { hide, show, label, done } = words[of]
@@ -38,6 +39,7 @@ export function HideButton({ followed, hidden, title, of = 'job', className = 'b
   return (
     <FollowForm fetcher={fetcher} followed={followed} intent={isHidden ? show : hide}>
       <button type="submit" className={className}>
+        {icon && <Icon name={icon} />}
         {isHidden ? `${label === '興味なし' ? '「興味なし」' : '「表示しない」'}を取り消す` : label}
         <span className="vh">
           ：<bdi>{title}</bdi>

@@ -11,6 +11,7 @@ import { JobBody } from '../detail/job-body.tsx'
 import { confirmedBy, FreshnessLine } from '../facts/freshness-line.tsx'
 import { Salary } from '../facts/salary.tsx'
 import { FavoriteButton } from '../follow/favorite-button.tsx'
+import { JobMenu } from '../menu/job-menu.tsx'
 import { SaveButton } from '../follow/save-button.tsx'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { usePageView } from '#web/companies/use-page-view.ts'
@@ -94,6 +95,7 @@ const PaneHead = ({ read: { job, company, companyLine }, page }: { read: ReadJob
         <Icon name="open" />
         求人ページを開く
       </Link>
+      <JobMenu job={job} company={company} isSavedBeside />
     </div>
     <h2 className="phrase">
       <bdi>{job.position_title}</bdi>

@@ -20,7 +20,7 @@ export function ShareJob({ url, title }: { url: string; title: string }) {
   const share = () => navigator.share({ url, title }).catch(() => undefined)
 
   return (
-    <details className={styles.share}>
+    <details className={styles.share} id="share">
       <summary>共有する</summary>
       <div className={styles.ways}>
         <input ref={field} className="input" aria-label="このページのリンク" readOnly value={url} onFocus={(event) => event.target.select()} />

@@ -8,7 +8,7 @@ import { pages } from '#contract/platform/pages.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { listedCompanies } from '#server/companies/directory/public-companies.ts'
 import { publishedJobs } from '../postings/published-jobs.ts'
-import { publishedStories } from '../stories/story-standing.ts'
+import { publishedStories } from '../stories/story-status.ts'
 import { settings } from '#server/settings.ts'
 
 /** A file holds the jobs of one range of ids, so that it never exceeds what search engines take and needs no offset. */

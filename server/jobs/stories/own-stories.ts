@@ -5,7 +5,7 @@ import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
 import { emptyStory } from '#contract/jobs/stories/story-parts.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { standingColumns } from './story-standing.ts'
+import { storyStatusColumns } from './story-status.ts'
 
 const MOST_STORIES = 100
 
@@ -14,7 +14,7 @@ const ownStories = ({ db, viewer }: MemberContext) => db.selectFrom('stories').w
 /** What a member's own company writes and has published, the latest change first. */
 export async function listOwnStories(context: MemberContext) {
   const stories = await ownStories(context)
-    .select(standingColumns)
+    .select(storyStatusColumns)
     .select([sql<StoryContent['kind']>`content ->> 'kind'`.as('kind'), sql<string>`content ->> 'title'`.as('title')])
     .orderBy('stories.updated_at', 'desc')
     .orderBy('stories.id', 'desc')
@@ -27,7 +27,7 @@ export async function showOwnStory(context: MemberContext, id: number): Promise<
   const story = await ownStories(context)
     .innerJoin('companies', 'companies.id', 'stories.company_id')
     .where('stories.id', '=', id)
-    .select(standingColumns)
+    .select(storyStatusColumns)
     .select(['stories.version', sql<StoryContent>`stories.content`.as('content')])
     .select(
       sql<OwnStory['company']>`jsonb_build_object('id', companies.id, 'name', companies.name, 'logo', companies.logo, 'is_demo', companies.is_demo)`.as('company'),

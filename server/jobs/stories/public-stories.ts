@@ -5,7 +5,7 @@ import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
 import { readingMinutes } from '#contract/jobs/stories/story-problems.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { publishedStories } from './story-standing.ts'
+import { publishedStories } from './story-status.ts'
 
 type Row = { id: number; shown: StoryContent; published_at: string; company: StoryItem['company'] }
 

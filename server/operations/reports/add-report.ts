@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Reading } from '#contract/operations/reports/operator-reports.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
-import { storyState } from '#server/jobs/stories/story-standing.ts'
+import { storyState } from '#server/jobs/stories/story-status.ts'
 import type { DB } from '#server/platform/database/schema.ts'
 
 /** Until when operators answer, unless they set another day. */

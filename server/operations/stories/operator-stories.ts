@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { lintStory } from '#contract/jobs/stories/lint-story.ts'
 import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
 import { fail } from '#server/fail.ts'
-import { storyState } from '#server/jobs/stories/story-standing.ts'
+import { storyState } from '#server/jobs/stories/story-status.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 /** Every story that was sent to the operators once, with the request that waits: a draft that nobody sent is the company's own. */

@@ -49,7 +49,7 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
       <StructuredData json={loaded.linkedData} />
       <Crumbs to={[{ to: href('/company'), label: '企業をさがす' }]} here={<bdi>{company.name}</bdi>} />
       <CompanyArticle loaded={loaded} path={path} playing={loaded.playing}>
-        <CompanyStoriesSection {...loaded.told} company_id={company.id} title="ストーリー" />
+        <CompanyStoriesSection {...loaded.told} company_id={company.id} heading="ストーリー" />
       </CompanyArticle>
     </div>
   )

@@ -81,7 +81,7 @@ function JobAlone({ loaded }: { loaded: NonNullable<Route.ComponentProps['loader
         <JobHead loaded={loaded} />
         <ApplyPanel loaded={loaded} path={path} url={url} signIn={signIn} mine={mine} />
         <JobBody loaded={loaded}>
-          <CompanyStoriesSection {...loaded.told} company_id={company.id} title="この会社のストーリー" />
+          <CompanyStoriesSection {...loaded.told} company_id={company.id} heading="この会社のストーリー" />
         </JobBody>
       </article>
       {!closed && (

@@ -13,7 +13,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import type { Route } from './+types/stories-page.ts'
-import { standingWords } from './standing-words.ts'
+import { storyStatusWords } from './story-status-words.ts'
 import '../jobs.css'
 
 const PATH = href('/online/companies/stories')
@@ -68,7 +68,7 @@ export default function StoriesPage({ loaderData: { stories, isDeleted, now } }:
 }
 
 function StoryRow({ story, now }: { story: OwnStoryItem; now: Date }) {
-  const { label, tone, sentence } = standingWords(story, now)
+  const { label, tone, sentence } = storyStatusWords(story, now)
   return (
     <li className="own-job">
       <div>

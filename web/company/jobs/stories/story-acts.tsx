@@ -4,15 +4,15 @@ import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
-import { standingWords } from './standing-words.ts'
+import { storyStatusWords } from './story-status-words.ts'
 
 /** What tells the forms that act on a story as a whole from the form of its fields. */
-export const STANDING = 'standing'
+export const STATUS = 'standing'
 
 /** Where the story stands, and the acts on it as a whole. */
 export function StoryActs({ story, now }: { story: OwnStory; now: string }) {
   const mayEdit = useCompanyAccount().acts.includes('edit_company')
-  const { label, tone, sentence } = standingWords(story, new Date(now))
+  const { label, tone, sentence } = storyStatusWords(story, new Date(now))
   const isPublic = story.state === 'published'
   return (
     <div className="lifecycle">
@@ -43,7 +43,7 @@ export function StoryActs({ story, now }: { story: OwnStory; now: string }) {
 }
 
 const Act = ({ intent, label }: { intent: string; label: string }) => (
-  <PageForm className="row" of={{ name: STANDING }}>
+  <PageForm className="row" of={{ name: STATUS }}>
     <SubmitButton intent={intent} look="small">
       {label}
     </SubmitButton>

@@ -42,22 +42,22 @@ type FieldsProps = { row: Values; index: number; count: number; values: StoryVal
 function StoryBlockFields({ row, index, count, values }: FieldsProps) {
   const at = `blocks[${index}]`
   const [id, kind] = [textOf(row.id), textOf(row.kind) as StoryBlockKind]
-  const name = `${index + 1}. ${storyBlockNames[kind] ?? storyBlockNames.text}`
+  const place = `${index + 1}. ${storyBlockNames[kind] ?? storyBlockNames.text}`
   return (
     <fieldset>
-      <legend>{name}</legend>
+      <legend>{place}</legend>
       <input type="hidden" name={`${at}.id`} value={id} />
       <input type="hidden" name={`${at}.kind`} value={kind} />
       {fieldsOf[kind]?.({ at, values })}
       <div className="row story-tools">
         <SubmitButton intent={`up:${id}`} look="small bare" formNoValidate disabled={index === 0}>
-          上へ<span className="vh">（{name}）</span>
+          上へ<span className="vh">（{place}）</span>
         </SubmitButton>
         <SubmitButton intent={`down:${id}`} look="small bare" formNoValidate disabled={index === count - 1}>
-          下へ<span className="vh">（{name}）</span>
+          下へ<span className="vh">（{place}）</span>
         </SubmitButton>
         <SubmitButton intent={`remove:${id}`} look="small bare" formNoValidate>
-          削除<span className="vh">（{name}）</span>
+          削除<span className="vh">（{place}）</span>
         </SubmitButton>
       </div>
     </fieldset>

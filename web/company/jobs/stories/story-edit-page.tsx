@@ -12,7 +12,7 @@ import '#web/company/companies/page/own-page.css'
 import '#web/company/platform/editor/editor.css'
 import type { Route } from './+types/story-edit-page.ts'
 import { actOnStory } from './act-on-story.ts'
-import { StoryActs, STANDING } from './story-acts.tsx'
+import { StoryActs, STATUS } from './story-acts.tsx'
 import { StoryEditor } from './story-editor.tsx'
 import './story-editor.css'
 
@@ -45,7 +45,7 @@ export default function StoryEditPage({ loaderData: { story, now } }: Route.Comp
       <header className="editor-head">
         <Crumbs to={[{ to: href('/online/companies/stories'), label: 'ストーリー' }]} here={<bdi>{story.content.title || '（タイトル未入力）'}</bdi>} />
         <h1>ストーリーの編集</h1>
-        {result?.form === STANDING && <FormAnswer result={result} />}
+        {result?.form === STATUS && <FormAnswer result={result} />}
         <StoryActs story={story} now={now} />
       </header>
       {mayEdit ? (

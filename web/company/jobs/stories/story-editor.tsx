@@ -12,7 +12,7 @@ import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { STANDING } from './story-acts.tsx'
+import { STATUS } from './story-acts.tsx'
 import { StoryBlocks } from './story-blocks.tsx'
 import { StoryChecks } from './story-checks.tsx'
 import { blockRows, storyValues, type Values } from './story-of-form.ts'
@@ -22,7 +22,7 @@ export function StoryEditor({ story }: { story: OwnStory }) {
   const { id: member, acts } = useCompanyAccount()
   const answer = useActionData<FormResult>()
   // To withdraw the story saves nothing of what is typed here.
-  const result = answer?.form === STANDING ? undefined : answer
+  const result = answer?.form === STATUS ? undefined : answer
   const { form, ...kept } = useSavedInput(`${member}:story-${story.id}`, result, { madeFrom: String(story.version) })
   const refused = result?.saved === false ? result.values : undefined
   const begun: Values = refused?.kind === undefined ? story.content : refused

@@ -22,7 +22,7 @@ export const storyState = sql<StoryState>`case
   else 'draft' end`
 
 /** Where a story stands, as its company reads it. */
-export const standingColumns = [
+export const storyStatusColumns = [
   'stories.id',
   'stories.published_at',
   'stories.shown_at',

@@ -7,7 +7,7 @@ const tones = { draft: '', in_review: 'warn', published: 'green', withdrawn: '' 
 type Words = { label: string; tone: string; sentence: string }
 
 /** Where a story stands, and what comes next. */
-export function standingWords(story: Omit<OwnStoryItem, 'kind' | 'title'>, now: Date): Words {
+export function storyStatusWords(story: Omit<OwnStoryItem, 'kind' | 'title'>, now: Date): Words {
   const { state, waiting, refused, published_at, withdrawn_at, withdrawn_by, withdrawn_reason, is_changed } = story
   const words = (sentence: string): Words => ({ label: labels[state], tone: tones[state], sentence })
   if (waiting)

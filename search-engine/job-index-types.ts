@@ -177,6 +177,8 @@ export type JobQuery = {
   /** Places to count jobs in, whatever `places` chooses. */
   count_places?: string[]
   what_if?: boolean
+  /** What the jobs found pay, and how fresh they are: it reads each of them once. */
+  figures?: boolean
 }
 
 /** A field of a job that holds a typed word, or a synonym of it. */
@@ -185,6 +187,9 @@ export type FoundIn = { typed: string; field: 'title' | 'skills' | 'body'; by?: 
 export type Expanded = { typed: string; also: string[] }
 export type FacetCount = { id: number; count: number }
 export type PlaceCount = { place: string; count: number }
+/** 万円 a year, of the middle of each job's band: half of the jobs lie between `low` and `high`. `jobs` are those that state any pay. */
+export type PayFigures = { jobs: number; low: number; median: number; high: number }
+export type JobFigures = { pay: PayFigures | null; confirmed_lately: number; company_ids: number[] }
 export type WhatIf = { parameter: string; value?: number | string; total: number }
 
 export type JobResult = {
@@ -199,6 +204,7 @@ export type JobResult = {
   place_counts?: PlaceCount[]
   /** The total when that one chosen value, word or switch is dropped; a word carries its `-` when it excludes. */
   what_if?: WhatIf[]
+  figures?: JobFigures
   /** Per word the synonyms that any live job has; only words that have some. */
   expanded?: Expanded[]
 }

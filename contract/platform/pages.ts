@@ -34,6 +34,9 @@ export const pages = {
     const pairs = Object.entries(conditions).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)]))
     return `/job_offer/search?${new URLSearchParams([...pairs, ['sort', NEWEST]])}`
   },
+  search: () => '/job_offer/search',
+  bookmarks: () => '/job_offer/bookmarks',
+  inbox: () => '/message',
   favoritesByCompanies: () => '/job_offer/favorite',
   conversation: (company_id: Id) => `/message/company/detail?company_id=${company_id}`,
   scout: (company_id: Id) => `/message/scout?company_id=${company_id}`,

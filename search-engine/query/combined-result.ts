@@ -1,5 +1,6 @@
 import type { FacetCount, JobQuery, JobResult, PlaceCount } from '../job-index-types.ts'
 import type { ColumnParameter } from '../segment/job-document.ts'
+import { jobFigures } from './job-figures.ts'
 import type { SearchPlan } from './search-plan.ts'
 import type { SegmentAnswer } from './segment-answer.ts'
 
@@ -8,6 +9,7 @@ export const combinedResult = (answers: SegmentAnswer[], plan: SearchPlan, query
   total: answers.reduce((sum, answer) => sum + answer.total, 0),
   ...(query.facets && facetTables(answers, plan)),
   ...(query.count_places && { place_counts: placeTotals(answers, plan) }),
+  ...(query.figures && { figures: jobFigures(answers, query.now) }),
   ...expandedWords(answers, plan),
   ...(query.what_if && { what_if: plan.drops.map(({ named }, i) => ({ ...named, total: answers.reduce((sum, { dropped }) => sum + dropped[i]!, 0) })) }),
 })

@@ -110,7 +110,7 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
 /** Everything of a query that its counts depend on; what is not left out by name belongs to it, so that a new condition does. */
 const conditionsOf = (query: JobQuery): string => {
   const { now: _now, sort: _sort, offset: _offset, limit: _limit, what_if: _whatIf, matching: _matching, ...counting } = query
-  const { phrase: _phrase, unranked: _unranked, count_places: _countPlaces, ...conditions } = counting
+  const { phrase: _phrase, unranked: _unranked, count_places: _countPlaces, figures: _figures, ...conditions } = counting
   return JSON.stringify(Object.entries(conditions).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 

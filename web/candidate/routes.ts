@@ -52,6 +52,8 @@ export const candidateRoutes: RouteConfigEntry[] = [
   route('settings/hidden', 'candidate/candidates/following/hidden-page.tsx'),
   route('settings/saved_searches', 'candidate/candidates/following/saved-searches/saved-searches-page.tsx'),
   route('settings/saved_searches/new', 'candidate/candidates/following/saved-searches/save-search-page.tsx'),
+  route('settings/app', 'candidate/operations/device/app-page.tsx'),
+  route('offline', 'candidate/operations/device/offline-page.tsx'),
   route('settings/notifications', 'candidate/notifications/settings/notification-settings-page.tsx'),
   route('settings/export', 'candidate/operations/exports/export-page.tsx'),
   route('settings/reports', 'candidate/operations/tickets/reports-page.tsx'),

@@ -20,6 +20,7 @@ import { readyPart } from '#web/ui/ready-part.ts'
 import './site-frame.css'
 
 const footerLinks = (words: FrameWords) => [
+  { to: href('/jobs'), label: words.lists },
   { to: href('/about/metrics'), label: words.metrics },
   { to: href('/about/ranking'), label: words.ranking },
   { to: href('/about'), label: words.about },

@@ -30,6 +30,15 @@ test('lists companies under contract and the pages that stay', async ({ db }) =>
   )
 })
 
+test('lists of five jobs and more have a file of their own, with addresses that programs read', async ({ db }) => {
+  for (const _ of Array(4).keys()) await addJob(db, { job_fields: [16], prefectures: [13] })
+  expect(await text(db, '/sitemap.xml')).not.toContain('/sitemaps/lists.xml')
+  expect((await createApp(await contextOf(db), noPages).request('/sitemaps/lists.xml')).status).toBe(404)
+  await addJob(db, { job_fields: [16], prefectures: [26] })
+  expect(await text(db, '/sitemap.xml')).toContain('/sitemaps/lists.xml')
+  expect(locations(xml.parse(await text(db, '/sitemaps/lists.xml')).urlset.url)).toEqual([`${site}${encodeURI('/jobs/occupation/サーバーサイドエンジニア')}`])
+})
+
 test('robots.txt names the sitemap and excludes calls', async ({ db }) => {
   const robots = await text(db, '/robots.txt')
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)

@@ -7,6 +7,7 @@ import { guideSlugs } from '#contract/platform/docs/docs-contents.ts'
 import { pages } from '#contract/platform/pages.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { listedCompanies } from '#server/companies/directory/public-companies.ts'
+import { knownLists } from '../lists/known-lists.ts'
 import { publishedJobs } from '../postings/published-jobs.ts'
 import { publishedStories } from '../stories/story-status.ts'
 import { settings } from '#server/settings.ts'
@@ -14,11 +15,12 @@ import { settings } from '#server/settings.ts'
 /** A file holds the jobs of one range of ids, so that it never exceeds what search engines take and needs no offset. */
 const IDS_A_FILE = 50_000
 const BATCH = 5_000
-const staticPages = ['/', '/job_offer/search', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']
+const staticPages = ['/', '/job_offer/search', '/jobs', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']
 const guides = guideSlugs.flatMap((slug) => [guideAddress('ja', slug), guideAddress('en', slug)])
 
-/** What search engines may find: published jobs, listed companies, their stories and the pages that stay. */
-export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
+/** What search engines may find: published jobs, lists of them, listed companies, their stories and the pages that stay. */
+export function sitemap(deps: () => Pick<RequestContext, 'db' | 'now' | 'jobIndex' | 'lookups'>) {
+  const { db, now } = deps()
   return new Hono()
     .get('/robots.txt', (c) => c.text(robots()))
     .get('/sitemap.xml', async () => {
@@ -28,10 +30,15 @@ export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
         .orderBy('range')
         .execute()
       const story = await publishedStories(db).select('stories.id').limit(1).executeTakeFirst()
-      const files = ['pages', 'companies', ...(story ? ['stories'] : []), ...ranges.map(({ range }) => `jobs-${range + 1}`)]
+      const { lists } = await knownLists(deps())
+      const files = ['pages', ...(lists.length > 0 ? ['lists'] : []), 'companies', ...(story ? ['stories'] : []), ...ranges.map(({ range }) => `jobs-${range + 1}`)]
       return xml(Readable.from(files.map((file) => ({ url: `${settings.publicUrl}/sitemaps/${file}.xml` }))).pipe(new SitemapIndexStream()))
     })
     .get('/sitemaps/pages.xml', () => entries([...staticPages, ...guides].map((url) => ({ url }))))
+    .get('/sitemaps/lists.xml', async (c) => {
+      const { lists } = await knownLists(deps())
+      return lists.length === 0 ? c.body(null, 404) : entries(lists.map(({ path }) => ({ url: encodeURI(path) })))
+    })
     .get('/sitemaps/companies.xml', async (c) => {
       const companies = await listedCompanies(db).select(['id', 'updated_at as lastmod']).orderBy('id').limit(IDS_A_FILE).execute()
       return companies.length === 0 ? c.body(null, 404) : entries(companies.map(({ id, lastmod }) => ({ url: pages.company(id), lastmod })))

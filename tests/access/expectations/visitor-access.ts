@@ -11,6 +11,8 @@ const signUp = {
 
 /** The calls of visitors. */
 export const visitorAccess: Record<string, Access> = {
+  'GET /job_lists/': { who: 'anyone' },
+  'GET /job_lists/{kind}/': { who: 'anyone', call: () => ({ params: { kind: 'occupation' }, query: 'name=16' }), status: 404 },
   'GET /job_offers/': { who: 'anyone' },
   'GET /job_offers/{id}/': { who: 'anyone', call: ({ job_id }) => ({ params: { id: job_id } }) },
   'GET /companies/': { who: 'anyone' },

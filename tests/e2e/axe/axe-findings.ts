@@ -10,7 +10,8 @@ const sessions = new WeakMap<Page, CDPSession>()
 
 /** What axe finds wrong on a page as it stands: each rule with the elements that break it. */
 export async function axeFindings(page: Page) {
-  const options: RunOptions = { resultTypes: ['violations'] }
+  // The size of targets (WCAG 2.2) is a rule that axe leaves out unless it is asked for.
+  const options: RunOptions = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }
   // The builder looks into frames of other origins, too, for which it opens a second page. It reads axe twice for each analysis, which costs more than the analysis.
   const { violations } = page.frames().length > 1 ? await new AxeBuilder({ page }).options(options).analyze() : await analyze(page, options)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)

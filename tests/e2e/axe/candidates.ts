@@ -84,6 +84,8 @@ const settings: PageState<unknown>[] = [
   '/settings',
   '/settings/confirm',
   '/settings/consents',
+  '/settings/app',
+  '/offline',
   '/settings/export',
   '/settings/hidden',
   '/settings/notifications',

@@ -18,13 +18,38 @@ export async function lookAt(page: Page, { address, status, reach, looks: wanted
     await turn(page, look)
     findings.push(...(await findingsAt(page, look)))
   }
+  findings.push(...(await findingsEnlarged(page)))
   return findings
+}
+
+/** A desktop of 1280 × 1024 whose page somebody enlarges to 400 %: nothing moves sideways, and what stays in place leaves most of the window to the text. */
+async function findingsEnlarged(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const { over, covered } = await page.evaluate(() => {
+    // A sheet or a question above the page scrolls in itself.
+    const isCovered = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].some((element) => element.checkVisibility())
+    const inPlace = isCovered
+      ? []
+      : [...document.querySelectorAll('body *')].filter((element) => {
+          const { position } = getComputedStyle(element)
+          return (position === 'fixed' || position === 'sticky') && element.checkVisibility() && !element.closest('[popover], .skip')
+        })
+    const rows = new Set<number>()
+    for (const element of inPlace) {
+      const { top, bottom, width } = element.getBoundingClientRect()
+      if (width > innerWidth / 2) for (let row = Math.max(0, Math.ceil(top)); row < Math.min(innerHeight, bottom); row++) rows.add(row)
+    }
+    return { over: document.documentElement.scrollWidth - document.documentElement.clientWidth, covered: rows.size }
+  })
+  return [...(over > 0 ? [`moves ${over} px sideways at 400 %`] : []), ...(covered > 128 ? [`covers ${covered} of 256 px at 400 %`] : [])]
 }
 
 async function turn(page: Page, look: Look) {
   const { width, height, colorScheme } = looks[look]
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  // A target that lies half behind a head that stays in place counts as too small.
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 async function findingsAt(page: Page, look: Look) {

@@ -77,20 +77,20 @@ test.describe('over a bad line', () => {
     await write(page, '一度だけ届くはずです。')
     await expect(said(recruiter.page, '一度だけ届くはずです。')).toHaveCount(1)
     await expect(said(page, '一度だけ届くはずです。')).toHaveCount(1)
-    await expect(page.getByText('送れませんでした。')).toHaveCount(0)
+    await expect(page.getByText('送信待ち')).toHaveCount(0)
     await page.unroute('**/candidate_users/messages/*/')
 
     await context.route('**/candidate_users/messages/*/', (route) =>
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
     )
     await write(page, '切れているあいだに書きました。')
-    await expect(page.getByText('送れませんでした。')).toBeVisible()
-    await page.getByRole('button', { name: 'もう一度送る' }).click()
+    await expect(page.getByText('送信待ち')).toBeVisible()
+    await page.getByRole('button', { name: '今すぐ送る' }).click()
     await page.reload()
     await expect(said(page, '切れているあいだに書きました。')).toBeVisible()
     await context.unroute('**/candidate_users/messages/*/')
     await expect(said(recruiter.page, '切れているあいだに書きました。')).toBeVisible()
-    await expect(page.getByText('送れませんでした。')).toHaveCount(0)
+    await expect(page.getByText('送信待ち')).toHaveCount(0)
     await expect(said(page, '切れているあいだに書きました。')).toHaveCount(1)
     const { count } = await db
       .selectFrom('messages')

@@ -1,35 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { countActs } from '../kit/count-acts.ts'
 import { mailTo } from '../kit/data/mail-to.ts'
 import { loseCookies } from '../kit/lose-cookies.ts'
 import { expect, test } from '../kit/test.ts'
 
 // The targets of docs/decisions/0091: a new person needs at most nine taps and five screens from a job to an application, a known one three taps.
 test.use({ viewport: { width: 360, height: 740 } })
-
-/** Counts what a thumb does, and what it sees: another address or heading is another screen. */
-function counter() {
-  const seen = { taps: 0, fields: 0, screens: [] as string[] }
-  const look = async (page: Page) => {
-    const heading = (await page.locator('dialog[open] h1, main h1').last().textContent()) ?? ''
-    const isSent = (await page.getByRole('heading', { name: 'メールを送りました' }).count()) > 0
-    const screen = `${new URL(page.url()).pathname} ${heading}${isSent ? ' sent' : ''}`
-    if (seen.screens.at(-1) !== screen) seen.screens.push(screen)
-  }
-  return {
-    seen,
-    look,
-    tap: async (target: Locator) => {
-      seen.taps++
-      await target.click()
-    },
-    type: async (target: Locator, text: string) => {
-      seen.taps++
-      seen.fields++
-      await target.click()
-      await target.fill(text)
-    },
-  }
-}
 
 async function openJob(page: Page) {
   await page.goto('/job_offer/search?employment_types=1')
@@ -45,7 +21,7 @@ test('a new person needs at most nine taps and five screens from a job to an app
   noAxeFindings,
 }) => {
   const address = `act${process.pid}x${Date.now()}@mebae.example`
-  const { seen, look, tap, type } = counter()
+  const { seen, look, tap, type } = countActs()
   const job_id = await openJob(page)
   await look(page)
   await tap(applyLink(page))
@@ -92,7 +68,7 @@ test('a known person applies in a sheet over the job with two taps; Escape and B
     await expect(page).toHaveURL(job)
     await expect(sheet).toHaveCount(0)
   }
-  const { seen, tap } = counter()
+  const { seen, tap } = countActs()
   await tap(applyLink(page))
   await expect(sheet.getByText('佐藤 花さん', { exact: false }).first()).toBeVisible()
   // The card follows the ticks, in the words of the company's pages.

@@ -30,7 +30,7 @@ export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps)
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-        <p className="small">
+        <p className={`small ${styles.elsewhere}`}>
           <OutLink href={film.watch}>
             <bdi>{title}</bdi>を見る
           </OutLink>
@@ -49,7 +49,7 @@ export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps)
         </span>
         <span className="small">再生すると {host} の動画を読み込み、IPアドレスなどがその運営会社に送られます。</span>
       </Link>
-      <p className="small">
+      <p className={`small ${styles.elsewhere}`}>
         <OutLink href={film.watch}>
           <bdi>{title}</bdi>を見る
         </OutLink>

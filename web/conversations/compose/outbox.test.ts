@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/conversations/messages.ts'
-import { Outbox, type Outgoing } from './outbox.ts'
+import { Outbox, type Outgoing, type OutboxStorage } from './outbox.ts'
 
 const item = (client_id: string) => ({ client_id, message: client_id, files: [], at: '2026-11-21T10:00:00+09:00' })
-const memory = () => {
-  const kept = new Map<string, string>()
-  return {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, text: string | null) => void (text === null ? kept.delete(key) : kept.set(key, text)),
-  }
-}
+/** What several tabs share. */
+const memory = (kept = new Map<string, Outgoing>()): OutboxStorage & { kept: typeof kept } => ({
+  kept,
+  read: () => [...kept.values()].map((item) => (item.state === 'refused' ? item : { ...item, state: 'sending' })),
+  write: (item) => (kept.set(item.client_id, item), true),
+  remove: (client_id) => void kept.delete(client_id),
+})
 type OutboxOptions = ConstructorParameters<typeof Outbox>[0]
 const network = new Error('network')
 const refusal = Object.assign(new Error('このやりとりは終わっているため、送れません。'), { status: 403 })
@@ -24,7 +24,7 @@ function outboxWith(answers: (Error | undefined)[], storage = memory(), wait: Ou
     if (answer) throw answer
     return { client_id } as Message
   }
-  const outbox = new Outbox({ key: 'k', send, onSent: ({ client_id }) => sent.push(client_id!), storage, wait })
+  const outbox = new Outbox({ send, onSent: ({ client_id }) => sent.push(client_id!), storage, wait })
   return { outbox, asked, sent, storage }
 }
 
@@ -34,6 +34,8 @@ test('the outbox sends a failed message again under the same id until it arrives
   outbox.add(item('two'))
   await expect.poll(() => sent).toEqual(['one', 'two'])
   expect(asked).toEqual(['one', 'one', 'one', 'two'])
+  expect(outbox.items()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  outbox.arrived(new Set(['one', 'two']))
   expect(outbox.items()).toEqual([])
 })
 
@@ -42,17 +44,17 @@ test('a refused message says why, and blocks no other', async () => {
   outbox.add(item('one'))
   outbox.add(item('two'))
   await expect.poll(() => sent).toEqual(['two'])
-  expect(outbox.items()).toMatchObject([{ client_id: 'one', state: 'refused', sentence: refusal.message }])
+  expect(outbox.items()[0]).toMatchObject({ client_id: 'one', state: 'refused', sentence: refusal.message })
 })
 
 test('the outbox sends unacknowledged messages when the page opens again', async () => {
   const storage = memory()
-  storage.write('k', JSON.stringify([{ ...item('one'), state: 'sending' }]))
+  storage.write({ ...item('one'), state: 'sending' })
   const { outbox, sent } = outboxWith([undefined], storage)
   expect(outbox.items()).toMatchObject([{ client_id: 'one', state: 'sending' }])
   await outbox.run()
   expect(sent).toEqual(['one'])
-  expect(storage.read('k')).toBeNull()
+  expect(storage.kept.size).toBe(0)
 })
 
 test('the sender can discard a refused message, or try it again', async () => {
@@ -79,8 +81,41 @@ test('messages behind a failed one wait, until the conversation shows that the f
   expect(asked).toEqual(['one', 'one', 'two'])
 })
 
-test('a corrupt storage is an empty outbox', () => {
+test('two tabs of one conversation send each message once, and in the order in which they were written', async () => {
   const storage = memory()
-  storage.write('k', '{')
-  expect(outboxWith([], storage).outbox.items()).toEqual([])
+  const offline = { ...storage, inTurn: () => new Promise<never>(() => {}) }
+  const first = outboxWith([], offline)
+  const second = outboxWith([undefined, undefined, undefined], storage)
+  first.outbox.add(item('one'))
+  first.outbox.add(item('two'))
+  second.outbox.add(item('three'))
+  await expect.poll(() => second.sent).toEqual(['one', 'two', 'three'])
+  first.outbox.readAgain()
+  expect(first.outbox.items()).toEqual([])
+})
+
+test('a message that another tab took back is not sent', async () => {
+  const storage = memory()
+  const { outbox, asked } = outboxWith([network, undefined], storage, (_, wake) => new Promise<void>((go) => wake(go)))
+  outbox.add(item('one'))
+  await expect.poll(() => outbox.items()).toMatchObject([{ state: 'failed' }])
+  storage.remove('one')
+  outbox.again()
+  await expect.poll(() => outbox.items()).toEqual([])
+  expect(asked).toEqual(['one'])
+})
+
+test('messages of the same moment keep their order when the page opens again', () => {
+  const { outbox, storage } = outboxWith([], { ...memory(), inTurn: () => new Promise<never>(() => {}) })
+  for (const id of ['b', 'a', 'c']) outbox.add(item(id))
+  expect(storage.read().toSorted((one, other) => one.at.localeCompare(other.at))).toMatchObject([{ client_id: 'b' }, { client_id: 'a' }, { client_id: 'c' }])
+})
+
+test('only messages that the browser could not keep are at risk', () => {
+  const { outbox } = outboxWith([], { ...memory(), inTurn: () => new Promise<never>(() => {}) })
+  outbox.add(item('one'))
+  expect(outbox.isAtRisk()).toBe(false)
+  const forbidden = outboxWith([], { ...memory(), write: () => false, inTurn: () => new Promise<never>(() => {}) })
+  forbidden.outbox.add(item('one'))
+  expect(forbidden.outbox.isAtRisk()).toBe(true)
 })

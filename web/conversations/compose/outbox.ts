@@ -1,23 +1,34 @@
 import type { AttachedFile, Message } from '#contract/conversations/messages.ts'
 
-/** An outgoing message: `sending` until the server acknowledges it, `failed` while it waits for a retry, `refused` when a retry cannot help. */
+/**
+ * An outgoing message: `sending` until the server acknowledges it, `failed` while it waits for a retry, `refused` when a retry cannot help, `sent` until the
+ * conversation shows it.
+ */
 export type Outgoing = {
   client_id: string
   message: string
   job_id?: number
   files: AttachedFile[]
   at: string
-  state: 'sending' | 'failed' | 'refused'
+  state: 'sending' | 'failed' | 'refused' | 'sent'
   sentence?: string
+}
+
+/** Where the unsent messages of one conversation are kept; several tabs may share it. */
+export type OutboxStorage = {
+  read: () => Outgoing[]
+  /** Whether it outlives the tab. */
+  write: (item: Outgoing) => boolean
+  remove: (client_id: string) => void
+  /** Lets only one tab at a time send. */
+  inTurn?: <Result>(act: () => Promise<Result>) => Promise<Result>
 }
 
 type Failure = { status?: number; message?: string }
 type Options = {
-  /** The key under which this tab stores unsent messages. */
-  key: string
   send: (message: Outgoing) => Promise<Message>
   onSent: (message: Message) => void
-  storage?: { read: (key: string) => string | null; write: (key: string, text: string | null) => void }
+  storage: OutboxStorage
   wait?: (milliseconds: number, wake: (go: () => void) => void) => Promise<unknown>
 }
 
@@ -31,13 +42,16 @@ const LONGEST_WAIT = 30_000
 export class Outbox {
   #options: Options
   #items: Outgoing[]
+  /** Messages that the browser would not keep: they live in this tab only. */
+  #unkept = new Set<string>()
   #listeners = new Set<() => void>()
   #isRunning = false
   #wake: (() => void) | undefined
 
   constructor(options: Options) {
     this.#options = options
-    this.#items = this.#kept().map((item) => (item.state === 'refused' ? item : { ...item, state: 'sending' }))
+    this.#items = options.storage.read()
+    for (const item of this.#items) if (!options.storage.write(item)) this.#unkept.add(item.client_id)
   }
 
   /** For React: the same array while nothing changed. */
@@ -47,38 +61,56 @@ export class Outbox {
     return () => this.#listeners.delete(listener)
   }
 
-  add(item: Omit<Outgoing, 'state'>) {
-    this.#change([...this.#items, { ...item, state: 'sending' }])
+  /** Whether closing the tab would lose a message. */
+  readonly isAtRisk = () => this.#unkept.size > 0
+
+  add(message: Omit<Outgoing, 'state'>) {
+    // Their order is that of their times, also when the tab opens again.
+    const last = Date.parse(this.#items.at(-1)?.at ?? '') || 0
+    const item: Outgoing = { ...message, at: new Date(Math.max(Date.parse(message.at), last + 1)).toISOString(), state: 'sending' }
+    if (!this.#options.storage.write(item)) this.#unkept.add(item.client_id)
+    this.#show([...this.#items, item])
     this.#wake?.()
     void this.run()
   }
 
   /** A message in the conversation has arrived, even if its acknowledgement was lost: it blocks nothing any more. */
   arrived(client_ids: ReadonlySet<string | null>) {
-    if (!this.#items.some(({ client_id }) => client_ids.has(client_id))) return
-    this.#change(this.#items.filter(({ client_id }) => !client_ids.has(client_id)))
+    const there = this.#items.filter(({ client_id }) => client_ids.has(client_id))
+    if (there.length === 0) return
+    for (const { client_id } of there) this.#forget(client_id)
+    this.#show(this.#items.filter(({ client_id }) => !client_ids.has(client_id)))
     this.#wake?.()
   }
 
   /** Sends waiting messages at once: the user asked for it, or the network is back. */
   again(client_id?: string) {
-    this.#change(this.#items.map((item) => (!client_id || item.client_id === client_id ? { ...item, state: 'sending' } : item)))
+    this.#show(this.#items.map((item) => (item.state !== 'sent' && (!client_id || item.client_id === client_id) ? { ...item, state: 'sending' } : item)))
     this.#wake?.()
     void this.run()
   }
 
   drop(client_id: string) {
-    this.#change(this.#items.filter((item) => item.client_id !== client_id))
+    this.#forget(client_id)
+    this.#show(this.#items.filter((item) => item.client_id !== client_id))
+  }
+
+  /** Another tab sent messages, took them back, or wrote some. */
+  readAgain() {
+    const known = new Map(this.#items.map((item) => [item.client_id, item]))
+    const kept = this.#options.storage.read().map((item) => known.get(item.client_id) ?? item)
+    const ids = new Set(kept.map(({ client_id }) => client_id))
+    const own = this.#items.filter(({ client_id, state }) => !ids.has(client_id) && (state === 'sent' || this.#unkept.has(client_id)))
+    if (kept.length + own.length === known.size && kept.every((item) => known.get(item.client_id) === item)) return
+    this.#show([...own.filter(({ state }) => state === 'sent'), ...kept, ...own.filter(({ state }) => state !== 'sent')])
   }
 
   async run() {
     if (this.#isRunning) return
     this.#isRunning = true
-    for (let pause = FIRST_WAIT; ; ) {
-      const next = this.#items.find(({ state }) => state !== 'refused')
-      if (!next) break
-      const isThrough = await this.#try(next)
-      if (isThrough) pause = FIRST_WAIT
+    const inTurn = this.#options.storage.inTurn ?? ((act) => act())
+    for (let pause = FIRST_WAIT; this.#next(); ) {
+      if (await inTurn(() => this.#try())) pause = FIRST_WAIT
       else {
         await (this.#options.wait ?? waiting)(pause, (go) => (this.#wake = go))
         pause = Math.min(pause * 2, LONGEST_WAIT)
@@ -87,39 +119,44 @@ export class Outbox {
     this.#isRunning = false
   }
 
-  async #try(item: Outgoing) {
+  #next = () => this.#items.find(({ state }) => state === 'sending' || state === 'failed')
+
+  /** Whether the next message can follow at once. */
+  async #try() {
+    this.readAgain()
+    const item = this.#next()
+    if (!item) return true
     try {
       const message = await this.#options.send(item)
-      this.drop(item.client_id)
+      this.#forget(item.client_id)
+      this.#show(this.#items.map((other) => (other.client_id === item.client_id ? { ...other, state: 'sent' } : other)))
       this.#options.onSent(message)
       return true
     } catch (error) {
       const { status = 0, message } = error as Failure
-      const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429
-      this.#change(
-        this.#items.map((other) => {
-          if (isRefused) return other.client_id === item.client_id ? { ...other, state: 'refused', ...(message && { sentence: message }) } : other
-          // Later messages wait behind it, and were not sent either.
-          return other.state === 'refused' ? other : { ...other, state: 'failed' }
-        }),
-      )
+      // Who is signed out may sign in again; whose network is slow, or who sends too fast, is heard later.
+      const isRefused = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+      if (isRefused) this.#refuse(item, message)
+      // Later messages wait behind it, and were not sent either.
+      else this.#show(this.#items.map((other) => (other.state === 'sending' ? { ...other, state: 'failed' } : other)))
       return isRefused
     }
   }
 
-  #change(items: Outgoing[]) {
-    this.#items = items
-    this.#options.storage?.write(this.#options.key, items.length > 0 ? JSON.stringify(items) : null)
-    for (const listener of this.#listeners) listener()
+  #refuse({ client_id }: Outgoing, sentence: string | undefined) {
+    this.#show(this.#items.map((other) => (other.client_id === client_id ? { ...other, state: 'refused', ...(sentence && { sentence }) } : other)))
+    const refused = this.#items.find((other) => other.client_id === client_id)
+    if (refused && !this.#unkept.has(client_id)) this.#options.storage.write(refused)
   }
 
-  #kept(): Outgoing[] {
-    try {
-      const kept: unknown = JSON.parse(this.#options.storage?.read(this.#options.key) ?? '[]')
-      return Array.isArray(kept) ? (kept as Outgoing[]) : []
-    } catch {
-      return []
-    }
+  #forget(client_id: string) {
+    this.#options.storage.remove(client_id)
+    this.#unkept.delete(client_id)
+  }
+
+  #show(items: Outgoing[]) {
+    this.#items = items
+    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 import type { ConversationCalls } from '../message/conversation-calls.ts'
+import { keptDraft } from './kept-draft.ts'
 
 const PAUSE = 800
 const never = () => () => {}
@@ -15,10 +15,10 @@ export function useDraft(key: string, kept: Kept, keep: ConversationCalls['keepD
   const [typed, setText] = useState<string | null>(null)
   const stored = useSyncExternalStore(
     never,
-    () => savedInput.read(key)?.[0]?.[1] ?? '',
-    () => '',
+    () => keptDraft.read(key, kept.at)?.message ?? null,
+    () => null,
   )
-  const text = typed ?? (stored || kept.message)
+  const text = typed ?? stored ?? kept.message
   const [isKept, setKept] = useState(kept.message !== '')
   const [other, setOther] = useState<string | null>(null)
   // Of what this tab's text is the continuation; a stored text remembers it over a reload.
@@ -27,8 +27,8 @@ export function useDraft(key: string, kept: Kept, keep: ConversationCalls['keepD
   const saving = useRef<Promise<unknown>>(Promise.resolve())
 
   useEffect(() => {
-    const before = savedInput.read(key)
-    basis.current = before?.[0]?.[1] ? before[1]?.[1] || null : kept.at
+    const before = keptDraft.read(key, kept.at)
+    basis.current = before?.message ? before.based_on || null : kept.at
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was there when the page opened
   }, [key])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -41,19 +41,17 @@ export function useDraft(key: string, kept: Kept, keep: ConversationCalls['keepD
   }, [kept.at])
 
   const remember = (message: string) => {
-    if (message)
-      savedInput.write(key, [
-        ['message', message],
-        ['based_on', basis.current ?? ''],
-      ])
-    else savedInput.forget(key)
+    if (message) keptDraft.write(key, { message, based_on: basis.current ?? '' })
+    else keptDraft.forget(key, basis.current)
   }
   const save = (message: string) => {
     saving.current = keep(message, basis.current).then(
       (answer) => {
         if (answer.other !== null) return setOther(answer.other)
         basis.current = answer.draft_at
-        if (savedInput.read(key)?.[0]?.[1]) remember(savedInput.read(key)![0]![1])
+        const latest = keptDraft.read(key, null)?.message
+        if (latest) remember(latest)
+        if (latest === message) keptDraft.isSaved(key)
         setKept(message !== '')
       },
       () => {},
@@ -81,7 +79,7 @@ export function useDraft(key: string, kept: Kept, keep: ConversationCalls['keepD
     clearTimeout(timer.current)
     setText('')
     setKept(false)
-    savedInput.forget(key)
+    keptDraft.forget(key, basis.current ?? kept.at)
     await saving.current
     basis.current = null
   }

@@ -64,6 +64,7 @@ export function Conversation({
 }: ConversationProps) {
   const { revalidate } = useRevalidator()
   const { outbox, items } = useOutbox(
+    side,
     storeKey,
     ({ client_id, message, job_id, files }) =>
       calls.send({ client_id, message, ...(job_id ? { job_id } : {}), ...(files.length ? { attached_files: files.map(({ id }) => id) } : {}) }),

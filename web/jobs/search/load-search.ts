@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
+import { LEAST_JOBS, listOfSearch } from '#contract/jobs/lists/list-address.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { droppedParameters } from '#contract/jobs/search/read-search.ts'
 import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
@@ -111,6 +112,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull: view }: Asked, 
   const conditions = conditionsOf(search, lookups)
   const canonical = canonicalSearch(search)
   const now = new Date()
+  const title = searchTitle(search, conditions, results.total)
   return {
     search: {
       free_word,
@@ -153,13 +155,20 @@ export async function loadSearch({ api, url, isSignedIn, isFull: view }: Asked, 
     /** The page that saves this search for alerts of new jobs. */
     save: searchPath('/job_offer/search', savedConditions(search)).replace(href('/job_offer/search'), href('/settings/saved_searches/new')),
     isSaved: mine?.saved_searches.some((one) => isSameSearch(one.search, savedConditions(search))) ?? false,
-    title: searchTitle(search, conditions, results.total),
-    canonical: canonical && searchPath(pathname, canonical),
+    title,
+    description: `${title}。年収、求人を確かめた日、応募への回答を、すべての求人に添えています。`,
+    canonical: listPageOf(search, results.total, lookups) ?? (canonical && searchPath(pathname, canonical)),
     feed: searchPath('/job_offer/search', { ...search, page: undefined, sort: undefined, per_page: undefined }).replace(
       href('/job_offer/search'),
       '/job_offer/search/feed.atom',
     ),
   }
+}
+
+/** The page of the list that this search is, where it has jobs enough: that one says more of them, and stands for both in search engines. */
+function listPageOf(search: JobSearch, total: number, lookups: Lookups) {
+  const path = (search.page ?? 1) === 1 && total >= LEAST_JOBS ? listOfSearch(savedConditions(search), lookups) : null
+  return path && encodeURI(path)
 }
 
 /** On the first page of a search for words. The jobs are shown without them where they cannot be read. */

@@ -6,11 +6,10 @@ import type { LoadedSearch } from './load-search.ts'
 export function searchMeta(
   matches: Parameters<typeof pageMeta>[0],
   path: string,
-  loaded: Pick<LoadedSearch, 'title' | 'canonical' | 'feed'> | undefined,
+  loaded: Pick<LoadedSearch, 'title' | 'description' | 'canonical' | 'feed'> | undefined,
 ): MetaDescriptor[] {
   if (!loaded) return pageMeta(matches, { title: '求人を読み込めませんでした', description: '求人を読み込めませんでした。', path, noindex: true })
-  const { title, canonical, feed } = loaded
-  const description = `${title}。年収、求人を確かめた日、応募への回答を、すべての求人に添えています。`
+  const { title, description, canonical, feed } = loaded
   return [
     ...pageMeta(matches, { title, description, path: canonical ?? path, noindex: canonical === null }),
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: feed },

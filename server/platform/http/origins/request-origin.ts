@@ -65,8 +65,8 @@ const ofProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 export const isLocal = ({ headers, socket }: IncomingMessage, trustedProxies: number) =>
   trustedProxies === 0 && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') && ofProxies.every((name) => headers[name] === undefined)
 
-/** 直感で選ぶ remembers that a user has finished, which only a page with a session reads; only the sign-in reads a known device (`devices/known-device.ts`); that somebody has just written (`recent-write.ts`) says nothing of who. */
-const OF_NO_PERSON = '(?:intuition|device|wrote)='
+/** 直感で選ぶ remembers that a user has finished, which only a page with a session reads; only the sign-in reads a known device (`devices/known-device.ts`); that somebody has just written (`recent-write.ts`), or wants no line about installing (`web/candidate/operations/device/`), says nothing of who. */
+const OF_NO_PERSON = '(?:intuition|device|wrote|install)='
 
 const own = new RegExp(`(?:^|;)\\s*${hostCookie.name('')}(?!${OF_NO_PERSON})`)
 

@@ -34,8 +34,8 @@ export function contentSecurityPolicy({ tagManagerId, isDevelopment, line, exter
     // A form that begins signing in elsewhere redirects there; browsers apply this to redirects, too.
     formAction: [self, ...[line, ...Object.values(external)].flatMap((provider) => (provider ? [new URL(provider.issuer).origin] : []))],
     frameAncestors: ["'none'"],
-    // Vite's client and the tag manager write HTML by other ways. The one policy names the worker of push notifications:
-    // web/candidate/notifications/settings/push-section.tsx.
+    // Vite's client and the tag manager write HTML by other ways. The one policy names the worker of this site:
+    // web/platform/device/site-worker.ts.
     ...(isDevelopment || tagManagerId ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['push-worker'] }),
   }
 }

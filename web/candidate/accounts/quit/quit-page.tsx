@@ -13,6 +13,7 @@ import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { refusalOf, Refused } from '#web/platform/api/refusal.ts'
 import { loadWhatGoes } from './load-what-goes.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { useWaitingCount } from '#web/platform/calls/use-waiting-count.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import type { Route } from './+types/quit-page.ts'
 
@@ -93,6 +94,7 @@ function FirstLook({ reasons }: Pick<Route.ComponentProps['loaderData'], 'reason
 /** What it is about, in numbers, and once more the way back. Nothing has happened until here. */
 function LastLook({ reason, counts }: NonNullable<Route.ComponentProps['loaderData']['last']>) {
   const account = useAccount()
+  const waiting = useWaitingCount()
   const form = usePageForm<{ reason: string }>()
   return (
     <CandidatePage
@@ -112,6 +114,7 @@ function LastLook({ reason, counts }: NonNullable<Route.ComponentProps['loaderDa
           <li key={line}>{line}</li>
         ))}
         <li>プロフィール、設定、メールアドレスと、ログインの方法</li>
+        {waiting > 0 && <li>この端末で送信待ちのメッセージ {waiting}件</li>}
       </ul>
       <p className="small muted">退会する理由：{reason.name}</p>
       <PageForm reloadDocument hidden={{ reason: reason.id }}>

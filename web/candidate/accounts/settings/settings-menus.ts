@@ -63,6 +63,7 @@ export function settingsMenus(account: Told, { enable_notification }: Pick<Accou
     {
       title: 'データ',
       rows: [
+        { to: href('/settings/app'), label: 'アプリとオフライン', note: 'ホーム画面への追加、電波のないときの閲覧' },
         { to: href('/settings/export'), label: 'データの書き出し', note: '登録したものすべてを、1つのファイルで' },
         { to: href('/settings/requests'), label: '個人情報の請求', note: '開示、訂正、利用の停止、消去を運営に求める' },
         { to: href('/settings/reports'), label: '通報と申し出', note: '知らせたことと、運営の回答' },

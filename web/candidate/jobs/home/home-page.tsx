@@ -63,6 +63,9 @@ export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedD
       <section className="section wrap">
         <div className="head">
           <h2>職種と分野からさがす</h2>
+          <Link className="small" to={href('/jobs')}>
+            勤務地・スキル・駅からもさがす
+          </Link>
         </div>
         <HomeIndex title="職種" links={fields} />
         <HomeIndex title="企業の分野" links={categories} />

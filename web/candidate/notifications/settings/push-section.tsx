@@ -7,6 +7,7 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { api } from '#web/platform/api/api.ts'
+import { PUSH_SCOPE, siteWorker } from '#web/platform/device/site-worker.ts'
 
 const refusals: Record<PushRefusal, string> = {
   denied: 'このブラウザで、通知が止められています。ブラウザの設定で、このサイトの通知を許可してから、もう一度お試しください。',
@@ -58,19 +59,12 @@ function Off({ publicKey }: { publicKey: string }) {
   )
 }
 
-const WORKER = '/push-worker.js'
-
-/** Controls no page: the worker only shows notifications. */
-const SCOPE = '/push-worker/'
-
 type PushRefusal = 'denied' | 'failed'
-
-type Policies = { createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (address: string) => string } }
 
 /** Whether this browser supports push, and what the candidate has allowed. */
 const pushDevice = {
   /** Safari on an iPhone supports it only for a site on the home screen. */
-  isAble: () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
+  isAble: () => siteWorker.isAble() && 'PushManager' in window && 'Notification' in window,
 
   isDenied: () => Notification.permission === 'denied',
 
@@ -78,8 +72,7 @@ const pushDevice = {
   async subscribe(publicKey: string): Promise<PushRefusal | undefined> {
     if ((await Notification.requestPermission()) !== 'granted') return 'denied'
     try {
-      const registration = await navigator.serviceWorker.register(workerAddress(), { scope: SCOPE })
-      await isActive(registration)
+      const registration = await siteWorker.register(PUSH_SCOPE)
       const { endpoint, keys } = (await subscriptionOf(registration.pushManager, publicKey)).toJSON()
       await (await api()).candidate_users.push_subscriptions.subscribe({
         endpoint: endpoint ?? '',
@@ -92,7 +85,7 @@ const pushDevice = {
   },
 
   async unsubscribe() {
-    const registration = await navigator.serviceWorker.getRegistration(SCOPE)
+    const registration = await siteWorker.find(PUSH_SCOPE)
     await (await registration?.pushManager.getSubscription())?.unsubscribe()
   },
 }
@@ -101,18 +94,4 @@ const pushDevice = {
 async function subscriptionOf(pushManager: PushManager, applicationServerKey: string) {
   await (await pushManager.getSubscription())?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
-}
-
-function isActive({ active, installing, waiting }: ServiceWorkerRegistration) {
-  const worker = installing ?? waiting
-  if (active || !worker) return
-  return new Promise<void>((resolve) => worker.addEventListener('statechange', () => worker.state === 'activated' && resolve()))
-}
-
-let address: string | undefined
-
-/** Under Trusted Types a policy has to provide a script's address; this site's only policy can return nothing else. */
-function workerAddress() {
-  const { trustedTypes } = window as { trustedTypes?: Policies }
-  return (address ??= trustedTypes ? trustedTypes.createPolicy('push-worker', { createScriptURL: () => WORKER }).createScriptURL('') : WORKER)
 }

@@ -19,6 +19,7 @@ export const englishFrame: FrameWords = {
   aboutDemo: 'About the demonstration',
   demo: 'Companies and jobs marked “デモ” do not exist.',
   line: 'How each figure is counted is public.',
+  lists: 'Jobs by occupation and station',
   metrics: 'How figures are counted',
   ranking: 'How results are ordered',
   about: 'How it works',

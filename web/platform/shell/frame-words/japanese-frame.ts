@@ -17,6 +17,7 @@ export const japaneseFrame = {
   aboutDemo: 'デモについて',
   demo: '「デモ」と書かれた企業と求人は、実在しません。',
   line: '数字の出し方は、すべて公開しています。',
+  lists: '職種・駅から探す',
   metrics: '算出方法',
   ranking: '表示順位の決め方',
   about: '使いかた',

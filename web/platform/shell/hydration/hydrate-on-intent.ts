@@ -98,6 +98,12 @@ function replay() {
   for (const button of pressed) button.click()
 }
 
+// The browser offers the app once, mostly before the scripts run: web/candidate/operations/device/use-install.ts.
+addEventListener('beforeinstallprompt', (installPrompt) => {
+  installPrompt.preventDefault()
+  Object.assign(window, { installPrompt })
+})
+
 // The first page after a session tells the other tabs that it is over (web/platform/shell/session).
 const isAfterSession = /\/(logout|quit)\/?($|\?)/.test(document.referrer)
 

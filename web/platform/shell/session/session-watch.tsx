@@ -18,10 +18,10 @@ export function SessionWatch() {
   return null
 }
 
-/** For a visitor there is only work if this tab has stored data, or after a page that may have ended a session. */
+/** For a visitor there is only work if this browser has stored data, or after a page that may have ended a session. */
 async function watch(people: string, isSigningIn: boolean, signal: AbortSignal) {
   try {
-    if (people === 'account-' && !document.referrer && !sessionStorage.length) return
+    if (people === 'account-' && !document.referrer && !sessionStorage.length && !localStorage.length) return
     ;(await import('./watch-session.ts')).watchSession(people, isSigningIn, signal)
   } catch {
     // Without storage nothing is kept; without a network the next page checks again.

@@ -1,4 +1,5 @@
 import { companySorts } from '#contract/companies/pages/companies.ts'
+import { LEAST_JOBS, listOfSearch } from '#contract/jobs/lists/list-address.ts'
 import type { Api } from '#contract/index.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { searchedRows } from '#contract/jobs/search/searched-values.ts'
@@ -31,11 +32,12 @@ export async function loadLanding(api: Api, now = new Date()) {
     api.companies.site_figures(),
     api.lookups.list(),
   ])
-  const linkOf = (parameter: ListParameter, id: number): CountedLink => ({
-    name: nameOf(lookups, parameter, id),
-    count: confirmed.facets[parameter]?.find((facet) => facet.id === id)?.count ?? 0,
-    to: searchPath('/job_offer/search', { [parameter]: [id] }),
-  })
+  const linkOf = (parameter: ListParameter, id: number): CountedLink => {
+    const count = confirmed.facets[parameter]?.find((facet) => facet.id === id)?.count ?? 0
+    const search = { [parameter]: [id] }
+    const list = count >= LEAST_JOBS ? listOfSearch(search, lookups) : null
+    return { name: nameOf(lookups, parameter, id), count, to: list ?? searchPath('/job_offer/search', search) }
+  }
   const mostOffered = (parameter: ListParameter) =>
     searchedRows(lookups, parameter)
       .map(({ id }) => linkOf(parameter, id))

@@ -1,0 +1,40 @@
+import { CASES_SHOWN } from '#server/companies/directory/company-columns.ts'
+import { listedCompanies } from '#server/companies/directory/public-companies.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { JobIndex } from '#search-engine/job-index.ts'
+
+/** The figures are measured at night. */
+const MILLISECONDS_KEPT = 600_000
+/** Fewer say something of one company, which its own page says better. */
+const LEAST_COMPANIES = 3
+
+type Answers = { cases: number; answered: number; median_answer_hours: number | null }
+const kept = new WeakMap<JobIndex, { at: number; answers: Promise<Map<number, Answers>> }>()
+
+/** How these companies together answer applications: the sums of what their pages say. Null where too few of them have figures. */
+export async function answersOf(context: Pick<RequestContext, 'db' | 'now' | 'jobIndex'>, companyIds: number[]) {
+  const all = await allAnswers(context)
+  const found = companyIds.flatMap((id) => all.get(id) ?? [])
+  if (found.length < LEAST_COMPANIES) return null
+  const sum = (field: 'cases' | 'answered') => found.reduce((total, one) => total + one[field], 0)
+  // A company that leaves most without an answer waits longer than any number of hours.
+  const hours = found.map(({ median_answer_hours }) => median_answer_hours ?? Infinity).toSorted((one, other) => one - other)
+  const middle = hours[Math.ceil(hours.length / 2) - 1] ?? Infinity
+  return { companies: found.length, cases: sum('cases'), answered: sum('answered'), median_answer_hours: Number.isFinite(middle) ? middle : null }
+}
+
+function allAnswers({ db, now, jobIndex }: Pick<RequestContext, 'db' | 'now' | 'jobIndex'>) {
+  const at = now().getTime()
+  const before = kept.get(jobIndex)
+  if (before && at - before.at < MILLISECONDS_KEPT && at >= before.at) return before.answers
+  const answers = listedCompanies(db)
+    .innerJoin('company_response_figures as figures', 'figures.company_id', 'companies.id')
+    .where('figures.kind', '=', 'application')
+    .where('figures.cases', '>=', CASES_SHOWN)
+    .select(['companies.id', 'figures.cases', 'figures.answered', 'figures.median_answer_hours'])
+    .execute()
+    .then((rows) => new Map(rows.map(({ id, ...figures }) => [id, figures])))
+  kept.set(jobIndex, { at, answers })
+  answers.catch(() => kept.delete(jobIndex))
+  return answers
+}

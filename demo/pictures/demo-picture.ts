@@ -104,7 +104,8 @@ function skyline(random: Random, y: number, rise: number) {
   return `${path}V200H0Z`
 }
 
-const PATH = /^\/demo\/pictures\/(companies|people|guests|investors|banners)\/([1-9][0-9]{0,9})(?:\/(?:logo|scene-([1-3])|(office|team|product)-([1-3])))?\.svg$/
+const PATH =
+  /^\/demo\/pictures\/(companies|people|guests|investors|banners)\/([1-9][0-9]{0,9})(?:\/(?:logo|scene-([1-3])|(office|team|product)-([1-3])))?\.svg$/
 
 /** The drawing that a path stands for, from the path alone, or null. */
 export function demoPicture(path: string): string | null {

@@ -81,7 +81,10 @@ function team(random: Random, hue: Hue) {
   const board = random.chance(0.5)
   return [
     board
-      ? rect(150, 46, 340, 118, '#fffdf8', 6) + line(`M184 82h${random.int(70, 140)}M184 106h${random.int(100, 190)}M184 130h${random.int(50, 120)}`, hue.far, 5) + dot(430, 100, 26, hue.far) + dot(430, 100, 12, hue.tile)
+      ? rect(150, 46, 340, 118, '#fffdf8', 6) +
+        line(`M184 82h${random.int(70, 140)}M184 106h${random.int(100, 190)}M184 130h${random.int(50, 120)}`, hue.far, 5) +
+        dot(430, 100, 26, hue.far) +
+        dot(430, 100, 12, hue.tile)
       : each(7, (place) => rect(96 + place * 66, 52 + random.int(0, 46), 44, 54, random.chance(0.4) ? hue.light : '#fffdf8', 2)),
     each(people, (place) => person(random, hue, 70 + step * (place + 0.5))),
     path(`M36 ${GROUND - 22}h568l24 30v8H12v-8Z`, hue.ink),
@@ -123,7 +126,14 @@ function product(random: Random, hue: Hue) {
   const tablet = `${rect(x - 120, 130, 240, 172, hue.ink, 14)}${rect(x - 106, 144, 212, 144, '#fffdf8', 4)}<clipPath id="s">${rect(x - 106, 144, 212, 132, '#000')}</clipPath><g clip-path="url(#s)">${bars}</g>${line(`M${x - 92} 160h${random.int(60, 120)}`, hue.far, 6)}`
   const phone = `${rect(x - 62, 112, 124, 196, hue.ink, 18)}${rect(x - 52, 126, 104, 166, '#fffdf8', 6)}${each(4, (place) => rect(x - 42, 138 + place * 36, 84, 26, place === random.int(0, 3) ? hue.far : hue.tile, 6))}`
   const device = `${line(`M${x + 52} 172V92`, hue.ink, 6)}${dot(x + 52, 88, 8, hue.ink)}${each(3, (place) => line(`M${x + 74 + place * 18} ${76 - place * 9}q${12 + place * 4} ${12 + place * 9} 0 ${24 + place * 18}`, hue.mid, 5))}${rect(x - 96, 172, 192, 130, hue.ink, 16)}${rect(x - 76, 194, 92, 56, hue.tile, 5)}${line(`M${x - 66} 228l16 -${random.int(6, 20)} 18 12 20 -${random.int(10, 26)} 20 10`, hue.ink, 4)}${dot(x + 52, 222, 18, hue.mid)}${dot(x + 52, 222, 7, hue.light)}${line(`M${x - 70} 276h76`, hue.mid, 5)}`
-  return [things, rect(36, shelf + 10, 568, 8, hue.ink, 2), path(`M0 ${GROUND - 16}h640v100H0Z`, hue.far), path(`M0 ${GROUND - 16}h640v12H0Z`, hue.mid), random.pick([tablet, phone, device]), pencil(random, hue)].join('')
+  return [
+    things,
+    rect(36, shelf + 10, 568, 8, hue.ink, 2),
+    path(`M0 ${GROUND - 16}h640v100H0Z`, hue.far),
+    path(`M0 ${GROUND - 16}h640v12H0Z`, hue.mid),
+    random.pick([tablet, phone, device]),
+    pencil(random, hue),
+  ].join('')
 }
 
 const pencil = (random: Random, hue: Hue) => {

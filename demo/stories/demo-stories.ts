@@ -67,7 +67,14 @@ function storyOf({ row, slots, domain, people }: DemoCompany, { kind, title, lea
   const blocks = parts.map((part, index): StoryBlock => {
     const id = `b${index}`
     if (part.startsWith('*')) return { kind: 'quote', id, text: say(part.slice(1)), by: kind === 'interview' ? `${told.family}さん` : '' }
-    if (part.startsWith('!')) return { kind: 'picture', id, picture: outdoors.test(part) ? `/demo/pictures/companies/${row.id}/scene-${(place % 3) + 1}.svg` : picture(1), alt: `${part.slice(1)}を描いた絵`, caption: part.slice(1) }
+    if (part.startsWith('!'))
+      return {
+        kind: 'picture',
+        id,
+        picture: outdoors.test(part) ? `/demo/pictures/companies/${row.id}/scene-${(place % 3) + 1}.svg` : picture(1),
+        alt: `${part.slice(1)}を描いた絵`,
+        caption: part.slice(1),
+      }
     return { kind: 'text', id, text: say(part) }
   })
   return {

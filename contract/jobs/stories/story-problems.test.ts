@@ -28,5 +28,7 @@ test('reading takes a minute for 500 letters, and never none', () => {
 
 test('words that a posting may not hold are named', () => {
   expect(lintStory(whole)).toEqual([])
-  expect(lintStory({ ...whole, blocks: [{ kind: 'quote', id: 'q', text: '日本人のみを採用しています', by: '' }] }).map(({ rule }) => rule)).toEqual(['nationality'])
+  expect(lintStory({ ...whole, blocks: [{ kind: 'quote', id: 'q', text: '日本人のみを採用しています', by: '' }] }).map(({ rule }) => rule)).toEqual([
+    'nationality',
+  ])
 })

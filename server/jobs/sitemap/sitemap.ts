@@ -31,7 +31,13 @@ export function sitemap(deps: () => Pick<RequestContext, 'db' | 'now' | 'jobInde
         .execute()
       const story = await publishedStories(db).select('stories.id').limit(1).executeTakeFirst()
       const { lists } = await knownLists(deps())
-      const files = ['pages', ...(lists.length > 0 ? ['lists'] : []), 'companies', ...(story ? ['stories'] : []), ...ranges.map(({ range }) => `jobs-${range + 1}`)]
+      const files = [
+        'pages',
+        ...(lists.length > 0 ? ['lists'] : []),
+        'companies',
+        ...(story ? ['stories'] : []),
+        ...ranges.map(({ range }) => `jobs-${range + 1}`),
+      ]
       return xml(Readable.from(files.map((file) => ({ url: `${settings.publicUrl}/sitemaps/${file}.xml` }))).pipe(new SitemapIndexStream()))
     })
     .get('/sitemaps/pages.xml', () => entries([...staticPages, ...guides].map((url) => ({ url }))))

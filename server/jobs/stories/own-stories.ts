@@ -30,7 +30,9 @@ export async function showOwnStory(context: MemberContext, id: number): Promise<
     .select(storyStatusColumns)
     .select(['stories.version', sql<StoryContent>`stories.content`.as('content')])
     .select(
-      sql<OwnStory['company']>`jsonb_build_object('id', companies.id, 'name', companies.name, 'logo', companies.logo, 'is_demo', companies.is_demo)`.as('company'),
+      sql<OwnStory['company']>`jsonb_build_object('id', companies.id, 'name', companies.name, 'logo', companies.logo, 'is_demo', companies.is_demo)`.as(
+        'company',
+      ),
     )
     .executeTakeFirst()
   return story ? { ...story, findings: lintStory(story.content) } : fail('NOT_FOUND')

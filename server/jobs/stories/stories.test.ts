@@ -50,7 +50,12 @@ describe('what a company writes', () => {
     const { own, written, member } = await aStoryDesk(db)
     const { id, version } = await written()
     const { company_id } = await db.selectFrom('company_users').select('company_id').where('id', '=', member.id).executeTakeFirstOrThrow()
-    const add = () => db.insertInto('company_pictures').values({ company_id, byte_size: 9, created_at: daysAgo(3) }).returning('id').executeTakeFirstOrThrow()
+    const add = () =>
+      db
+        .insertInto('company_pictures')
+        .values({ company_id, byte_size: 9, created_at: daysAgo(3) })
+        .returning('id')
+        .executeTakeFirstOrThrow()
     const [used, unused] = [await add(), await add()]
     await own.save({ id, version, content: { ...wholeStory, cover: `/pictures/${used.id}.webp`, cover_text: '絵' } })
     await purgeCompanyPictures({ db, now: () => new Date(daysAgo(0)) })

@@ -43,7 +43,13 @@ export async function createReport(context: RequestContext, { about, id, kind, n
 }
 
 const companyOf = async ({ db }: Pick<RequestContext, 'db'>, about: 'job' | 'story', id: number) =>
-  (await db.selectFrom(about === 'job' ? 'job_offers' : 'stories').select('company_id').where('id', '=', id).executeTakeFirst())?.company_id ?? null
+  (
+    await db
+      .selectFrom(about === 'job' ? 'job_offers' : 'stories')
+      .select('company_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.company_id ?? null
 
 const addressOf = async ({ db }: Pick<RequestContext, 'db'>, id: string) =>
   (await db.selectFrom('accounts').select('email').where('id', '=', id).where('email_verified_at', 'is not', null).executeTakeFirst())?.email

@@ -63,7 +63,11 @@ export async function decideStory(context: OperatorContext, { id, review_id, dec
 }
 
 async function refuseInactive(db: Database, company_id: number) {
-  const { state, end_of_contract } = await db.selectFrom('companies').select(['state', 'end_of_contract']).where('id', '=', company_id).executeTakeFirstOrThrow()
+  const { state, end_of_contract } = await db
+    .selectFrom('companies')
+    .select(['state', 'end_of_contract'])
+    .where('id', '=', company_id)
+    .executeTakeFirstOrThrow()
   if (state !== 'active' || end_of_contract) fail('COMPANY_NOT_ACTIVE')
 }
 

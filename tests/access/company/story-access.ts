@@ -16,7 +16,11 @@ const made =
       .returning('id')
       .executeTakeFirstOrThrow()
     const review = isAsked
-      ? await db.insertInto('story_reviews').values({ story_id: id, content, requested_at: daysAgo(0), requested_by: '山田' }).returning('id').executeTakeFirstOrThrow()
+      ? await db
+          .insertInto('story_reviews')
+          .values({ story_id: id, content, requested_at: daysAgo(0), requested_by: '山田' })
+          .returning('id')
+          .executeTakeFirstOrThrow()
       : undefined
     return { params: { id }, review_id: review?.id }
   }

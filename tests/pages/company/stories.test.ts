@@ -4,7 +4,10 @@ import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 import { ownDesk } from './own-desk.ts'
 
-test('a recruiter writes a story without scripts, block by block, and sends it; an operator publishes it; visitors read and report it', async ({ page, db }) => {
+test('a recruiter writes a story without scripts, block by block, and sends it; an operator publishes it; visitors read and report it', async ({
+  page,
+  db,
+}) => {
   const { company_id } = await ownDesk(page, db)
   const field = (name: string) => page.locator(`[name="${name}"]`)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

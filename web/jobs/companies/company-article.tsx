@@ -16,7 +16,13 @@ import { applyPath } from '../detail/apply/apply-path.ts'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import styles from './company-jobs.module.css'
 
-type CompanyArticleProps = { loaded: CompanyOnPage; path: string /** The film that the visitor started. */; playing?: string | undefined; inert?: boolean /** The company's stories. */; children?: ReactNode }
+type CompanyArticleProps = {
+  loaded: CompanyOnPage
+  path: string /** The film that the visitor started. */
+  playing?: string | undefined
+  inert?: boolean /** The company's stories. */
+  children?: ReactNode
+}
 
 /** A company's page between header and footer: the same for visitors and for the editor's preview, where nothing in it can be pressed. */
 export function CompanyArticle({ loaded, path, playing, inert, children }: CompanyArticleProps) {

@@ -33,7 +33,13 @@ export const StoryArticle = ({ content, line, path, playing, heading: Heading = 
     {content.cover && <img className={styles.cover} src={content.cover} width={960} height={540} alt={content.cover_text} decoding="async" />}
     <div className={styles.body}>
       {content.blocks.map((block) => (
-        <Block key={block.id} block={block} heading={Heading === 'h1' ? 'h2' : 'h3'} to={`${path}&film=${block.id}#film-${block.id}`} isPlaying={playing === block.id} />
+        <Block
+          key={block.id}
+          block={block}
+          heading={Heading === 'h1' ? 'h2' : 'h3'}
+          to={`${path}&film=${block.id}#film-${block.id}`}
+          isPlaying={playing === block.id}
+        />
       ))}
     </div>
   </div>
@@ -59,7 +65,9 @@ function Block({ block, heading, to, isPlaying }: BlockProps) {
         </figure>
       )
     case 'film':
-      return filmOf(block.address) ? <FilmPlayer id={`film-${block.id}`} address={block.address} title={block.title || '動画'} playing={isPlaying} to={to} /> : null
+      return filmOf(block.address) ? (
+        <FilmPlayer id={`film-${block.id}`} address={block.address} title={block.title || '動画'} playing={isPlaying} to={to} />
+      ) : null
     default:
       return block.picture ? (
         <figure className={styles.picture}>

@@ -34,8 +34,7 @@ export async function actOnStory(args: Parameters<typeof submitForm>[0]) {
   return picture ? data({ saved: true as const, picture }) : result
 }
 
-const addPicture = (api: Api, file: unknown) =>
-  api.company_users.company.add_picture({ file: file instanceof File ? file : new File([], ''), use: 'image' })
+const addPicture = (api: Api, file: unknown) => api.company_users.company.add_picture({ file: file instanceof File ? file : new File([], ''), use: 'image' })
 
 /** Saves the draft with what the button does to its blocks, and then sends or shows it. */
 async function saveDraft(api: Api, id: number, values: Values, intent: string | null) {

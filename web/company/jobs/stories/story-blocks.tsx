@@ -66,12 +66,26 @@ function StoryBlockFields({ row, index, count, values }: FieldsProps) {
 
 const fieldsOf: Record<StoryBlockKind, (field: { at: string; values: StoryValues }) => ReactNode> = {
   text: ({ at, values }) => (
-    <TextField values={values} name={`${at}.text`} label="文章" rows={8} longest={5_000} hint="行の頭の「■」は見出し、「・」は箇条書きになります。URLはリンクになります。" />
+    <TextField
+      values={values}
+      name={`${at}.text`}
+      label="文章"
+      rows={8}
+      longest={5_000}
+      hint="行の頭の「■」は見出し、「・」は箇条書きになります。URLはリンクになります。"
+    />
   ),
   picture: ({ at, values }) => (
     <>
       <PictureField values={values} name={`${at}.picture`} label="写真" use="image" />
-      <TextField values={values} name={`${at}.alt`} label="写真の説明" need="must" longest={200} hint="目の見えない人に読み上げられます。例：作業台で流量計を組み立てる2人" />
+      <TextField
+        values={values}
+        name={`${at}.alt`}
+        label="写真の説明"
+        need="must"
+        longest={200}
+        hint="目の見えない人に読み上げられます。例：作業台で流量計を組み立てる2人"
+      />
       <TextField values={values} name={`${at}.caption`} label="キャプション" need="may" longest={200} />
     </>
   ),

@@ -10,9 +10,7 @@ export function StoryChecks({ story: { content, findings } }: { story: OwnStory 
     <div className="editor-side">
       <section className="panel findings stack" aria-labelledby="checks-title">
         <h2 id="checks-title">申請前チェック</h2>
-        <p className="small">
-          {problems.length > 0 ? `保存した下書きに、要修正が${problems.length}件あります。` : '要修正はありません。申請できます。'}
-        </p>
+        <p className="small">{problems.length > 0 ? `保存した下書きに、要修正が${problems.length}件あります。` : '要修正はありません。申請できます。'}</p>
         {problems.length > 0 && (
           <ul>
             {problems.map(({ field, message }) => (

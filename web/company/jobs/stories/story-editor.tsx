@@ -29,7 +29,13 @@ export function StoryEditor({ story }: { story: OwnStory }) {
   const values = storyValues(begun, result)
   return (
     <div className="editor story-editor">
-      <PageForm ref={form} className="editor-form" encType="multipart/form-data" preventScrollReset hidden={{ version: textOf(refused?.version) || story.version }}>
+      <PageForm
+        ref={form}
+        className="editor-form"
+        encType="multipart/form-data"
+        preventScrollReset
+        hidden={{ version: textOf(refused?.version) || story.version }}
+      >
         {/* Enter in a field presses the first button of the form: it saves, and moves no block. */}
         <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
           下書きを保存
@@ -55,7 +61,13 @@ export function StoryEditor({ story }: { story: OwnStory }) {
             <TextField values={values} name="author_position" label="役割" need="may" longest={60} hint="例：開発責任者" />
           </div>
           <PictureField values={values} name="cover" label="カバー写真" use="image" canRemove />
-          <TextField values={values} name="cover_text" label="カバー写真の説明" longest={200} hint="目の見えない人に読み上げられます。写真があるときは必須です。" />
+          <TextField
+            values={values}
+            name="cover_text"
+            label="カバー写真の説明"
+            longest={200}
+            hint="目の見えない人に読み上げられます。写真があるときは必須です。"
+          />
         </section>
         <StoryBlocks rows={blockRows(begun)} values={values} />
         <div className="save-bar">

@@ -18,7 +18,9 @@ const content: StoryContent = {
 const order = (intent: string) => withBlockAct(content, intent, 'new').blocks.map(({ id }) => id)
 
 test('a form holds the story as it is', () => {
-  expect(storyOfForm({ ...content, blocks: content.blocks.map((block) => ({ ...block, picture: 'picture' in block ? (block.picture ?? '') : undefined })) })).toEqual(content)
+  expect(
+    storyOfForm({ ...content, blocks: content.blocks.map((block) => ({ ...block, picture: 'picture' in block ? (block.picture ?? '') : undefined })) }),
+  ).toEqual(content)
   expect(storyOfForm({ ...content, cover_removed: 'on' }).cover).toBeNull()
 })
 

@@ -16,7 +16,10 @@ import { waitedText } from '../jobs/waited-text.ts'
 import type { Route } from './+types/stories-page.ts'
 
 const PATH = href('/operator/job_offers/stories')
-const sentences: Record<string, string> = { approved: '承認しました。ストーリーは公開され、企業に通知しました。', refused: '差し戻し、理由を企業に通知しました。' }
+const sentences: Record<string, string> = {
+  approved: '承認しました。ストーリーは公開され、企業に通知しました。',
+  refused: '差し戻し、理由を企業に通知しました。',
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(OperatorStorySearch, url.searchParams)

@@ -8,7 +8,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import type { FieldValues } from '../editor/field-values.ts'
 
-type PictureFieldProps = { values: Pick<FieldValues, 'text' | 'refusal'>; name: string; from?: string; label: string; hint?: string; use: PictureUse; canRemove?: boolean }
+type PictureFieldProps = {
+  values: Pick<FieldValues, 'text' | 'refusal'>
+  name: string
+  from?: string
+  label: string
+  hint?: string
+  use: PictureUse
+  canRemove?: boolean
+}
 
 const TOO_LARGE = '10MBまでの画像を選んでください。'
 

@@ -3,7 +3,7 @@ import { demoJobsAndCompanies } from './demo-jobs-and-companies.ts'
 import type { DemoJob } from './jobs/demo-job.ts'
 import { jobFields } from './words/fields/job-fields.ts'
 
-const first = { companies: 1, employees: 1, company_finances: 1, amateras_views: 1, job_offers: 1, job_offer_versions: 1 }
+const first = { companies: 1, employees: 1, company_finances: 1, amateras_views: 1, job_offers: 1, job_offer_versions: 1, stories: 1 }
 const now = new Date('2026-11-21T02:00:00Z')
 const DAY = 86_400_000
 const marketOf = (jobs: number, seed = 1) => {

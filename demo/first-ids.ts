@@ -6,4 +6,5 @@ export type FirstIds = {
   amateras_views: number
   job_offers: number
   job_offer_versions: number
+  stories: number
 }

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg'
 import { loadDemoCandidates } from './candidates/load-demo-candidates.ts'
 import { copyRows } from './copy-rows.ts'
 import { demoJobsAndCompanies, type DemoOptions } from './demo-jobs-and-companies.ts'
+import { demoStories } from './stories/demo-stories.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 
 /** Of two processes that start together one waits for the lock, and then finds the companies of the other. */
@@ -9,7 +10,7 @@ const LOCK = 1_636_052_419
 /** The lock of record_job_index_change(), so that no other writer numbers a change in between. */
 const JOB_INDEX_LOCK = 1_636_052_418
 const BATCH = 2000
-const tables = ['companies', 'employees', 'company_finances', 'amateras_views', 'company_response_figures', 'job_offers', 'job_offer_versions']
+const tables = ['companies', 'employees', 'company_finances', 'amateras_views', 'company_response_figures', 'job_offers', 'job_offer_versions', 'stories']
 const numbered = tables.filter((table) => table !== 'company_response_figures')
 
 type LoadOptions = Omit<DemoOptions, 'first'> & { candidates?: number; onProgress?: (jobs: number) => void }
@@ -40,7 +41,8 @@ async function fill(client: ClientBase, { onProgress, candidates = 0, ...options
 async function fillJobs(client: ClientBase, { onProgress, ...options }: Omit<LoadOptions, 'candidates'>) {
   // The triggers would write a version and a change row by row; the bulk does the same at the end.
   for (const table of ['companies', 'job_offers', 'premium_jobs']) await client.query(`alter table ${table} disable trigger user`)
-  const jobIndex = demoJobsAndCompanies({ ...options, first: await firstIds(client) })
+  const first = await firstIds(client)
+  const jobIndex = demoJobsAndCompanies({ ...options, first })
   const { companies } = jobIndex
   await copyRows(
     client,
@@ -68,6 +70,10 @@ async function fillJobs(client: ClientBase, { onProgress, ...options }: Omit<Loa
     'company_response_figures',
     companies.flatMap(({ figures }) => figures),
   )
+
+  const { stories, reviews } = demoStories({ companies, seed: options.seed, now: options.now, first: first.stories })
+  await copyRows(client, 'stories', stories)
+  await copyRows(client, 'story_reviews', reviews)
 
   for (let start = 0; start < options.jobs; start += BATCH) {
     const jobs = jobIndex.jobs(start, Math.min(start + BATCH, options.jobs))

@@ -7,7 +7,7 @@ import { sampleJobs } from '#search-engine/sample-jobs.ts'
 import { seededRandom } from '#search-engine/seeded-random.ts'
 
 const BATCH = 2_000
-const first = { companies: 1, employees: 1, company_finances: 1, amateras_views: 1, job_offers: 1, job_offer_versions: 1 }
+const first = { companies: 1, employees: 1, company_finances: 1, amateras_views: 1, job_offers: 1, job_offer_versions: 1, stories: 1 }
 const employments = ['正社員', '契約社員', '業務委託・副業', 'アルバイト・パート', 'インターン']
 const skills = new Map(
   'Go,TypeScript,JavaScript,Python,Ruby,Java,React,Vue.js,Next.js,PostgreSQL,AWS,Google Cloud,Docker,Kubernetes,Terraform,SQL,Figma,UIデザイン,機械学習,採用,労務,経理,法人営業,英語'

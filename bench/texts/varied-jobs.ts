@@ -7,7 +7,7 @@ import { scheduleText } from '#server/matching/rules/hours/schedule.ts'
 import { variedText } from './varied-text.ts'
 
 const BATCH = 2_000
-const first = { companies: 1, employees: 1, company_finances: 1, amateras_views: 1, job_offers: 1, job_offer_versions: 1 }
+const first = { companies: 1, employees: 1, company_finances: 1, amateras_views: 1, job_offers: 1, job_offer_versions: 1, stories: 1 }
 const LIVE = 44 * 86_400
 const seconds = (time: string | null) => Math.floor(new Date(time ?? 0).getTime() / 1_000)
 

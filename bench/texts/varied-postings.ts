@@ -3,7 +3,7 @@ import { Random } from '#demo/random.ts'
 import { variedText } from './varied-text.ts'
 
 const employment = ['正社員', '契約社員', '業務委託', 'アルバイト', 'インターン']
-const first = { companies: 1, employees: 1, company_finances: 1, amateras_views: 1, job_offers: 1, job_offer_versions: 1 }
+const first = { companies: 1, employees: 1, company_finances: 1, amateras_views: 1, job_offers: 1, job_offer_versions: 1, stories: 1 }
 const BATCH = 2_000
 
 /** Postings as a job site gives them, one JSON Line each, from the invented jobs of the demonstration, with texts that do not repeat. */

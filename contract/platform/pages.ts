@@ -27,6 +27,7 @@ export const pages = {
   // Of candidates.
   registrationVerify: (token: string) => `/registration/verify?token=${token}`,
   company: (id: Id) => `/company/detail?id=${id}`,
+  story: (id: Id) => `/company/stories/detail?id=${id}`,
   job: (id: Id) => `/job_offer/detail?id=${id}`,
   /** The jobs that meet the conditions of a search, the newest first. */
   jobs: (conditions: SearchConditions) => {
@@ -56,6 +57,7 @@ export const pages = {
   // Of companies.
   companyVerify: (token: string) => `${of.company}/verify?token=${token}`,
   companyInvitation: (token: string) => `${of.company}/invitation?token=${token}`,
+  companyStory: (id: Id) => `${of.company}/stories/edit?id=${id}`,
   companyDashboard: () => `${of.company}/dashboard`,
   companyConversation: (candidate_id: Id) => `${of.company}/messages/detail?candidate_id=${candidate_id}`,
   companyScouts: () => `${of.company}/scouts`,

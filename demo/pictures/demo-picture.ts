@@ -5,6 +5,7 @@ import { Random } from '../random.ts'
 import { domainOf } from '../words/domains/domains.ts'
 import { companyMark, hueOf } from './company-mark.ts'
 import { hues } from './hues.ts'
+import { type PhotoScene, photoScene } from './photo-scenes.ts'
 import { sceneDetails } from './scene-details.ts'
 
 /** Where each thing happens: ground and detail of up to three scenes. */
@@ -103,15 +104,17 @@ function skyline(random: Random, y: number, rise: number) {
   return `${path}V200H0Z`
 }
 
-const PATH = /^\/demo\/pictures\/(companies|people|guests|investors|banners)\/([1-9][0-9]{0,9})(?:\/(?:logo|scene-([1-3])))?\.svg$/
+const PATH =
+  /^\/demo\/pictures\/(companies|people|guests|investors|banners)\/([1-9][0-9]{0,9})(?:\/(?:logo|scene-([1-3])|(office|team|product)-([1-3])))?\.svg$/
 
 /** The drawing that a path stands for, from the path alone, or null. */
 export function demoPicture(path: string): string | null {
   if (path.length > 80) return null
-  const [, kind, digits, scene] = PATH.exec(path) ?? []
-  const isOfCompany = path.includes('/logo.') || scene !== undefined
+  const [, kind, digits, scene, photo, number] = PATH.exec(path) ?? []
+  const isOfCompany = path.includes('/logo.') || scene !== undefined || photo !== undefined
   if (!kind || !digits || (kind === 'companies') !== isOfCompany) return null
   const id = Number(digits)
+  if (photo) return photoScene(photo as PhotoScene, hueOf(id), [id, Number(number)])
   if (kind === 'companies') return scene ? companyScene(id, Number(scene)) : companyMark(id)
   if (kind === 'banners') return demoBanner(id)
   const name = kind === 'investors' ? investors[id - 1] : personName(id, kind === 'people' ? 1 : 2).family

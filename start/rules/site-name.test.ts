@@ -14,6 +14,7 @@ const ofTheSoftware = [
   /^server\/notifications\/webhooks\/deliver-webhook\.ts$/,
   /^server\/jobs\/import\/formats\/read-feed\.ts$/,
   /^web\/visitor\/companies\/company-page\.tsx$/,
+  /^web\/visitor\/jobs\/stories\/story-page\.tsx$/,
 ]
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\.ts$/.test(path)
 

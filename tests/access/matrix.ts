@@ -3,6 +3,7 @@ import { accountAccess } from './expectations/account-access.ts'
 import { candidateAccess } from './expectations/candidate-access.ts'
 import { companyAccess } from './expectations/company-access.ts'
 import { companyJobAccess } from './expectations/company-job-access.ts'
+import { storyAccess } from './company/story-access.ts'
 import { companyPageAccess } from './company/company-page-access.ts'
 import { companyNotificationAccess } from './keys/company-notification-access.ts'
 import { keyAccess } from './keys/key-access.ts'
@@ -50,6 +51,7 @@ export const matrix: Record<string, Access> = {
   ...messageAccess,
   ...companyJobAccess,
   ...companyPageAccess,
+  ...storyAccess,
   ...candidateSearchAccess,
   ...selectionAccess,
   ...operatorAccess,

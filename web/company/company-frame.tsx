@@ -92,7 +92,7 @@ function companyNav({ acts, unread_message_count, unread_notification_count, awa
     { to: `${area}/candidates`, under: /^\/online\/companies\/(candidates|scouts)/, label: '求職者', icon: 'search', act: 'search_candidates' },
     { ...to('messages'), label: 'メッセージ', icon: 'message', count: unread_message_count, act: 'see_threads' },
     { ...to('selection'), label: '選考', icon: 'person', act: 'see_selection' },
-    { ...to('company'), label: '企業ページ', act: 'see_company' },
+    { ...to('company'), under: /^\/online\/companies\/(company|stories)/, label: '企業ページ', act: 'see_company' },
     { ...to('figures'), label: '数字', act: 'see_figures' },
     { ...to('notifications'), label: 'お知らせ', count: unread_notification_count, act: 'see_threads' },
     { ...to('settings'), label: '設定' },

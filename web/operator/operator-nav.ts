@@ -10,7 +10,7 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): { label: string
     items: [
       { ...to('companies'), label: '企業', count: waiting.companies },
       { ...to('claims'), label: '管理者になる申請', count: waiting.claims },
-      { ...to('job_offers'), label: '求人', count: waiting.job_reviews },
+      { ...to('job_offers'), label: '求人とストーリー', count: waiting.job_reviews + waiting.story_reviews },
       { ...to('reports'), label: '通報と苦情', count: waiting.reports },
       { ...to('requests'), label: '個人情報の請求', count: waiting.data_requests },
       { ...to('people'), label: '求職者とメンバー' },

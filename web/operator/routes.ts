@@ -14,6 +14,8 @@ export const operatorRoutes: RouteConfigEntry[] = [
     route('companies/detail', 'operator/operations/companies/company-page.tsx'),
     route('companies/standing', 'operator/operations/companies/company-status-page.tsx'),
     route('job_offers', 'operator/operations/jobs/reviews-page.tsx'),
+    route('job_offers/stories', 'operator/operations/stories/stories-page.tsx'),
+    route('job_offers/stories/review', 'operator/operations/stories/story-review-page.tsx'),
     route('job_offers/review', 'operator/operations/jobs/review-page.tsx'),
     route('job_offers/all', 'operator/operations/jobs/all-jobs-page.tsx'),
     route('members', 'operator/accounts/members/members-page.tsx'),

@@ -33,6 +33,7 @@ export const OperatorAccount = z.object({
     claims: z.int(),
     import_matches: z.int(),
     job_reviews: z.int().meta({ example: 2 }),
+    story_reviews: z.int().meta({ example: 1 }),
     reports: z.int(),
     data_requests: z.int(),
   }),

@@ -20,8 +20,8 @@ export const operatorActs = {
   see_companies: { label: '企業と求人を見る', who: both, grave: false },
   decide_companies: { label: '企業を承認する', who: full, grave: false },
   suspend_companies: { label: '企業を停止する・契約を終える', who: full, grave: true },
-  review_jobs: { label: '求人を審査する', who: full, grave: false },
-  close_jobs: { label: '求人の公開を止める・確認を求める', who: full, grave: false },
+  review_jobs: { label: '求人とストーリーを審査する', who: full, grave: false },
+  close_jobs: { label: '求人とストーリーの公開を止める・求人の確認を求める', who: full, grave: false },
   see_notices: { label: 'お知らせとバナーを見る', who: both, grave: false },
   publish_notices: { label: 'お知らせとバナーを出す', who: full, grave: false },
   /** Personal data of many in one file: one asks, another agrees. */

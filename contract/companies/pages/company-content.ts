@@ -4,6 +4,7 @@ import { filmOf } from './films.ts'
 import { Id, LookupId } from '#contract/platform/ids.ts'
 import { phoneNumberProblem } from '#contract/accounts/names/phone-number-problem.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
+import { Picture } from './picture.ts'
 
 const isWebAddress = (value: string) => /^https?:\/\//.test(value) && (URL.parse(value)?.hostname ?? '').includes('.')
 const WEB_ADDRESS = 'http:// か https:// で始まるURLを入力してください。'
@@ -14,11 +15,6 @@ const ids = (most: number) =>
     .array(LookupId)
     .max(most)
     .refine((chosen) => new Set(chosen).size === chosen.length, '同じものが2度あります。')
-/** A picture of ours by its address, as uploading it gave it. */
-const picture = z
-  .string()
-  .max(300)
-  .regex(/^\/(pictures|demo\/pictures)\/[a-z0-9/.-]+$/, '写真を選び直してください。')
 const MOVIE = '再生できる動画のURLを入力してください。YouTubeかVimeoの、https:// で始まるものを使えます。'
 
 const EmployeeContent = z.strictObject({
@@ -29,7 +25,7 @@ const EmployeeContent = z.strictObject({
   name: line(100).min(1, '名前を入力してください。').meta({ example: '永井 亮' }),
   position: line(100).meta({ example: '代表' }),
   description: text(2000).meta({ example: '10年ほど現場で働いたあと、道具から変えたいと考えて始めました。数字より先に、現場の話を聞きます。' }),
-  photo: picture.nullable().meta({ example: '/demo/pictures/people/771.svg' }),
+  photo: Picture.nullable().meta({ example: '/demo/pictures/people/771.svg' }),
   interview_url: webAddress,
   interview_title: line(200),
   interview_url2: webAddress,
@@ -52,7 +48,7 @@ const FinanceContent = z.strictObject({
   finance_date_year: z.int('年を数字で入力してください。').min(1900).max(2100),
   finance_date_month: z.int().min(1).max(12).nullable(),
   /** Of the investor; what is absent stays. */
-  logo: picture.nullable().optional(),
+  logo: Picture.nullable().optional(),
 })
 export type FinanceContent = z.infer<typeof FinanceContent>
 
@@ -64,19 +60,19 @@ const ViewContent = z.strictObject({
   organization_name: line(200),
   position: line(100),
   profile: text(1000),
-  image: picture.nullable(),
+  image: Picture.nullable(),
 })
 export type ViewContent = z.infer<typeof ViewContent>
 
 /** Every field of its page that a company writes. People stand in the order in which they are listed. */
 export const CompanyContent = z.strictObject({
   name: line(200).min(1, '企業名を入力してください。').meta({ example: '株式会社オカモチ農測' }),
-  logo: picture.nullable(),
+  logo: Picture.nullable(),
   introduction: text(10_000),
   product_description: text(10_000),
   vision: text(10_000),
   /** The first stands at the top of the page, the others below the texts. */
-  images: z.array(picture).max(MOST_IMAGES),
+  images: z.array(Picture).max(MOST_IMAGES),
   /** What each of `images` shows, in words. */
   image_texts: z.array(line(200)).max(MOST_IMAGES),
   /** The id of a film on YouTube. */

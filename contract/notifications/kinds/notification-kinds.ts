@@ -1,19 +1,11 @@
+import type { NotificationFacts } from './notification-facts.ts'
 import { reminderTitle } from './reminder-title.ts'
-import type { Audience, Subject, SubjectType } from './subject-page.ts'
+import type { Audience, SubjectType } from './subject-page.ts'
+import { operatorTitles, selectionTitles, storyTitles } from './titles-by-detail.ts'
 
 /** By which channels a notification can leave, beside the site's list, where every one stands. The server sends by them (`server/notifications/notifications/notify.ts`). */
 export const notificationChannels = ['mail', 'push', 'line'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
-
-/** What a text is made of when it is shown: the subject, the names that the recipient may read at that moment, and what was stored because nobody can read it later. */
-export type NotificationFacts = {
-  subject: Subject
-  company: string
-  candidate: string
-  /** Null: the open position. */
-  job: string | null
-  detail: Record<string, string>
-}
 
 type Kind<Of extends Audience> = {
   audience: Of
@@ -41,23 +33,6 @@ const alwaysByMail = { mail: 'always' as const }
 
 const jobTitle = ({ job }: NotificationFacts) => `「${job ?? 'オープンポジション'}」`
 const because = ({ detail }: NotificationFacts) => (detail.reason ? `理由：${detail.reason}` : '')
-
-const selectionTitles: Record<string, (facts: NotificationFacts) => string> = {
-  result: ({ company }) => `${company}から選考の結果が届きました`,
-  promise: ({ company }) => `${company}が、約束した面談・面接を行わない理由を記録しました`,
-  job_changed: ({ company }) => `応募した${company}の求人の条件が変わりました`,
-  meeting: ({ company }) => `${company}から面談・面接の予定について連絡が届きました`,
-  step: ({ company, detail }) => `${company}の選考が「${detail.step}」に進みました`,
-}
-
-const operatorTitles: Record<string, (facts: NotificationFacts) => string> = {
-  data_request: ({ subject }) => `個人情報のご請求（番号 ${subject.id}）に回答しました`,
-  disclosure: ({ company }) => `通報を受けて、運営の2名があなたと${company}のやりとりを確認しました`,
-  premium: ({ detail }) => (detail.change === 'given' ? 'プレミアム会員になりました' : 'プレミアム会員ではなくなりました'),
-  report: ({ subject }) => `通報・申し出（番号 ${subject.id}）に、運営から回答がありました`,
-  restriction: ({ detail }) => (detail.change === 'set' ? '利用を制限しました' : '利用の制限を解きました'),
-  second_factor: () => '運営が二段階認証を外しました',
-}
 
 const scoutAnswers: Record<string, string> = { accepted: '受けました', refused: '断りました', parked: '先にのばしました' }
 
@@ -208,6 +183,14 @@ export const notificationKinds = {
       facts.detail.decision === 'undone'
         ? `運営が${jobTitle(facts)}の公開を元に戻しました`
         : `運営が${jobTitle(facts)}の公開を止めました。もう一度公開するには、審査があります。理由：${facts.detail.reason ?? ''}`,
+  }),
+  story_review: memberKind({
+    label: 'ストーリーの審査',
+    when: '審査の結果が決まったとき、運営が公開を止めたとき',
+    headline: 'ストーリーについて、運営からお知らせがあります',
+    subjects: ['story'],
+    channels: alwaysByMail,
+    title: ({ detail }) => storyTitles[detail.decision ?? '']?.(detail) ?? `ストーリー「${detail.title ?? ''}」について、運営からお知らせがあります`,
   }),
   company_decision: memberKind({
     label: '企業の利用',

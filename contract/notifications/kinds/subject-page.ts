@@ -34,6 +34,7 @@ const subjectPages = {
     job: ({ id }) => pages.companyJob(id),
     people_search: ({ id }) => pages.peopleSearch(id),
     scout: pages.companyScouts,
+    story: ({ id }) => pages.companyStory(id),
     webhook_endpoint: pages.webhooks,
   },
 } satisfies Record<string, Record<string, PageOf>>

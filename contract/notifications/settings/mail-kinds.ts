@@ -40,6 +40,7 @@ export const mailKindNames = {
   claim_decided: '企業の管理者になる申請への回答',
   company_decision: '企業の利用についての決定',
   job_decision: '求人の公開についての決定',
+  story_decision: 'ストーリーの公開についての決定',
   incident_notice: '個人情報の漏えいの連絡',
 } as const
 

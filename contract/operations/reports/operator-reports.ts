@@ -63,6 +63,7 @@ export const Report = Ticket.extend({
   read_then: Reading.nullable(),
   read_now: Reading.nullable(),
   job_id: z.int().nullable(),
+  story_id: z.int().nullable(),
   company_id: z.int().nullable().meta({ example: 12 }),
   /** Whom it is about, when it is a message. */
   reported_candidate_id: z.string().nullable(),

@@ -24,8 +24,8 @@ export type OwnReport = z.infer<typeof OwnReport>
 
 /** Of a page anybody can read; messages are reported in their conversation. `service`: a complaint about ourselves. */
 const NewReport = z.strictObject({
-  about: z.enum(['job', 'company', 'service']),
-  /** The job's or the company's id. */
+  about: z.enum(['job', 'company', 'story', 'service']),
+  /** The job's, the company's or the story's id. */
   id: Id.optional(),
   kind: z.enum(ReportKind.options, { error: '種類を選んでください。' }),
   note: z.string().trim().max(2_000, '2,000文字以内で入力してください。').default(''),
@@ -38,7 +38,7 @@ const { NOT_FOUND, TOO_MANY_REQUESTS, SIGN_IN_REQUIRED } = errors
 
 export const reports = {
   create: forAnyone
-    .route({ method: 'POST', path: '/reports/', summary: '求人・企業を通報する、苦情を申し出る', tags: ['reports'] })
+    .route({ method: 'POST', path: '/reports/', summary: '求人・企業・ストーリーを通報する、苦情を申し出る', tags: ['reports'] })
     .input(NewReport)
     .output(z.object({ number: z.int().meta({ example: 12 }), due_at: Timestamp, is_mailed: z.boolean() }))
     .errors({ NOT_FOUND, TOO_MANY_REQUESTS }),

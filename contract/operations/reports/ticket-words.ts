@@ -13,7 +13,7 @@ export const reportKinds = {
   other: 'そのほか',
 } as const
 
-export const reportAbouts = { job: '求人', company: '企業', message: 'メッセージ', thread: 'やりとり', service: '運営' } as const
+export const reportAbouts = { job: '求人', company: '企業', story: 'ストーリー', message: 'メッセージ', thread: 'やりとり', service: '運営' } as const
 
 export const reportStates = { open: '未対応', taken: '対応中', answered: '回答済み', closed: '終了' } as const
 
@@ -32,6 +32,7 @@ export const stepNames: Record<string, string> = {
   withdrawn: '取り下げた',
   opened: 'やりとりを読んだ',
   job_closed: '求人の公開を止めた',
+  story_closed: 'ストーリーの公開を止めた',
   closing_undone: '求人の公開を元に戻した',
   company_suspended: '企業の利用を停止した',
   suspension_lifted: '企業の停止を解いた',

@@ -105,6 +105,9 @@ export const auditActs = {
   close_job: '求人の公開を止めた',
   mark_premium_job: '求人の幹部向けの区分を変えた',
   undo_closure: '求人の公開を元に戻した',
+  approve_story: 'ストーリーの公開を認めた',
+  refuse_story: 'ストーリーを差し戻した',
+  close_story: 'ストーリーの公開を止めた',
   ask_confirmation: '求人の確認を求めた',
   undo_asking: '求人の確認の求めを取り消した',
 } as const
@@ -118,6 +121,7 @@ export const auditSubjects = {
   company_user: '企業のメンバー',
   candidate: '求職者',
   job: '求人',
+  story: 'ストーリー',
   notification: 'お知らせ',
   banner: 'バナー',
   master: 'コード表',

@@ -9,6 +9,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { listedCompanies } from '#server/companies/directory/public-companies.ts'
 import { knownLists } from '../lists/known-lists.ts'
 import { publishedJobs } from '../postings/published-jobs.ts'
+import { publishedStories } from '../stories/story-status.ts'
 import { settings } from '#server/settings.ts'
 
 /** A file holds the jobs of one range of ids, so that it never exceeds what search engines take and needs no offset. */
@@ -17,7 +18,7 @@ const BATCH = 5_000
 const staticPages = ['/', '/job_offer/search', '/jobs', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']
 const guides = guideSlugs.flatMap((slug) => [guideAddress('ja', slug), guideAddress('en', slug)])
 
-/** What search engines may find: published jobs, lists of them, listed companies and the pages that stay. */
+/** What search engines may find: published jobs, lists of them, listed companies, their stories and the pages that stay. */
 export function sitemap(deps: () => Pick<RequestContext, 'db' | 'now' | 'jobIndex' | 'lookups'>) {
   const { db, now } = deps()
   return new Hono()
@@ -28,8 +29,15 @@ export function sitemap(deps: () => Pick<RequestContext, 'db' | 'now' | 'jobInde
         .distinct()
         .orderBy('range')
         .execute()
+      const story = await publishedStories(db).select('stories.id').limit(1).executeTakeFirst()
       const { lists } = await knownLists(deps())
-      const files = ['pages', ...(lists.length > 0 ? ['lists'] : []), 'companies', ...ranges.map(({ range }) => `jobs-${range + 1}`)]
+      const files = [
+        'pages',
+        ...(lists.length > 0 ? ['lists'] : []),
+        'companies',
+        ...(story ? ['stories'] : []),
+        ...ranges.map(({ range }) => `jobs-${range + 1}`),
+      ]
       return xml(Readable.from(files.map((file) => ({ url: `${settings.publicUrl}/sitemaps/${file}.xml` }))).pipe(new SitemapIndexStream()))
     })
     .get('/sitemaps/pages.xml', () => entries([...staticPages, ...guides].map((url) => ({ url }))))
@@ -40,6 +48,10 @@ export function sitemap(deps: () => Pick<RequestContext, 'db' | 'now' | 'jobInde
     .get('/sitemaps/companies.xml', async (c) => {
       const companies = await listedCompanies(db).select(['id', 'updated_at as lastmod']).orderBy('id').limit(IDS_A_FILE).execute()
       return companies.length === 0 ? c.body(null, 404) : entries(companies.map(({ id, lastmod }) => ({ url: pages.company(id), lastmod })))
+    })
+    .get('/sitemaps/stories.xml', async (c) => {
+      const stories = await publishedStories(db).select(['stories.id', 'shown_at as lastmod']).orderBy('stories.id').limit(IDS_A_FILE).execute()
+      return stories.length === 0 ? c.body(null, 404) : entries(stories.map(({ id, lastmod }) => ({ url: pages.story(id), lastmod: lastmod! })))
     })
     .get('/sitemaps/:file{jobs-[1-9][0-9]{0,4}\\.xml}', async (c) => {
       const range = Number(c.req.param('file').slice('jobs-'.length, -'.xml'.length)) - 1

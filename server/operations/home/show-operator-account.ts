@@ -18,7 +18,7 @@ export async function showOperatorAccount({ db, viewer }: Pick<RequestContext, '
   return { id, email, name, role, acts, waiting: await waitingCounts(db) }
 }
 
-type Waiting = { companies: number; claims: number; import_matches: number; job_reviews: number; reports: number; data_requests: number }
+type Waiting = { companies: number; claims: number; import_matches: number; job_reviews: number; story_reviews: number; reports: number; data_requests: number }
 
 /** How much waits for an operator: the numbers beside the menu. */
 async function waitingCounts(db: Database): Promise<Waiting> {
@@ -28,6 +28,7 @@ async function waitingCounts(db: Database): Promise<Waiting> {
     (select count(*) from company_claims where decision is null) as claims,
     (select count(*) from import_company_matches where decision is null) as import_matches,
     (${openReviews(db).select(count)}) as job_reviews,
+    (select count(*) from story_reviews where decided_at is null) as story_reviews,
     (select count(*) from reports where ${isWaitingReport}) as reports,
     (select count(*) from data_requests where ${isWaitingRequest}) as data_requests`.execute(db)
   return rows[0]!

@@ -16,9 +16,10 @@ import { reportTitle } from './write-report.ts'
 export async function createReport(context: RequestContext, { about, id, kind, note, email }: NewReport) {
   const { db, now, viewer } = context
   await rateLimit(context, 'mail')
-  const company_id = about === 'company' ? (id ?? null) : about === 'job' && id ? await companyOf(context, id) : null
+  const company_id = about === 'company' ? (id ?? null) : about !== 'service' && id ? await companyOf(context, about, id) : null
   const job_id = about === 'job' ? (id ?? null) : null
-  const snapshot = about === 'service' ? null : await readingOf(db, { job_id, company_id })
+  const story_id = about === 'story' ? (id ?? null) : null
+  const snapshot = about === 'service' || company_id === null ? null : await readingOf(db, { job_id, story_id, company_id })
   if (about !== 'service' && (!snapshot || !['published', 'paused', 'closed', 'active'].includes(snapshot.state))) fail('NOT_FOUND')
   if (about === 'service' && !note) fail('INPUT_INVALID', [{ field: 'note', message: '内容を書いてください。' }])
   const candidate_user_id = viewer?.area === 'candidate' ? viewer.id : null
@@ -31,6 +32,7 @@ export async function createReport(context: RequestContext, { about, id, kind, n
     candidate_user_id,
     reporter_email,
     job_id,
+    story_id: snapshot && story_id,
     company_id,
     snapshot: JSON.stringify(snapshot ?? {}),
   })
@@ -40,8 +42,14 @@ export async function createReport(context: RequestContext, { about, id, kind, n
   return { number, due_at, is_mailed: Boolean(to) && siteSettings().sendsMail }
 }
 
-const companyOf = async ({ db }: Pick<RequestContext, 'db'>, job_id: number) =>
-  (await db.selectFrom('job_offers').select('company_id').where('id', '=', job_id).executeTakeFirst())?.company_id ?? null
+const companyOf = async ({ db }: Pick<RequestContext, 'db'>, about: 'job' | 'story', id: number) =>
+  (
+    await db
+      .selectFrom(about === 'job' ? 'job_offers' : 'stories')
+      .select('company_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.company_id ?? null
 
 const addressOf = async ({ db }: Pick<RequestContext, 'db'>, id: string) =>
   (await db.selectFrom('accounts').select('email').where('id', '=', id).where('email_verified_at', 'is not', null).executeTakeFirst())?.email

@@ -20,7 +20,7 @@ export const showReport = (context: Context, id: string): Promise<Report> =>
     await recordAct({ db, now, viewer }, { act: 'open_report', subject_kind: 'report', subject_id: id })
     const { snapshot, candidate_user_id, company_user_id, reporter_email, thread_id, ...rest } = found
     const then = snapshot as Partial<Reading>
-    const isPage = rest.about === 'job' || rest.about === 'company'
+    const isPage = rest.about === 'job' || rest.about === 'company' || rest.about === 'story'
     const steps = await db.selectFrom('report_steps').select(['id', 'at', 'operator_name', 'kind', 'note']).where('report_id', '=', id).orderBy('id').execute()
     return {
       ...rest,
@@ -43,7 +43,7 @@ const ticket = (db: Context['db'], id: string, now: Date) =>
     .leftJoin('messages', 'messages.id', 'reports.message_id')
     .select(ticketColumns(now))
     .select(['note', 'quote', 'version', 'answer', 'answered_at', 'snapshot', 'reporter_email', 'reports.thread_id', 'reports.company_user_id'])
-    .select(['reports.candidate_user_id', 'reports.job_id', 'reports.company_id'])
+    .select(['reports.candidate_user_id', 'reports.job_id', 'reports.story_id', 'reports.company_id'])
     .select(sql<string | null>`case when reporter = 'company' then threads.candidate_user_id end`.as('reported_candidate_id'))
     .select(sql<string | null>`case when reporter = 'candidate' then messages.company_user_id end`.as('reported_member_id'))
     .where('reports.id', '=', id)

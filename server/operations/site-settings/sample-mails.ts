@@ -3,7 +3,7 @@ import { incidentNotice } from '#server/operations/incidents/incident-notices.ts
 import type { MailText } from '#server/platform/mail/mail-text.ts'
 import { alreadyRegistered, changeEmail, emailChanged, resetPassword, verifyEmail, withdrawn } from '#server/platform/mail/texts/account-mails.ts'
 import { announcement, exportReady, mailMagazine } from '#server/platform/mail/texts/announcement-mails.ts'
-import { claimDecided, claimReceived, companyDecision, jobDecision } from '#server/platform/mail/texts/company/decision-mails.ts'
+import { claimDecided, claimReceived, companyDecision, jobDecision, storyDecision } from '#server/platform/mail/texts/company/decision-mails.ts'
 import { askToInvite, invitation, memberRemoved, verifyCompany } from '#server/platform/mail/texts/company/member-mails.ts'
 import { memberNotification } from '#server/platform/mail/texts/member-notification.ts'
 import { notification } from '#server/platform/mail/texts/notification.ts'
@@ -38,6 +38,7 @@ export function sampleMails({ typed, link, said = typed }: Invented = invented):
     claim_decided: claimDecided({ company: typed, isGranted: false, reason: said }),
     company_decision: companyDecision({ company: typed, sentence: said, reason: said }),
     job_decision: jobDecision({ company: typed, position_title: typed, sentence: said, reason: said, job_id: 1 }),
+    story_decision: storyDecision({ company: typed, title: typed, sentence: said, reason: said, story_id: 1 }),
     mail_magazine: mailMagazine({ title: typed, paragraphs: [said], unsubscribe_url: `${link}&end` }),
     operator_invitation: operatorInvitation({ link }),
     backup_failed: backupFailed({ failure: 'ディスクがいっぱいです。' }),

@@ -1437,6 +1437,7 @@ export interface Reports {
   reporter_email: string | null;
   snapshot: Generated<Json>;
   state: Generated<string>;
+  story_id: number | null;
   thread_id: string | null;
   version: Generated<number>;
 }
@@ -1657,6 +1658,33 @@ export interface SiteSettingVersions {
   restored_from: number | null;
   saved_at: Generated<string>;
   settings: Json;
+}
+
+export interface Stories {
+  company_id: number;
+  content: Json;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  published_at: string | null;
+  shown: Json | null;
+  shown_at: string | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  withdrawn_at: string | null;
+  withdrawn_by: string | null;
+  withdrawn_reason: Generated<string>;
+}
+
+export interface StoryReviews {
+  content: Json;
+  decided_at: string | null;
+  decided_by: Generated<string>;
+  decision: string | null;
+  id: Generated<number>;
+  reason: Generated<string>;
+  requested_at: string;
+  requested_by: string;
+  story_id: number;
 }
 
 export interface SurveyAnswers {
@@ -1948,6 +1976,8 @@ export interface DB {
   site_setting_requests: SiteSettingRequests;
   site_setting_secrets: SiteSettingSecrets;
   site_setting_versions: SiteSettingVersions;
+  stories: Stories;
+  story_reviews: StoryReviews;
   survey_answers: SurveyAnswers;
   surveys: Surveys;
   system_samples: SystemSamples;

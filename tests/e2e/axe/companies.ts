@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
+import { wholeStory } from '#server/jobs/stories/testing.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { addSession } from '../kit/sign-in/add-session.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
@@ -20,7 +21,9 @@ async function enterAnew(context: BrowserContext, db: Database) {
   const job = await db.insertInto('job_offers').values(draft).returning('id').executeTakeFirstOrThrow()
   const hook = { company_id, url: 'https://hooks.example/', event_types: ['application.created'], secret_sealed: 'x' }
   const endpoint = await db.insertInto('webhook_endpoints').values(hook).returning('id').executeTakeFirstOrThrow()
-  return { job: job.id, endpoint: endpoint.id }
+  const content = JSON.stringify({ ...wholeStory, blocks: [...wholeStory.blocks, { kind: 'picture', id: 'p', picture: null, alt: '', caption: '' }] })
+  const story = await db.insertInto('stories').values({ company_id, content }).returning('id').executeTakeFirstOrThrow()
+  return { job: job.id, endpoint: endpoint.id, story: story.id }
 }
 
 /** The first member of the demonstration, whose company has conversations, scouts and selections. */
@@ -80,6 +83,7 @@ const pages: PageState<unknown>[] = [
   'scouts/templates',
   'selection',
   'settings',
+  'stories',
   'settings/feeds',
   'settings/members',
   'settings/notifications',
@@ -101,6 +105,8 @@ export const companyLookers = [
       { page: at('job_offers/edit'), state: 'too soon to be public', address: edit, reach: publishTooSoon },
       { page: at('job_offers/questions'), address: questions },
       { page: at('job_offers/questions'), state: 'with a question left empty', address: questions, reach: withoutQuestion },
+      { page: at('stories/edit'), address: ({ story }) => at(`stories/edit?id=${story}`) },
+      { page: at('stories/preview'), address: ({ story }) => at(`stories/preview?id=${story}`) },
       { page: at('confirm') },
       { page: at('settings/email') },
       { page: at('settings/keys') },

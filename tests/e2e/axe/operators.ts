@@ -27,6 +27,7 @@ async function enterAsHanako(context: BrowserContext, db: Database) {
     report: await idOf(reports.where('thread_id', 'is not', null).where('note', '=', '有料の講座をすすめられました。')),
     jobReport: await idOf(reports.where('job_id', 'is not', null)),
     request: await idOf(db.selectFrom('data_requests').select('id').where('note', '=', '氏名の読みがなを直してください。').limit(1)),
+    story: (await db.selectFrom('story_reviews').select('story_id').where('decided_at', 'is', null).executeTakeFirstOrThrow()).story_id,
     survey: await idOf(db.selectFrom('surveys').select('id').where('is_demo', '=', true)),
     waiting: await idOf(demo.where('state', '=', 'pending')),
   }
@@ -51,6 +52,7 @@ const pages: PageState<unknown>[] = [
   'import_runs',
   'job_offers',
   'job_offers/all',
+  'job_offers/stories',
   'mails',
   'maintenance',
   'masters',
@@ -89,6 +91,7 @@ export const operatorLookers = [
       { page: at('companies/standing'), address: ({ company }) => at(`companies/standing?id=${company}`), looks: both },
       { page: at('confirm') },
       { page: at('job_offers/review'), address: ({ job }) => at(`job_offers/review?id=${job}`), looks: both },
+      { page: at('job_offers/stories/review'), address: ({ story }) => at(`job_offers/stories/review?id=${story}`) },
       { page: at('leaks') },
       { page: at('leaks/detail'), address: ({ incident }) => at(`leaks/detail?id=${incident}`) },
       { page: at('masters/detail'), address: at('masters/detail?table=social_issues') },

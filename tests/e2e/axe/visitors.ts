@@ -48,7 +48,8 @@ async function enter(_: BrowserContext, db: Database) {
     .values({ kind: 'verify_email', to_address: `izumi@${own}`, subject: '確認', text: '確認です。', html: '<p>確認です。</p>' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { job, film: film.id, unclaimed: unclaimed.id, imported: imported.id, invitation: token, mail: mail.id }
+  const story = await db.selectFrom('stories').select('id').where('shown', 'is not', null).orderBy('id').executeTakeFirstOrThrow()
+  return { job, story: story.id, film: film.id, unclaimed: unclaimed.id, imported: imported.id, invitation: token, mail: mail.id }
 }
 
 const sendButton = (page: Page) =>
@@ -97,6 +98,9 @@ export const visitorLookers = [
       { page: '/company/detail', state: 'with a film', address: ({ film }) => `/company/detail?id=${film}` },
       { page: '/company/detail', state: 'nobody has registered it', address: ({ unclaimed }) => `/company/detail?id=${unclaimed}` },
       { page: '/company/detail', state: 'missing', address: '/company/detail?id=abc', status: 404 },
+      { page: '/company/stories' },
+      { page: '/company/stories/detail', address: ({ story }) => `/company/stories/detail?id=${story}`, looks: both },
+      { page: '/company/stories/detail', state: 'missing', address: '/company/stories/detail?id=2147483647', status: 404 },
       { page: '/jobs', looks: both },
       { page: '/jobs/:kind/:name/:place?', address: '/jobs/occupation/サーバーサイドエンジニア', looks: both },
       { page: '/jobs/:kind/:name/:place?', state: 'too few jobs', address: '/jobs/skill/nothing', status: 404 },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { JobTermsList } from '../detail/terms/job-terms-list.tsx'
 import { JobCards } from '../card/job-cards.tsx'
 import { StillCounting } from '#web/companies/figures/response-figures-list.tsx'
@@ -15,10 +16,16 @@ import { applyPath } from '../detail/apply/apply-path.ts'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import styles from './company-jobs.module.css'
 
-type CompanyArticleProps = { loaded: CompanyOnPage; path: string /** The film that the visitor started. */; playing?: string | undefined; inert?: boolean }
+type CompanyArticleProps = {
+  loaded: CompanyOnPage
+  path: string /** The film that the visitor started. */
+  playing?: string | undefined
+  inert?: boolean /** The company's stories. */
+  children?: ReactNode
+}
 
 /** A company's page between header and footer: the same for visitors and for the editor's preview, where nothing in it can be pressed. */
-export function CompanyArticle({ loaded, path, playing, inert }: CompanyArticleProps) {
+export function CompanyArticle({ loaded, path, playing, inert, children }: CompanyArticleProps) {
   const { company, company_finances: finances, facts, recommended, application, scout } = loaded
   return (
     <article className="detail" inert={inert}>
@@ -28,6 +35,7 @@ export function CompanyArticle({ loaded, path, playing, inert }: CompanyArticleP
         <CompanyStory company={company} playing={playing}>
           {!application && !scout && !company.is_unclaimed && <StillCounting />}
         </CompanyStory>
+        {children}
         {!company.end_of_contract && <CompanyJobs loaded={loaded} />}
         <section className="section">
           <h2>会社の概要</h2>

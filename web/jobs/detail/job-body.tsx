@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { JobCards } from '../card/job-cards.tsx'
 import { MatchSection } from '#web/matching/match-section.tsx'
@@ -19,8 +20,10 @@ const OTHER_JOBS = 6
 /** Whether a lead only repeats the title or the first words of the text. */
 const isNews = ({ tagline, position_title, description }: JobOnPage['job']) => !!tagline && tagline !== position_title && !description.startsWith(tagline)
 
+type JobBodyProps = { loaded: JobOnPage & { way?: OfficeWay | null }; compared?: ComparedJob | null /** The company's stories. */; children?: ReactNode }
+
 /** The posting itself, its promises, and its history. */
-export function JobBody({ loaded, compared = null }: { loaded: JobOnPage & { way?: OfficeWay | null }; compared?: ComparedJob | null }) {
+export function JobBody({ loaded, compared = null, children }: JobBodyProps) {
   const { job, company, skills, terms, breakdown, history, otherJobs, closed } = loaded
   const [picture] = company.images
   return (
@@ -59,6 +62,7 @@ export function JobBody({ loaded, compared = null }: { loaded: JobOnPage & { way
         </section>
       )}
       {compared && <SimilarJobs {...compared} />}
+      {children}
       {(otherJobs.length > 0 || company.is_hiring_open_position) && !closed && (
         <section className="section">
           <h2>この会社のほかの求人</h2>

@@ -76,7 +76,7 @@ function withMarkedLists(blocks: Found[]) {
   return whole
 }
 
-type PostingTextProps = { text: string /** The level of its headings on the page. */; heading?: 'h3' | 'h4' }
+type PostingTextProps = { text: string /** The level of its headings on the page. */; heading?: 'h2' | 'h3' | 'h4' }
 
 /** A company's plain text, formatted for reading. */
 export const PostingText = ({ text, heading = 'h3' }: PostingTextProps) => (
@@ -87,7 +87,7 @@ export const PostingText = ({ text, heading = 'h3' }: PostingTextProps) => (
   </div>
 )
 
-function Block({ block, Heading }: { block: TextBlock; Heading: 'h3' | 'h4' }) {
+function Block({ block, Heading }: { block: TextBlock; Heading: 'h2' | 'h3' | 'h4' }) {
   if (block.kind === 'heading') return <Heading dir="auto">{block.text}</Heading>
   if (block.kind === 'paragraph')
     return (

@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { filmOf } from '#contract/companies/pages/films.ts'
 import { CompanyArticle } from '#web/jobs/companies/company-article.tsx'
+import { CompanyStoriesSection } from '#web/jobs/stories/company-stories-section.tsx'
 import { loadCompany } from '#web/jobs/companies/load-company.ts'
 import { usePageView } from '#web/companies/use-page-view.ts'
 import { recordView } from '#web/jobs/record-view.ts'
@@ -13,14 +14,16 @@ import type { Route } from './+types/company-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  const loaded = await loadCompany(context.get(apiContext), id, new Date(), context.get(siteContext).origin).catch((error: unknown) =>
+  const api = context.get(apiContext)
+  const loaded = await loadCompany(api, id, new Date(), context.get(siteContext).origin).catch((error: unknown) =>
     orNotFound(error, 'この企業のページは、なくなったか、見られません。'),
   )
+  const { stories, total } = await api.stories.list({ company_id: loaded.company.id, per_page: 3 })
   recordView({ context, request }, { company_id: loaded.company.id, company_job_id: 0 })
   const { company_youtube_url, interview_video_url } = loaded.company
   const frames = new Set([company_youtube_url, interview_video_url].flatMap((address) => filmOf(address)?.origin ?? []))
   const playing = new URL(request.url).searchParams.get('film') ?? undefined
-  return data({ ...loaded, playing }, frames.size > 0 ? { headers: { 'X-Mebae-Frames': [...frames].join(' ') } } : {})
+  return data({ ...loaded, playing, told: { stories, total } }, frames.size > 0 ? { headers: { 'X-Mebae-Frames': [...frames].join(' ') } } : {})
 }
 
 /** The server puts it into the policy of this one page (server/platform/http/pages/security-headers.ts). */
@@ -45,7 +48,9 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
     <div className="wrap">
       <StructuredData json={loaded.linkedData} />
       <Crumbs to={[{ to: href('/company'), label: '企業をさがす' }]} here={<bdi>{company.name}</bdi>} />
-      <CompanyArticle loaded={loaded} path={path} playing={loaded.playing} />
+      <CompanyArticle loaded={loaded} path={path} playing={loaded.playing}>
+        <CompanyStoriesSection {...loaded.told} company_id={company.id} heading="ストーリー" />
+      </CompanyArticle>
     </div>
   )
 }

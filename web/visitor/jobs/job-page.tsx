@@ -17,6 +17,7 @@ import { VisitorFollow } from '#web/jobs/follow/visitor-follow.tsx'
 import type { JobOnPage } from '#web/jobs/detail/job-on-page.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { CompanyStoriesSection } from '#web/jobs/stories/company-stories-section.tsx'
 import { recordView } from '#web/jobs/record-view.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, areaContext, siteContext } from '#web/platform/api/page-context.ts'
@@ -33,13 +34,15 @@ export async function loader({ context, request, url: asked }: Route.LoaderArgs)
   if (isApply(asked)) return null
   const id = new URL(request.url).searchParams.get('id') ?? ''
   const { origin } = context.get(siteContext)
-  const loaded = await loadJob(context.get(apiContext), id, new Date(), origin).catch(orJobNotFound)
+  const api = context.get(apiContext)
+  const loaded = await loadJob(api, id, new Date(), origin).catch(orJobNotFound)
+  const { stories, total } = await api.stories.list({ company_id: loaded.company.id, per_page: 2 })
   recordView({ context, request }, { company_id: loaded.company.id, company_job_id: loaded.job.id })
   const path = `${href('/job_offer/detail')}?id=${loaded.job.id}`
   // The page is whole without the jobs of others.
-  const compared = await loadComparison(context.get(apiContext), loaded.job, new Date()).catch(() => null)
-  const mine = context.get(areaContext) === 'candidate' ? await loadMyApplying(context.get(apiContext), loaded.job.id) : null
-  return data({ ...loaded, compared, mine, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
+  const compared = await loadComparison(api, loaded.job, new Date()).catch(() => null)
+  const mine = context.get(areaContext) === 'candidate' ? await loadMyApplying(api, loaded.job.id) : null
+  return data({ ...loaded, compared, told: { stories, total }, mine, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
 }
 
 /** The job stays as it is while the sheet lies over it, and is read again once it is closed: an application may have been sent. */
@@ -100,7 +103,9 @@ function JobAlone({ loaded }: { loaded: NonNullable<Route.ComponentProps['loader
       <article className="detail">
         <JobHead loaded={loaded} />
         <ApplyPanel loaded={loaded} path={path} url={url} signIn={signIn} mine={mine} />
-        <JobBody loaded={loaded} compared={loaded.compared} />
+        <JobBody loaded={loaded} compared={loaded.compared}>
+          <CompanyStoriesSection {...loaded.told} company_id={company.id} heading="この会社のストーリー" />
+        </JobBody>
       </article>
       {!closed && (
         <div className="dock">

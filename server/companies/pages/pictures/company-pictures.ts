@@ -53,7 +53,7 @@ export async function addPicture(context: MemberContext, file: File, use: Pictur
 /** Deletes a picture's file once no page shows it any more; a missing file is no error. */
 export const deleteCompanyPicture = (_run: unknown, { id }: { id: string }) => storedFiles.delete(pictureFile.key(id))
 
-/** Forgets pictures that no page and no banner has shown for a day since they were sent, and deletes files that no row names. */
+/** Forgets pictures that no page, no story and no banner has shown for a day since they were sent, and deletes files that no row names. */
 export async function purgeCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   await db
     .deleteFrom('company_pictures')
@@ -68,6 +68,12 @@ export async function purgeCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'no
         select from company_finances where company_finances.company_id = company_pictures.company_id and logo = '/pictures/' || company_pictures.id || '.webp'
       ) and not exists (
         select from amateras_views where amateras_views.company_id = company_pictures.company_id and image = '/pictures/' || company_pictures.id || '.webp'
+      ) and not exists (
+        select from stories where stories.company_id = company_pictures.company_id
+          and (position(company_pictures.id::text in content::text) > 0 or position(company_pictures.id::text in coalesce(shown::text, '')) > 0)
+      ) and not exists (
+        select from story_reviews join stories on stories.id = story_id
+        where stories.company_id = company_pictures.company_id and decided_at is null and position(company_pictures.id::text in story_reviews.content::text) > 0
       ) and not exists (select from site_setting_versions where settings ->> 'SITE_LOGO' = '/pictures/' || company_pictures.id || '.webp'
       ) and not exists (select from banners where image = '/pictures/' || company_pictures.id || '.webp')`,
     )

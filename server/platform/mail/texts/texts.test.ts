@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import type { MailText } from '../mail-text.ts'
 import { askToInvite, invitation, memberRemoved, verifyCompany } from './company/member-mails.ts'
-import { companyDecision, jobDecision } from './company/decision-mails.ts'
+import { companyDecision, jobDecision, storyDecision } from './company/decision-mails.ts'
 import { operatorChanged } from './operator/operator-mails.ts'
 import { newSignIn } from './sign-in/sign-in-mails.ts'
 import { notification } from './notification.ts'
@@ -108,6 +108,7 @@ test('only regular mails that the candidate asked for can be ended with a click'
 const quoting = (words: string): MailText[] => [
   companyDecision({ company: words, sentence: '承認しました。', reason: '' }),
   jobDecision({ company: words, position_title: words, sentence: '公開しました。', reason: '', job_id: 1 }),
+  storyDecision({ company: words, title: words, sentence: '公開しました。', reason: '', story_id: 1 }),
   operatorChanged({ what: '運営のメンバーが加わりました。', whom: words, by: words, at }),
   newSignIn({ device: words, at, sessions_link: link }),
   savedSearchAlert({ name: words, total: 1, jobs: [{ ...job, title: words, company: words }], search_link: link, unsubscribe_url: link }),

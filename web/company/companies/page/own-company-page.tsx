@@ -7,6 +7,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/own-company-page.ts'
+import { CompanyPageNav } from './company-page-nav.tsx'
 import { CompanyEditor } from './editor/company-editor.tsx'
 import { CompanyPreview } from './editor/company-preview.tsx'
 import { ChangeList } from './history/change-list.tsx'
@@ -47,6 +48,7 @@ export default function OwnCompanyPage({ loaderData: { page, lookups, now } }: R
     <div className="wrap editor-page">
       <header className="editor-head">
         <h1>企業ページ</h1>
+        <CompanyPageNav current="company" />
         <p className="small">
           {company.state === 'active' ? (
             <Link to={`${href('/company/detail')}?id=${company.id}`}>公開のページを見る</Link>

@@ -53,6 +53,7 @@ const kinds: { key: keyof OperatorAccount['waiting']; label: string; to: string 
   { key: 'companies', label: '承認を待つ企業', to: `${href('/operator/companies')}?company_state=pending` },
   { key: 'claims', label: '管理者になる申請', to: `${href('/operator/claims')}?claim_state=waiting` },
   { key: 'job_reviews', label: '審査を待つ求人', to: href('/operator/job_offers') },
+  { key: 'story_reviews', label: '審査を待つストーリー', to: href('/operator/job_offers/stories') },
   { key: 'reports', label: '通報と苦情', to: href('/operator/reports') },
   { key: 'data_requests', label: '個人情報の請求', to: href('/operator/requests') },
 ]

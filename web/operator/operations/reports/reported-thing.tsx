@@ -11,6 +11,7 @@ const states: Record<string, string> = {
   in_review: '審査中',
   active: '利用中',
   suspended: '停止中',
+  withdrawn: '公開終了',
   pending: '承認待ち',
 }
 
@@ -18,7 +19,7 @@ type Props = { report: Report; acts: OperatorAccount['acts'] }
 
 /** What was reported, as it read then beside how it reads now, and where one can do something about it. */
 export function ReportedThing({ report, acts }: Props) {
-  const { id, about, quote, read_then: then, read_now: now, job_id, company_id, reported_candidate_id, reported_member_id } = report
+  const { id, about, quote, read_then: then, read_now: now, job_id, story_id, company_id, reported_candidate_id, reported_member_id } = report
   if (about === 'service') return null
   return (
     <section aria-labelledby="reported">
@@ -43,6 +44,11 @@ export function ReportedThing({ report, acts }: Props) {
         {job_id !== null && (
           <li>
             <Link to={`${href('/operator/job_offers/review')}?id=${job_id}&report=${id}`}>求人を確かめる・企業に確かめてもらう</Link>
+          </li>
+        )}
+        {story_id !== null && (
+          <li>
+            <Link to={`${href('/operator/job_offers/stories/review')}?id=${story_id}&report=${id}`}>ストーリーを確かめる・公開を停止</Link>
           </li>
         )}
         {company_id !== null && (

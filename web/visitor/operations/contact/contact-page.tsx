@@ -99,11 +99,11 @@ export default function ContactPage({ loaderData: { about, isPage, isSignedIn, n
   )
 }
 
-/** The job or company page from which the visitor came, as the API names it; any other page makes a complaint without one. */
-function reportedPage(about: string | null | undefined): { about: 'job' | 'company'; id: number } | { about: 'service' } {
-  const [, page, id] = /^\/(job_offer|company)\/detail\?id=(\d{1,10})$/.exec(about ?? '') ?? []
+/** The page of a job, a company or a story from which the visitor came, as the API names it; any other page makes a complaint without one. */
+function reportedPage(about: string | null | undefined): { about: 'job' | 'company' | 'story'; id: number } | { about: 'service' } {
+  const [, page, id] = /^\/(job_offer|company|company\/stories)\/detail\?id=(\d{1,10})$/.exec(about ?? '') ?? []
   if (!page) return { about: 'service' }
-  return { about: page === 'job_offer' ? 'job' : 'company', id: Number(id) }
+  return { about: ({ job_offer: 'job', company: 'company' } as const)[page as 'job_offer' | 'company'] ?? 'story', id: Number(id) }
 }
 
 /** Works without scripts. Operators answer signed-in users in their account; others may leave an address. */

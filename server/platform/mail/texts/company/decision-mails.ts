@@ -65,3 +65,19 @@ export const jobDecision = ({ company, position_title, sentence, reason, job_id 
       { action: '運営に問い合わせる', url: settings.publicUrl + pages.contact() },
     ],
   })
+
+type StoryDecisionDecided = { company: string; title: string; sentence: string; reason: string; story_id: number }
+
+/** The operators' decision about a story, to the recruiters and admins of its company. */
+export const storyDecision = ({ company, title, sentence, reason, story_id }: StoryDecisionDecided) =>
+  mailText({
+    kind: 'story_decision',
+    subject: 'ストーリーについて、運営からお知らせがあります',
+    parts: [
+      `「${plainWords(company)}」のストーリーについて、運営からお知らせします。`,
+      sentence,
+      { facts: [['ストーリー', plainWords(title, 100)] as [string, string], ...(reason ? [['理由', reason] as [string, string]] : [])] },
+      { action: 'ストーリーを開く', url: settings.publicUrl + pages.companyStory(story_id) },
+      { action: '運営に問い合わせる', url: settings.publicUrl + pages.contact() },
+    ],
+  })

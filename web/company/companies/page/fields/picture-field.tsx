@@ -8,12 +8,20 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import type { FieldValues } from '../editor/field-values.ts'
 
-type PictureFieldProps = { values: FieldValues; name: string; from?: string; label: string; hint?: string; use: PictureUse }
+type PictureFieldProps = {
+  values: Pick<FieldValues, 'text' | 'refusal'>
+  name: string
+  from?: string
+  label: string
+  hint?: string
+  use: PictureUse
+  canRemove?: boolean
+}
 
 const TOO_LARGE = '10MBまでの画像を選んでください。'
 
 /** Uploads a picture as soon as the recruiter chooses it; the next save puts it onto the page. Without scripts the save uploads it. */
-export function PictureField({ values, name, from = name, label, hint, use }: PictureFieldProps) {
+export function PictureField({ values, name, from = name, label, hint, use, canRemove = use !== 'image' }: PictureFieldProps) {
   const [isTooLarge, setTooLarge] = useState(false)
   const isScripted = useScripted()
   const input = useRef<HTMLInputElement>(null)
@@ -61,7 +69,7 @@ export function PictureField({ values, name, from = name, label, hint, use }: Pi
         <p className="small muted" aria-live="polite">
           {state !== 'idle' ? '送っています…' : sent ? '送りました。保存すると、ページに載ります。' : ''}
         </p>
-        {picture && use !== 'image' && (
+        {picture && canRemove && (
           <label className="check" key={picture}>
             <input type="checkbox" name={`${name}_removed`} value="on" />
             {label}を外す

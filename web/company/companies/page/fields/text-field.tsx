@@ -3,7 +3,7 @@ import { Field } from '#web/platform/forms/field.tsx'
 import type { FieldValues } from '../editor/field-values.ts'
 
 type TextFieldProps = {
-  values: FieldValues
+  values: Pick<FieldValues, 'text' | 'refusal'>
   name: string
   /** The place of its value when the form started, where rows have moved since. */
   from?: string

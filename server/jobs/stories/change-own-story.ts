@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
+import { picturesOfStory } from '#contract/jobs/stories/story-parts.ts'
+import { storyProblems } from '#contract/jobs/stories/story-problems.ts'
+import { fail } from '#server/fail.ts'
+import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import { pictureId } from '#server/platform/files/picture-path.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { lockOwnStory, showOwnStory } from './own-stories.ts'
+
+type Saved = { id: number; version: number; content: StoryContent }
+
+/** Saves a draft. Of two members who began at the same version, the second gets the edit conflict. */
+export async function saveStory(context: MemberContext, { id, version, content }: Saved) {
+  const { db, language, now } = context
+  const story = await lockOwnStory(context, id)
+  if (version !== story.version) fail('PAGE_CHANGED')
+  refuseProblems(await pictureProblems(context, story, content), language)
+  const saved = JSON.stringify(content)
+  await db
+    .updateTable('stories')
+    .set({ content: saved, version: version + 1, updated_at: now().toISOString() })
+    .where('id', '=', id)
+    .where(sql<boolean>`content is distinct from ${saved}::jsonb`)
+    .execute()
+  return showOwnStory(context, id)
+}
+
+/** A story shows pictures that it showed before, and those that its own company uploaded. */
+async function pictureProblems({ db, viewer }: MemberContext, before: { content: StoryContent; shown: StoryContent | null }, after: StoryContent) {
+  const shown = new Set([before.content, before.shown].flatMap((content) => (content ? picturesOfStory(content) : [])).map(({ picture }) => picture))
+  const added = picturesOfStory(after).filter(({ picture }) => !shown.has(picture))
+  if (added.length === 0) return []
+  const own = await db.selectFrom('company_pictures').select('id').where('company_id', '=', viewer.company_id).execute()
+  return added
+    .filter(({ picture }) => !own.some(({ id }) => id === pictureId(picture)))
+    .map(({ field }) => ({ field, message: 'この写真は、もうありません。選び直してください。' }))
+}
+
+/** Sends what is saved to the operators, in place of an earlier request that still waits. */
+export async function requestStoryReview(context: MemberContext, { id, version }: { id: number; version: number }) {
+  const { db, viewer, language, now } = context
+  const story = await lockOwnStory(context, id)
+  if (version !== story.version) fail('PAGE_CHANGED')
+  refuseProblems(storyProblems(story.content), language)
+  const isPublic = story.shown !== null && story.withdrawn_at === null
+  if (isPublic && JSON.stringify(story.content) === JSON.stringify(story.shown)) fail('STORY_UNCHANGED')
+  const at = now().toISOString()
+  await endOpenReview(context, id, at)
+  await db
+    .insertInto('story_reviews')
+    .values({ story_id: id, content: JSON.stringify(story.content), requested_at: at, requested_by: viewer.name })
+    .execute()
+  return showOwnStory(context, id)
+}
+
+const endOpenReview = ({ db, viewer }: MemberContext, id: number, at: string) =>
+  db
+    .updateTable('story_reviews')
+    .set({ decision: 'withdrawn', decided_at: at, decided_by: viewer.name })
+    .where('story_id', '=', id)
+    .where('decided_at', 'is', null)
+    .returning('id')
+    .execute()
+
+export async function withdrawStoryReview(context: MemberContext, id: number) {
+  await lockOwnStory(context, id)
+  const ended = await endOpenReview(context, id, context.now().toISOString())
+  if (ended.length === 0) fail('REVIEW_SETTLED')
+  return showOwnStory(context, id)
+}
+
+/** Takes a story offline, at once; a change that waits is taken back with it. */
+export async function withdrawStory(context: MemberContext, id: number) {
+  const story = await lockOwnStory(context, id)
+  if (story.shown === null || story.withdrawn_at !== null) fail('STORY_NOT_PUBLIC')
+  const at = context.now().toISOString()
+  await endOpenReview(context, id, at)
+  await context.db.updateTable('stories').set({ withdrawn_at: at, withdrawn_by: 'company', updated_at: at }).where('id', '=', id).execute()
+  return showOwnStory(context, id)
+}
+
+/** For good, with its requests. What a report quoted of it stays with the report. */
+export async function deleteStory(context: MemberContext, id: number) {
+  await lockOwnStory(context, id)
+  await context.db.deleteFrom('stories').where('id', '=', id).execute()
+  return { success: true }
+}

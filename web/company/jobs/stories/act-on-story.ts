@@ -1,0 +1,83 @@
+import { data, href, redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import type { OwnStory } from '#contract/jobs/stories/company-stories.ts'
+import { Refused, refusalOf } from '#web/platform/api/refusal.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { blockRows, storyOfForm, type Values, withBlockAct } from './story-of-form.ts'
+
+const PATH = href('/online/companies/stories')
+
+/** What the forms of a story's page do. One picture at a time comes without the rest, and its address is returned. */
+export async function actOnStory(args: Parameters<typeof submitForm>[0]) {
+  const id = Number(args.url.searchParams.get('id'))
+  let picture: string | undefined
+  const result = await submitForm(args, async (api, values, intent) => {
+    const { stories } = api.company_users
+    switch (intent) {
+      case 'picture':
+        ;({ picture } = await addPicture(api, values.file))
+        return
+      case 'withdraw_review':
+        await stories.withdraw_review({ id })
+        return '申請を取り下げました。'
+      case 'withdraw':
+        await stories.withdraw({ id })
+        return '公開を終えました。企業ページと求人には、もう表示されません。'
+      case 'delete':
+        await stories.delete({ id })
+        return redirect(`${PATH}?done=deleted`, 303)
+      default:
+        return saveDraft(api, id, values, intent)
+    }
+  })
+  return picture ? data({ saved: true as const, picture }) : result
+}
+
+const addPicture = (api: Api, file: unknown) => api.company_users.company.add_picture({ file: file instanceof File ? file : new File([], ''), use: 'image' })
+
+/** Saves the draft with what the button does to its blocks, and then sends or shows it. */
+async function saveDraft(api: Api, id: number, values: Values, intent: string | null) {
+  await sendPictures(api, values)
+  const content = withBlockAct(storyOfForm(values), intent, Math.random().toString(36).slice(2, 10) || 'block')
+  const saved = await saveOver(api, id, values, content)
+  values.version = String(saved.version)
+  if (intent === 'preview') return redirect(`${PATH}/preview?id=${id}`, 303)
+  if (intent !== 'request') return '下書きを保存しました。'
+  await api.company_users.stories.request_review({ id, version: saved.version })
+  return '保存して、公開を申請しました。運営の審査が終わると、メールと通知でお知らせします。'
+}
+
+/** After an edit conflict the form keeps what was typed, and the next save follows the colleague's. */
+async function saveOver(api: Api, id: number, values: Values, content: OwnStory['content']) {
+  const { stories } = api.company_users
+  try {
+    return await stories.save({ id, version: Number(textOf(values.version)), content })
+  } catch (error) {
+    if (refusalOf(error)?.code === 'PAGE_CHANGED') values.version = String((await stories.show({ id })).version)
+    throw error
+  }
+}
+
+/** Stores the files of a form without scripts; the form then holds their addresses, whatever else the API refuses. */
+async function sendPictures(api: Api, values: Values) {
+  const issues: Record<string, string> = {}
+  const places = [
+    { row: values, name: 'cover', field: 'cover' },
+    ...blockRows(values).map((row, index) => ({ row, name: 'picture', field: `blocks.${index}.picture` })),
+  ]
+  for (const { row, name, field } of places) {
+    const file = row[`${name}_file`]
+    delete row[`${name}_file`]
+    if (!(file instanceof File) || file.size === 0) continue
+    try {
+      row[name] = (await addPicture(api, file)).picture
+      delete row[`${name}_removed`]
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (!refusal) throw error
+      issues[field] = refusal.issues.file ?? refusal.sentence
+    }
+  }
+  if (Object.keys(issues).length > 0) throw new Refused({ code: 'INPUT_INVALID', sentence: '', issues })
+}

@@ -1,0 +1,90 @@
+import { href, Link, redirect } from 'react-router'
+import type { OwnStoryItem } from '#contract/jobs/stories/company-stories.ts'
+import { storyKindNames } from '#contract/jobs/stories/story-parts.ts'
+import { dateText } from '#contract/platform/time/japan-time.ts'
+import { CompanyPageNav } from '#web/company/companies/page/company-page-nav.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { ListPage } from '#web/ui/list/list-page.tsx'
+import type { Route } from './+types/stories-page.ts'
+import { storyStatusWords } from './story-status-words.ts'
+import '../jobs.css'
+
+const PATH = href('/online/companies/stories')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { stories } = await context.get(apiContext).company_users.stories.list()
+  return { stories, isDeleted: url.searchParams.get('done') === 'deleted', now: new Date().toISOString() }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users }, _values, intent) => {
+    const { id } = await company_users.stories.create({ kind: intent === 'interview' ? 'interview' : 'article' })
+    return redirect(`${PATH}/edit?id=${id}`, 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '自社のストーリー', description: '記事とインタビューを書き、公開を申請します。', path: PATH, noindex: true })
+
+export default function StoriesPage({ loaderData: { stories, isDeleted, now } }: Route.ComponentProps) {
+  const mayEdit = useCompanyAccount().acts.includes('edit_company')
+  const { result } = usePageForm()
+  return (
+    <div className="wrap own-jobs">
+      <ListPage
+        title="ストーリー"
+        act={
+          mayEdit && (
+            <PageForm className="row">
+              <SubmitButton intent="interview" look="small">
+                インタビューを作成
+              </SubmitButton>
+              <SubmitButton intent="article" look="small">
+                記事を作成
+              </SubmitButton>
+            </PageForm>
+          )
+        }
+        answer={<FormAnswer result={result} done={isDeleted && '削除しました。'} />}
+        filters={<CompanyPageNav current="stories" />}
+        isEmpty={stories.length === 0}
+        of="ストーリー"
+        empty="働く人や仕事の進め方を、記事やインタビューで紹介できます。運営の審査のあと、企業ページと求人に表示されます。"
+      >
+        <ul className="own-job-list">
+          {stories.map((story) => (
+            <StoryRow key={story.id} story={story} now={new Date(now)} />
+          ))}
+        </ul>
+      </ListPage>
+    </div>
+  )
+}
+
+function StoryRow({ story, now }: { story: OwnStoryItem; now: Date }) {
+  const { label, tone, sentence } = storyStatusWords(story, now)
+  return (
+    <li className="own-job">
+      <div>
+        <h2>
+          <Link to={`${PATH}/edit?id=${story.id}`}>
+            <bdi>{story.title || '（タイトル未入力）'}</bdi>
+          </Link>
+        </h2>
+        <p className="small muted">
+          {storyKindNames[story.kind]}・{dateText(story.updated_at, now)}に更新
+        </p>
+        <p className="small">{sentence}</p>
+      </div>
+      <div className="own-job-acts">
+        <span className={`label ${tone}`}>{label}</span>
+      </div>
+    </li>
+  )
+}

@@ -155,7 +155,7 @@ export const candidateConversations = {
       .errors(refusals),
     schedule: forCandidate
       .route({ method: 'POST', path: `${toCompany}scheduled/`, summary: '送信日時を指定する', tags })
-      .input(z.strictObject({ ...WithCompany, message: NewMessage.message, job_id: NewMessage.job_id, client_id: NewMessage.client_id, send_at: KnownTime }))
+      .input(z.strictObject({ ...WithCompany, ...NewMessage, send_at: KnownTime }))
       .output(ScheduledMessage)
       .errors({ ...writing, INPUT_INVALID: errors.INPUT_INVALID }),
     /** Answers with what was taken back, so that its words are not lost. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AttachedFile } from './messages.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** As many as may wait in one conversation. */
@@ -8,6 +9,7 @@ export const MOST_SCHEDULED = 10
 export const ScheduledMessage = z.object({
   id: z.uuid(),
   message: z.string().meta({ example: '来週の水曜の午後は、いかがでしょうか。' }),
+  attached_files: z.array(AttachedFile),
   send_at: Timestamp.meta({ example: '2026-11-24T09:00:00+09:00' }),
   created_at: Timestamp,
   /** By then the answer that the company waits for is overdue. */

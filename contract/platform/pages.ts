@@ -39,7 +39,8 @@ export const pages = {
   inbox: () => '/message',
   favoritesByCompanies: () => '/job_offer/favorite',
   conversation: (company_id: Id) => `/message/company/detail?company_id=${company_id}`,
-  scout: (company_id: Id) => `/message/scout?company_id=${company_id}`,
+  /** A scout is answered in its conversation. */
+  scout: (company_id: Id) => `/message/company/detail?company_id=${company_id}`,
   applications: () => '/message?filter=applications',
   meeting: (id: Id) => `/message/meeting?id=${id}`,
   profile: () => '/profile?edit=interest',

@@ -13,7 +13,7 @@ export const candidateRoutes: RouteConfigEntry[] = [
   ...prefix('message', [
     index('candidate/conversations/inbox/inbox-page.tsx'),
     route('list', 'candidate/conversations/inbox/old-inbox-loader.ts', { id: 'message/list' }),
-    route('scout', 'candidate/hiring/scouts/scout-page.tsx'),
+    route('scout', 'candidate/hiring/scouts/scout-loader.ts'),
     route('applications', 'candidate/conversations/inbox/old-inbox-loader.ts', { id: 'message/applications' }),
     route('meeting', 'candidate/hiring/applications/meetings/meeting-page.tsx'),
     route('progress', 'candidate/conversations/inbox/old-inbox-loader.ts', { id: 'message/progress' }),

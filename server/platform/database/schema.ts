@@ -1207,6 +1207,7 @@ export interface MessageAttachments {
   is_of_application: Generated<boolean>;
   media_type: string;
   message_id: string | null;
+  scheduled_message_id: string | null;
   state: Generated<string>;
   storage_key: string;
   thread_id: string;

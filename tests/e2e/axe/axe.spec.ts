@@ -26,6 +26,7 @@ const notLookedAt: Record<string, string> = {
   '/message/applications': 'leads to the inbox',
   '/message/list': 'leads to the inbox',
   '/message/progress': 'leads to the inbox',
+  '/message/scout': 'leads to the conversation of the scout',
   '/dev/inbox/:mail_id/html': 'the mail as it was written, shown in a frame of the page that is looked at',
   '/settings/line': 'only a process that knows LINE has it: line.spec.ts',
   '/line/callback': 'where LINE leads back to: line.spec.ts',

@@ -176,7 +176,7 @@ export const candidateLookers = [
       { page: '/message/company/detail', address: ({ talk }) => `/message/company/detail?company_id=${talk}`, looks: both },
       { page: '/message/job_offer/detail', address: ({ talk, job }) => `/message/job_offer/detail?company_id=${talk}&job_id=${job}` },
       { page: '/message/meeting', address: ({ meeting }) => `/message/meeting?id=${meeting}` },
-      { page: '/message/scout', address: ({ scout }) => `/message/scout?company_id=${scout}` },
+      { page: '/message/company/detail', state: 'with a scout', address: ({ scout }) => `/message/company/detail?company_id=${scout}`, looks: both },
     ],
   }),
 ]

@@ -73,7 +73,12 @@ test('a job that a candidate hides folds to a line, and comes back from it or in
   await expect(page.getByText('興味なしにしたものは、ありません')).toBeVisible()
 })
 
-test('the menu of a card saves the job for the candidate alone, marks the card, and copies its link', async ({ page, context, candidate: _signedIn, noAxeFindings }) => {
+test('the menu of a card saves the job for the candidate alone, marks the card, and copies its link', async ({
+  page,
+  context,
+  candidate: _signedIn,
+  noAxeFindings,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
   await page.goto(list)
@@ -87,7 +92,9 @@ test('the menu of a card saves the job for the candidate alone, marks the card, 
   await page.reload()
   await expect(saved).toBeVisible()
   await menu.click()
-  await first(page).getByRole('link', { name: /^共有する/ }).click()
+  await first(page)
+    .getByRole('link', { name: /^共有する/ })
+    .click()
   await expect(page.getByRole('status').filter({ hasText: 'リンクをコピーしました。' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/job_offer/detail?id=')
   await menu.click()

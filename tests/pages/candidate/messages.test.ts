@@ -65,6 +65,7 @@ test('pages that were lists of their own lead to the one inbox', async ({ page, 
     ['/message/list', '/message?filter=all'],
     ['/message/applications', '/message?filter=applications'],
     ['/message/progress', '/message?filter=applications'],
+    ['/message/scout?company_id=1', '/message/company/detail?company_id=1'],
   ] as const) {
     await page.goto(old)
     expect(page).toHaveURL(now)

@@ -1,5 +1,10 @@
 import { useMemo } from 'react'
 import { data, href, Link } from 'react-router'
+import { answerScout } from '#web/candidate/hiring/scouts/answer-scout.ts'
+import { loadScout } from '#web/candidate/hiring/scouts/load-scout.ts'
+import { ScoutAnswers } from '#web/candidate/hiring/scouts/scout-answers.tsx'
+import { ScoutStanding } from '#web/candidate/hiring/scouts/scout-standing.tsx'
+import type { ShownResult } from '#web/candidate/hiring/applications/shown/submit-shown.ts'
 import { MeetingPanel } from '#web/candidate/hiring/applications/meetings/meeting-panel.tsx'
 import { sendPosted } from '#web/conversations/compose/send-posted.ts'
 import { Conversation } from '#web/conversations/talk/conversation.tsx'
@@ -15,6 +20,7 @@ import { isolated } from '#web/ui/text/isolated.ts'
 import type { Route } from './+types/conversation-page.ts'
 import { actOnConversation } from './acts/act-on-conversation.ts'
 import { ScheduledEntry } from './acts/scheduled-entry.tsx'
+import { scoutForm } from './acts/thread-form.ts'
 import { ThreadSheets } from './acts/thread-sheets.tsx'
 import { companyCalls } from './company-calls.ts'
 import { ContextColumn } from './context/context-column.tsx'
@@ -49,16 +55,18 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
   ])
   const here = meetings.filter(({ company }) => company.id === company_id)
   // A company that is not public has no public figures.
-  const [{ response_figures }, job] = await Promise.all([
+  const [{ response_figures }, job, scout] = await Promise.all([
     companies.response_figures({ id: company_id }).catch(() => ({ response_figures: [] })),
     jobOfConversation(api, talk, here, new Date()),
+    loadScout(api, company_id, talk.messages),
   ])
   return {
     talk,
     inbox,
     meetings: here,
     busy: busyTimes(meetings),
-    figures: response_figures.find(({ kind }) => kind === 'application') ?? null,
+    figures: response_figures,
+    scout,
     conversationJob: job,
     note: progress_notes.find((one) => one.company_id === company_id)?.note ?? '',
     upload: upload.job_history_pdf?.file_name ?? null,
@@ -68,16 +76,24 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
   }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ candidate_users }, values, intent) => {
+export async function action(args: Route.ActionArgs) {
+  let answer: Awaited<ReturnType<typeof answerScout>> | undefined
+  const result = await submitForm(args, async (api, values, intent, form) => {
+    const { candidate_users } = api
     const { messages } = candidate_users
     const company_id = Number(args.url.searchParams.get('company_id'))
+    if (form === scoutForm.name) {
+      answer = await answerScout(api, args.context, company_id)
+      return answer.act(api, values, intent)
+    }
     if (intent) return actOnConversation(candidate_users, company_id, intent, values)
     await sendPosted(values, {
       send: (said) => messages.send({ company_id, ...said }),
       upload: (file) => messages.upload({ company_id, file }),
     })
   })
+  return answer?.previewed() ?? result
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -88,8 +104,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {
-  const { talk, inbox, meetings, busy, figures, conversationJob, note, upload, job_id, clientId } = loaderData
-  const result = useFormResult()
+  const { talk, inbox, meetings, busy, figures, scout, conversationJob, note, upload, job_id, clientId } = loaderData
+  const answered = useFormResult<ShownResult>()
+  const result = answered && 'saved' in answered ? answered : undefined
+  const scoutResult = result && result.form !== scoutForm.name ? undefined : answered
   const { company, job } = talk
   const now = new Date(loaderData.now)
   const account = useAccount()
@@ -118,7 +136,9 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
         result={result}
         canWrite
         placeholder={talk.thread ? '返信を書く' : 'はじめのメッセージを書く'}
-        extraOf={(message) => meetingExtra(message, meetings, busy, now)}
+        extraOf={(message) =>
+          scout && message.scout?.id === scout.scout.id ? { below: <ScoutStanding loaded={scout} now={now} /> } : meetingExtra(message, meetings, busy, now)
+        }
         arrange={({ flow, composer, end }) => (
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard */}
@@ -152,6 +172,7 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
         )}
+        {scout && <ScoutAnswers loaded={scout} result={scoutResult} />}
         <FormAnswer result={result?.form === 'thread' ? result : undefined} />
       </Conversation>
       <ContextColumn talk={talk} figures={figures} job={conversationJob} note={note} upload={upload} result={result} />

@@ -52,7 +52,10 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
   useEffect(() => {
     if (result === scheduled.current) return
     scheduled.current = result
-    if (result?.saved && result.form === 'message') void clear()
+    if (result?.saved && result.form === 'message') {
+      files.clear()
+      void clear()
+    }
   })
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -5,8 +5,7 @@ type Send = { send: (said: Said) => Promise<unknown>; upload: (file: File) => Pr
 
 /** Sends the message of a form without scripts: its files first, then the message that carries them. */
 export async function sendPosted(values: Record<string, unknown>, { send, upload }: Send) {
-  const ids = [values.attached_files ?? []].flat().map(textOf)
-  for (const file of [values.files ?? []].flat()) if (file instanceof File && file.size > 0) ids.push((await upload(file)).id)
+  const ids = await postedFiles(values, upload)
   const job_id = Number(values.job_id)
   await send({
     message: textOf(values.message),
@@ -14,4 +13,11 @@ export async function sendPosted(values: Record<string, unknown>, { send, upload
     ...(job_id ? { job_id } : {}),
     ...(ids.length ? { attached_files: ids } : {}),
   })
+}
+
+/** The files of a form: those that are kept already, and, without scripts, those that came with it. */
+export async function postedFiles(values: Record<string, unknown>, upload: Send['upload']) {
+  const ids = [values.attached_files ?? []].flat().map(textOf)
+  for (const file of [values.files ?? []].flat()) if (file instanceof File && file.size > 0) ids.push((await upload(file)).id)
+  return ids
 }

@@ -8,6 +8,14 @@ export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<Co
   const [files, setFiles] = useState(unsent)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  // What came back from a message taken back stands here again, and what another page sent or removed does not.
+  const [known, setKnown] = useState(unsent)
+  if (unsent !== known) {
+    const isIn = (list: AttachedFile[], { id }: AttachedFile) => list.some((one) => one.id === id)
+    const added = unsent.filter((file) => !isIn(known, file) && !isIn(files, file))
+    setKnown(unsent)
+    setFiles([...files.filter((file) => !isIn(known, file) || isIn(unsent, file)), ...added])
+  }
 
   const choose = async (chosen: File[]) => {
     if (chosen.length === 0) return

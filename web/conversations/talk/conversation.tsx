@@ -77,9 +77,12 @@ export function Conversation({
   useRead(talk.messages, side, calls.read)
   const end = useRef<HTMLDivElement>(null)
   const lastNumber = talk.thread?.last_number ?? 0
+  // A scout that begins a conversation is read from its head.
+  const isUnread = lastNumber === 1 && talk.messages[0]?.scout?.state === 'delivered' && items.length === 0
   useEffect(() => {
+    if (isUnread) return
     end.current?.scrollIntoView({ block: 'end' })
-  }, [lastNumber, items.length])
+  }, [lastNumber, items.length, isUnread])
 
   const known = useMemo(() => new Set(talk.messages.map(({ client_id }) => client_id)), [talk.messages])
   useEffect(() => outbox?.arrived(known), [outbox, known])

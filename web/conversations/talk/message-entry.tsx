@@ -1,11 +1,12 @@
-import { Link, useLocation } from 'react-router'
-import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type ReactNode, useState } from 'react'
 import { clockText, dayNumber } from '#contract/platform/time/japan-time.ts'
 import type { Message } from '#contract/conversations/messages.ts'
 import { ScoutDocument } from '../scout-document/scout-document.tsx'
 import { FileCard } from '../message/file-card.tsx'
 import { JobCard } from '../message/job-card.tsx'
 import { MessageText } from '../message/message-text.tsx'
+import { GrowingSprout } from './growing-sprout.tsx'
 import { dayHeading } from './moment.ts'
 
 type MessageEntryProps = {
@@ -15,18 +16,21 @@ type MessageEntryProps = {
   /** The first of several messages by one sender: shows the name once. */
   isFirst: boolean
   extra?: MessageExtra | undefined
+  /** It came while the page was open, from the other side. */
+  isArrival?: boolean
 }
 
-/** What stands in a message's bubble; `words` in place of the message's own. */
+/** What stands in a message's bubble, or below a scout; `words` in place of the message's own. */
 export type MessageExtra = { words?: string; below: ReactNode }
 
-export function MessageEntry({ message, isMine, isFirst, extra }: MessageEntryProps) {
+export function MessageEntry({ message, isMine, isFirst, extra, isArrival = false }: MessageEntryProps) {
   const { name, kind, scout, attachedJob, attached_files, read_at, time } = message
   if (scout)
     return (
       <div id={`message-${message.number}`} className="said-scout">
         <ScoutDocument scout={scout} from={`${name} ${clockText(time)}`} />
-        {!isMine && <ScoutAnswerLink state={scout.state} />}
+        {!isMine && scout.state === 'withdrawn' && <p className="note">このスカウトは訂正されました。あとに届いたスカウトをご覧ください。</p>}
+        {extra?.below}
       </div>
     )
   if (kind === 'system')
@@ -56,6 +60,7 @@ export function MessageEntry({ message, isMine, isFirst, extra }: MessageEntryPr
         <FileCard key={file.id} file={file} />
       ))}
       <span className="when">
+        {isArrival && <GrowingSprout />}
         <time dateTime={time}>{clockText(time)}</time>
         {isMine && message.company && (
           <>
@@ -65,20 +70,6 @@ export function MessageEntry({ message, isMine, isFirst, extra }: MessageEntryPr
         {isMine && read_at && '・既読'}
       </span>
     </div>
-  )
-}
-
-/** The link to answer a scout; the conversation's address names its company. Absent after the answer. */
-function ScoutAnswerLink({ state }: { state: NonNullable<Message['scout']>['state'] }) {
-  const { search } = useLocation()
-  if (state === 'withdrawn') return <p className="note">このスカウトは訂正されました。あとに届いたスカウトをご覧ください。</p>
-  if (state !== 'delivered' && state !== 'parked') return null
-  return (
-    <p className="row">
-      <Link className="button primary" to={{ pathname: '/message/scout', search }}>
-        このスカウトに答える
-      </Link>
-    </p>
   )
 }
 
@@ -94,29 +85,41 @@ type FlowProps = {
 }
 
 /** The messages, day by day. A screen reader reads new ones while the page is open. */
-export const Flow = ({ messages, side, now, earlier, extraOf, children }: FlowProps) => (
-  <div className="flow" role="log" aria-label="やりとり" aria-live="polite">
-    {earlier && (
-      <Link className="button small earlier" to={earlier} preventScrollReset data-stays>
-        前のメッセージを見る
-      </Link>
-    )}
-    {messages.map((message, index) => (
-      <Said key={message.id} message={message} before={messages[index - 1]} side={side} now={now} extra={extraOf?.(message)} />
-    ))}
-    {children}
-  </div>
-)
+export function Flow({ messages, side, now, earlier, extraOf, children }: FlowProps) {
+  const [lastAtFirst] = useState(messages.at(-1)?.number ?? 0)
+  return (
+    <div className="flow" role="log" aria-label="やりとり" aria-live="polite">
+      {earlier && (
+        <Link className="button small earlier" to={earlier} preventScrollReset data-stays>
+          前のメッセージを見る
+        </Link>
+      )}
+      {messages.map((message, index) => (
+        <Said
+          key={message.id}
+          message={message}
+          before={messages[index - 1]}
+          side={side}
+          now={now}
+          extra={extraOf?.(message)}
+          isNew={message.number > lastAtFirst}
+        />
+      ))}
+      {children}
+    </div>
+  )
+}
 
-type SaidProps = { message: Message; before: Message | undefined; side: FlowProps['side']; now: Date; extra: MessageExtra | undefined }
+type SaidProps = { message: Message; before: Message | undefined; side: FlowProps['side']; now: Date; extra: MessageExtra | undefined; isNew: boolean }
 
-function Said({ message, before, side, now, extra }: SaidProps) {
+function Said({ message, before, side, now, extra, isNew }: SaidProps) {
+  const isMine = message.company === (side === 'company')
   const isNewDay = !before || dayNumber(before.time) !== dayNumber(message.time)
   const isFirst = isNewDay || before.company !== message.company || before.name !== message.name
   return (
     <>
       {isNewDay && <p className="day">{dayHeading(message.time, now)}</p>}
-      <MessageEntry message={message} isMine={message.company === (side === 'company')} isFirst={isFirst} extra={extra} />
+      <MessageEntry message={message} isMine={isMine} isFirst={isFirst} extra={extra} isArrival={isNew && !isMine} />
     </>
   )
 }

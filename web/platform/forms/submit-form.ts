@@ -9,8 +9,8 @@ import { readForm } from './read-form.ts'
 
 type Values = Record<string, unknown>
 type Arguments = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
-/** Saves what was entered; what it returns is said, or is where to go. */
-type Save = (api: Api, values: Values, intent: string | null) => Promise<string | Response | void>
+/** Saves what was entered; what it returns is said, or is where to go. A page with several forms learns which one it was. */
+export type Save = (api: Api, values: Values, intent: string | null, form?: string) => Promise<string | Response | void>
 
 /**
  * The action of a form: names such as `work_experiences[0].join_year` become an object, the button's `intent` tells which act is meant.
@@ -22,7 +22,7 @@ export async function submitForm({ request, url, context }: Arguments, save: Sav
     intent,
   } = await readForm(request)
   try {
-    const done = await save(context.get(apiContext), values, intent)
+    const done = await save(context.get(apiContext), values, intent, form)
     // It leads elsewhere: no page is given it as a result.
     if (done instanceof Response) return done as never
     return { saved: true, sentence: done ?? undefined, form } satisfies FormResult as FormResult

@@ -6,7 +6,7 @@ import type { FormResult } from './form-result.ts'
  * What the page's form was answered, for a page that loads its data again when it hears of a change. React Router forgets the answer then: what was said, and what a
  * refusal gave back, would be gone before anybody has read it. Here it stays until the next form is sent or the page is left.
  */
-export function useFormResult<Result extends FormResult = FormResult>() {
+export function useFormResult<Result = FormResult>() {
   const answer = useActionData<Result>()
   const { key } = useLocation()
   const [kept, setKept] = useState({ answer, key })

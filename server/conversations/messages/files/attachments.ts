@@ -85,11 +85,12 @@ export const deleteAttachment = (_run: unknown, { storage_key }: { storage_key: 
 /** As long as a file waits for its message. */
 const UNSENT = 20 * 3_600_000
 
-/** Deletes files that were never sent, and bytes that no row names. */
+/** Deletes files that were never sent and wait for no moment, and bytes that no row names. */
 export async function purgeAttachments({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   await db
     .deleteFrom('message_attachments')
     .where('message_id', 'is', null)
+    .where('scheduled_message_id', 'is', null)
     .where('created_at', '<', new Date(now().getTime() - UNSENT).toISOString())
     .execute()
   const rows = await db.selectFrom('message_attachments').select('storage_key').execute()

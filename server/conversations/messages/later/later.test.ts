@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { waitingJobs } from '#server/platform/background/testing.ts'
 import { addCandidate, addMember, apiFor, test, today } from '#server/testing.ts'
 import { personalRows } from '#server/operations/exports/personal-rows.ts'
+import { purgeAttachments } from '../files/attachments.ts'
 import { addConversation } from '../testing.ts'
 import { notifiedToCandidate } from '../../reminders/testing.ts'
 import { remindSnoozed } from './remind-snoozed.ts'
@@ -80,6 +81,35 @@ test('its candidate cancels it and gets its text back; a stranger cannot', async
   await send()
   expect((await mine.messages.show({ company_id })).messages).toHaveLength(2)
   await expect(mine.messages.cancel_scheduled({ company_id, scheduled_id: id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('its files wait with it past the purge of unsent ones, and go with it once', async ({ db }) => {
+  const { mine, ours, company_id, candidate_id, send } = await scheduled(db)
+  const file = new File(['水曜の候補'], '候補.txt')
+  const { id } = await mine.messages.upload({ company_id, file })
+  const stranger = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
+  const late = { company_id, message: '資料です。', send_at: until, attached_files: [id] }
+  await expect(stranger.messages.schedule(late)).rejects.toMatchObject({ data: [{ field: 'attached_files' }] })
+  const { id: scheduled_message_id, attached_files } = await mine.messages.schedule(late)
+  expect(attached_files.map(({ file_name }) => file_name)).toEqual(['候補.txt'])
+  expect(await mine.messages.show({ company_id })).toMatchObject({ unsent_files: [] })
+  await expect(mine.messages.remove_file({ company_id, attachment_id: id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(mine.messages.send({ company_id, message: 'いま。', attached_files: [id] })).rejects.toMatchObject({ data: [{ field: 'attached_files' }] })
+  await purgeAttachments({ db, now: () => later(48 * 60) })
+  await send()
+  for (let run = 0; run < 2; run++) await sendScheduledMessage({ db, now: () => later(61) }, { scheduled_message_id })
+  const carried = (await ours.messages.show({ candidate_id })).messages.flatMap(({ attached_files }) => attached_files)
+  expect(carried.map((one) => one.id)).toEqual([id])
+})
+
+test('a message taken back returns its files to the next one, which keeps them as long as new ones', async ({ db }) => {
+  const { mine, company_id } = await scheduled(db)
+  const { id } = await mine.messages.upload({ company_id, file: new File(['水曜の候補'], '候補.txt') })
+  const { id: scheduled_id } = await mine.messages.schedule({ company_id, message: '資料です。', send_at: until, attached_files: [id] })
+  await mine.messages.cancel_scheduled({ company_id, scheduled_id })
+  expect((await mine.messages.show({ company_id })).unsent_files.map((one) => one.id)).toEqual([id])
+  await purgeAttachments({ db, now: () => later(48 * 60) })
+  expect((await mine.messages.show({ company_id })).unsent_files).toEqual([])
 })
 
 test('a time after the deadline is said, the past is refused, and the same one sent twice is one', async ({ db }) => {

@@ -9,6 +9,7 @@ import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { deleteDraft } from '../drafts/drafts.ts'
+import { carryFiles } from '../files/carry-files.ts'
 import { cardOfJob } from '../talk/read-messages.ts'
 import { lockPartner } from '../../threads/find-thread.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
@@ -16,12 +17,19 @@ import { scheduledMessage, withRefusal } from './scheduled-messages.ts'
 import { timeAhead } from './time-ahead.ts'
 
 type Context = RequestContext & { viewer: CandidateViewer }
-type Scheduled = { company_id: number; message: string; job_id?: number | undefined; client_id?: string | undefined; send_at: string }
+type Scheduled = {
+  company_id: number
+  message: string
+  job_id?: number | undefined
+  attached_files?: string[] | undefined
+  client_id?: string | undefined
+  send_at: string
+}
 
 /** Keeps a message until its moment, once for each `client_id`. Until then its candidate reads it, and nobody else knows of it. */
 export async function scheduleMessage(
   context: Context,
-  { company_id, message, job_id, client_id = randomUUID(), send_at }: Scheduled,
+  { company_id, message, job_id, attached_files = [], client_id = randomUUID(), send_at }: Scheduled,
 ): Promise<ScheduledMessage> {
   const { db, viewer, client, now } = context
   await rateLimit({ ...context, client: { ...client, address: viewer.id } }, 'message')
@@ -57,15 +65,16 @@ export async function scheduleMessage(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await carryFiles(db, viewer, { thread_id: thread.id, by: { scheduled_message_id: id }, ids: attached_files })
   await deleteDraft(db, viewer, thread)
   await enqueue(db, 'send_scheduled_message', { scheduled_message_id: id }, { runAt: at, key: `scheduled_message:${id}` })
   await publishLive(db, [{ thread_id: thread.id, candidate_user_id: viewer.id, kind: 'thread_changed' }])
   return (await readScheduled(db, viewer, { client_id })) ?? fail('NOT_FOUND')
 }
 
-/** Deletes a scheduled message and answers with it. One that was sent already is not found. */
+/** Deletes a scheduled message and answers with it; its files are those of the next message again, as if they were new. One that was sent already is not found. */
 export async function cancelScheduled(
-  { db, viewer }: Context,
+  { db, viewer, now }: Context,
   { company_id, scheduled_id }: { company_id: number; scheduled_id: string },
 ): Promise<ScheduledMessage> {
   // The task that sends it locks the row until the message exists.
@@ -79,6 +88,11 @@ export async function cancelScheduled(
     .executeTakeFirst()
   const taken = held && (await readScheduled(db, viewer, held))
   if (!taken) fail('NOT_FOUND')
+  await db
+    .updateTable('message_attachments')
+    .set({ scheduled_message_id: null, created_at: now().toISOString() })
+    .where('scheduled_message_id', '=', scheduled_id)
+    .execute()
   await db.deleteFrom('scheduled_messages').where('id', '=', scheduled_id).execute()
   return taken
 }

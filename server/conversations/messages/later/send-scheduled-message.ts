@@ -35,7 +35,10 @@ export const sendScheduledMessage = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, {
     const refusal = writer.restricted_at ? 'RESTRICTED' : await writingRefusal(db, { area: 'candidate' }, thread, now())
     if (refusal) return refuse(db, { later, thread_id: thread.id, refusal, now: now() })
     const isSent = await db.selectFrom('messages').select('id').where('thread_id', '=', thread.id).where('client_id', '=', client_id).executeTakeFirst()
-    if (!isSent) await addMessage(db, now(), { thread, client_id, company: false, name: '', message, job_id })
+    if (!isSent) {
+      const { id: message_id } = await addMessage(db, now(), { thread, client_id, company: false, name: '', message, job_id })
+      await db.updateTable('message_attachments').set({ message_id, scheduled_message_id: null }).where('scheduled_message_id', '=', later.id).execute()
+    }
     await db.deleteFrom('scheduled_messages').where('id', '=', later.id).execute()
   })
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AttachedFile, Message } from '#contract/conversations/messages.ts'
-import { MOST_FILES } from '#contract/conversations/message-limits.ts'
+import type { Message } from '#contract/conversations/messages.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -11,7 +10,8 @@ import { addMessage } from '../../threads/add-message.ts'
 import { lockPartner, type Partner } from '../../threads/find-thread.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
 import { deleteDraft } from '../drafts/drafts.ts'
-import { attachedFile, cardOfJob, readMessages, withFiles } from '../talk/read-messages.ts'
+import { carryFiles } from '../files/carry-files.ts'
+import { cardOfJob, readMessages, withFiles } from '../talk/read-messages.ts'
 import { markAsRead } from '../thread/read-thread.ts'
 
 export type NewMessage = { message: string; job_id?: number | undefined; attached_files?: string[] | undefined; client_id?: string | undefined }
@@ -37,7 +37,7 @@ export async function sendMessage(context: Sending, partner: Partner, { client_i
   await deleteDraft(db, viewer, thread)
   const member = company ? { name: viewer.name, company_user_id: viewer.id } : { name: '' }
   const added = await addMessage(db, at, { thread, client_id, company, message: said.message, job_id: job?.id ?? null, ...member })
-  const attached_files = await carryFiles(db, viewer, { thread_id: thread.id, message_id: added.id, ids: said.attached_files ?? [] })
+  const attached_files = await carryFiles(db, viewer, { thread_id: thread.id, by: { message_id: added.id }, ids: said.attached_files ?? [] })
   const { id, number, message, created_at: time } = added
   const about = { kind: 'message' as const, attached_files, attachedJob: job, scout: null }
   return withFiles({ id, number, client_id, time, message, company, read_at: null, name: company ? viewer.name : name, ...about })
@@ -67,31 +67,4 @@ const readBefore = (db: Database, { area }: Party, thread_id: string, { client_i
 async function readAgain(db: Database, reader: Parameters<typeof readMessages>[1], number: number) {
   const { messages } = await readMessages(db, reader, { after: number - 1, per_page: 1 })
   return messages[0]!
-}
-
-/** Puts the files that somebody uploaded for this thread under their message. */
-async function carryFiles(db: Database, viewer: Party, { ids, thread_id, message_id }: { ids: string[]; thread_id: string; message_id: string }) {
-  if (ids.length === 0) return []
-  const carried: { file: AttachedFile }[] = await db
-    .with('carried', (db) =>
-      db
-        .updateTable('message_attachments')
-        .set({ message_id })
-        .where('id', 'in', ids)
-        .where('thread_id', '=', thread_id)
-        .where('message_id', 'is', null)
-        .where('is_of_application', '=', false)
-        .where('state', '<>', 'refused')
-        .where('company', '=', viewer.area === 'company')
-        .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
-        .returningAll(),
-    )
-    .selectFrom('carried as files')
-    .select(attachedFile.as('file'))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  if (carried.length !== new Set(ids).size || carried.length > MOST_FILES)
-    fail('INPUT_INVALID', [{ field: 'attached_files', message: 'ファイルをもう一度選んでください。' }])
-  return carried.map(({ file }) => file)
 }

@@ -110,7 +110,7 @@ function aroundMessages(viewer: Party, { candidate, company }: { candidate: RawB
     sql<Around['revealed']>`(select json_build_object('parts', ${shownParts}, 'contact_after_answer', contact_after_answer) from reveals
       where reveals.candidate_user_id = ${candidate} and reveals.company_id = ${company})`.as('revealed'),
     sql<AttachedFile[]>`(select coalesce(json_agg(${attachedFile} order by files.created_at), '[]') from message_attachments as files
-      where files.thread_id = threads.id and files.message_id is null and not files.is_of_application and files.state <> 'refused'
+      where files.thread_id = threads.id and files.message_id is null and files.scheduled_message_id is null and not files.is_of_application and files.state <> 'refused'
         and files.company = ${viewer.area === 'company'} and files.company_user_id is not distinct from ${member}::uuid)`.as('unsent_files'),
   ] as const
 }

@@ -56,7 +56,7 @@ test('the device reads a title without any name, and an address', async ({ db })
   expect(path).toBe(new URL(device.subscription.endpoint).pathname)
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
   expect(headers.authorization).toContain(`k=${(await vapidKeys(db)).publicKey}`)
-  expect(JSON.parse(device.open(body))).toEqual({ site: '芽生え', title: '新しいスカウトがあります', path: `/message/scout?company_id=${company_id}` })
+  expect(JSON.parse(device.open(body))).toEqual({ site: '芽生え', title: '新しいスカウトがあります', path: `/message/company/detail?company_id=${company_id}` })
   expect(await left()).toMatchObject({ failed_at: null })
 })
 

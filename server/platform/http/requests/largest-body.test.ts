@@ -11,7 +11,7 @@ test('only where files arrive a body may be larger than a form', () => {
   expect(largestBody(`${attachment}/`)).toBe(upload)
   expect(largestBody('/message/company/detail.data')).toBe(upload)
   expect(largestBody('/online/api/v1/amateras/candidate_users/application_choices/7/files/')).toBe(upload)
-  for (const path of ['/job_offer/apply', '/job_offer/apply.data', '/message/scout']) expect(largestBody(path)).toBe(upload)
+  for (const path of ['/job_offer/apply', '/job_offer/apply.data', '/message/company/detail']) expect(largestBody(path)).toBe(upload)
   expect(largestBody(`${attachment}/0c9f1f0e/`)).toBeLessThan(upload)
   for (const path of ['/', '/profile', '/profile/resume/x', '/online/api/v1/amateras/candidate_users/job_history_pdf/file/'])
     expect(largestBody(path)).toBeLessThan(upload)

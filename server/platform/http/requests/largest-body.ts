@@ -6,7 +6,6 @@ const uploads = new Set([
   `${apiPrefix}/candidate_users/job_history_pdf`,
   '/profile/resume',
   '/message/company/detail',
-  '/message/scout',
   '/job_offer/apply',
   '/message/job_offer/detail',
   '/online/companies/messages/detail',

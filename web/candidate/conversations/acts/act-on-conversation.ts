@@ -2,6 +2,7 @@ import type { Api } from '#contract/index.ts'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import { clockText, dayWithWeekday, instantOfField } from '#contract/platform/time/japan-time.ts'
+import { postedFiles } from '#web/conversations/compose/send-posted.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { reportOf } from '#web/conversations/talk/report-of.ts'
 
@@ -33,17 +34,19 @@ export async function actOnConversation(calls: Calls, company_id: number, act: s
 
 async function schedule(messages: Calls['messages'], company_id: number, values: Values, moment: string | undefined) {
   const job_id = Number(values.job_id)
+  const attached_files = await postedFiles(values, (file) => messages.upload({ company_id, file }))
   const { send_at, is_after_deadline } = await messages.schedule({
     company_id,
     message: textOf(values.message),
     client_id: textOf(values.client_id),
     send_at: moment ?? instantOfField(textOf(values.send_at)),
     ...(job_id ? { job_id } : {}),
+    ...(attached_files.length ? { attached_files } : {}),
   })
   return `${momentOf(send_at)}に送信します。それまでは取り消せます。${is_after_deadline ? '返信の期限を過ぎてからの送信になります。' : ''}`
 }
 
-/** What is taken back becomes the draft again, before whatever was begun since. */
+/** What is taken back becomes the draft again, before whatever was begun since; its files are the next message's. */
 async function cancelScheduled(messages: Calls['messages'], company_id: number, scheduled_id: string) {
   const { message } = await messages.cancel_scheduled({ company_id, scheduled_id })
   const { draft } = await messages.show({ company_id, per_page: 1 })

@@ -1,5 +1,7 @@
 /** The forms about the whole conversation. */
 export const thisForm = { name: 'thread' }
+/** The forms that answer its scout. */
+export const scoutForm = { name: 'scout' }
 
 /** The sheets of a conversation, by their ids. */
 export const sheets = {

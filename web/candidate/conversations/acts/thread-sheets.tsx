@@ -36,7 +36,7 @@ export function ThreadSheets({ talk, now, result }: ThreadSheetsProps) {
       <ActSheet id={sheets.schedule} title="送信日時を指定" intents={['schedule']} result={result}>
         <div className="stack">
           <p className="hint">
-            入力欄のメッセージを、選んだ日時に送ります。送られるまでは企業に見えず、取り消せます。添付ファイルは予約できません。
+            入力欄のメッセージと添付ファイルを、選んだ日時に送ります。送られるまでは企業に見えず、取り消して書き直せます。
             {deadline && `返信の期限は${dayWithWeekday(deadline, now)}${clockText(deadline)}です。`}
           </p>
           <LaterChoices intent="schedule" form={COMPOSER} now={now} deadline={deadline} />

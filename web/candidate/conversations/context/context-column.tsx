@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import type { CandidateConversation } from '#contract/conversations/threads.ts'
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import type { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
-import { applicationRows, mismatchRow } from '#web/companies/figures/figure-rows.ts'
+import { applicationRows, mismatchRow, scoutRows } from '#web/companies/figures/figure-rows.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { sheetFocus } from '../acts/sheet-focus.ts'
@@ -15,7 +15,7 @@ import './context-column.css'
 
 type ContextColumnProps = {
   talk: CandidateConversation
-  figures: ResponseFigures | null
+  figures: ResponseFigures[]
   job: ConversationJob | null
   note: string
   upload: string | null
@@ -42,7 +42,7 @@ export function ContextColumn({ talk, figures, job, note, upload, result }: Cont
       </section>
       <section className="side-block">
         <h2>この企業の返信</h2>
-        <Figures figures={figures} />
+        <Figures figures={figures} isScouted={talk.messages.some(({ scout }) => scout)} />
         <Link className="small" to={`${href('/about/metrics')}#responses`}>
           算出方法
         </Link>
@@ -112,16 +112,24 @@ function ShownParts({ talk: { shown, contact_after_answer } }: { talk: Pick<Cand
   )
 }
 
-const Figures = ({ figures }: { figures: ResponseFigures | null }) => {
-  if (!figures) return <p className="small muted">集計中（10件から表示します）</p>
-  const [answered, first] = applicationRows(figures)
+/** How the company answers applications and, in a conversation with a scout, what comes after its scouts. */
+const Figures = ({ figures, isScouted }: { figures: ResponseFigures[]; isScouted: boolean }) => {
+  const of = (kind: ResponseFigures['kind']) => figures.find((one) => one.kind === kind) ?? null
+  const [application, scout] = [of('application'), isScouted ? of('scout') : null]
+  if (!application && !scout) return <p className="small muted">集計中（10件から表示します）</p>
+  const [answered, first] = applicationRows(application)
+  const afterScouts = ['承諾への回答', '約束した面談の実施']
+  const rows = [
+    ...(application ? [answered!, first!, { ...mismatchRow(application), name: '面談が実際は選考だった' }] : []),
+    ...(scout ? scoutRows(scout).filter(({ name }) => afterScouts.includes(name)) : []),
+  ]
   return (
     <dl className="kv">
-      {[answered!, first!, { ...mismatchRow(figures), name: '面談が実際は選考だった' }].map(({ name, figure }) => (
+      {rows.map(({ name, figure }) => (
         <div key={name}>
           <dt>{name === '最初の返事まで' ? '最初の返信（中央値）' : name}</dt>
           <dd>
-            {figure ? `${figure.amount}${figure.unit}` : '集計中'} {figure?.source && name === '応募への回答' && <small>{figure.source}</small>}
+            {figure ? `${figure.amount}${figure.unit}` : '集計中'} {figure?.source && name.endsWith('への回答') && <small>{figure.source}</small>}
           </dd>
         </div>
       ))}

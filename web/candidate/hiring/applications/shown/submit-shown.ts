@@ -2,28 +2,35 @@ import type { Api } from '#contract/index.ts'
 import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
 import { refusalOf, Refused } from '#web/platform/api/refusal.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { type Save, submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { sentOfForm } from '../sent/sent-of-form.ts'
 
 /** The form asked for a preview or another file, and returns the input; or it asked for the act itself. */
 export type ShownResult = FormResult | { preview: LoadedPreview | undefined; values: Record<string, unknown> }
 
-/** The action of a form with `ShownFields`: previews and files send nothing to the company, `save` does everything else. */
-export async function submitShown(args: Parameters<typeof submitForm>[0], about: About, save: Parameters<typeof submitForm>[1]) {
+/** The action of a form with `ShownFields`. */
+export async function submitShown(args: Parameters<typeof submitForm>[0], about: About, save: Save) {
+  const { act, previewed } = actOfShown(about, save)
+  const result = await submitForm(args, act)
+  return previewed() ?? result
+}
+
+/** What such a form does, for a page with other forms: previews and files send nothing to the company, `save` does everything else. */
+export function actOfShown(about: About, save: Save) {
   const { company_id } = about
   let previewed: ShownResult | undefined
-  const result = await submitForm(args, async (api, values, intent) => {
+  const act: Save = async (api, values, intent, form) => {
     await keepUploads(api, company_id, values)
-    const [act = '', detail = ''] = (intent ?? '').split(':')
-    if (act === 'remove_file') await removeUpload(api, company_id, detail, values)
-    if (act === 'remove_file' || act === 'attach') previewed = { preview: undefined, values }
+    const [name = '', detail = ''] = (intent ?? '').split(':')
+    if (name === 'remove_file') await removeUpload(api, company_id, detail, values)
+    if (name === 'remove_file' || name === 'attach') previewed = { preview: undefined, values }
     if (previewed) return
-    if (act !== 'preview') return save(api, { ...values, skip: detail === 'skip' }, act)
+    if (name !== 'preview') return save(api, { ...values, skip: detail === 'skip' }, name, form)
     await saveMissing(api, company_id, values, true)
     previewed = { preview: await loadPreview(api, about, values), values }
-  })
-  return previewed ?? result
+  }
+  return { act, previewed: () => previewed }
 }
 
 /** The three results for a page. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { connect } from '#server/platform/database/connect.ts'
+import { openPagesAfterScripts } from '../../tests/e2e/kit/after-scripts.ts'
 import { findChromium } from '../../tests/e2e/kit/find-chromium.ts'
 import { freePort } from '../../tests/e2e/kit/free-port.ts'
 import { serveSite } from '../../tests/e2e/kit/serve-site.ts'
@@ -22,6 +23,13 @@ const errorsOf = () => {
   return Object.entries(router?.state.errors ?? {}).map(([id, error]) => `${id}: ${String(error)} ${JSON.stringify(error)}`)
 }
 
+/** What the browser still keeps. */
+const stateOf = async () => ({
+  storage: Object.keys(localStorage),
+  caches: await Promise.all((await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).map(({ url }) => url).slice(0, 12)])),
+  workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.state]),
+})
+
 const { values } = parseArgs({ options: { flips: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } } })
 const folder = mkdtempSync(join(tmpdir(), 'mebae-offline-'))
 const port = await freePort()
@@ -30,6 +38,7 @@ const site = await serveSite(folder, { port, settings: { PUBLIC_URL: proxy.url }
 const db = connect(`postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`)
 const { executablePath, env } = await findChromium()
 const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] })
+openPagesAfterScripts(browser)
 const context = await browser.newContext({ baseURL: proxy.url, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
 try {
   const { id } = await signInNew(context, db)
@@ -71,8 +80,14 @@ try {
   console.log(figures)
   if (figures.lost > 0 || figures.doubled > 0 || !figures.in_order) process.exitCode = 1
 } catch (error) {
-  for (const page of context.pages()) console.log(page.url(), (await page.locator('main').innerText()).slice(0, 1_000), await page.evaluate(errorsOf))
-  throw error
+  console.log(error)
+  for (const page of context.pages())
+    console.log(page.url(), await page.evaluate(errorsOf), (await page.locator('body').innerText({ timeout: 5_000 }).catch(String)).slice(0, 500))
+  await context.setOffline(false)
+  const after = await context.newPage()
+  await after.goto('/favicon.svg')
+  console.log(await after.evaluate(stateOf))
+  process.exitCode = 1
 } finally {
   await browser.close()
   await db.destroy()

@@ -26,14 +26,15 @@ export const keptPages = {
     headers.set('X-Kept-Owner', owner)
     headers.set('X-Kept-At', new Date().toISOString())
     headers.set('X-Kept-Title', encodeURIComponent(title))
-    await keepAssets(html.match(assets) ?? [])
-    if ((await keptPages.owner()) !== owner) return 'ended'
+    if ((await keptPages.owner()) === owner) await keepAssets(html.match(assets) ?? [])
+    // Switched off meanwhile, or the session ended and took everything along.
+    if ((await keptPages.owner()) !== owner) return 'missing'
     const pages = await caches.open(PAGES)
     await pages.put(path, new Response(html, { headers }))
-    // The session may have ended meanwhile, and deleted what there was before this page.
+    // The same, while it was written.
     if ((await keptPages.owner()) === owner) return 'kept'
     await caches.delete(PAGES)
-    return 'ended'
+    return 'missing'
   },
 
   async owner() {

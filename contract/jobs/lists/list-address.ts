@@ -12,11 +12,12 @@ export const LEAST_JOBS = 5
 
 const tables = { occupation: 'job_fields', place: 'prefectures', skill: 'skill_types', phase: 'phase' } as const
 
+/** A name without the note in brackets that follows it. */
+export const withoutNote = (name: string) => (name.split(/[(（]/u)[0] ?? name).trimEnd()
+
 /** A name as a part of an address: without what stands in brackets, and without the signs that end a part, a path or a name of a file. */
 const slugOf = (name: string) =>
-  name
-    .normalize('NFC')
-    .replace(/\s*[(（].*$/u, '')
+  withoutNote(name.normalize('NFC'))
     .replaceAll(/[\s/\\.]+/gu, '-')
     .replace(/^-/, '')
 

@@ -83,7 +83,7 @@ async function readPicture(db: RequestContext['db'], id: number) {
     .executeTakeFirst()
   if (!job) return null
   // 年収 480〜620万円（…）: the kind of the pay stands before it, and what stands in brackets has no room.
-  const [label = '', pay = ''] = payWords(job).replace(/（.*$/u, '').split(' ')
+  const [label = '', pay = ''] = (payWords(job).split('（')[0] ?? '').split(' ')
   const isOver = job.state === 'closed'
   const picture: JobPicture = {
     company: job.name,

@@ -54,7 +54,10 @@ test('LINE gets a title and an address, without names or texts of users', async 
     {
       path: '/v2/bot/message/push',
       authorization: 'Bearer a-channel-token',
-      body: { to: 'U1234', messages: [{ type: 'text', text: `新しいスカウトがあります\n${settings.publicUrl}/message/company/detail?company_id=${company_id}` }] },
+      body: {
+        to: 'U1234',
+        messages: [{ type: 'text', text: `新しいスカウトがあります\n${settings.publicUrl}/message/company/detail?company_id=${company_id}` }],
+      },
     },
   ])
 })

@@ -6,7 +6,7 @@ const ASSETS = 'kept-assets'
 /** Whose pages these are, and when the server last said so. */
 const OWNER = '/kept-owner'
 
-const assets = /\/(?:assets|(?:demo\/)?pictures)\/[\w./-]+\.\w+/g
+const assets = /\/(?:assets|(?:demo\/)?pictures)\/[\w./-]{1,200}/g
 
 export type KeptPage = { path: string; title: string; at: string }
 

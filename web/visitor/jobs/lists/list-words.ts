@@ -1,19 +1,18 @@
 import type { PayFigures } from '#contract/jobs/lists/job-comparison.ts'
 import type { JobList, ListFigures, ListTerm } from '#contract/jobs/lists/job-lists.ts'
-import type { ListKind } from '#contract/jobs/lists/list-address.ts'
+import { type ListKind, withoutNote } from '#contract/jobs/lists/list-address.ts'
 import { medianDays } from '#web/companies/figures/response-words.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
 
 export const kindNames: Record<ListKind, string> = { occupation: '職種', place: '勤務地', skill: 'スキル', station: '駅', phase: 'フェーズ' }
 
 /** What stands in brackets explains the name where one chooses it, and is too long for a title. */
-const short = (name: string) => name.replace(/\s*[(（].*$/u, '')
 
 export function listTitle({ kind, name, place }: Pick<JobList, 'kind' | 'name' | 'place'>) {
   if (place) return `${place}の${name}の求人`
   if (kind === 'skill') return `スキル「${name}」の求人`
   if (kind === 'station') return `${name}が最寄りの求人`
-  return kind === 'phase' ? `${short(name)}のスタートアップの求人` : `${name}の求人`
+  return kind === 'phase' ? `${withoutNote(name)}のスタートアップの求人` : `${name}の求人`
 }
 
 const share = (count: number, of: number) => (of === 0 ? 0 : Math.round((count / of) * 100))

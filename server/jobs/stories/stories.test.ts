@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { addMember, addOperator, apiFor, contextOf, daysAgo, noPages, test } from '#server/testing.ts'
 import { purgeCompanyPictures } from '#server/companies/pages/pictures/company-pictures.ts'
-import { aStoryDesk, wholeStory } from './testing.ts'
+import { aStoryDesk } from './testing.ts'
+import { wholeStory } from './whole-story.ts'
 
 const missing = { code: 'NOT_FOUND' }
 

@@ -1,16 +1,7 @@
 import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
-import { emptyStory } from '#contract/jobs/stories/story-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMember, addOperator, apiFor } from '#server/testing.ts'
-
-/** A story that lacks nothing. */
-export const wholeStory: StoryContent = {
-  ...emptyStory,
-  title: '検針の手帳を、なくすまで',
-  lead: '三か月、検針の車に同乗しました。',
-  author: '永井 亮',
-  blocks: [{ kind: 'text', id: 'one', text: `■はじまり\n${'手書きの数字を毎晩入力し直していました。'.repeat(12)}` }],
-}
+import { wholeStory } from './whole-story.ts'
 
 /** A company that writes stories, and an operator who reviews them. */
 export async function aStoryDesk(db: Database) {

@@ -1,4 +1,4 @@
-import { wholeStory } from '#server/jobs/stories/testing.ts'
+import { wholeStory } from '#server/jobs/stories/whole-story.ts'
 import { daysAgo } from '#server/testing.ts'
 import type { Access, World } from '../access.ts'
 

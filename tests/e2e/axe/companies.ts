@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
-import { wholeStory } from '#server/jobs/stories/testing.ts'
+import { wholeStory } from '#server/jobs/stories/whole-story.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { addSession } from '../kit/sign-in/add-session.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'

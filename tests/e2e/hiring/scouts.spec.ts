@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
+import { countActs } from '../kit/count-acts.ts'
 import { inDays } from '../kit/in-days.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
@@ -69,9 +70,11 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
   await expect(document.getByText('面談（選考なし）')).toBeVisible()
   await expect(document.getByText('誠実度', { exact: true })).toBeVisible()
   await expect(document.getByText('要約「')).toContainText(word)
-  await page.getByText('話を聞く').click()
+  // The figures stand in docs/journeys.md.
+  const { seen, tap } = countActs()
+  await tap(page.getByText('話を聞く'))
   await noAxeFindings(page)
-  await page.getByRole('button', { name: 'このまま承諾する' }).click()
+  await tap(page.getByRole('button', { name: 'このまま承諾する' }))
   await expect(page.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
   await expect(page.getByRole('log').getByText('承諾しました', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'このスカウトへの返信' })).toHaveCount(0)
@@ -88,8 +91,10 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
   await theirs.getByLabel('候補1').fill(inDays(5, '10:00'))
   await theirs.getByRole('button', { name: '候補日を送る' }).click()
   await expect(theirs.getByText('候補日を送信しました。')).toBeVisible()
-  await page.getByRole('button', { name: /10:00〜10:30/ }).click()
+  expect(seen).toMatchObject({ taps: 2, fields: 0 })
+  await tap(page.getByRole('button', { name: /10:00〜10:30/ }))
   await expect(page.getByText('決まった日時')).toBeVisible()
+  expect(seen).toMatchObject({ taps: 3, fields: 0 })
   await expect(theirs.getByText('決まりました', { exact: true })).toBeVisible()
   // Until the meeting takes place, breaking the promise requires a reason.
   await theirs.getByLabel('段階').selectOption({ label: '書類選考' })

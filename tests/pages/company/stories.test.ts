@@ -1,4 +1,4 @@
-import { wholeStory } from '#server/jobs/stories/testing.ts'
+import { wholeStory } from '#server/jobs/stories/whole-story.ts'
 import { addOperator } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'

@@ -6,8 +6,6 @@ import { grouped } from '#web/ui/text/grouped.ts'
 
 export const kindNames: Record<ListKind, string> = { occupation: '職種', place: '勤務地', skill: 'スキル', station: '駅', phase: 'フェーズ' }
 
-/** What stands in brackets explains the name where one chooses it, and is too long for a title. */
-
 export function listTitle({ kind, name, place }: Pick<JobList, 'kind' | 'name' | 'place'>) {
   if (place) return `${place}の${name}の求人`
   if (kind === 'skill') return `スキル「${name}」の求人`

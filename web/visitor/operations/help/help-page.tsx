@@ -60,7 +60,7 @@ export default function HelpPage({ loaderData: { typed, groups, count, linkedDat
       {typed === '' ? (
         <nav aria-label="質問の分類" className={styles.groups}>
           {groups.map(({ id, name }) => (
-            <a key={id} className="chip" href={`#${id}`}>
+            <a key={id} className="chip plain" href={`#${id}`}>
               {name}
             </a>
           ))}

@@ -7,7 +7,7 @@ import styles from './help-page.module.css'
 export const QuestionItem = ({ id, question, answer, ways, isOpen }: FoundQuestion & { isOpen: boolean }) => (
   <details className={styles.item} open={isOpen}>
     <summary>
-      <span>
+      <span className="phrase">
         <Highlight {...question} />
       </span>
     </summary>

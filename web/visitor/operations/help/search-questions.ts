@@ -8,7 +8,7 @@ import type { Question } from './questions/question.ts'
 
 /** A question as the page shows it, with the typed words marked. */
 export type FoundQuestion = { id: string; question: Snippet; answer: Snippet[]; ways: Question['ways'] }
-export type FoundGroup = { id: string; name: string; questions: FoundQuestion[] }
+type FoundGroup = { id: string; name: string; questions: FoundQuestion[] }
 
 const textOf = ({ name }: { name: string }, { question, answer, ways }: Question) =>
   normalizeText([name, question, ...answer, ...ways.map(({ label }) => label)].join('\n'))

@@ -16,6 +16,7 @@ export const ownWords = [
   'candidate/candidate-page.tsx title',
   'candidate/accounts/quit/quit-page.tsx reason.name',
   'candidate/hiring/applications/sheet/apply-sheet.tsx title',
+  'visitor/operations/help/help-page.tsx name',
   'visitor/accounts/registration/external-page.tsx name',
   'visitor/accounts/sign-in/external-page.tsx name',
   'candidate/jobs/home/home-page.tsx title',

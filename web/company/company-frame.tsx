@@ -12,7 +12,8 @@ import { TabBar } from '#web/ui/nav/tab-bar.tsx'
 import '#web/company/company-frame.css'
 
 const footerLinks = [
-  { to: guideAddress('ja', 'recruiters/start'), label: 'ヘルプ' },
+  { to: `${href('/help')}#companies`, label: 'ヘルプ' },
+  { to: guideAddress('ja', 'recruiters/start'), label: 'ドキュメント' },
   { to: href('/about/metrics'), label: '算出方法' },
   { to: href('/about/fees'), label: '料金と違約金' },
   { to: href('/terms'), label: '利用規約' },

@@ -28,6 +28,7 @@ const footerLinks = (words: FrameWords) => [
   { to: href('/terms'), label: words.terms },
   { to: href('/privacy'), label: words.privacy },
   { to: href('/about/contact'), label: words.contact },
+  { to: href('/help'), label: words.help },
 ]
 
 /** Pages to which a visitor returns who signs in, or up, by the links around them. */
@@ -109,10 +110,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {isSearch && demoNote}
       {!WITHOUT_FOOTER.test(pathname) && (
-        <Footer
-          line={words.line}
-          links={[...footerLinks(words), account ? { to: guide('candidates/start'), label: words.help } : { to: guide('index'), label: words.documentation }]}
-        >
+        <Footer line={words.line} links={[...footerLinks(words), { to: guide(account ? 'candidates/start' : 'index'), label: words.documentation }]}>
           <OperatorLines />
         </Footer>
       )}

@@ -25,7 +25,7 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
           ))}
         </Fragment>
       ))}
-      <NavLink item={{ to: guideAddress('ja', 'operators/launch'), label: 'ヘルプ' }} />
+      <NavLink item={{ to: guideAddress('ja', 'operators/launch'), label: 'ドキュメント' }} />
     </>
   )
   return (

@@ -26,7 +26,7 @@ test('lists companies under contract and the pages that stay', async ({ db }) =>
   await addCompany(db, { end_of_contract: true })
   expect(locations(xml.parse(await text(db, '/sitemaps/companies.xml')).urlset.url)).toEqual([`${site}/company/detail?id=${id}`])
   expect(locations(xml.parse(await text(db, '/sitemaps/pages.xml')).urlset.url)).toEqual(
-    expect.arrayContaining([`${site}/job_offer/search`, `${site}/docs`, `${site}/docs/en/operators/backup`]),
+    expect.arrayContaining([`${site}/job_offer/search`, `${site}/help`, `${site}/docs`, `${site}/docs/en/operators/backup`]),
   )
 })
 

@@ -15,7 +15,7 @@ import { settings } from '#server/settings.ts'
 /** A file holds the jobs of one range of ids, so that it never exceeds what search engines take and needs no offset. */
 const IDS_A_FILE = 50_000
 const BATCH = 5_000
-const staticPages = ['/', '/job_offer/search', '/jobs', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']
+const staticPages = ['/', '/job_offer/search', '/jobs', '/company', '/about/metrics', '/about/ranking', '/help', '/terms', '/privacy']
 const guides = guideSlugs.flatMap((slug) => [guideAddress('ja', slug), guideAddress('en', slug)])
 
 /** What search engines may find: published jobs, lists of them, listed companies, their stories and the pages that stay. */

@@ -45,12 +45,14 @@ test.for(['/docs/nowhere', '/docs/en/nowhere', '/docs/reference/nothing', '/docs
   expect(await page.goto(path)).toBe(404)
 })
 
-test('who is signed in finds the help of their area in the frame', async ({ page, candidate: _candidate }) => {
+test('who is signed in finds the guide of their area and the help in the frame', async ({ page, candidate: _candidate }) => {
   await page.goto('/mypage')
-  expect(page.getByRole('contentinfo').getByRole('link', { name: 'ヘルプ' })).toHaveAttribute('href', '/docs/candidates/start')
+  expect(page.getByRole('contentinfo').getByRole('link', { name: 'ドキュメント' })).toHaveAttribute('href', '/docs/candidates/start')
+  expect(page.getByRole('contentinfo').getByRole('link', { name: 'ヘルプ' })).toHaveAttribute('href', '/help')
 })
 
 test('a member of a company does, too', async ({ page, member: _member }) => {
   await page.goto('/online/companies/settings')
-  expect(page.getByRole('contentinfo').getByRole('link', { name: 'ヘルプ' })).toHaveAttribute('href', '/docs/recruiters/start')
+  expect(page.getByRole('contentinfo').getByRole('link', { name: 'ドキュメント' })).toHaveAttribute('href', '/docs/recruiters/start')
+  expect(page.getByRole('contentinfo').getByRole('link', { name: 'ヘルプ' })).toHaveAttribute('href', '/help#companies')
 })

@@ -26,14 +26,14 @@ test('a visitor goes from a job to its company, and from the company to its othe
 test('every page has its own title, description and canonical address', async ({ page, db }) => {
   await addTwoJobs(db)
   const titles = new Set<string>()
-  for (const path of ['/', '/job_offer/search', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']) {
+  for (const path of ['/', '/job_offer/search', '/company', '/about/metrics', '/about/ranking', '/help', '/terms', '/privacy']) {
     await page.goto(path)
     titles.add(page.title())
     expect(page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
     expect(page.locator('link[rel=canonical]')).toHaveCount(1)
     expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   }
-  expect(titles.size).toBe(7)
+  expect(titles.size).toBe(8)
 })
 
 test('an English page of the documentation stands in an English frame, and a Japanese one in a Japanese frame', async ({ page }) => {

@@ -54,6 +54,9 @@ export default function AboutPage() {
         <p>
           <Link to={href('/about/contact')}>問い合わせと通報</Link> からお知らせください。
         </p>
+        <p>
+          ほかの質問は <Link to={href('/help')}>ヘルプ</Link> で検索できます。
+        </p>
       </section>
     </Document>
   )

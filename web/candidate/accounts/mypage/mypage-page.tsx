@@ -1,6 +1,5 @@
 import { href, Link } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
-import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { CompletenessStep } from '#web/candidate/candidates/profile/frame/completeness-step.tsx'
 import { inboxPath } from '#web/candidate/conversations/inbox/inbox-path.ts'
@@ -33,7 +32,7 @@ export default function MypagePage({ loaderData: mine }: Route.ComponentProps) {
       <nav className="mypage-links" aria-label="そのほか">
         <Link to={href('/settings/saved_searches')}>保存した検索{mine.saved > 0 && ` ${mine.saved}`}</Link>
         <Link to={href('/job_offer/view_history')}>閲覧履歴</Link>
-        <Link to={guideAddress('ja', 'candidates/start')}>ヘルプ</Link>
+        <Link to={href('/help')}>ヘルプ</Link>
         <Link to={href('/logout')}>ログアウト</Link>
       </nav>
     </CandidatePage>

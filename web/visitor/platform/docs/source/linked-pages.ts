@@ -4,6 +4,7 @@ export const linkedPages = new Set([
   '/about/fees',
   '/about/metrics',
   '/about/ranking',
+  '/help',
   '/job_offer/search',
   '/message',
   '/notifications',

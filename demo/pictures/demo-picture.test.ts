@@ -18,7 +18,9 @@ test('Every drawing is well-formed, at most 2 kB, and holds no letters, no scrip
 })
 
 test('Every photo of a company is drawn: well-formed, at most 6 kB, without letters, scripts and addresses', () => {
-  const photos = Array.from({ length: 24 }, (_, place) => ['office', 'team', 'product'].map((slot) => demoPicture(`/demo/pictures/companies/${place + 1}/${slot}-${(place % 3) + 1}.svg`)))
+  const photos = Array.from({ length: 24 }, (_, place) =>
+    ['office', 'team', 'product'].map((slot) => demoPicture(`/demo/pictures/companies/${place + 1}/${slot}-${(place % 3) + 1}.svg`)),
+  )
   for (const svg of photos.flat()) {
     expect(XMLValidator.validate(svg!)).toBe(true)
     expect(Buffer.byteLength(svg!)).toBeLessThanOrEqual(6144)

@@ -82,6 +82,10 @@ test('each photo stands in its place, and what is wrong with it at its field', (
 })
 
 test('a photo that is removed goes with its description; a description alone is sent', () => {
-  const photos = [{ picture: '/pictures/a.webp', text: '窓', picture_removed: 'on' }, { picture: '', text: '4人' }, { picture: '', text: ' ' }]
+  const photos = [
+    { picture: '/pictures/a.webp', text: '窓', picture_removed: 'on' },
+    { picture: '', text: '4人' },
+    { picture: '', text: ' ' },
+  ]
   expect(contentOfForm({ photos }).photos).toEqual([{ slot: 'team', picture: '', text: '4人' }])
 })

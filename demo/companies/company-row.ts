@@ -59,6 +59,7 @@ export function companyRow(random: Random, { id, nth, domain, prefecture, phase,
     feature7: kinds[3]!,
     logo: `/demo/pictures/companies/${id}/logo.svg`,
     images: Array.from({ length: random.weighted([12, 40, 28, 20]) }, (_, scene) => `/demo/pictures/companies/${id}/scene-${scene + 1}.svg`),
+    photos: JSON.stringify(id % 7 === 3 ? [] : photosOf(id)),
     company_youtube_url: null,
     interview_video_url: null,
     is_hiring_open_position: random.chance(0.28),
@@ -66,6 +67,16 @@ export function companyRow(random: Random, { id, nth, domain, prefecture, phase,
     updated_at: daysBefore(now, random.int(1, 120)).toISOString(),
   } satisfies Row
 }
+
+/** Drawn, in most companies; the number from the id, so that no other choice of the demonstration changes. */
+const photosOf = (id: number) =>
+  [
+    { slot: 'office', text: '窓の前に机が並ぶ執務室の絵' },
+    { slot: 'team', text: '机を囲んで話すメンバーの絵' },
+    { slot: 'product', text: '机に置いた製品の絵' },
+  ]
+    .slice(0, id % 5 === 0 ? 2 : 3)
+    .map(({ slot, text }, place) => ({ slot, picture: `/demo/pictures/companies/${id}/${slot}-${((id + place) % 3) + 1}.svg`, text }))
 
 const visions = [
   '{users}が、定時に帰れるようにする。そのために、急がず、やめずに続けます。',

@@ -17,6 +17,18 @@ test('Every drawing is well-formed, at most 2 kB, and holds no letters, no scrip
   }
 })
 
+test('Every photo of a company is drawn: well-formed, at most 6 kB, without letters, scripts and addresses', () => {
+  const photos = Array.from({ length: 24 }, (_, place) =>
+    ['office', 'team', 'product'].map((slot) => demoPicture(`/demo/pictures/companies/${place + 1}/${slot}-${(place % 3) + 1}.svg`)),
+  )
+  for (const svg of photos.flat()) {
+    expect(XMLValidator.validate(svg!)).toBe(true)
+    expect(Buffer.byteLength(svg!)).toBeLessThanOrEqual(6144)
+    expect(svg!.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/<text|<script|<style|href|on\w+=|undefined|NaN|\/\//)
+  }
+  expect(new Set(photos.flat()).size).toBe(72)
+})
+
 test('Marks of different things or colours differ: as many as there are things in eight colours', () => {
   const marks = drawings.filter((_, place) => place % 4 === 0)
   expect(new Set(marks).size).toBeGreaterThan(domains.length * 7)
@@ -42,6 +54,8 @@ test('A path that no picture has is answered with null', () => {
     '/demo/pictures/companies/0/logo.svg',
     '/demo/pictures/companies/1.svg',
     '/demo/pictures/companies/1/scene-4.svg',
+    '/demo/pictures/companies/1/office-4.svg',
+    '/demo/pictures/people/1/team-1.svg',
     '/demo/pictures/people/1/logo.svg',
     '/demo/pictures/companies/01/logo.svg',
     '/demo/pictures/companies/1/logo.svg/',

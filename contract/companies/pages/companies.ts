@@ -7,6 +7,7 @@ import { many } from '#contract/platform/many.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+import { CompanyPhoto } from './company-photo.ts'
 import { SiteFigures } from './site-figures.ts'
 
 /** What the system measured of a company's answers, for applications and for accepted scouts apart. Below 10 cases only their number is public (`counted_cases`). */
@@ -117,6 +118,8 @@ export const Company = CompanySummary.extend({
   images: z.array(z.string()),
   /** What each of `images` shows, in words; empty where nobody wrote it. */
   image_texts: z.array(z.string()),
+  /** Of the office, the team and the product, as far as there are. */
+  photos: z.array(CompanyPhoto),
   company_youtube_url: z.string().nullable(),
   interview_video_url: z.string().nullable(),
   interview_video_summary: z.string(),

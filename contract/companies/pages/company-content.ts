@@ -4,6 +4,8 @@ import { filmOf } from './films.ts'
 import { Id, LookupId } from '#contract/platform/ids.ts'
 import { phoneNumberProblem } from '#contract/accounts/names/phone-number-problem.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
+import { CompanyPhoto } from './company-photo.ts'
+import { photoSlotNames } from './photo-slots.ts'
 import { Picture } from './picture.ts'
 
 const isWebAddress = (value: string) => /^https?:\/\//.test(value) && (URL.parse(value)?.hostname ?? '').includes('.')
@@ -75,6 +77,11 @@ export const CompanyContent = z.strictObject({
   images: z.array(Picture).max(MOST_IMAGES),
   /** What each of `images` shows, in words. */
   image_texts: z.array(line(200)).max(MOST_IMAGES),
+  /** One at most of each kind. */
+  photos: z
+    .array(CompanyPhoto)
+    .max(photoSlotNames.length)
+    .refine((photos) => new Set(photos.map(({ slot }) => slot)).size === photos.length, '同じものが2度あります。'),
   /** The id of a film on YouTube. */
   company_youtube_url: z
     .string()

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql } from 'kysely'
+import type { CompanyPhoto } from '#contract/companies/pages/company-photo.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { otherJobs } from '../postings/other-jobs.ts'
@@ -57,6 +58,7 @@ export async function showCompany(context: RequestContext, id: number, companies
       'feature7',
       'images',
       'image_texts',
+      sql<CompanyPhoto[]>`photos`.as('photos'),
       'open_position_description',
       'company_youtube_url',
       'interview_video_url',

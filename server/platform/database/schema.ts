@@ -472,6 +472,7 @@ export interface Companies {
   officer_name: Generated<string>;
   open_position_description: Generated<string>;
   page_version: Generated<number>;
+  photos: Generated<Json>;
   prefecture: number | null;
   product_description: Generated<string>;
   reference_number: string | null;

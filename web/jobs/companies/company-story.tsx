@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
+import { photoSlots } from '#contract/companies/pages/photo-slots.ts'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import styles from './company-story.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
@@ -7,7 +8,7 @@ import { FilmPlayer } from '#web/companies/film/film-player.tsx'
 
 /** What the company says of itself. An empty part has no heading. `children` stand below the introduction. */
 export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage, 'company'> & { playing?: string | undefined; children?: ReactNode }) {
-  const { introduction, product_description, vision, images, image_texts, company_youtube_url, interview_video_url, interview_video_summary } = company
+  const { introduction, product_description, vision, images, image_texts, photos, company_youtube_url, interview_video_url, interview_video_summary } = company
   const [scene, ...more] = images
   const film = (name: string) => ({
     id: `film-${name}`,
@@ -31,6 +32,7 @@ export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage,
           ))}
         </div>
       )}
+      {photos.length > 0 && <PhotoGallery photos={photos} />}
       {(company_youtube_url || interview_video_url) && (
         <section className="section">
           <h2>動画</h2>
@@ -52,6 +54,25 @@ export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage,
     </>
   )
 }
+
+/** What it looks like there. */
+const PhotoGallery = ({ photos }: Pick<CompanyOnPage['company'], 'photos'>) => (
+  <section className="section">
+    <h2>会社のようす</h2>
+    <ul className={styles.photos}>
+      {photos.map(({ slot, picture, text }) => (
+        <li key={slot}>
+          <figure>
+            <img src={picture} width={640} height={400} alt={text} loading="lazy" decoding="async" />
+            <figcaption className="small muted">
+              <bdi>{photoSlots[slot].name}</bdi>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 const Said = ({ name, text }: { name: string; text: string }) => (
   <section className="section">

@@ -1,7 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql } from 'kysely'
 import { CompanyContent } from '#contract/companies/pages/company-content.ts'
+import type { CompanyPhoto } from '#contract/companies/pages/company-photo.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { orderedPhotos } from './settled-content.ts'
 
 type OwnContent = { content: CompanyContent; version: number; state: string }
 
@@ -9,13 +11,14 @@ type OwnContent = { content: CompanyContent; version: number; state: string }
 export async function ownContent(db: Database, company_id: number, hold = false): Promise<OwnContent> {
   // The lists are read after the lock, so that they are those of the version that is held.
   if (hold) await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
-  const { page_version, state, ...content } = await db
+  const { page_version, state, photos, ...content } = await db
     .selectFrom('companies')
     .where('companies.id', '=', company_id)
     .select([
       'page_version',
       'state',
       ...pageColumns,
+      sql<CompanyPhoto[]>`photos`.as('photos'),
       jsonArrayFrom(
         db
           .selectFrom('employees')
@@ -58,12 +61,12 @@ export async function ownContent(db: Database, company_id: number, hold = false)
       ).as('amateras_views'),
     ])
     .executeTakeFirstOrThrow()
-  return { content, version: page_version, state }
+  return { content: { ...content, photos: orderedPhotos(photos) }, version: page_version, state }
 }
 
-type PageColumn = Exclude<keyof CompanyContent, 'employees' | 'company_finances' | 'amateras_views'>
+type PageColumn = Exclude<keyof CompanyContent, 'photos' | 'employees' | 'company_finances' | 'amateras_views'>
 
-/** The company's columns; people, funding and recommendations have separate rows. */
-const ownRows = new Set(['employees', 'company_finances', 'amateras_views'])
+/** The company's columns; people, funding and recommendations have separate rows, and photos a shape of their own. */
+const ownRows = new Set(['photos', 'employees', 'company_finances', 'amateras_views'])
 
 const pageColumns = Object.keys(CompanyContent.shape).filter((name): name is PageColumn => !ownRows.has(name))

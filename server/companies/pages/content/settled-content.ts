@@ -1,4 +1,6 @@
 import type { CompanyContent, FinanceContent } from '#contract/companies/pages/company-content.ts'
+import type { CompanyPhoto } from '#contract/companies/pages/company-photo.ts'
+import { photoSlotNames } from '#contract/companies/pages/photo-slots.ts'
 import { employeeRangeOf } from '#contract/companies/pages/employee-range-of.ts'
 
 /** The fields in which two pages differ, and how. */
@@ -18,7 +20,12 @@ export function settledContent(before: CompanyContent, change: Partial<CompanyCo
   return {
     ...after,
     company_finances: after.company_finances.map((finance) => ({ ...finance, logo: finance.logo ?? keptLogo(finance) })),
+    photos: orderedPhotos(after.photos),
     image_texts: images.map((image, index) => textOf(image, index) ?? ''),
     employee_range: employee_count === null ? employee_range : employeeRangeOf(employee_count),
   }
 }
+
+/** Photos and their keys in the one order: the database returns keys in another, and the same photos are no difference. */
+export const orderedPhotos = (photos: CompanyPhoto[]): CompanyPhoto[] =>
+  photoSlotNames.flatMap((name) => photos.filter(({ slot }) => slot === name).map(({ slot, picture, text }) => ({ slot, picture, text })))

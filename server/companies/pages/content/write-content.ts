@@ -3,10 +3,10 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 /** Writes a page as the next version: it deletes absent people, funding and recommendations. */
 export async function writeContent(db: Database, company_id: number, content: CompanyContent, page_version: number, now: Date) {
-  const { employees, company_finances, amateras_views, ...columns } = content
+  const { photos, employees, company_finances, amateras_views, ...columns } = content
   await db
     .updateTable('companies')
-    .set({ ...columns, page_version, updated_at: now.toISOString() })
+    .set({ ...columns, photos: JSON.stringify(photos), page_version, updated_at: now.toISOString() })
     .where('id', '=', company_id)
     .execute()
   await writeEmployees(db, company_id, employees)

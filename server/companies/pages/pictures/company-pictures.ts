@@ -12,13 +12,14 @@ import { savePicture } from '#server/platform/files/save-picture.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
-type Pictured = Pick<CompanyContent, 'logo' | 'images' | 'employees' | 'company_finances' | 'amateras_views'>
+type Pictured = Pick<CompanyContent, 'logo' | 'images' | 'photos' | 'employees' | 'company_finances' | 'amateras_views'>
 type Placed = { field: string; picture: string }
 
 /** Every picture that a page shows, and where. */
-export const picturesOf = ({ logo, images, employees, company_finances, amateras_views }: Pictured): Placed[] => [
+export const picturesOf = ({ logo, images, photos, employees, company_finances, amateras_views }: Pictured): Placed[] => [
   ...(logo ? [{ field: 'logo', picture: logo }] : []),
   ...images.map((picture, index) => ({ field: `images.${index}`, picture })),
+  ...photos.map(({ picture }, index) => ({ field: `photos.${index}.picture`, picture })),
   ...company_finances.flatMap(({ logo }, index) => (logo ? [{ field: `company_finances.${index}.logo`, picture: logo }] : [])),
   ...amateras_views.flatMap(({ image }, index) => (image ? [{ field: `amateras_views.${index}.image`, picture: image }] : [])),
   ...employees.flatMap(({ photo }, index) => (photo ? [{ field: `employees.${index}.photo`, picture: photo }] : [])),
@@ -61,7 +62,8 @@ export async function purgeCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'no
     .where(
       sql<boolean>`not exists (
         select from companies where companies.id = company_pictures.company_id
-          and ('/pictures/' || company_pictures.id || '.webp') = any(companies.images || companies.logo)
+          and (('/pictures/' || company_pictures.id || '.webp') = any(companies.images || companies.logo)
+            or position(company_pictures.id::text in companies.photos::text) > 0)
       ) and not exists (
         select from employees where employees.company_id = company_pictures.company_id and photo = '/pictures/' || company_pictures.id || '.webp'
       ) and not exists (

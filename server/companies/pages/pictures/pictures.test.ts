@@ -80,6 +80,25 @@ test('the file of a picture that is taken off the page goes with it', async ({ d
   await expect(company.change({ images: [one.picture] })).rejects.toMatchObject({ data: [{ field: 'images.0' }] })
 })
 
+test('photos stand in their order with what they show; saving them again is no change, and a replaced one goes with its file', async ({ db }) => {
+  const { company } = await desk(db)
+  const add = async () => (await company.add_picture({ file: await photo(), use: 'image' })).picture
+  const [team, office, other] = [await add(), await add(), await add()]
+  const ofTeam = { slot: 'team' as const, picture: team, text: '作業台を囲む4人' }
+  const ofOffice = { slot: 'office' as const, picture: office, text: '執務室' }
+  const { shown, content, version } = await company.change({ photos: [ofTeam, ofOffice] })
+  expect([shown.company.photos, content.photos]).toEqual([
+    [ofOffice, ofTeam],
+    [ofOffice, ofTeam],
+  ])
+  expect(await company.change({ photos: [ofTeam, ofOffice] })).toMatchObject({ version })
+
+  const replaced = await company.change({ photos: [{ ...ofOffice, picture: other }] })
+  expect(replaced.history[0]!.changes).toEqual({ photos: { from: [ofOffice, ofTeam], to: [{ ...ofOffice, picture: other }] } })
+  const gone = (await waitingJobs(db)).filter(({ task }) => task === 'delete_company_picture').map(({ payload }) => (payload as { id: string }).id)
+  expect(gone.toSorted()).toEqual([pictureId(team)!, pictureId(office)!].toSorted())
+})
+
 test("no other company can show a company's picture", async ({ db }) => {
   const { picture } = await (await desk(db)).company.add_picture({ file: await photo(), use: 'logo' })
   await expect((await desk(db)).company.change({ logo: picture })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'logo' }] })
@@ -88,19 +107,20 @@ test("no other company can show a company's picture", async ({ db }) => {
 test('pictures that no page has shown for a day, and files that no row names, are deleted; shown ones stay', async ({ db }) => {
   const { company } = await desk(db)
   const add = async () => (await company.add_picture({ file: await photo(), use: 'image' })).picture
-  const [logo, image, portrait, unused] = [await add(), await add(), await add(), await add()]
+  const [logo, image, portrait, office, unused] = [await add(), await add(), await add(), await add(), await add()]
   const person = { is_admin: false, name: '匠', position: '', description: '', interview_url: null, interview_title: '', interview_url2: null }
   const rest = { interview_title2: '', interview_url3: null, interview_title3: '', twitter_user_name: null }
-  await company.change({ logo, images: [image], employees: [{ ...person, ...rest, photo: portrait }] })
+  const photos = [{ slot: 'office' as const, picture: office, text: '執務室' }]
+  await company.change({ logo, images: [image], photos, employees: [{ ...person, ...rest, photo: portrait }] })
   const stray = pictureFile.key('00000000-0000-4000-8000-000000000000')
   await storedFiles.put(stray, 'x')
   await utimes(join(settings.filesDir, stray), new Date(today.getTime() - DAY), new Date(today.getTime() - DAY))
-  const left = async () => Promise.all([...[logo, image, portrait, unused].map(fileOf), stray].map((key) => storedFiles.exists(key)))
+  const left = async () => Promise.all([...[logo, image, portrait, office, unused].map(fileOf), stray].map((key) => storedFiles.exists(key)))
 
   await purgeCompanyPictures({ db, now: () => today })
-  expect(await left()).toEqual([true, true, true, true, false])
+  expect(await left()).toEqual([true, true, true, true, true, false])
   await purgeCompanyPictures({ db, now: () => new Date(Math.max(Date.now(), today.getTime()) + 2 * DAY) })
-  expect(await left()).toEqual([true, true, true, false, false])
+  expect(await left()).toEqual([true, true, true, true, false, false])
 })
 
 test('a company may upload so many pictures a day', async ({ db }) => {

@@ -113,6 +113,7 @@ const rowsIn = (list: unknown) => (Array.isArray(list) ? list.filter((row): row 
 const placesOf = (values: Values): Place[] => [
   { row: values, name: 'logo', use: 'logo', field: 'logo' },
   ...rowsIn(values.images).map((row, index) => ({ row, name: 'picture', use: 'image' as const, field: `images[${index}].picture` })),
+  ...rowsIn(values.photos).map((row, index) => ({ row, name: 'picture', use: 'image' as const, field: `photos[${index}].picture` })),
   ...rowsIn(values.company_finances).map((row, index) => ({ row, name: 'logo', use: 'logo' as const, field: `company_finances[${index}].logo` })),
   ...rowsIn(values.amateras_views).map((row, index) => ({ row, name: 'image', use: 'photo' as const, field: `amateras_views[${index}].image` })),
   ...rowsIn(values.employees).map((row, index) => ({ row, name: 'photo', use: 'photo' as const, field: `employees[${index}].photo` })),

@@ -14,6 +14,7 @@ import type { EditConflict } from '../history/edit-conflict.ts'
 import { FactsSections } from '../sections/facts-sections.tsx'
 import { FundingSection } from '../sections/funding-section.tsx'
 import { PeopleSection } from '../sections/people-section.tsx'
+import { PhotosSection } from '../sections/photos-section.tsx'
 import { PicturesSection } from '../sections/pictures-section.tsx'
 import { ViewsSection } from '../sections/views-section.tsx'
 import { CompanyPreview } from './company-preview.tsx'
@@ -66,6 +67,7 @@ export function CompanyEditor({ page, lookups, now }: CompanyEditorProps) {
         {meanwhile ? <MeanwhileNote meanwhile={meanwhile} lookups={lookups} /> : <FormRefusal result={result} />}
         <StorySections values={values} />
         <PicturesSection values={values} />
+        <PhotosSection values={values} />
         <FactsSections values={values} lookups={lookups} corporateNumber={page.shown.company.corporate_number} />
         <PeopleSection values={values} />
         <FundingSection values={values} />

@@ -43,6 +43,7 @@ function companyOfContent(company: Company, { employees, ...content }: CompanyCo
     employee_count: numberOrNull(employee_count),
     capital: numberOrNull(content.capital),
     employee_range: lookups.employee_range.find(({ id }) => id === range)?.name ?? null,
+    photos: content.photos.filter(({ picture }) => picture),
     features: features.map(({ name }) => name),
     former_names: content.name === company.name ? company.former_names : company.former_names.filter(({ name }) => name !== content.name),
     amateras_views: content.amateras_views.map(({ id: _id, ...view }) => ({ ...view, name: view.name || '（名前がありません）' })),

@@ -9,6 +9,7 @@ const content: CompanyContent = {
   ...contentOfForm({ name: '深谷計器' }),
   images: ['/pictures/b.webp'],
   image_texts: ['事務所'],
+  photos: [{ slot: 'team', picture: '/pictures/c.webp', text: '作業台を囲む4人' }],
   company_youtube_url: 'abcdefghijk',
   founding_year: 2018,
   capital: 500,
@@ -71,3 +72,20 @@ test.each([
   ['https://www.youtube.com.evil.example/watch?v=abcdefghijk', 'https://www.youtube.com.evil.example/watch?v=abcdefghijk'],
   ['', null],
 ])('%s is the film %s', (address, id) => expect(youtubeId(address)).toBe(id))
+
+test('each photo stands in its place, and what is wrong with it at its field', () => {
+  const photos = [{}, { picture: '/pictures/a.webp', text: '4人' }, { picture: '/pictures/b.webp', text: '' }]
+  expect(contentOfForm({ photos }).photos.map(({ slot }) => slot)).toEqual(['team', 'product'])
+  const refusal = { code: 'INPUT_INVALID', sentence: '', issues: { 'photos.1.text': '写真の説明を入力してください。' } } as const
+  const { refusal: of } = fieldValues({ photos }, { saved: false, refusal, values: { photos } })
+  expect([of('photos[1].text'), of('photos[2].text')]).toEqual([undefined, '写真の説明を入力してください。'])
+})
+
+test('a photo that is removed goes with its description; a description alone is sent', () => {
+  const photos = [
+    { picture: '/pictures/a.webp', text: '窓', picture_removed: 'on' },
+    { picture: '', text: '4人' },
+    { picture: '', text: ' ' },
+  ]
+  expect(contentOfForm({ photos }).photos).toEqual([{ slot: 'team', picture: '', text: '4人' }])
+})

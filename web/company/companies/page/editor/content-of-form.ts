@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { CompanyContent, EmployeeContent, FinanceContent, ViewContent } from '#contract/companies/pages/company-content.ts'
 import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
-import { rowsOf, type Values } from './rows-of.ts'
+import { photoRows, rowsOf, type Values } from './rows-of.ts'
 
 const orNull = (value: unknown) => textOf(value).trim() || null
 const idsOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean).map(Number)
@@ -21,6 +21,7 @@ export function contentOfForm(values: Values): CompanyContent {
     vision: textOf(values.vision),
     images: images.map(({ row }) => textOf(row.picture)),
     image_texts: images.map(({ row }) => textOf(row.text)),
+    photos: photoRows(values).map(({ slot, row }) => ({ slot, picture: textOf(row.picture), text: textOf(row.text) })),
     company_youtube_url: youtubeId(textOf(values.company_youtube_url)),
     interview_video_url: orNull(values.interview_video_url),
     interview_video_summary: textOf(values.interview_video_summary),

@@ -71,7 +71,7 @@ export function PictureField({ values, name, from = name, label, hint, use, canR
         </p>
         {picture && canRemove && (
           <label className="check" key={picture}>
-            <input type="checkbox" name={`${name}_removed`} value="on" />
+            <input type="checkbox" name={`${name}_removed`} value="on" defaultChecked={!sent && values.text(`${from}_removed`) !== ''} />
             {label}を外す
           </label>
         )}

@@ -1,5 +1,6 @@
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import type { CompanyPageChange } from '#contract/companies/pages/company-pages.ts'
+import { photoSlots } from '#contract/companies/pages/photo-slots.ts'
 import type { Lookups, LookupName } from '#contract/platform/lookups/lookups.ts'
 import { fullDate } from '#web/ui/text/full-date.ts'
 
@@ -46,6 +47,7 @@ function pageValueWords(field: Field, value: unknown, lookups: Lookups): string 
   if (master) return lookups[master].flatMap(({ id, name }) => ([value].flat().includes(id) ? name : [])).join('・')
   if (field === 'logo') return '画像'
   if (field === 'images') return `${(value as string[]).length}枚`
+  if (field === 'photos') return (value as CompanyContent['photos']).map(({ slot, text }) => `${photoSlots[slot].name}（${text}）`).join('、')
   if (field === 'image_texts') return (value as string[]).map((text) => text || '（なし）').join('／')
   if (field === 'employees') return (value as CompanyContent['employees']).map(personWords).join('、')
   if (field === 'company_finances') return (value as CompanyContent['company_finances']).map(financeWords).join('、')
@@ -67,6 +69,7 @@ export const pageFieldNames: Record<keyof CompanyContent, string> = {
   vision: '目指すもの',
   images: '写真',
   image_texts: '写真の説明',
+  photos: '会社のようす',
   company_youtube_url: '会社紹介の動画',
   interview_video_url: 'インタビューの動画',
   interview_video_summary: 'インタビューの動画の内容',

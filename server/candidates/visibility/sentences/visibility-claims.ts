@@ -41,6 +41,18 @@ const open = { summary: 'anonymous', skills: 'anonymous', english: 'anonymous', 
 
 /** Every sentence that says which fields a company reads of a candidate: its file, and its claim. */
 export const visibilityClaims: Record<string, Claim> = {
+  'web/visitor/operations/help/questions/application-questions.ts: 連絡先は、チェックを入れたときだけ、企業の最初の返信のあとに見えます': contact,
+  'web/visitor/operations/help/questions/privacy-questions.ts: 企業に見えるのは、要約、スキル、希望などです': {
+    summary: 'anonymous',
+    skills: 'anonymous',
+    wishes: 'anonymous',
+  },
+  'web/visitor/operations/help/questions/privacy-questions.ts: 氏名、連絡先、勤め先と学校の名前は、応募や承諾のときに、あなたが選んだ企業にだけ見えます': {
+    ...contact,
+    name: 'name',
+    employers: 'career',
+    schools: 'career',
+  },
   'web/candidate/hiring/board/applications-board.tsx: 企業にも運営にも見えません': { progress_note: 'never' },
   'web/candidate/conversations/context/private-note.tsx: 企業にも運営にも見えません': { progress_note: 'never' },
   'web/candidate/hiring/applications/shown/shown-fields.tsx: 外すと勤め先と学校の名前を伏せます': { employers: 'career', schools: 'career' },

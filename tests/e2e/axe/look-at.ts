@@ -13,10 +13,11 @@ export async function lookAt(page: Page, { address, status, reach, looks: wanted
   const [asked, there] = [new URL(address, page.url()), new URL(page.url())].map(({ pathname }) => withoutSlash(decodeURI(pathname)))
   if (asked !== there) return [`leads to ${there}`]
   await reach?.(page)
-  const findings = await findingsAt(page, first)
+  const isAsOpened = !reach
+  const findings = await findingsAt(page, first, isAsOpened)
   for (const look of others) {
     await turn(page, look)
-    findings.push(...(await findingsAt(page, look)))
+    findings.push(...(await findingsAt(page, look, isAsOpened)))
   }
   findings.push(...(await findingsEnlarged(page)))
   return findings
@@ -52,8 +53,8 @@ async function turn(page: Page, look: Look) {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-async function findingsAt(page: Page, look: Look) {
-  const findings = await axeFindings(page)
+async function findingsAt(page: Page, look: Look, hasTargets: boolean) {
+  const findings = await axeFindings(page, { hasTargets })
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return [...findings, ...(over > 0 ? [`moves ${over} px sideways`] : [])].map((finding) => `at a ${look}: ${finding}`)
 }

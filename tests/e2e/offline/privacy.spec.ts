@@ -5,7 +5,7 @@ import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { signOut } from '../kit/sign-in/sign-out.ts'
 import { expect, test } from '../kit/test.ts'
 import { addConversation, type Conversation } from './add-conversation.ts'
-import { saveForOffline, openAway, write } from './save-for-offline.ts'
+import { saveForOffline, openAway, write, openAgain } from './save-for-offline.ts'
 
 // The browser logs what it cannot reach, and that headers clear its storage.
 test.use({ expected: /Failed to load resource|net::ERR_|EventSource|Clear-Site-Data|manifest patches/ })
@@ -69,8 +69,7 @@ test('a second candidate who signs in over a session that has ended finds nothin
   await db.deleteFrom('sessions').where('account_id', '=', candidate.id).execute()
   const other = await addSomebody(db)
   await signIn(context, db, other.id)
-  await context.setOffline(false)
-  await page.goto('/mypage')
+  await openAgain(page, context, '/mypage')
   await expect.poll(() => stored(page)).not.toMatch(new RegExp(`${SECRET}|私だけの返信|${candidate.id}`))
   await context.setOffline(true)
   // Nothing is kept, so the browser shows its own page.
@@ -83,8 +82,7 @@ test('a session that ended elsewhere takes along what was kept, also beside a me
   await signInMember(context, db)
   await readAndWrite(page, context, talk)
   await db.deleteFrom('sessions').where('account_id', '=', candidate.id).execute()
-  await context.setOffline(false)
-  await page.goto('/message')
+  await openAgain(page, context, '/message')
   await expect(page).toHaveURL(/\/online\/companies\/\?next=/)
   await expect.poll(() => stored(page)).not.toMatch(new RegExp(`${SECRET}|私だけの返信|${candidate.id}`))
 })

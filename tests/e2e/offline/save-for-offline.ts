@@ -16,6 +16,12 @@ export async function openAway(page: Page, context: BrowserContext, address: str
   await page.goto(address)
 }
 
+/** Opens a page once the connection is back: the page that waited for it loads again by itself, which ends a navigation that began meanwhile. */
+export async function openAgain(page: Page, context: BrowserContext, address: string) {
+  await context.setOffline(false)
+  await expect(async () => void (await page.goto(address))).toPass()
+}
+
 export async function write(page: Page, text: string) {
   await page.getByLabel('メッセージ', { exact: true }).fill(text)
   await page.getByRole('button', { name: '送信する' }).click()

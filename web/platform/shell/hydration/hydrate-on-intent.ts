@@ -50,7 +50,6 @@ const forget = () => {
 }
 const start = () => (started ??= run().catch(forget))
 
-let unsent: SubmitEvent | undefined
 const pressed = new Set<HTMLButtonElement>()
 const toggled = new Set<EventTarget>()
 const changed = new Map<Field, string | boolean>()
@@ -66,11 +65,6 @@ on('click submit input change toggle', (event) => {
   event.stopImmediatePropagation()
   const target = event.target as HTMLElement
   if (event.type === 'toggle') return void toggled.add(target)
-  // Without a connection a form would lead to the browser's own error; the page's scripts may know what to do.
-  if (event.type === 'submit' && !navigator.onLine) {
-    event.preventDefault()
-    unsent = event as SubmitEvent
-  }
   // A browser that restores what was typed before also says `change`; nobody did anything.
   if (event.isTrusted && navigator.userActivation?.hasBeenActive === false) return
   void start()
@@ -102,7 +96,6 @@ function replay() {
     }
   }
   for (const button of pressed) button.click()
-  if (unsent) (unsent.target as HTMLFormElement).requestSubmit(unsent.submitter)
 }
 
 // The browser offers the app once, mostly before the scripts run: web/candidate/operations/device/use-install.ts.

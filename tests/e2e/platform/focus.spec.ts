@@ -70,6 +70,7 @@ test('a job that a candidate hides folds to a line, hands the focus to the next 
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^興味なし/ }).first()).toBeVisible()
   for (let act = 1; act <= 4; act++) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: /^興味なし/ }).first()).toBeFocused()
   await page.keyboard.press('Enter')

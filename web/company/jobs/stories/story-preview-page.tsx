@@ -29,13 +29,14 @@ export default function StoryPreviewPage({ loaderData: { id, content } }: Route.
   return (
     <div className="wrap">
       <div className="story-preview-bar">
+        <h1>プレビュー</h1>
         <Link className="button small" to={`${EDIT}?id=${id}`}>
           編集に戻る
         </Link>
         <p className="small">保存した下書きです。公開されると、このように表示されます。</p>
       </div>
       <article className="panel" inert>
-        <StoryArticle content={content} line={`読了 約${readingMinutes(content)}分`} path="" />
+        <StoryArticle content={content} line={`読了 約${readingMinutes(content)}分`} path="" heading="h2" />
       </article>
     </div>
   )

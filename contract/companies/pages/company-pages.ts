@@ -5,6 +5,7 @@ import { CompanyContent } from './company-content.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 
 /** One saving of the page: which fields it changed, from what to what. */
 export const CompanyPageChange = z.object({
@@ -37,26 +38,20 @@ export const PictureUse = z.enum(['logo', 'image', 'photo'])
 export type PictureUse = z.infer<typeof PictureUse>
 
 const tags = ['company_page']
-const refusals = {
-  SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED,
-  ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN,
-  COMPANY_SUSPENDED: errors.COMPANY_SUSPENDED,
-  SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED,
-}
 
 export const companyPages = {
   company: {
     show: forMember('see_company')
       .route({ method: 'GET', path: '/company_users/company/', summary: '自社の企業ページを見る', tags })
       .output(OwnCompanyPage)
-      .errors(refusals),
+      .errors(memberRefusals),
 
     /** What is absent stays. With the `version` that was read, a page that somebody else saved meanwhile is left as it is: 409. */
     change: forMember('edit_company')
       .route({ method: 'PATCH', path: '/company_users/company/', summary: '自社の企業ページを直す', tags })
       .input(CompanyContent.partial().extend({ version: z.int().optional() }).superRefine(readableNames))
       .output(OwnCompanyPage)
-      .errors({ ...refusals, PAGE_CHANGED: errors.PAGE_CHANGED }),
+      .errors({ ...memberRefusals, PAGE_CHANGED: errors.PAGE_CHANGED }),
 
     /** The picture is drawn again without its metadata. It is public once the page names its address, and is deleted after a day if no page does. */
     add_picture: forMember('edit_company')
@@ -64,7 +59,7 @@ export const companyPages = {
       .input(z.strictObject({ file: z.file(), use: PictureUse }))
       .output(z.object({ picture: z.string().meta({ example: '/pictures/0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b17.webp' }) }))
       .errors({
-        ...refusals,
+        ...memberRefusals,
         PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE,
         FILES_FULL: errors.FILES_FULL,
         TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,

@@ -8,7 +8,7 @@ import { listKinds } from './list-address.ts'
 
 const Name = z.string().trim().min(1).max(80)
 
-/** A list of jobs with a page of its own, and how many jobs it has. */
+/** A list of jobs that has a landing page, and how many jobs it holds. */
 export const JobList = z.object({
   kind: z.enum(listKinds),
   name: z.string().meta({ example: 'サーバーサイドエンジニア' }),

@@ -7,7 +7,7 @@ import type { JobSearch } from '../search/job-search.ts'
 export const listKinds = ['occupation', 'place', 'skill', 'station', 'phase'] as const
 export type ListKind = (typeof listKinds)[number]
 
-/** With fewer jobs a list says nothing of its own, and has no page. */
+/** With fewer jobs the figures would describe single companies, so the list has no page. */
 export const LEAST_JOBS = 5
 
 const tables = { occupation: 'job_fields', place: 'prefectures', skill: 'skill_types', phase: 'phase' } as const

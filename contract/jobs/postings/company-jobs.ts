@@ -9,6 +9,7 @@ import { JobVersion } from './jobs.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 
 export const JobState = z.enum(['draft', 'in_review', 'published', 'paused', 'closed'])
 export type JobState = z.infer<typeof JobState>
@@ -114,13 +115,7 @@ export const OwnJobPage = z.object({
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 
 const tags = ['company_jobs']
-const refusals = {
-  SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED,
-  ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN,
-  COMPANY_SUSPENDED: errors.COMPANY_SUSPENDED,
-  SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED,
-}
-const ofOne = { ...refusals, NOT_FOUND: errors.NOT_FOUND }
+const ofOne = { ...memberRefusals, NOT_FOUND: errors.NOT_FOUND }
 const publishing = { ...ofOne, COMPANY_NOT_APPROVED: errors.COMPANY_NOT_APPROVED, CONTRACT_ENDED: errors.CONTRACT_ENDED }
 const One = z.strictObject({ id: Id })
 
@@ -139,14 +134,14 @@ export const companyJobs = {
           counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int(), paused: z.int(), closed: z.int(), due: z.int() }),
         }),
       )
-      .errors(refusals),
+      .errors(memberRefusals),
 
     /** A new draft. */
     create: forMember('edit_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/', summary: '求人の下書きを作る', tags })
       .input(JobChange.required({ position_title: true }).superRefine(readableNames))
       .output(OwnJobPage)
-      .errors(refusals),
+      .errors(memberRefusals),
 
     show: forMember('see_jobs')
       .route({ method: 'GET', path: '/company_users/job_offers/{id}/', summary: '自社の求人を1件見る', tags })
@@ -232,13 +227,13 @@ export const companyJobs = {
         }),
       )
       .output(z.file())
-      .errors(refusals),
+      .errors(memberRefusals),
 
     /** A file of ours, or any that docs/import.md describes: what carries the id of an own job changes it, all else becomes a draft. Nothing is published. */
     import: forMember('edit_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/imports/', summary: '求人を取り込む', tags })
       .input(z.strictObject({ file: z.file(), is_trial: z.enum(['true', 'false']).optional() }))
       .output(JobImport)
-      .errors({ ...refusals, PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+      .errors({ ...memberRefusals, PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
   },
 }

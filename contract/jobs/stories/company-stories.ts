@@ -7,6 +7,7 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { LintFinding } from '../postings/company-jobs.ts'
 import { StoryContent } from './story-content.ts'
+import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 
 /** `in_review`: waits for its first decision. A public story stays public while a change of it waits. */
 export const StoryState = z.enum(['draft', 'in_review', 'published', 'withdrawn'])
@@ -45,13 +46,7 @@ export type OwnStory = z.infer<typeof OwnStory>
 const tags = ['company_stories']
 const path = '/company_users/stories/'
 const one = `${path}{id}/`
-const refusals = {
-  SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED,
-  ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN,
-  COMPANY_SUSPENDED: errors.COMPANY_SUSPENDED,
-  SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED,
-}
-const ofOne = { ...refusals, NOT_FOUND: errors.NOT_FOUND }
+const ofOne = { ...memberRefusals, NOT_FOUND: errors.NOT_FOUND }
 const id = z.strictObject({ id: Id })
 
 export const companyStories = {
@@ -59,13 +54,13 @@ export const companyStories = {
     list: forMember('see_company')
       .route({ method: 'GET', path, summary: '自社のストーリーを見る', tags })
       .output(z.object({ stories: z.array(OwnStoryItem) }))
-      .errors(refusals),
+      .errors(memberRefusals),
     show: forMember('see_company').route({ method: 'GET', path: one, summary: '自社のストーリーを開く', tags }).input(id).output(OwnStory).errors(ofOne),
     create: forMember('edit_company')
       .route({ method: 'POST', path, summary: 'ストーリーを作成する', tags })
       .input(z.strictObject({ kind: StoryContent.shape.kind }))
       .output(OwnStory)
-      .errors({ ...refusals, STORIES_FULL: errors.STORIES_FULL }),
+      .errors({ ...memberRefusals, STORIES_FULL: errors.STORIES_FULL }),
     /** Saves a draft, complete or not. What is public stays as it is until a review has approved the change. */
     save: forMember('edit_company')
       .route({ method: 'PUT', path: one, summary: 'ストーリーの下書きを保存する', tags })

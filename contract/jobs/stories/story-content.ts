@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Picture } from '#contract/companies/pages/picture.ts'
-import { MOST_BLOCKS } from './story-limits.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
+
+const MOST_BLOCKS = 40
 
 /** Names a block while it is moved and edited. Nobody reads it. */
 const id = z.string().regex(/^[a-z0-9]{1,12}$/)

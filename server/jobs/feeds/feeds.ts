@@ -1,7 +1,4 @@
-import { SOFTWARE } from '#contract/platform/site/site-name.ts'
-import { siteFullName } from '#server/settings/site-settings.ts'
-import { Feed } from 'feed'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { z } from 'zod'
 import { pages } from '#contract/platform/pages.ts'
@@ -20,14 +17,13 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { JobQuery } from '#search-engine/job-index-types.ts'
 import { escapeHtml } from '#server/platform/text/escape-html.ts'
 import { problemResponse } from '#server/problem.ts'
-import { settings } from '#server/settings.ts'
 import { wholeJobs } from '../postings/listed/job-list-items.ts'
 import { listedJobs } from '../postings/listed/listed-jobs.ts'
 import { readJobSearch } from '../postings/reading/read-job-search.ts'
+import { absolute, type FeedFormat, feedAnswer, paragraphs, siteFeed } from './site-feed.ts'
 
 const SHOWN = 50
 const newestFirst = 2
-const types = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json' }
 
 /** Every search and every company as Atom, RSS and JSON Feed. A reader that asks with a bad value gets the feed without it. */
 export function feeds(contextOf: () => RequestContext) {
@@ -40,7 +36,7 @@ export function feeds(contextOf: () => RequestContext) {
       const lookups = await listLookups(context)
       const { search: query } = new URL(c.req.url)
       const about = { title: feedTitle(search, lookups), page: absolute(`/job_offer/search${query}`), self: selfOf('/job_offer/search', query) }
-      return answer(c, jobFeed(about, jobs, lookups))
+      return feedAnswer(c, jobFeed(about, jobs, lookups))
     })
     .get('/company/:file{feed\\.(atom|rss|json)}', etag(), async (c) => {
       const context = contextOf()
@@ -48,7 +44,7 @@ export function feeds(contextOf: () => RequestContext) {
       const company = id && (await publicCompanies(context.db).select('name').where('companies.id', '=', id).executeTakeFirst())
       if (!company) return problemResponse('NOT_FOUND')
       const about = { title: `${company.name}の求人`, page: absolute(pages.company(id)), self: selfOf('/company', `?id=${id}`) }
-      return answer(c, jobFeed(about, await newestJobs(context, { company_ids: [id] }), await listLookups(context)))
+      return feedAnswer(c, jobFeed(about, await newestJobs(context, { company_ids: [id] }), await listLookups(context)))
     })
 }
 
@@ -61,15 +57,7 @@ async function newestJobs(context: RequestContext, conditions: Omit<JobQuery, 'n
   })
 }
 
-const absolute = (path: string) => `${settings.publicUrl}${path}`
 const selfOf = (path: string, query: string) => (format: FeedFormat) => absolute(`${path}/feed.${format}${query}`)
-
-function answer(c: Context, feed: ReturnType<typeof jobFeed>) {
-  const format = c.req.path.slice(c.req.path.lastIndexOf('.') + 1) as FeedFormat
-  const text = { atom: () => feed.atom1(), rss: () => feed.rss2(), json: () => feed.json1() }[format]()
-  const changed = feed.options.updated?.toUTCString() ?? ''
-  return c.body(text, 200, { 'Content-Type': `${types[format]}; charset=utf-8`, 'Last-Modified': changed, 'Cache-Control': 'public, max-age=300' })
-}
 
 const named = [
   'prefectures',
@@ -112,33 +100,26 @@ function feedTitle(search: JobSearch, lookups: Lookups) {
 
 type FeedItem = { job: Job; company: Pick<CompanySummary, 'id' | 'name' | 'is_demo'> }
 
-export type FeedFormat = 'atom' | 'rss' | 'json'
 type Description = { title: string; page: string; self: (format: FeedFormat) => string }
 
 /** Jobs as a feed: an entry keeps its id for ever and moves up when its job is published, not when it is edited. */
 export function jobFeed({ title, page, self }: Description, items: FeedItem[], lookups: Lookups) {
-  const isDemo = items.some(({ company }) => company.is_demo)
-  const feed = new Feed({
-    title: `${title}｜${siteFullName()}${isDemo ? '（デモデータ）' : ''}`,
-    description: `${title}を新しい順にお届けします。`,
-    id: page,
-    link: page,
-    language: 'ja',
-    copyright: '掲載内容の権利は各企業にあります。',
-    generator: SOFTWARE,
-    favicon: `${settings.publicUrl}/favicon.svg`,
+  const feed = siteFeed({
+    title,
+    page,
+    self,
+    isDemo: items.some(({ company }) => company.is_demo),
     updated: new Date(Math.max(0, ...items.map(({ job }) => Date.parse(job.updated_at)))),
-    feedLinks: { atom: self('atom'), rss: self('rss'), json: self('json') },
   })
   for (const { job, company } of items) {
-    const link = `${settings.publicUrl}/job_offer/detail?id=${job.id}`
+    const link = absolute(`/job_offer/detail?id=${job.id}`)
     feed.addItem({
       title: `${company.is_demo ? '【デモ】' : ''}${job.position_title}｜${company.name}`,
       id: link,
       link,
       description: job.tagline || job.description.slice(0, 120),
       content: feedItemContent(job, lookups),
-      author: [{ name: company.name, link: `${settings.publicUrl}/company/detail?id=${company.id}` }],
+      author: [{ name: company.name, link: absolute(pages.company(company.id)) }],
       published: new Date(job.published_at),
       date: new Date(job.updated_at),
     })
@@ -161,9 +142,5 @@ function feedItemContent(job: Job, lookups: Lookups) {
     確認日: `${job.confirmed_at.slice(0, 10)}`,
   }
   const list = Object.entries(facts).flatMap(([name, value]) => (value ? [`<li>${name}：${escapeHtml(value)}</li>`] : []))
-  const lead = job.description
-    .slice(0, 400)
-    .split(/\n{2,}/)
-    .map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
-  return [job.tagline && `<p>${escapeHtml(job.tagline)}</p>`, `<ul>${list.join('')}</ul>`, ...lead].join('')
+  return [job.tagline && `<p>${escapeHtml(job.tagline)}</p>`, `<ul>${list.join('')}</ul>`, paragraphs(job.description.slice(0, 400))].join('')
 }

@@ -1,7 +1,7 @@
 import { CASES_SHOWN } from '#server/companies/directory/company-columns.ts'
 import { listedCompanies } from '#server/companies/directory/public-companies.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { JobIndex } from '#search-engine/job-index.ts'
+import { keptFor } from './kept-for.ts'
 
 /** The figures are measured at night. */
 const MILLISECONDS_KEPT = 600_000
@@ -9,10 +9,10 @@ const MILLISECONDS_KEPT = 600_000
 const LEAST_COMPANIES = 3
 
 type Answers = { cases: number; answered: number; median_answer_hours: number | null }
-const kept = new WeakMap<JobIndex, { at: number; answers: Promise<Map<number, Answers>> }>()
+type Context = Pick<RequestContext, 'db' | 'now' | 'jobIndex'>
 
 /** How these companies together answer applications: the sums of what their pages say. Null where too few of them have figures. */
-export async function answersOf(context: Pick<RequestContext, 'db' | 'now' | 'jobIndex'>, companyIds: number[]) {
+export async function answersOf(context: Context, companyIds: number[]) {
   const all = await allAnswers(context)
   const found = companyIds.flatMap((id) => all.get(id) ?? [])
   if (found.length < LEAST_COMPANIES) return null
@@ -23,18 +23,12 @@ export async function answersOf(context: Pick<RequestContext, 'db' | 'now' | 'jo
   return { companies: found.length, cases: sum('cases'), answered: sum('answered'), median_answer_hours: Number.isFinite(middle) ? middle : null }
 }
 
-function allAnswers({ db, now, jobIndex }: Pick<RequestContext, 'db' | 'now' | 'jobIndex'>) {
-  const at = now().getTime()
-  const before = kept.get(jobIndex)
-  if (before && at - before.at < MILLISECONDS_KEPT && at >= before.at) return before.answers
-  const answers = listedCompanies(db)
+const allAnswers = keptFor(MILLISECONDS_KEPT, async ({ db }: Context): Promise<Map<number, Answers>> => {
+  const rows = await listedCompanies(db)
     .innerJoin('company_response_figures as figures', 'figures.company_id', 'companies.id')
     .where('figures.kind', '=', 'application')
     .where('figures.cases', '>=', CASES_SHOWN)
     .select(['companies.id', 'figures.cases', 'figures.answered', 'figures.median_answer_hours'])
     .execute()
-    .then((rows) => new Map(rows.map(({ id, ...figures }) => [id, figures])))
-  kept.set(jobIndex, { at, answers })
-  answers.catch(() => kept.delete(jobIndex))
-  return answers
-}
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]))
+})

@@ -5,30 +5,23 @@ import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { FacetCount } from '#search-engine/job-index-types.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
+import { keptFor } from './kept-for.ts'
 import { type FoundList, japaneseLookups, listConditions, stationList } from './list-conditions.ts'
 import { listFigures } from './list-figures.ts'
 
 export type KnownList = JobList & Pick<FoundList, 'conditions'>
 
-const SECONDS_KEPT = 60
-type Known = { lists: KnownList[]; site: ListFigures }
-const kept = new WeakMap<JobIndex, { at: number; known: Promise<Known> }>()
+const MILLISECONDS_KEPT = 60_000
 const stations = [...knownPlaces].filter(([, { has_station }]) => has_station).map(([key]) => `${key}駅`)
 
 /** All lists with jobs enough for a page, and the figures of the whole site. They are counted once a minute: a list that falls below is refused by its own page at once. */
-export function knownLists(context: Pick<RequestContext, 'db' | 'lookups' | 'now' | 'jobIndex'>): Promise<Known> {
-  const { jobIndex } = context
-  const now = Math.floor(context.now().getTime() / 1000)
-  const before = kept.get(jobIndex)
-  if (before && now - before.at < SECONDS_KEPT && now >= before.at) return before.known
-  const known = Promise.all([japaneseLookups(context), listFigures(context, {})]).then(([lookups, { figures: site }]) => ({
-    lists: countLists(jobIndex, lookups, now),
-    site,
-  }))
-  kept.set(jobIndex, { at: now, known })
-  known.catch(() => kept.delete(jobIndex))
-  return known
-}
+export const knownLists = keptFor(
+  MILLISECONDS_KEPT,
+  async (context: Pick<RequestContext, 'db' | 'lookups' | 'now' | 'jobIndex'>): Promise<{ lists: KnownList[]; site: ListFigures }> => {
+    const [lookups, { figures: site }] = await Promise.all([japaneseLookups(context), listFigures(context, {})])
+    return { lists: countLists(context.jobIndex, lookups, Math.floor(context.now().getTime() / 1000)), site }
+  },
+)
 
 function countLists(jobIndex: JobIndex, lookups: Lookups, now: number): KnownList[] {
   const { facets, place_counts = [] } = jobIndex.search({

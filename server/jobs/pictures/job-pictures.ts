@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { dayNumber } from '#contract/platform/time/japan-time.ts'
@@ -22,7 +23,7 @@ const queue = new PQueue({ concurrency: 1 })
 
 /** The picture of a job for links to it. It is there as long as the page of the job is. */
 export function jobPictures(deps: () => Pick<RequestContext, 'db' | 'now'>) {
-  return new Hono().get('/pictures/jobs/:file', async (c) => {
+  return new Hono().get('/pictures/jobs/:file', etag(), async (c) => {
     const { db, now } = deps()
     const [, id] = /^([1-9]\d{0,9})\.png$/.exec(c.req.param('file')) ?? []
     const found = id ? await readPicture(db, Number(id)) : null
@@ -33,13 +34,6 @@ export function jobPictures(deps: () => Pick<RequestContext, 'db' | 'now'>) {
       .digest('base64url')
       .slice(0, 22)}"`
     const headers = { ETag: tag, 'Cache-Control': 'public, max-age=3600' }
-    if (
-      c.req
-        .header('if-none-match')
-        ?.split(/,\s*/)
-        .some((one) => one.replace(/^W\//, '') === tag)
-    )
-      return c.body(null, 304, headers)
     const bytes = kept.get(tag) ?? (await draw(tag, found.picture))
     return bytes ? c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/png' }) : c.body(null, 503, { 'Retry-After': '5' })
   })

@@ -30,7 +30,7 @@ test('lists companies under contract and the pages that stay', async ({ db }) =>
   )
 })
 
-test('lists of five jobs and more have a file of their own, with addresses that programs read', async ({ db }) => {
+test('lists of five jobs and more stand in a separate file, with addresses that programs read', async ({ db }) => {
   for (const _ of Array(4).keys()) await addJob(db, { job_fields: [16], prefectures: [13] })
   expect(await text(db, '/sitemap.xml')).not.toContain('/sitemaps/lists.xml')
   expect((await createApp(await contextOf(db), noPages).request('/sitemaps/lists.xml')).status).toBe(404)

@@ -4,7 +4,7 @@ import { picturesOfStory } from '#contract/jobs/stories/story-parts.ts'
 import { storyProblems } from '#contract/jobs/stories/story-problems.ts'
 import { fail } from '#server/fail.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import { pictureId } from '#server/platform/files/picture-path.ts'
+import { pictureProblems } from '#server/companies/pages/pictures/picture-problems.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockOwnStory, showOwnStory } from './own-stories.ts'
 
@@ -12,10 +12,11 @@ type Saved = { id: number; version: number; content: StoryContent }
 
 /** Saves a draft. Of two members who began at the same version, the second gets the edit conflict. */
 export async function saveStory(context: MemberContext, { id, version, content }: Saved) {
-  const { db, language, now } = context
+  const { db, viewer, language, now } = context
   const story = await lockOwnStory(context, id)
   if (version !== story.version) fail('PAGE_CHANGED')
-  refuseProblems(await pictureProblems(context, story, content), language)
+  const before = [story.content, story.shown].flatMap((one) => (one ? picturesOfStory(one) : []))
+  refuseProblems(await pictureProblems(db, viewer.company_id, before, picturesOfStory(content)), language)
   const saved = JSON.stringify(content)
   await db
     .updateTable('stories')
@@ -24,17 +25,6 @@ export async function saveStory(context: MemberContext, { id, version, content }
     .where(sql<boolean>`content is distinct from ${saved}::jsonb`)
     .execute()
   return showOwnStory(context, id)
-}
-
-/** A story shows pictures that it showed before, and those that its own company uploaded. */
-async function pictureProblems({ db, viewer }: MemberContext, before: { content: StoryContent; shown: StoryContent | null }, after: StoryContent) {
-  const shown = new Set([before.content, before.shown].flatMap((content) => (content ? picturesOfStory(content) : [])).map(({ picture }) => picture))
-  const added = picturesOfStory(after).filter(({ picture }) => !shown.has(picture))
-  if (added.length === 0) return []
-  const own = await db.selectFrom('company_pictures').select('id').where('company_id', '=', viewer.company_id).execute()
-  return added
-    .filter(({ picture }) => !own.some(({ id }) => id === pictureId(picture)))
-    .map(({ field }) => ({ field, message: 'この写真は、もうありません。選び直してください。' }))
 }
 
 /** Sends what is saved to the operators, in place of an earlier request that still waits. */

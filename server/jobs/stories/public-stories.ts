@@ -25,29 +25,41 @@ type Asked = { company_id?: number | undefined; page?: number | undefined; per_p
 
 /** The public stories, the newest first. */
 export async function listStories({ db }: { db: Database }, { company_id, page = 1, per_page = PAGE_SIZE }: Asked) {
-  const found = company_id === undefined ? publishedStories(db) : publishedStories(db).where('stories.company_id', '=', company_id)
+  const found = storiesOf(db, company_id)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const rows = await newestFirst(found)
+  const rows = await inOrder(found)
+    .select(itemColumns)
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
   return { stories: rows.map(itemOf), total, page, per_page }
 }
 
-const newestFirst = (found: ReturnType<typeof publishedStories>) =>
-  found.select(itemColumns).orderBy('stories.published_at', 'desc').orderBy('stories.id', 'desc')
+const storiesOf = (db: Database, company_id: number | undefined) =>
+  company_id === undefined ? publishedStories(db) : publishedStories(db).where('stories.company_id', '=', company_id)
+
+/** The newest first. */
+const inOrder = (found: ReturnType<typeof publishedStories>) => found.orderBy('stories.published_at', 'desc').orderBy('stories.id', 'desc')
+
+export type WholeStory = Omit<Story, 'others'>
+
+const wholeColumns = [...itemColumns, sql<string>`stories.shown_at`.as('shown_at')] as const
+const wholeOf = (row: Row & { shown_at: string }): WholeStory => ({ ...itemOf(row), blocks: row.shown.blocks, shown_at: row.shown_at })
+
+/** The newest public stories with their text. */
+export async function newestStories({ db }: { db: Database }, { company_id, most }: { company_id?: number; most: number }): Promise<WholeStory[]> {
+  const rows = await inOrder(storiesOf(db, company_id)).select(wholeColumns).limit(most).execute()
+  return rows.map(wholeOf)
+}
 
 const OTHERS = 3
 
 export async function showStory({ db }: { db: Database }, id: number): Promise<Story> {
-  const row = await publishedStories(db)
-    .where('stories.id', '=', id)
-    .select(itemColumns)
-    .select(sql<string>`stories.shown_at`.as('shown_at'))
-    .executeTakeFirst()
+  const row = await publishedStories(db).where('stories.id', '=', id).select(wholeColumns).executeTakeFirst()
   if (!row) return fail('NOT_FOUND')
-  const others = await newestFirst(publishedStories(db).where('stories.company_id', '=', row.company.id).where('stories.id', '<>', id))
+  const others = await inOrder(storiesOf(db, row.company.id).where('stories.id', '<>', id))
+    .select(itemColumns)
     .limit(OTHERS)
     .execute()
-  return { ...itemOf(row), blocks: row.shown.blocks, shown_at: row.shown_at, others: others.map(itemOf) }
+  return { ...wholeOf(row), others: others.map(itemOf) }
 }

@@ -108,7 +108,7 @@ test('a message that another tab took back is not sent', async () => {
 test('messages of the same moment keep their order when the page opens again', () => {
   const { outbox, storage } = outboxWith([], { ...memory(), inTurn: () => new Promise<never>(() => {}) })
   for (const id of ['b', 'a', 'c']) outbox.add(item(id))
-  // The browser's storage has no order of its own.
+  // The browser's storage keeps no order.
   const stored = storage.read().toSorted((one, other) => one.client_id.localeCompare(other.client_id))
   expect(stored.toSorted((one, other) => one.at.localeCompare(other.at)).map(({ client_id }) => client_id)).toEqual(['b', 'a', 'c'])
 })

@@ -36,12 +36,14 @@ export async function loader({ context, request, url: asked }: Route.LoaderArgs)
   const { origin } = context.get(siteContext)
   const api = context.get(apiContext)
   const loaded = await loadJob(api, id, new Date(), origin).catch(orJobNotFound)
-  const { stories, total } = await api.stories.list({ company_id: loaded.company.id, per_page: 2 })
   recordView({ context, request }, { company_id: loaded.company.id, company_job_id: loaded.job.id })
   const path = `${href('/job_offer/detail')}?id=${loaded.job.id}`
-  // The page is whole without the jobs of others.
-  const compared = await loadComparison(api, loaded.job, new Date()).catch(() => null)
-  const mine = context.get(areaContext) === 'candidate' ? await loadMyApplying(api, loaded.job.id) : null
+  const [{ stories, total }, compared, mine] = await Promise.all([
+    api.stories.list({ company_id: loaded.company.id, per_page: 2 }),
+    // The page is whole without the jobs of others.
+    loadComparison(api, loaded.job, new Date()).catch(() => null),
+    context.get(areaContext) === 'candidate' ? loadMyApplying(api, loaded.job.id) : null,
+  ])
   return data({ ...loaded, compared, told: { stories, total }, mine, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
 }
 

@@ -66,7 +66,7 @@ export async function ownContent(db: Database, company_id: number, hold = false)
 
 type PageColumn = Exclude<keyof CompanyContent, 'photos' | 'employees' | 'company_finances' | 'amateras_views'>
 
-/** The company's columns; people, funding and recommendations have separate rows, and photos a shape of their own. */
+/** The company's columns; people, funding and recommendations have separate rows, and photos are JSON. */
 const ownRows = new Set(['photos', 'employees', 'company_finances', 'amateras_views'])
 
 const pageColumns = Object.keys(CompanyContent.shape).filter((name): name is PageColumn => !ownRows.has(name))

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { choosable } from '#server/platform/lookups/choosable.ts'
 import type { Problem } from '#server/platform/errors/refuse-problems.ts'
 import { picturesOf } from '../pictures/company-pictures.ts'
-import { pictureId } from '#server/platform/files/picture-path.ts'
+import { pictureProblems } from '../pictures/picture-problems.ts'
 
 const masterOf = {
   prefecture: 'prefectures',
@@ -29,7 +29,7 @@ export async function pageProblems(db: Database, { company_id, today }: Company,
     ...strangers('company_finances', before.company_finances, after.company_finances),
     ...strangers('amateras_views', before.amateras_views, after.amateras_views),
     ...dateProblems(after, today),
-    ...(await pictureProblems(db, company_id, before, after)),
+    ...(await pictureProblems(db, company_id, picturesOf(before), picturesOf(after))),
     ...(await contactProblems(db, company_id, before, after)),
   ]
 }
@@ -53,17 +53,6 @@ function dateProblems({ founding_year, capital, capital_date, company_finances }
     if (`${finance_date_year}-${String(finance_date_month ?? 1).padStart(2, '0')}` > today.slice(0, 7))
       problems.push({ field: `company_finances.${index}.finance_date_year`, message: '時期が、これから先になっています。' })
   return problems
-}
-
-/** A page shows pictures that it showed before, and those that its own company uploaded. */
-async function pictureProblems(db: Database, company_id: number, before: CompanyContent, after: CompanyContent): Promise<Problem[]> {
-  const shown = new Set(picturesOf(before).map(({ picture }) => picture))
-  const added = picturesOf(after).filter(({ picture }) => !shown.has(picture))
-  if (added.length === 0) return []
-  const own = await db.selectFrom('company_pictures').select('id').where('company_id', '=', company_id).execute()
-  return added
-    .filter(({ picture }) => !own.some(({ id }) => id === pictureId(picture)))
-    .map(({ field }) => ({ field, message: 'この写真は、もうありません。選び直してください。' }))
 }
 
 const must = '公開中の求人に、法律で必ず載せるものです。'

@@ -13,7 +13,8 @@ import { storedFiles } from '#server/platform/files/stored-files.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Pictured = Pick<CompanyContent, 'logo' | 'images' | 'photos' | 'employees' | 'company_finances' | 'amateras_views'>
-type Placed = { field: string; picture: string }
+/** Where a picture stands: the field, and the picture's address. */
+export type Placed = { field: string; picture: string }
 
 /** Every picture that a page shows, and where. */
 export const picturesOf = ({ logo, images, photos, employees, company_finances, amateras_views }: Pictured): Placed[] => [

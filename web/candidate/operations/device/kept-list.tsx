@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react'
 import { deviceStorage } from '#web/platform/calls/device-storage.ts'
 import { type KeptPage, keptPages } from '#web/platform/device/kept-pages.ts'
-import { shortMoment } from './short-moment.ts'
+import { momentText } from '#contract/platform/time/japan-time.ts'
 import { readingPages } from './read-away.ts'
 import './kept-list.css'
 
 type Row = { path: string; title: string; note: string }
 type Groups = { conversations: Row[]; drafts: Row[]; jobs: Row[] }
 
-/** What this device keeps for this candidate; each row opens as a page of its own, since without a connection only a whole page can be opened. */
+/** What this device keeps for this candidate; each row loads a whole page, since without a connection only a whole page can be opened. */
 export function KeptList({ owner, level }: { owner: string; level: 'h2' | 'h3' }) {
   const [groups, setGroups] = useState<Groups>()
   useEffect(() => {
@@ -49,7 +49,7 @@ function Rows({ level: Heading, heading, rows, none }: { level: 'h2' | 'h3'; hea
 
 function groupsOf(pages: KeptPage[], owner: string): Groups {
   const rowsUnder = (start: string) =>
-    pages.filter(({ path }) => path.startsWith(start)).map(({ path, title, at }) => ({ path, title, note: `${shortMoment(new Date(at))}の内容` }))
+    pages.filter(({ path }) => path.startsWith(start)).map(({ path, title, at }) => ({ path, title, note: `${momentText(at, new Date())}の内容` }))
   const conversations = rowsUnder('/message/company/detail?')
   const titleOf = (path: string) => conversations.find((one) => one.path === path)?.title ?? '企業とのやりとり'
   const row = (kind: string, key: string, message: string) => {

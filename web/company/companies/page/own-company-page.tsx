@@ -14,10 +14,11 @@ import { ChangeList } from './history/change-list.tsx'
 import '#web/company/platform/editor/editor.css'
 import './own-page.css'
 import type { Api } from '#contract/index.ts'
-import { refusalOf, Refused } from '#web/platform/api/refusal.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
 import { contentOfForm } from './editor/content-of-form.ts'
 import type { Values } from './editor/rows-of.ts'
 import { mergeEdits } from './history/edit-conflict.ts'
+import { type PicturePlace, sendPictures } from './send-pictures.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -77,7 +78,7 @@ export default function OwnCompanyPage({ loaderData: { page, lookups, now } }: R
 
 /** Saves the page as the form holds it. After an edit conflict the form continues with what the others saved. */
 async function saveCompany(api: Api, values: Values) {
-  await sendPictures(api, values)
+  await sendPictures(api, placesOf(values))
   try {
     await api.company_users.company.change({ ...contentOfForm(values), version: Number(textOf(values.version)) })
   } catch (error) {
@@ -87,30 +88,9 @@ async function saveCompany(api: Api, values: Values) {
   return '保存しました。公開のページに出ています。'
 }
 
-type Place = { row: Values; name: string; use: PictureUse; field: string }
-
-/** Stores the files of a form without scripts as pictures; the form then holds their addresses, whatever else the API refuses. */
-async function sendPictures(api: Api, values: Values) {
-  const issues: Record<string, string> = {}
-  for (const { row, name, use, field } of placesOf(values)) {
-    const file = row[`${name}_file`]
-    delete row[`${name}_file`]
-    if (!(file instanceof File) || file.size === 0) continue
-    try {
-      row[name] = (await api.company_users.company.add_picture({ file, use })).picture
-      delete row[`${name}_removed`]
-    } catch (error) {
-      const refusal = refusalOf(error)
-      if (!refusal) throw error
-      issues[field] = refusal.issues.file ?? refusal.sentence
-    }
-  }
-  if (Object.keys(issues).length > 0) throw new Refused({ code: 'INPUT_INVALID', sentence: '', issues })
-}
-
 const rowsIn = (list: unknown) => (Array.isArray(list) ? list.filter((row): row is Values => typeof row === 'object' && row !== null) : [])
 
-const placesOf = (values: Values): Place[] => [
+const placesOf = (values: Values): PicturePlace[] => [
   { row: values, name: 'logo', use: 'logo', field: 'logo' },
   ...rowsIn(values.images).map((row, index) => ({ row, name: 'picture', use: 'image' as const, field: `images[${index}].picture` })),
   ...rowsIn(values.photos).map((row, index) => ({ row, name: 'picture', use: 'image' as const, field: `photos[${index}].picture` })),

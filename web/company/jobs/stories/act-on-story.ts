@@ -1,7 +1,8 @@
 import { data, href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { OwnStory } from '#contract/jobs/stories/company-stories.ts'
-import { Refused, refusalOf } from '#web/platform/api/refusal.ts'
+import { type PicturePlace, sendPictures } from '#web/company/companies/page/send-pictures.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { blockRows, storyOfForm, type Values, withBlockAct } from './story-of-form.ts'
@@ -16,7 +17,7 @@ export async function actOnStory(args: Parameters<typeof submitForm>[0]) {
     const { stories } = api.company_users
     switch (intent) {
       case 'picture':
-        ;({ picture } = await addPicture(api, values.file))
+        ;({ picture } = await api.company_users.company.add_picture({ file: values.file instanceof File ? values.file : new File([], ''), use: 'image' }))
         return
       case 'withdraw_review':
         await stories.withdraw_review({ id })
@@ -34,11 +35,9 @@ export async function actOnStory(args: Parameters<typeof submitForm>[0]) {
   return picture ? data({ saved: true as const, picture }) : result
 }
 
-const addPicture = (api: Api, file: unknown) => api.company_users.company.add_picture({ file: file instanceof File ? file : new File([], ''), use: 'image' })
-
 /** Saves the draft with what the button does to its blocks, and then sends or shows it. */
 async function saveDraft(api: Api, id: number, values: Values, intent: string | null) {
-  await sendPictures(api, values)
+  await sendPictures(api, placesOf(values))
   const content = withBlockAct(storyOfForm(values), intent, Math.random().toString(36).slice(2, 10) || 'block')
   const saved = await saveOver(api, id, values, content)
   values.version = String(saved.version)
@@ -59,25 +58,7 @@ async function saveOver(api: Api, id: number, values: Values, content: OwnStory[
   }
 }
 
-/** Stores the files of a form without scripts; the form then holds their addresses, whatever else the API refuses. */
-async function sendPictures(api: Api, values: Values) {
-  const issues: Record<string, string> = {}
-  const places = [
-    { row: values, name: 'cover', field: 'cover' },
-    ...blockRows(values).map((row, index) => ({ row, name: 'picture', field: `blocks.${index}.picture` })),
-  ]
-  for (const { row, name, field } of places) {
-    const file = row[`${name}_file`]
-    delete row[`${name}_file`]
-    if (!(file instanceof File) || file.size === 0) continue
-    try {
-      row[name] = (await addPicture(api, file)).picture
-      delete row[`${name}_removed`]
-    } catch (error) {
-      const refusal = refusalOf(error)
-      if (!refusal) throw error
-      issues[field] = refusal.issues.file ?? refusal.sentence
-    }
-  }
-  if (Object.keys(issues).length > 0) throw new Refused({ code: 'INPUT_INVALID', sentence: '', issues })
-}
+const placesOf = (values: Values): PicturePlace[] => [
+  { row: values, name: 'cover', use: 'image', field: 'cover' },
+  ...blockRows(values).map((row, index) => ({ row, name: 'picture', use: 'image' as const, field: `blocks.${index}.picture` })),
+]

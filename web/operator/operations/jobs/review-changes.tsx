@@ -2,6 +2,7 @@ import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import type { OperatorJobPage } from '#contract/operations/companies/operator-jobs.ts'
 import { jobHistoryEntries } from '#web/jobs/detail/history/job-history-entries.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { PastReviews } from './past-reviews.tsx'
 
 type Props = Pick<OperatorJobPage, 'job' | 'changes_since' | 'reviews'> & { lookups: Lookups }
 
@@ -9,7 +10,6 @@ type Props = Pick<OperatorJobPage, 'job' | 'changes_since' | 'reviews'> & { look
 export function ReviewChanges({ job, changes_since, reviews, lookups }: Props) {
   const version = changes_since && { id: 0, kind: 'changed' as const, changes: changes_since.changes, changed_by: '', changed_at: changes_since.at }
   const [entry] = version ? jobHistoryEntries({ ...job, state: 'published' }, [version], lookups) : []
-  const past = reviews.filter(({ decided_at }) => decided_at !== null)
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">前回からの変更</h2>
@@ -31,21 +31,7 @@ export function ReviewChanges({ job, changes_since, reviews, lookups }: Props) {
           </div>
         ))}
       </dl>
-      {past.length > 0 && (
-        <details>
-          <summary>これまでの審査（{past.length}件）</summary>
-          <ul className="small review-past">
-            {past.map(({ id, decided_at, decision, reason }) => (
-              <li key={id}>
-                {decided_at && <ExactTime at={decided_at} />} {outcomes[decision ?? 'withdrawn']}
-                {reason && `：${reason}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <PastReviews reviews={reviews} />
     </section>
   )
 }
-
-const outcomes = { approved: '認めた', refused: '差し戻した', withdrawn: '取り下げ' }

@@ -1,13 +1,10 @@
 import type { OperatorStory } from '#contract/operations/stories/operator-stories.ts'
 import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
-import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-const outcomes = { approved: '承認', refused: '差し戻し', withdrawn: '取り下げ' }
+import { PastReviews } from '../jobs/past-reviews.tsx'
 
 /** Words to look at, what a change does to what is public, and how earlier requests ended. */
 export function StoryPast({ story: { findings, review, shown, content, reviews } }: { story: OperatorStory }) {
-  const past = reviews.filter(({ decided_at }) => decided_at !== null)
   return (
     <>
       <section aria-labelledby="findings">
@@ -23,19 +20,7 @@ export function StoryPast({ story: { findings, review, shown, content, reviews }
         </ul>
       </section>
       {review && shown && <Changes from={shown} to={content} />}
-      {past.length > 0 && (
-        <details>
-          <summary>これまでの審査（{past.length}件）</summary>
-          <ul className="small review-past">
-            {past.map(({ id, decided_at, decision, reason }) => (
-              <li key={id}>
-                {decided_at && <ExactTime at={decided_at} />} {outcomes[decision ?? 'withdrawn']}
-                {reason && `：${reason}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <PastReviews reviews={reviews} />
     </>
   )
 }

@@ -1,2 +1,0 @@
-/** What a story holds at most. */
-export const MOST_BLOCKS = 40

@@ -66,8 +66,7 @@ test('an announced maintenance appears on an open page, and disappears again', a
   const visitor = await (await browser.newContext({ baseURL: own.url })).newPage()
   await visitor.goto('/job_offer')
   await signInOperator(context, db)
-  // When React hydrates the page it restores the proposed sentence; the operator writes after that.
-  await page.goto('/operator/maintenance', { waitUntil: 'networkidle' })
+  await page.goto('/operator/maintenance')
   await page.getByLabel('知らせる文').fill('今夜、システムを入れかえます。')
   await page.getByRole('button', { name: '知らせる' }).click()
   await expect(page.getByText('知らせを用意しました。')).toBeVisible()

@@ -19,6 +19,11 @@ const leaving: Record<string, { tables: string[]; once: boolean; why: string }> 
     once: true,
     why: 'who is listed is counted for the company and day, each once',
   },
+  'GET /company_users/found/': {
+    tables: ['company_days', 'company_looks'],
+    once: true,
+    why: 'who is found is counted as who is listed',
+  },
   'GET /company_users/candidates/{candidate_id}/': {
     tables: ['company_days', 'company_looks', 'events'],
     once: true,

@@ -29,7 +29,10 @@ test('people are found by the beginning of a name only when it was sent, and eac
   expect(await lines()).toEqual([])
   expect(await found(db, operator, '珍名')).toEqual({ people: [id] })
   expect(await found(db, operator, 'Hanako@candidate.example', 'true')).toEqual({ people: [id] })
-  expect(await lines()).toMatchObject([{ act: 'search_people', detail: { by: 'name' } }, { act: 'search_people', detail: { by: 'email' } }])
+  expect(await lines()).toMatchObject([
+    { act: 'search_people', detail: { by: 'name' } },
+    { act: 'search_people', detail: { by: 'email' } },
+  ])
 })
 
 test('a report is found by its number before those whose title holds it, and a data request by its number', async ({ db }) => {

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { isShown, keyedElements, keyLabel, walkedLinks } from './keyed-elements.ts'
+import { KeysToggle } from './keys-toggle.tsx'
+import type { KeyListProps } from './work-keys.tsx'
+import './key-list.css'
+
+type Listed = { keys: string[]; label: string }
+
+const isMac = () => document.documentElement.dataset.platform === 'mac'
+
+function keysOfPage(): Listed[] {
+  const acts = keyedElements()
+    .filter(isShown)
+    .map((element) => ({ keys: [(element.dataset.key ?? '').toUpperCase()], label: element.matches('input') ? '検索する' : keyLabel(element) }))
+  const rows =
+    walkedLinks().length > 0
+      ? [
+          { keys: ['J', 'K'], label: '次の行・前の行' },
+          { keys: ['Enter'], label: '選択中の行を開く' },
+        ]
+      : []
+  return [...rows, ...acts.filter(({ keys }, at) => acts.findIndex((one) => one.keys[0] === keys[0]) === at)]
+}
+
+const everywhere = (): Listed[] => [
+  { keys: isMac() ? ['⌘', 'K'] : ['Ctrl', 'K'], label: '検索・移動・操作' },
+  { keys: ['?'], label: 'キー操作の一覧' },
+]
+
+/** The keys that act on the page that is open, and the switch that turns single keys off. */
+export default function KeyList({ close }: KeyListProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [ofPage] = useState(keysOfPage)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const leave = () => dialog.current?.close()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the dialog closes it; the keyboard has Esc
+    <dialog
+      ref={dialog}
+      className="key-list"
+      aria-labelledby={`${id}-title`}
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && leave()}
+    >
+      <div className="key-list-box">
+        <h2 id={`${id}-title`}>キー操作</h2>
+        {ofPage.length > 0 && <Keys title="このページ" keys={ofPage} />}
+        <Keys title="すべてのページ" keys={everywhere()} />
+        <KeysToggle />
+        <button type="button" className="button" onClick={leave}>
+          閉じる
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+const Keys = ({ title, keys }: { title: string; keys: Listed[] }) => (
+  <section>
+    <h3>{title}</h3>
+    <dl>
+      {keys.map((one) => (
+        <div key={one.label}>
+          <dt>{one.label}</dt>
+          <dd>
+            {one.keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -4,15 +4,10 @@ import { z } from 'zod'
 export const FOUND_OF_A_KIND = 5
 
 export const Finding = z.object({
-  q: z
-    .string()
-    .trim()
-    .min(1, '探す言葉を入力してください。')
-    .max(100)
-    .meta({
-      description: '探す言葉。空白で区切ると、すべてを含むもの。全角・半角、大文字・小文字、ひらがな・カタカナ、㈱などの違いは問いません。',
-      example: '計測',
-    }),
+  q: z.string().trim().min(1, '探す言葉を入力してください。').max(100).meta({
+    description: '探す言葉。空白で区切ると、すべてを含むもの。全角・半角、大文字・小文字、ひらがな・カタカナ、㈱などの違いは問いません。',
+    example: '計測',
+  }),
 })
 export type Finding = z.infer<typeof Finding>
 

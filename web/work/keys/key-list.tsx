@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { isShown, keyedElements, keyLabel, walkedLinks } from './keyed-elements.ts'
+import { keyedElements, walkedLinks } from './keyed-elements.ts'
 import { KeysToggle } from './keys-toggle.tsx'
 import type { KeyListProps } from './work-keys.tsx'
 import './key-list.css'
@@ -9,17 +9,16 @@ type Listed = { keys: string[]; label: string }
 const isMac = () => document.documentElement.dataset.platform === 'mac'
 
 function keysOfPage(): Listed[] {
-  const acts = keyedElements()
-    .filter(isShown)
-    .map((element) => ({ keys: [(element.dataset.key ?? '').toUpperCase()], label: element.matches('input') ? '検索する' : keyLabel(element) }))
-  const rows =
-    walkedLinks().length > 0
-      ? [
-          { keys: ['J', 'K'], label: '次の行・前の行' },
-          { keys: ['Enter'], label: '選択中の行を開く' },
-        ]
-      : []
-  return [...rows, ...acts.filter(({ keys }, at) => acts.findIndex((one) => one.keys[0] === keys[0]) === at)]
+  const acts = keyedElements().map(({ key, label, row }) => ({
+    keys: [key.toUpperCase()],
+    label: key === '/' ? '一覧を検索' : row ? `選択中の行：${label}` : label,
+  }))
+  const rows = [
+    { keys: ['J', 'K'], label: '次の行・前の行' },
+    { keys: ['Enter'], label: '選択中の行を開く' },
+  ]
+  const once = acts.filter(({ keys, label }, at) => acts.findIndex((one) => one.keys[0] === keys[0] && one.label === label) === at)
+  return [...(walkedLinks().length > 0 ? rows : []), ...once]
 }
 
 const everywhere = (): Listed[] => [

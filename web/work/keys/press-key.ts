@@ -1,4 +1,4 @@
-import { isShown, keyedElements, walkedLinks } from './keyed-elements.ts'
+import { type Keyed, keyedElements, onlyGoes, rowOf, walkedLinks } from './keyed-elements.ts'
 
 /** The key that an input method has taken. */
 const TAKEN_BY_INPUT_METHOD = 229
@@ -20,10 +20,15 @@ export function actsOnKey(event: KeyboardEvent): boolean {
   if (!isFree(event) || (repeat && !isWalking)) return false
   if (key === '?') return announce('work:list-keys')
   if (key === '[') return announce('work:fold')
-  const keyed = keyedElements().find((element) => element.dataset.key === key && isShown(element))
+  const keyed = chosenOf(keyedElements().filter((one) => one.key === key))
   if (keyed) return press(keyed)
-  if (isWalking) return walk(key === 'j' ? 1 : -1)
-  return false
+  return isWalking && walk(key === 'j' ? 1 : -1)
+}
+
+/** Of acts that every row has, the one of the row with the focus. */
+function chosenOf(acts: Keyed[]) {
+  const here = rowOf(document.activeElement)
+  return acts.find(({ row }) => row && row === here) ?? acts.find(({ row }) => !row)
 }
 
 function announce(name: string) {
@@ -31,10 +36,14 @@ function announce(name: string) {
   return true
 }
 
-function press(element: HTMLElement) {
-  element.focus()
-  if (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio') element.select()
-  else if (!element.matches('textarea, select')) element.click()
+/** Presses a button or follows a link; a field, and what is marked so, only gets the focus. */
+export function press({ control }: Pick<Keyed, 'control'>) {
+  control.focus()
+  control.scrollIntoView({ block: 'nearest' })
+  if (control instanceof HTMLInputElement && control.type === 'search') control.select()
+  if (!onlyGoes(control)) control.click()
+  // What was folded out waits for a choice.
+  if (control.matches('summary')) control.parentElement?.querySelector<HTMLElement>('select, input:not([type="hidden"]), textarea')?.focus()
   return true
 }
 
@@ -42,11 +51,10 @@ function press(element: HTMLElement) {
 function walk(step: 1 | -1) {
   const links = walkedLinks()
   if (links.length === 0) return false
-  const here = links.findIndex((link) => link === document.activeElement || rowOf(link)?.contains(document.activeElement))
-  const next = links[here < 0 ? (step === 1 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, here + step))]
-  next?.focus({ preventScroll: true })
-  next?.scrollIntoView({ block: 'nearest' })
+  const row = rowOf(document.activeElement)
+  const at = links.findIndex((link) => (row ? rowOf(link) === row : link.getAttribute('aria-current') === 'page'))
+  const next = at < 0 ? (step === 1 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + step))
+  links[next]?.focus({ preventScroll: true })
+  rowOf(links[next]!)?.scrollIntoView({ block: 'nearest' })
   return true
 }
-
-const rowOf = (link: HTMLElement) => link.closest('tr, li, article')

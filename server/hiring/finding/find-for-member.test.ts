@@ -14,7 +14,8 @@ async function found(db: Database, member: { as: object }, q: string) {
 
 test('a member finds applications, conversations, candidates, jobs and colleagues of their company by a part of the name', async ({ db }) => {
   const { apply, candidate, recruiter, job_id, company_id } = await addApplicant(db, { position_title: 'ケイソク担当' })
-  const { application_id: id } = await apply()
+  await apply()
+  const { id } = await db.selectFrom('applications').select('id').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
   await write(db, candidate.id, { job_history_name: '計測の開発者', job_summary: '計測の仕組みを開発しています。' })
   const colleague = await addMember(db, { company_id, name: '計測 花子', role: 'guest' })
   await addJob(db, { position_title: 'けいそく担当' })

@@ -19,15 +19,17 @@ export function FoundList({ q, kinds, findings, more }: Props) {
   return (
     <div className="found">
       <h1>検索</h1>
-      <Form method="get" role="search" className="found-form">
-        <label className="vh" htmlFor="found-q">
-          検索する言葉
-        </label>
-        <input className="input" id="found-q" name="q" type="search" defaultValue={q} key={q} maxLength={100} autoComplete="off" enterKeyHint="search" />
-        <button type="submit" className="button primary">
-          検索
-        </button>
-      </Form>
+      <search>
+        <Form method="get" className="found-form">
+          <label className="vh" htmlFor="found-q">
+            検索する言葉
+          </label>
+          <input className="input" id="found-q" name="q" type="search" defaultValue={q} key={q} maxLength={100} autoComplete="off" enterKeyHint="search" />
+          <button type="submit" className="button primary">
+            検索
+          </button>
+        </Form>
+      </search>
       {findings?.note && <p className="note warn">{findings.note}</p>}
       {!findings && <p className="small muted">{kinds}を名前の一部で検索します。全角・半角、ひらがな・カタカナの違いは区別しません。</p>}
       {findings && groups.length === 0 && (

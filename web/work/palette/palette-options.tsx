@@ -14,7 +14,7 @@ type Props = {
 
 /** The list below the field. Pages are links, so that the browser opens them in another tab as any link. */
 export function PaletteOptions({ id, groups, active, optionId, point, take }: Props) {
-  let at = -1
+  const places = new Map(groups.flatMap(({ entries }) => entries).map(({ key }, at) => [key, at]))
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element lists what a field finds
     <div id={`${id}-list`} className="palette-list" role="listbox" aria-label="検索・移動・操作の候補" tabIndex={-1}>
@@ -25,7 +25,7 @@ export function PaletteOptions({ id, groups, active, optionId, point, take }: Pr
             {name}
           </p>
           {entries.map((entry) => {
-            at += 1
+            const at = places.get(entry.key) ?? 0
             const option = {
               id: optionId(at),
               role: 'option',

@@ -5,25 +5,21 @@ const PAUSE = 120
 const nothing: Findings = { groups: [] }
 
 export type Asking = { state: 'idle' | 'asking' | 'failed'; findings: Findings }
+type Answered = { asked: string; state: 'idle' | 'failed'; findings: Findings }
 
 /** Asks a moment after the last letter. A newer question ends the older one, so that no stale answer replaces a newer; while an input method composes, nothing is asked. */
 export function useFindings(typed: string, isComposing: boolean, ask: (typed: string, signal: AbortSignal) => Promise<Findings>): Asking {
-  const [asking, setAsking] = useState<Asking>({ state: 'idle', findings: nothing })
+  const [answered, setAnswered] = useState<Answered>({ asked: '', state: 'idle', findings: nothing })
   const asked = typed.trim()
   useEffect(() => {
-    if (isComposing) return
-    if (asked === '') {
-      setAsking({ state: 'idle', findings: nothing })
-      return
-    }
+    if (isComposing || asked === '') return
     const stop = new AbortController()
-    setAsking(({ findings }) => ({ state: 'asking', findings }))
     const timer = setTimeout(async () => {
       try {
         const findings = await ask(asked, stop.signal)
-        if (!stop.signal.aborted) setAsking({ state: 'idle', findings })
+        if (!stop.signal.aborted) setAnswered({ asked, state: 'idle', findings })
       } catch {
-        if (!stop.signal.aborted) setAsking({ state: 'failed', findings: nothing })
+        if (!stop.signal.aborted) setAnswered({ asked, state: 'failed', findings: nothing })
       }
     }, PAUSE)
     return () => {
@@ -31,5 +27,6 @@ export function useFindings(typed: string, isComposing: boolean, ask: (typed: st
       stop.abort()
     }
   }, [asked, isComposing, ask])
-  return asking
+  if (asked === '') return { state: 'idle', findings: nothing }
+  return answered.asked === asked ? answered : { state: 'asking', findings: answered.findings }
 }

@@ -50,7 +50,9 @@ const create: Place[] = [
 /** The pages that the member may open, and what they may create. */
 export function companyPlaces(acts: readonly CompanyAct[]): PaletteGroup[] {
   const mine = (places: Place[], group: string) =>
-    places.filter(({ act }) => !act || acts.includes(act)).map(({ act: _, ...place }) => ({ ...place, key: `${group} ${place.to} ${place.label}` }))
+    places
+      .filter(({ act }) => !act || acts.includes(act))
+      .map(({ to, label, icon, words }) => ({ key: `${group} ${label}`, to, label, icon, ...(words && { words }) }))
   return [
     { key: 'create', name: '作成', entries: mine(create, 'create') },
     { key: 'go', name: '移動', entries: mine(goTo, 'go') },

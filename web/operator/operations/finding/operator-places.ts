@@ -51,7 +51,9 @@ const create: Place[] = [
 /** The pages that the operator may open, and what they may create. */
 export function operatorPlaces(acts: readonly OperatorAct[]): PaletteGroup[] {
   const mine = (places: Place[], group: string) =>
-    places.filter(({ act }) => !act || acts.includes(act)).map(({ act: _, ...place }) => ({ ...place, key: `${group} ${place.to} ${place.label}` }))
+    places
+      .filter(({ act }) => !act || acts.includes(act))
+      .map(({ to, label, icon, words }) => ({ key: `${group} ${label}`, to, label, icon, ...(words && { words }) }))
   return [
     { key: 'create', name: '作成', entries: mine(create, 'create') },
     { key: 'go', name: '移動', entries: mine(goTo, 'go') },

@@ -10,7 +10,7 @@ export const PARTING = ' \t\n\u3000・-‐_/,、.。()[]「」『』\'"'
 const katakanaOf = new Map([...HIRAGANA].map((letter, at) => [letter, KATAKANA[at]!]))
 const parting = new Set(PARTING)
 
-/** A text as the search over everything compares it: width, case, kana, blanks and legal forms make no difference. `foldedFound` does the same to a column. */
+/** A text as the search over everything compares it: width, case, kana, blanks and legal forms make no difference. The database looks for it in names as they are written (server/platform/database/finding/found-by.ts). */
 export function foldFound(text: string) {
   const plain = LEGAL_FORMS.reduce((folded, form) => folded.replaceAll(form, ''), text.normalize('NFKC').toLowerCase())
   return [...plain].flatMap((letter) => (parting.has(letter) ? [] : [katakanaOf.get(letter) ?? letter])).join('')

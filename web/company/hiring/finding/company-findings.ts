@@ -20,7 +20,7 @@ const kinds: Record<CompanyKind, Kind> = {
     name: '選考',
     icon: 'person',
     to: (id) => `${href('/online/companies/selection/detail')}?id=${id}`,
-    note: (found) => [found.note, wordOf(selectionSteps, found)],
+    note: (found) => [wordOf(selectionSteps, found), found.note],
   },
   conversations: {
     name: 'メッセージ',
@@ -29,12 +29,12 @@ const kinds: Record<CompanyKind, Kind> = {
     note: (found) => [wordOf(turns, found), found.note],
     all: withWords(href('/online/companies/messages'), 'q'),
   },
-  candidates: { name: '求職者', icon: 'search', to: candidatePath, note: ({ note }) => [note], all: withWords(CANDIDATES_PATH, 'free_word') },
+  candidates: { name: '求職者', icon: 'eye', to: candidatePath, note: ({ note }) => [note], all: withWords(CANDIDATES_PATH, 'free_word') },
   job_offers: {
     name: '求人',
     icon: 'building',
     to: (id) => `${href('/online/companies/job_offers/edit')}?id=${id}`,
-    note: (found) => [found.note, wordOf(jobStateNames, found)],
+    note: (found) => [wordOf(jobStateNames, found), found.note],
     all: withWords(href('/online/companies/job_offers'), 'free_word'),
   },
   stories: { name: 'ストーリー', icon: 'file', to: (id) => `${href('/online/companies/stories/edit')}?id=${id}`, note: () => [] },

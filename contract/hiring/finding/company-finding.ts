@@ -3,7 +3,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Finding, foundOf } from '#contract/platform/finding/finding.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 
-export const companyKinds = ['applications', 'conversations', 'candidates', 'job_offers', 'stories', 'members'] as const
+const companyKinds = ['applications', 'conversations', 'candidates', 'job_offers', 'stories', 'members'] as const
 export type CompanyKind = (typeof companyKinds)[number]
 
 export const CompanyFound = z.object({

@@ -3,7 +3,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Finding, foundOf } from '#contract/platform/finding/finding.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 
-export const operatorKinds = ['companies', 'job_offers', 'people', 'reports', 'data_requests', 'claims', 'members'] as const
+const operatorKinds = ['companies', 'job_offers', 'people', 'reports', 'data_requests', 'claims', 'members'] as const
 export type OperatorKind = (typeof operatorKinds)[number]
 
 export const OperatorFound = z.object({ groups: z.array(foundOf(operatorKinds)) })

@@ -24,13 +24,15 @@ const finds: { kind: Exclude<CompanyKind, 'candidates'>; act: CompanyAct; find: 
 
 /** What a member may see and whose name holds the words that were typed. */
 export async function findForMember(context: MemberContext, { q }: Finding): Promise<CompanyFound> {
-  const nothing = { groups: [], are_candidates_left_out: false }
-  if (foldedWords(q).length === 0) return nothing
+  if (foldedWords(q).length === 0) return { groups: [], are_candidates_left_out: false }
   const may = (act: CompanyAct) => !companyActRefusal(context.viewer, act)
-  const groups: CompanyFound['groups'] = []
-  for (const { kind, act, find } of finds) if (may(act)) groups.push(groupOf(kind, await find(context, q)))
-  if (!may('search_candidates')) return { ...nothing, groups: groups.filter(isFound) }
-  const candidates = await findCandidates(context, q).catch(leaveOut)
+  const inTurn = async () => {
+    const groups: CompanyFound['groups'] = []
+    for (const { kind, act, find } of finds) if (may(act)) groups.push(groupOf(kind, await find(context, q)))
+    return groups
+  }
+  const nobody = { rows: [], has_more: false }
+  const [groups, candidates] = await Promise.all([inTurn(), may('search_candidates') ? findCandidates(context, q).catch(leaveOut) : nobody])
   if (candidates) groups.splice(2, 0, { kind: 'candidates', found: candidates.rows, has_more: candidates.has_more })
   return { groups: groups.filter(isFound), are_candidates_left_out: candidates === undefined }
 }
@@ -43,34 +45,47 @@ function leaveOut(error: unknown): undefined {
   if (code !== 'VIEWS_USED_UP' && code !== 'PEOPLE_PREPARING') throw error
 }
 
+/** What a candidate is called is put together from several tables: once for each row, however often it is looked at. */
 function findApplications({ db, viewer, now }: MemberContext, typed: string) {
-  const label = candidateLabel(now())
-  const title = sql`coalesce(job_offers.position_title, 'オープンポジション')`
-  const { matches, rank } = foundBy(typed, label, title)
-  return applicationsOf(db, viewer)
-    .leftJoin('job_offers', 'job_offers.id', 'applications.job_id')
+  const { matches, rank } = foundBy(typed, sql.ref('name'), sql.ref('note'))
+  return db
+    .with(
+      (cte) => cte('named').materialized(),
+      () =>
+        applicationsOf(db, viewer)
+          .leftJoin('job_offers', 'job_offers.id', 'applications.job_id')
+          .select([sql<string>`applications.id::text`.as('id'), candidateLabel(now()).as('name'), 'applications.step as state', 'step_changed_at'])
+          .select(sql<string>`coalesce(position_title, 'オープンポジション')`.as('note')),
+    )
+    .selectFrom('named')
     .where(matches)
-    .select([sql<string>`applications.id::text`.as('id'), label.as('name'), sql<string>`${title}`.as('note')])
-    .select(sql<string>`applications.step`.as('state'))
+    .select(['id', 'name', 'note', 'state'])
     .orderBy(rank)
-    .orderBy(sql`applications.step = 'end'`)
-    .orderBy('applications.step_changed_at', 'desc')
-    .orderBy('applications.id')
+    .orderBy(sql`state = 'end'`)
+    .orderBy('step_changed_at', 'desc')
+    .orderBy('id')
     .limit(ASKED)
     .execute()
 }
 
 function findConversations({ db, viewer, now }: MemberContext, typed: string) {
-  const label = candidateLabel(now())
-  const { matches, rank } = foundBy(typed, label)
-  return threadsOf(db, viewer)
-    .where('threads.last_number', '>', 0)
+  const { matches, rank } = foundBy(typed, sql.ref('name'))
+  return db
+    .with(
+      (cte) => cte('named').materialized(),
+      () =>
+        threadsOf(db, viewer)
+          .where('threads.last_number', '>', 0)
+          .select(['threads.id as thread_id', 'last_number', 'last_message_at', sql<string | null>`threads.turn`.as('state')])
+          .select([candidateIdOfThread.as('id'), candidateLabel(now()).as('name')]),
+    )
+    .selectFrom('named')
     .where(matches)
-    .select([candidateIdOfThread.as('id'), label.as('name'), sql<string | null>`threads.turn`.as('state')])
-    .select(sql<string>`coalesce((select left(message, 80) from messages where thread_id = threads.id and number = threads.last_number), '')`.as('note'))
+    .select(['id', 'name', 'state'])
+    .select(sql<string>`coalesce((select left(message, 80) from messages where thread_id = named.thread_id and number = named.last_number), '')`.as('note'))
     .orderBy(rank)
-    .orderBy('threads.last_message_at', 'desc')
-    .orderBy('threads.id')
+    .orderBy('last_message_at', 'desc')
+    .orderBy('id')
     .limit(ASKED)
     .execute()
 }

@@ -8,7 +8,7 @@ export type PaletteEntry = {
   note?: string
   icon: IconName
   to: string
-  press?: HTMLElement
+  press?: () => void
   /** Other words by which it is found. */
   words?: string
   /** The single key that does the same. */

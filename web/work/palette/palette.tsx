@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { press } from '../keys/press-key.ts'
 import { actsOnPage } from './acts-on-page.ts'
 import { matchingGroups } from './matching-entries.ts'
 import type { Findings, PaletteEntry, PaletteGroup } from './palette-entry.ts'
@@ -63,7 +62,7 @@ export function Palette({ owner, fixed, findPath, findLabel, placeholder, ask, c
   const take = (entry: PaletteEntry) => {
     rememberEntry(owner, entry)
     leave()
-    if (entry.press) press({ control: entry.press })
+    entry.press?.()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Safari says only by this code that Enter has ended a conversion.

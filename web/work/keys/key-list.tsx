@@ -45,13 +45,15 @@ export default function KeyList({ close }: KeyListProps) {
       onClick={(event) => event.target === event.currentTarget && leave()}
     >
       <div className="key-list-box">
-        <h2 id={`${id}-title`}>キー操作</h2>
+        <div className="row between">
+          <h2 id={`${id}-title`}>キー操作</h2>
+          <button type="button" className="button small" onClick={leave}>
+            閉じる
+          </button>
+        </div>
         {ofPage.length > 0 && <Keys title="このページ" keys={ofPage} />}
         <Keys title="すべてのページ" keys={everywhere()} />
         <KeysToggle />
-        <button type="button" className="button" onClick={leave}>
-          閉じる
-        </button>
       </div>
     </dialog>
   )

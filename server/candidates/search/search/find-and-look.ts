@@ -24,7 +24,6 @@ export async function findAndLook({ db, viewer, now, candidateIndex }: MemberCon
     const visible = await seenBy(db, viewer, index, favorited)
     const found = index.search({ ...asked, ...visible })
     const count = (conditions: JobQuery) => index.search({ ...conditions, ...visible, limit: 0 }).total
-    if (found.ids.length === 0) return { found, seen: [], count }
     const seen = await inTransaction(db, async (db) => {
       const seen = await lookAt(db, viewer, found.ids.map(candidateNumber))
       await useViewQuota(db, { company_id: viewer.company_id, now: now(), kind: 'listed', ids: seen.map(({ id }) => id) })

@@ -2,6 +2,8 @@ import { ownDesk } from '../kit/data/own-desk.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { expect, test } from '../kit/test.ts'
 
+test.use({ expected: /ERR_FAILED/ })
+
 test('by keyboard alone a recruiter finds a job, goes to pages, and the focus returns', async ({ page, context, db, noAxeFindings }) => {
   const { company_id } = await ownDesk(context, db)
   const draft = { company_id, position_title: 'ぴかぴか計測の担当', description: '', state: 'draft' }

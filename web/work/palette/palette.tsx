@@ -108,8 +108,9 @@ export function Palette({ owner, fixed, findPath, findLabel, placeholder, ask, c
             spellCheck={false}
             enterKeyHint="go"
           />
-          <button type="button" className="palette-close" onClick={leave} aria-label="閉じる">
-            <kbd aria-hidden="true">Esc</kbd>
+          <button type="button" className="palette-close" onClick={leave}>
+            <span className="vh">閉じる </span>
+            <kbd>Esc</kbd>
             <Icon name="close" />
           </button>
         </div>

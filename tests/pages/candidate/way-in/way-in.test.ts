@@ -72,10 +72,13 @@ test('a visitor applies: one field in the sheet, the mail in another browser, th
   expect(page.getByText('この応募は、あなたの取り消し・辞退で終わっています。')).toBeVisible()
 })
 
-test('what a visitor writes to the company waits in this browser, stands in the form after the sign-up, and is sent with the application', async ({ page, db }) => {
-  const id = await openJob(page, db)
+test('what a visitor writes to the company waits in this browser, stands in the form after the sign-up, and is sent with the application', async ({
+  page,
+  db,
+}) => {
+  await openJob(page, db)
   await page.getByRole('link', { name: '応募する', exact: true }).last().click()
-  page.getByText('企業へのメッセージを先に書く（任意）').click()
+  await page.getByText('企業へのメッセージを先に書く（任意）').click()
   page.getByLabel('メッセージ').fill('光の話を聞きたいです。')
   await signUpToApply(page)
   expect(page.getByText(/書いたメッセージは、このブラウザに30分間残ります。/)).toBeVisible()
@@ -100,7 +103,7 @@ test('whoever signs out takes along what was written before', async ({ page, db 
   const { id } = await addJob(db)
   const { email } = await addSomebody(db)
   await page.goto(`/job_offer/apply?id=${id}`)
-  page.getByText('企業へのメッセージを先に書く（任意）').click()
+  await page.getByText('企業へのメッセージを先に書く（任意）').click()
   page.getByLabel('メッセージ').fill('光の話を聞きたいです。')
   await page.getByRole('button', { name: 'ログインして応募する' }).click()
   await typeSignIn(page, email)

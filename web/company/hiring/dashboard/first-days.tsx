@@ -1,7 +1,5 @@
 import { href, Link } from 'react-router'
-import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
-import { companyActs } from '#contract/accounts/members/company-acts.ts'
-import { roleNames } from '#contract/accounts/members/role-names.ts'
+import { type CompanyAct, companyActs } from '#contract/accounts/members/company-acts.ts'
 import type { FirstDays, FirstStep } from '#contract/hiring/first-days/first-days.ts'
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -102,8 +100,8 @@ function FirstDaysStep({ of: { name, why, act, to, button, begun, example }, sta
         </Link>
       )}
       {state !== 'done' && !isOfRole && (
-        <Link className="button small" to={`${href('/online/companies/not_allowed')}?act=${act}`} aria-label={`${name}：役割を頼む`}>
-          {companyActs[act].who.map((who) => roleNames[who]).join('・')}に頼む
+        <Link className="button small" to={`${href('/online/companies/not_allowed')}?act=${act}`} aria-label={`${name}：役割を依頼`}>
+          役割を依頼
         </Link>
       )}
     </li>

@@ -5,7 +5,7 @@ import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { AnnouncementHost } from '#web/notifications/announcements/modal/announcement-host.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
-import { companyAbouts } from '#web/company/about/company-abouts.ts'
+import { companyAbouts } from '#web/company/operations/about/company-abouts.ts'
 import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
 

@@ -4,7 +4,7 @@ import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { StaffError } from '#web/accounts/staff/staff-error.tsx'
 import type { Route } from './+types/layout.ts'
-import { operatorAbouts } from '#web/operator/about/operator-abouts.ts'
+import { operatorAbouts } from '#web/operator/operations/about/operator-abouts.ts'
 import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
 import { OperatorFrame } from '#web/operator/operator-frame.tsx'
 

@@ -1,5 +1,15 @@
 /** Names of pages, and sentences about the whole profile, blocks, jobs or files: other tests hold those (visible-candidates, hidden-answers, shown). */
 export const sentencesAboutNoField = [
+  'jobs-about.ts: 企業に伝わるのは、ページが開かれた回数だけです',
+  'jobs-about.ts: どの求人を見たかは、企業に伝わりますか',
+  'jobs-about.ts: 「気になる」は企業に伝わります',
+  'jobs-about.ts: 保存、リスト、メモは、どれも企業に伝わりません',
+  'profile-about.ts: 公開すると、企業に氏名も見えますか',
+  'profile-about.ts: 公開範囲と見え方',
+  'profile-about.ts: 応募すると、企業に何が見えますか',
+  'profile-about.ts: ブロックしたことは、企業に伝わりません',
+  'profile-about.ts: ブロックしたことは、企業に伝わりますか',
+  'profile-about.ts: 一度見せた氏名や連絡先を、見えないようにできますか',
   'company-aside.tsx: 職歴か条件により、この企業からあなたは見えません',
   'privacy.ts: 見え方を確かめる',
   'company-aside.tsx: この企業に自分を見せない',

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, Outlet } from 'react-router'
-import { candidateAbouts } from '#web/candidate/about/candidate-abouts.ts'
+import { candidateAbouts } from '#web/candidate/operations/about/candidate-abouts.ts'
 import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { retainPageData } from '#web/platform/shell/routing/retain-page-data.ts'

@@ -51,7 +51,11 @@ export function ConversationMenu({ talk: { thread, company, refusal, snoozed_unt
               ) : (
                 <Opens sheet={sheets.park} icon="bell" label="時期を改めて受け取る" />
               ))}
-            {thread.closed_by ? <Act intent="reopen" icon="reload" label="やりとりを再開する" /> : <Opens sheet={sheets.close} icon="close" label="やりとりを終了する" />}
+            {thread.closed_by ? (
+              <Act intent="reopen" icon="reload" label="やりとりを再開する" />
+            ) : (
+              <Opens sheet={sheets.close} icon="close" label="やりとりを終了する" />
+            )}
           </>
         )}
         {thread.is_archived ? <Act intent="unarchive" icon="file" label="アーカイブから戻す" /> : <Act intent="archive" icon="file" label="アーカイブする" />}

@@ -131,7 +131,7 @@ describe('a public story', () => {
     await expect(later(1, (await addMember(db)).as)).rejects.toMatchObject(missing)
     await expect(later(10.1)).rejects.toMatchObject({ code: 'UNDO_OVER' })
     expect((await later(9)).state).toBe('published')
-    expect((await shown(id)).story.content.title).toBe(wholeStory.title)
+    expect((await shown(id)).title).toBe(wholeStory.title)
   })
 
   test('that operators took offline is not brought back by its company', async ({ db }) => {

@@ -30,7 +30,7 @@ test('every page of the three areas says in two to four lines what it is for, an
     expect(Object.keys(abouts).toSorted()).toEqual([...new Set(paths)].toSorted())
     for (const [path, { lines, ways }] of Object.entries(abouts)) {
       expect([path, lines.length >= 2 && lines.length <= 4 && ways.length > 0]).toEqual([path, true])
-      for (const line of lines) expect([line, /。$/.test(line)]).toEqual([line, true])
+      for (const line of lines) expect([line, line.endsWith('。')]).toEqual([line, true])
     }
   }
 })

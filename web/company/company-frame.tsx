@@ -9,6 +9,7 @@ import { companyDecisions } from '#contract/companies/pages/company-decisions.ts
 import { Footer } from '#web/ui/frame/footer.tsx'
 import { Header } from '#web/ui/frame/header.tsx'
 import { TabBar } from '#web/ui/nav/tab-bar.tsx'
+import { CompanyTools } from '#web/company/hiring/finding/company-tools.tsx'
 import '#web/company/company-frame.css'
 
 const footerLinks = [
@@ -61,6 +62,7 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
             </span>
           )}
           <span>{standing(account)}</span>
+          <CompanyTools />
         </p>
       </aside>
       <main id="main" tabIndex={-1}>

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { NavLink } from '#web/ui/nav/nav-link.tsx'
 import { Wordmark } from '#web/ui/frame/wordmark.tsx'
 import { operatorNav } from '#web/operator/operator-nav.ts'
+import { OperatorTools } from '#web/operator/operations/finding/operator-tools.tsx'
 import '#web/operator/operator-frame.css'
 
 /** What stands around every page of the operators' area: its parts at the side, on narrow screens folded into a menu that needs no JavaScript. */
@@ -39,6 +40,7 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
             <Wordmark />
           </Link>
           <span className="label">運営</span>
+          <OperatorTools />
           <p className="operator-who">
             <Link to={href('/operator/account')}>
               <bdi>{account.name}</bdi>

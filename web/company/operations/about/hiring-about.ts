@@ -10,6 +10,11 @@ const twoMessages = question('two-messages', '候補者に続けてメッセー�
 const scouts = formula('scouts', '誠実度の計算')
 
 export const hiringAbout: PageAbouts = {
+  [href('/online/companies/find')]: about(
+    ['選考、メッセージ、候補者、求人、ストーリー、メンバーをまとめて検索します。', '表示するのは、自分の役割で開けるものだけです。'],
+    question('company-roles', '役割ごとに、できることは何が違いますか'),
+    hiring,
+  ),
   [href('/online/companies/dashboard')]: about(
     ['期限のある対応、この4週間の応募とスカウト承諾、公開中の回答率を表示します。', '期限を過ぎた応募とスカウトは、候補者の画面で「返信なし」になります。'],
     answerRate,

@@ -13,6 +13,7 @@ const dataRequest = question('data-request', '個人情報の開示や消去を�
 
 /** Of what candidates, companies and visitors wait for. */
 export const handlingAbout: PageAbouts = {
+  [href('/operator/find')]: about(['運営の対象になるものをまとめて検索します。', '表示するのは、自分の役割で開けるものだけです。'], security),
   [href('/operator')]: about(['対応を待つもの、サービスの状況、最近の操作をまとめたページです。', '件数は、このページを開いたときに数えます。'], launch),
   [href('/operator/companies')]: about(
     [

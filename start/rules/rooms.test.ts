@@ -9,7 +9,7 @@ const sources = sourceFiles().filter(({ path }) => /^(contract|server|web|search
 const layers: Record<string, string[]> = {
   contract: [...rooms, 'top'],
   server: ['search-engine', 'ground', ...rooms, 'api', 'handlers', 'demo', 'top'],
-  web: ['ui', ...rooms, 'frame', 'areas', 'top'],
+  web: ['ui', ...rooms, 'frame', 'work', 'areas', 'top'],
 }
 /** What every room of the server may import: the settings, and the two files that turn an error into a response. */
 const ground = /^server\/(?:settings\/[\w-]+|settings|fail|problem)\.ts$/

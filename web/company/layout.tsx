@@ -5,12 +5,16 @@ import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { AnnouncementHost } from '#web/notifications/announcements/modal/announcement-host.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
+import { isSideFolded } from '#web/work/fold/fold-cookie.ts'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
 
 export const middleware = routeMiddleware('member')
 
 /** The signed-in member and their company, for every page of the area. */
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.account()
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  ...(await context.get(apiContext).company_users.account()),
+  is_side_folded: isSideFolded(request),
+})
 
 export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [])
 

@@ -6,6 +6,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/notification-settings-page.ts'
 import '#web/company/companies/settings/company-settings.css'
@@ -25,6 +26,8 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールで受け取るお知らせ', description: 'あなたがメールで受け取る種類です。', path: PATH, noindex: true })
+
+export const handle = crumbs({ here: '通知設定' })
 
 export default function CompanyNotificationSettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
   return (

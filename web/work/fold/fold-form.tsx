@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { WorkIcon } from '../shell/work-icon.tsx'
+import { FOLD_PATH } from './fold-cookie.ts'
+import { FOLD_EVENT } from './use-side.ts'
+
+/** 折りたたむ, 広げる: works without scripts. */
+export function FoldForm({ isFolded }: { isFolded: boolean }) {
+  const { pathname, search } = useLocation()
+  const name = isFolded ? '広げる' : '折りたたむ'
+  return (
+    <form
+      className="fold-form"
+      method="post"
+      action={FOLD_PATH}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatchEvent(new Event(FOLD_EVENT))
+      }}
+    >
+      <input type="hidden" name="next" value={pathname + search} />
+      <button type="submit" name="side" value={isFolded ? 'open' : 'folded'} className="side-row" title={isFolded ? name : undefined} data-stays>
+        <WorkIcon name="fold" />
+        <span className="side-text">{name}</span>
+        <kbd className="side-text">[</kbd>
+      </button>
+    </form>
+  )
+}

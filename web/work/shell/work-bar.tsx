@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Trail } from '../crumbs/trail.tsx'
+import type { WorkNavGroup } from '../work-nav.ts'
+import { WorkIcon } from './work-icon.tsx'
+import './work-bar.css'
+
+export type WorkBarProps = {
+  groups: WorkNavGroup[]
+  /** Finds and goes; its room is beside the crumbs. */
+  palette?: ReactNode
+  notices?: { to: string; count: number } | undefined
+  /** The guide about this page. */
+  guide: string
+}
+
+export const WorkBar = ({ groups, palette, notices, guide }: WorkBarProps) => (
+  <header className="work-bar">
+    <Trail groups={groups} />
+    <div className="work-bar-end">
+      {palette}
+      {notices && (
+        <Link className="bar-button" to={notices.to} aria-label={notices.count ? `お知らせ 未読${notices.count}件` : 'お知らせ'}>
+          <WorkIcon name="bell" />
+          {notices.count > 0 && (
+            <span className="count" aria-hidden="true">
+              {notices.count}
+            </span>
+          )}
+        </Link>
+      )}
+      <Link className="bar-button" to={guide} aria-label="このページについて" title="このページについて">
+        <WorkIcon name="question" />
+      </Link>
+    </div>
+  </header>
+)

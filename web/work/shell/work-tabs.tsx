@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { isCurrent } from '#web/ui/nav/nav-item.ts'
 import type { WorkNavItem } from '../work-nav.ts'
+import '#web/ui/nav/tab-bar.css'
 import { SIDE } from './side.tsx'
 import { WorkIcon } from './work-icon.tsx'
 import './work-tabs.css'
@@ -9,7 +10,7 @@ import './work-tabs.css'
 export function WorkTabs({ items }: { items: WorkNavItem[] }) {
   const { pathname } = useLocation()
   return (
-    <nav className="work-tabs" aria-label="よく使うページ">
+    <nav className="tabs work-tabs" aria-label="よく使うページ">
       {items.map((item) => (
         <Link key={item.to} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
           <WorkIcon name={item.icon} />

@@ -32,9 +32,6 @@ export const handle = crumbs({ here: '通知設定' })
 export default function CompanyNotificationSettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <div className="wrap company-settings stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to={href('/online/companies/settings')}>設定</Link>
-      </nav>
       <h1>メールで受け取るお知らせ</h1>
       <p className="prose">
         あなたへの設定です。どれも、<Link to={href('/online/companies/notifications')}>お知らせの一覧</Link>

@@ -53,9 +53,6 @@ export default function ReportPage({ loaderData: { report, batch, done, now } }:
   const area = reporter === 'company' ? 'company' : 'candidate'
   return (
     <div className="ticket">
-      <p className="crumbs">
-        <Link to={href('/operator/reports')}>通報と苦情</Link>
-      </p>
       <h1>
         番号 <span className="num">{number}</span>　{(reportKinds as Record<string, string>)[kind] ?? kind}
       </h1>

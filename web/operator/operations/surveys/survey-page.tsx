@@ -31,9 +31,6 @@ export default function SurveyPage({ loaderData: { survey, answers, isSaved } }:
   const { id, title, description, questions, answered, put_aside, state } = survey
   return (
     <div className="stack">
-      <p>
-        <Link to={PATH}>アンケートの一覧</Link>
-      </p>
       <div className="row">
         <h1>
           <bdi>{title}</bdi>

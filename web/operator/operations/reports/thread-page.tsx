@@ -1,4 +1,4 @@
-import { data, href, Link } from 'react-router'
+import { data, href } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
@@ -33,9 +33,6 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ id }) => ({
 export default function ThreadPage({ loaderData: { id, thread, sentence } }: Route.ComponentProps) {
   return (
     <div className="stack">
-      <p className="crumbs">
-        <Link to={`${href('/operator/reports/detail')}?id=${id}`}>通報にもどる</Link>
-      </p>
       <h1>やりとりの確認</h1>
       {thread === null && <p className="note alert">{sentence}</p>}
       {thread && (

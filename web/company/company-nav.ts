@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
-import type { WorkNavItem } from '#web/work/work-nav.ts'
+import type { WorkNavItem } from '#web/work/parts/work-nav.ts'
 
 const area = href('/online/companies')
 const to = (page: string) => ({ to: `${area}/${page}`, under: `${area}/${page}` })

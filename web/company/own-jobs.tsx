@@ -1,6 +1,6 @@
 import { href, useLocation } from 'react-router'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
-import { SideRow } from '#web/work/shell/side-link.tsx'
+import { SideRow } from '#web/work/side/side-link.tsx'
 
 /** 担当の求人: for whose candidates the member answers. */
 export function OwnJobs({ jobs }: { jobs: CompanyAccount['own_jobs'] }) {

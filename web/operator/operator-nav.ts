@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
-import type { WorkNavGroup, WorkNavItem } from '#web/work/work-nav.ts'
+import type { WorkNavGroup, WorkNavItem } from '#web/work/parts/work-nav.ts'
 
 const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${page}` })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WorkNavGroup } from '../work-nav.ts'
+import type { WorkNavGroup } from '../parts/work-nav.ts'
 import { trailOf } from './trail-of.ts'
 
 const groups: WorkNavGroup[] = [

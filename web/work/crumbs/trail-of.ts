@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isCurrent } from '#web/ui/nav/nav-item.ts'
-import type { WorkNavGroup } from '../work-nav.ts'
+import type { WorkNavGroup } from '../parts/work-nav.ts'
 import type { PageCrumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 
 export type TrailStep = { to?: string; label: ReactNode }

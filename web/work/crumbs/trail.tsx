@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
-import type { WorkNavGroup } from '../work-nav.ts'
+import type { WorkNavGroup } from '../parts/work-nav.ts'
 import { pageCrumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { trailOf } from './trail-of.ts'
 import { useListAddress } from './use-list-address.ts'

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { WorkIcon } from '../shell/work-icon.tsx'
+import { WorkIcon } from '../parts/work-icon.tsx'
 import { FOLD_PATH } from './fold-cookie.ts'
 import { FOLD_EVENT } from './use-side.ts'
 
 /** 折りたたむ, 広げる: works without scripts. */
 export function FoldForm({ isFolded }: { isFolded: boolean }) {
   const { pathname, search } = useLocation()
-  const name = isFolded ? '広げる' : '折りたたむ'
+  const act = isFolded ? '広げる' : '折りたたむ'
   return (
     <form
       className="fold-form"
@@ -18,9 +18,9 @@ export function FoldForm({ isFolded }: { isFolded: boolean }) {
       }}
     >
       <input type="hidden" name="next" value={pathname + search} />
-      <button type="submit" name="side" value={isFolded ? 'open' : 'folded'} className="side-row" title={isFolded ? name : undefined} data-stays>
+      <button type="submit" name="side" value={isFolded ? 'open' : 'folded'} className="side-row" title={isFolded ? act : undefined} data-stays>
         <WorkIcon name="fold" />
-        <span className="side-text">{name}</span>
+        <span className="side-text">{act}</span>
         <kbd className="side-text">[</kbd>
       </button>
     </form>

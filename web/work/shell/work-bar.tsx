@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Trail } from '../crumbs/trail.tsx'
-import type { WorkNavGroup } from '../work-nav.ts'
-import { WorkIcon } from './work-icon.tsx'
+import type { WorkNavGroup } from '../parts/work-nav.ts'
+import { WorkIcon } from '../parts/work-icon.tsx'
 import './work-bar.css'
 
 export type WorkBarProps = {

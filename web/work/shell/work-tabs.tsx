@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import { isCurrent } from '#web/ui/nav/nav-item.ts'
-import type { WorkNavItem } from '../work-nav.ts'
+import type { WorkNavItem } from '../parts/work-nav.ts'
 import '#web/ui/nav/tab-bar.css'
-import { SIDE } from './side.tsx'
-import { WorkIcon } from './work-icon.tsx'
+import { SIDE } from '../side/side.tsx'
+import { WorkIcon } from '../parts/work-icon.tsx'
 import './work-tabs.css'
 
 /** At the lower edge below 960 px: the pages that are opened most, and the menu with all of them. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isCurrent } from '#web/ui/nav/nav-item.ts'
-import type { WorkNavItem } from '../work-nav.ts'
-import { WorkIcon } from './work-icon.tsx'
+import type { WorkNavItem } from '../parts/work-nav.ts'
+import { WorkIcon } from '../parts/work-icon.tsx'
 
 /** One part of the area. Folded to its icon it keeps its name, for readers of the screen and as a tooltip. */
 export function SideLink({ item }: { item: WorkNavItem }) {

@@ -1,4 +1,4 @@
-import type { WorkIconName } from './shell/work-icon.tsx'
+import type { WorkIconName } from './work-icon.tsx'
 
 export type WorkNavItem = {
   to: string

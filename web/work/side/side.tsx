@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { FoldForm } from '../fold/fold-form.tsx'
-import type { WorkNavGroup } from '../work-nav.ts'
+import type { WorkNavGroup } from '../parts/work-nav.ts'
 import { SideLink } from './side-link.tsx'
-import { WorkIcon } from './work-icon.tsx'
+import { WorkIcon } from '../parts/work-icon.tsx'
 import './side.css'
 import './side-folded.css'
 

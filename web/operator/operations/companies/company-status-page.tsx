@@ -53,7 +53,7 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ id, name }) 
 }))
 
 export default function CompanyStatusPage({ loaderData: company }: Route.ComponentProps) {
-  const { id, name, state, end_of_contract, published, last, ticket } = company
+  const { name, state, end_of_contract, published, last, ticket } = company
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const forms = [

@@ -30,7 +30,7 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ id }) => ({
   here: 'やりとりの確認',
 }))
 
-export default function ThreadPage({ loaderData: { id, thread, sentence } }: Route.ComponentProps) {
+export default function ThreadPage({ loaderData: { thread, sentence } }: Route.ComponentProps) {
   return (
     <div className="stack">
       <h1>やりとりの確認</h1>

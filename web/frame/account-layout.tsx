@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { data, Outlet } from 'react-router'
-import { apiContext, areaContext, siteContext } from '#web/platform/api/page-context.ts'
+import { apiContext, areaContext, isSecure } from '#web/platform/api/page-context.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { type Said, saidCookie } from '#web/platform/shell/said/said-cookie.ts'
 import type { Route } from './+types/account-layout.ts'
@@ -12,7 +12,7 @@ const AnnouncementHost = lazyPart(async () => ({ default: (await import('#web/no
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (context.get(areaContext) !== 'candidate') return null
   const account = await context.get(apiContext).candidate_users.account()
-  const secure = context.get(siteContext).origin.startsWith('https:')
+  const secure = isSecure(context)
   const sentence = request.method === 'GET' && saidCookie.of(request, secure)
   if (!sentence) return account
   return data({ ...account, said: { sentence, at: url.pathname } satisfies Said }, { headers: { 'Set-Cookie': saidCookie.forget(secure) } })

@@ -53,7 +53,7 @@ test('the second factor keeps the job: the heart is set after it, and 応募す�
   await loseCookies(page)
   await page.goto(path)
   await page.getByRole('link', { name: '応募する', exact: true }).last().click()
-  await page.getByRole('link', { name: 'ログインして応募する' }).click()
+  await page.getByRole('button', { name: 'ログインして応募する' }).click()
   // The sheet has a field for an address, too.
   await expect(page).toHaveURL(/\/online\/companies/)
   await typeSignIn(page, email)

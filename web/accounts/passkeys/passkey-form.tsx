@@ -13,10 +13,12 @@ type Props = {
   children: ReactNode
   /** The browser also offers passkeys at the address field: an input with `autoComplete="username webauthn"`. */
   isAutofilled?: boolean
+  /** What else it sends. */
+  hidden?: Record<string, string>
 }
 
 /** A button with which the user signs in or confirms by passkey: the page's action gets the intent `passkey` and a `proof`. Renders nothing where the browser has no passkeys. */
-export function PasskeyForm({ children, isAutofilled = false }: Props) {
+export function PasskeyForm({ children, isAutofilled = false, hidden = {} }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { ask, problem } = usePasskeyAnswer(form, 'proof')
   const support = usePasskeySupport()
@@ -36,6 +38,9 @@ export function PasskeyForm({ children, isAutofilled = false }: Props) {
     <Form method="post" reloadDocument ref={form}>
       <input type="hidden" name="intent" value="passkey" />
       <input type="hidden" name="proof" />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button type="button" className="button wide" onClick={() => void ask(() => provePasskey())}>
         {children}
       </button>

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { MemberStatus, OperatorStatus, Site } from '#contract/pages.ts'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
@@ -12,6 +12,8 @@ export const enteringContext = createContext<Area | undefined>(undefined)
 export const memberContext = createContext<MemberStatus | undefined>(undefined)
 export const operatorContext = createContext<OperatorStatus | undefined>(undefined)
 export const siteContext = createContext<Site>()
+/** Whether this site is served by HTTPS, as the names of its cookies say. */
+export const isSecure = (context: Readonly<RouterContextProvider>) => context.get(siteContext).origin.startsWith('https:')
 export const nonceContext = createContext<string>()
 /** An action of this request asks for the password on its own page: the page is rendered for that, although its loader asks too. */
 export const confirmingContext = createContext(false)

@@ -1,7 +1,8 @@
 import { href, Link, redirect } from 'react-router'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import { apiContext, areaContext, enteringContext } from '#web/platform/api/page-context.ts'
+import { firstMessage } from '#web/jobs/detail/apply/first-message.ts'
+import { apiContext, areaContext, enteringContext, isSecure } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useWaitingCount } from '#web/platform/calls/use-waiting-count.ts'
 import type { Route } from './+types/logout-page.ts'
@@ -11,7 +12,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ((context.get(areaConte
 
 export async function action({ context }: Route.ActionArgs) {
   await context.get(apiContext).sessions.end()
-  return redirect(href('/'), 303)
+  // Who uses this browser next finds nothing that the visitor before them wrote.
+  return redirect(href('/'), { status: 303, headers: { 'Set-Cookie': firstMessage.forget(isSecure(context)) } })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

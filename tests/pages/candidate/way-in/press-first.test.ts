@@ -30,7 +30,7 @@ test('a visitor who wants to apply is led to the form of the job', async ({ page
   await page.goto('/job_offer/search?employment_types=1')
   await openFirst(page)
   await page.getByRole('link', { name: '応募する', exact: true }).first().click()
-  await page.getByRole('link', { name: 'ログインして応募する' }).click()
+  await page.getByRole('button', { name: 'ログインして応募する' }).click()
   await typeSignIn(page, email)
   expect(page).toHaveURL(/\/job_offer\/apply\?/)
   expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()

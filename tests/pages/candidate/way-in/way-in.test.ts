@@ -4,7 +4,7 @@ import { mailTo } from '../../kit/mail-to.ts'
 import type { Page } from '../../kit/page.ts'
 import { expect } from '../../kit/expect.ts'
 import { test } from '../../kit/test.ts'
-import { PASSWORD } from './type-sign-in.ts'
+import { addSomebody, PASSWORD, typeSignIn } from './type-sign-in.ts'
 
 const address = 'sora@mebae.example'
 const favoriteButton = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
@@ -70,6 +70,48 @@ test('a visitor applies: one field in the sheet, the mail in another browser, th
   await page.getByText('取り消す', { exact: true }).click()
   await page.getByRole('button', { name: '応募を取り消す' }).click()
   expect(page.getByText('この応募は、あなたの取り消し・辞退で終わっています。')).toBeVisible()
+})
+
+test('what a visitor writes to the company waits in this browser, stands in the form after the sign-up, and is sent with the application', async ({
+  page,
+  db,
+}) => {
+  await openJob(page, db)
+  await page.getByRole('link', { name: '応募する', exact: true }).last().click()
+  await page.getByText('企業へのメッセージを先に書く（任意）').click()
+  page.getByLabel('メッセージ').fill('光の話を聞きたいです。')
+  await signUpToApply(page)
+  expect(page.getByText(/書いたメッセージは、このブラウザに30分間残ります。/)).toBeVisible()
+  expect(page.url()).not.toMatch(/%E5%85%89/)
+  await page.getByRole('link', { name: 'もう一度入力する' }).click()
+  expect(page.getByLabel('メッセージ')).toHaveValue('光の話を聞きたいです。')
+  const other = await addJob(db)
+  await page.goto(`/job_offer/apply?id=${other.id}`)
+  expect(page.getByLabel('メッセージ')).toHaveValue('')
+
+  const { link } = await mailTo(page, address)
+  await page.goto(link)
+  await page.getByRole('button', { name: '登録を完了する' }).click()
+  expect(page.getByLabel('メッセージ')).toHaveValue('光の話を聞きたいです。')
+  await page.getByRole('button', { name: 'このまま応募する' }).click()
+  expect(page.getByRole('heading', { level: 1, name: '応募しました' })).toBeVisible()
+  expect(await db.selectFrom('messages').select('message').execute()).toEqual([{ message: '光の話を聞きたいです。' }])
+  expect(page.cookie('mebae_first_message') ?? '').toBe('')
+})
+
+test('whoever signs out takes along what was written before', async ({ page, db }) => {
+  const { id } = await addJob(db)
+  const { email } = await addSomebody(db)
+  await page.goto(`/job_offer/apply?id=${id}`)
+  await page.getByText('企業へのメッセージを先に書く（任意）').click()
+  page.getByLabel('メッセージ').fill('光の話を聞きたいです。')
+  await page.getByRole('button', { name: 'ログインして応募する' }).click()
+  await typeSignIn(page, email)
+  expect(page.getByLabel('メッセージ')).toHaveValue('光の話を聞きたいです。')
+  await page.goto('/logout')
+  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await page.goto(`/job_offer/apply?id=${id}`)
+  expect(page.getByLabel('メッセージ')).toHaveValue('')
 })
 
 test('an empty profile is asked for three things, each error at its field, and nothing typed is lost', async ({ page, candidate: _signedIn, db }) => {

@@ -55,7 +55,7 @@ test('the second factor keeps the job: the heart is set after it, and 応募す�
   page.loseCookies()
   await page.goto(path)
   await page.getByRole('link', { name: '応募する', exact: true }).last().click()
-  await page.getByRole('link', { name: 'ログインして応募する' }).click()
+  await page.getByRole('button', { name: 'ログインして応募する' }).click()
   await typeSignIn(page, email)
   await typeFactor(page, second)
   expect(page).toHaveURL(new RegExp(`/job_offer/apply\\?id=${id}&`))

@@ -8,7 +8,7 @@ import { loadWayIn } from '#web/jobs/detail/way-in/load-way-in.ts'
 import { FOLLOW_PATH, type Followed, type FollowIntent, followPath, type MeantIntent, meantOf } from '#web/jobs/follow/follow-path.ts'
 import { favoriteDetails, followSentences } from '#web/jobs/follow/follow-sentences.ts'
 import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
-import { apiContext, areaContext, enteringContext, siteContext } from '#web/platform/api/page-context.ts'
+import { apiContext, areaContext, enteringContext, isSecure, siteContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { signInPath } from '#web/platform/calls/sign-in-path.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
@@ -19,7 +19,6 @@ import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
 import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
 import type { Route } from './+types/follow-page.ts'
 
-const isSecure = (context: Route.LoaderArgs['context']) => context.get(siteContext).origin.startsWith('https:')
 const isMeantIntent = (intent: FollowIntent): intent is MeantIntent => intent === 'favorite' || intent === 'save' || intent === 'hide'
 
 /** Where signing in leads a visitor who pressed a button before. With the browser's proof the act is done at once; without it this page asks. */

@@ -45,7 +45,7 @@ export default function ApplyPage({ loaderData: loaded }: Route.ComponentProps) 
           <p className="note warn">{refusal}</p>
         </div>
       ) : loaded.kind === 'visitor' ? (
-        <VisitorApply path={path} isSent={loaded.isSent} ways={loaded.ways} note={onTop.note} />
+        <VisitorApply path={path} isSent={loaded.isSent} ways={loaded.ways} note={onTop.note} written={loaded.written} />
       ) : (
         <OwnApply loaded={loaded} />
       )}
@@ -55,7 +55,7 @@ export default function ApplyPage({ loaderData: loaded }: Route.ComponentProps) 
 
 type Own = Extract<Route.ComponentProps['loaderData'], { kind: 'own' }>
 
-function OwnApply({ loaded: { onTop, application, questions, offered, seen, jobFields, due, now, next } }: { loaded: Own }) {
+function OwnApply({ loaded: { onTop, application, questions, offered, seen, jobFields, due, now, next, written } }: { loaded: Own }) {
   const result = useActionData<ShownResult>()
   const { done, values, issues } = partsOfResult(result)
   if (application)
@@ -80,6 +80,7 @@ function OwnApply({ loaded: { onTop, application, questions, offered, seen, jobF
         label: 'メッセージ',
         hint: `志望したきっかけや、聞きたいことなど。空欄のときは「${plainApplication}」と届きます。`,
         rows: 3,
+        written,
       }}
       button={{ label: '応募する' }}
       promise={

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
-import { siteContext } from '#web/platform/api/page-context.ts'
+import { isSecure } from '#web/platform/api/page-context.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 type Values = Record<string, unknown>
@@ -29,4 +29,4 @@ type Arguments = { request: Request; url: URL; context: Readonly<RouterContextPr
 
 /** Where a sign-up leads, from its form or its address: a page of this site, and an act on a job only when this browser proves that the visitor pressed it. */
 export const provedNextOf = ({ request, url, context }: Arguments, values: Values) =>
-  intendedFollow.provedNext(request, textOf(values.next) || (url.searchParams.get('next') ?? ''), context.get(siteContext).origin.startsWith('https:'))
+  intendedFollow.provedNext(request, textOf(values.next) || (url.searchParams.get('next') ?? ''), isSecure(context))

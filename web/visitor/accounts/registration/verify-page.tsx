@@ -4,7 +4,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { meantOf } from '#web/jobs/follow/follow-path.ts'
 import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
-import { siteContext } from '#web/platform/api/page-context.ts'
+import { isSecure } from '#web/platform/api/page-context.ts'
 import { withNext } from '#web/platform/shell/guards/with-next.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -24,7 +24,7 @@ export const action = (args: Route.ActionArgs) =>
     const answer = redirect(has_draft ? withNext(`${href('/registration/add')}?step=6`, way) : (way ?? href('/registration/complete')), 303)
     // The sign-up itself proves what the visitor pressed before it, in any browser that opens the mail.
     const meant = meantOf(way)
-    if (meant) answer.headers.append('Set-Cookie', intendedFollow.keep(meant, args.context.get(siteContext).origin.startsWith('https:')))
+    if (meant) answer.headers.append('Set-Cookie', intendedFollow.keep(meant, isSecure(args.context)))
     return answer
   })
 

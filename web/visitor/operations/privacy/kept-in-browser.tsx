@@ -4,6 +4,12 @@ const kept = [
   ['Cookie', 'mebae_candidate、mebae_company', 'ログインしていること', '90日。30日使わないと無効'],
   ['Cookie', 'mebae_sign_up', '登録の途中で、同じブラウザであること', '30分'],
   ['Cookie', 'mebae_intended', 'ログインの前に押した「気になる」や保存を、ログインのあとで行うこと', '15分'],
+  [
+    'Cookie',
+    'mebae_first_message',
+    '登録の前に応募の画面で企業に書いたメッセージを、登録のあとの応募に入れること（500字まで）',
+    '30分。応募するか、ログアウトすると消える',
+  ],
   ['Cookie', 'mebae_said', '操作の結果を、次のページで1度だけ伝えること', '2分'],
   ['Cookie', 'mebae_wrote', '送った直後に、いま送った内容を表示すること', '5秒'],
   ['Cookie', 'mebae_intuition', '「直感でお気に入り」をひととおり見たこと', '7日'],

@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { candidateMeta } from '#web/candidate/candidate-page.tsx'
 import { fullCardFields, fullJobCardOf } from '#web/jobs/full-card/full-job-card-of.ts'
-import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
+import { apiContext, isSecure } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   ])
   const now = new Date()
   const loaded = { cards: jobs.map((item) => fullJobCardOf(item, lookups, now)), undo, isDone: jobs.length === 0 }
-  const secure = context.get(siteContext).origin.startsWith('https:')
+  const secure = isSecure(context)
   return loaded.isDone ? data(loaded, { headers: { 'Set-Cookie': intuitionDone(secure) } }) : loaded
 }
 
@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
     const judged = { company_id: Number(values.company_id), job_id: Number(values.job_id) }
     const judgement = textOf(values.judgement)
     if (intent === 'finish' || intent === 'again') {
-      const secure = args.context.get(siteContext).origin.startsWith('https:')
+      const secure = isSecure(args.context)
       return redirect(PATH, { status: 303, headers: { 'Set-Cookie': intent === 'finish' ? intuitionDone(secure) : restartIntuition } })
     }
     await judgeJob(api.candidate_users, judgement, judged)

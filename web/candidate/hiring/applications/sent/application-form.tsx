@@ -33,7 +33,8 @@ type Props = {
   act: string
   /** What arrives where the candidate writes no message. */
   plain: string
-  message: { label: string; hint: string; rows: number }
+  /** `written` is what the candidate wrote before they signed up. */
+  message: { label: string; hint: string; rows: number; written?: string }
   /** The button that does it; `intent` where the page has other forms. */
   button: { label: string; intent?: string }
   /** What the company owes from then on, beside the button. */
@@ -94,7 +95,7 @@ export function ApplicationForm({
       <AnswerFields questions={questions} values={values ?? {}} issues={issues} />
       <div className={sheet.part}>
         <Field label={message.label} need="may" hint={message.hint} error={issues.message}>
-          <textarea className="input" name="message" rows={message.rows} maxLength={10_000} defaultValue={textOf(values?.message)} />
+          <textarea className="input" name="message" rows={message.rows} maxLength={10_000} defaultValue={values ? textOf(values.message) : message.written} />
         </Field>
         <SavedInputNote kept={kept} />
       </div>

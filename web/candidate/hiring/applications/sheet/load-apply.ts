@@ -4,13 +4,14 @@ import type { Api } from '#contract/index.ts'
 import { dayWithWeekday } from '#contract/platform/time/japan-time.ts'
 import { loadJobOnTop } from '#web/jobs/detail/apply/load-job-on-top.ts'
 import { loadSimilarJobs } from '#web/jobs/detail/way-in/load-similar-jobs.ts'
-import { apiContext, areaContext, enteringContext } from '#web/platform/api/page-context.ts'
+import { apiContext, areaContext, enteringContext, isSecure } from '#web/platform/api/page-context.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
 import { seenOf } from '../shown/seen-of.ts'
+import { firstMessage } from '#web/jobs/detail/apply/first-message.ts'
 import { loadFirstQuestions } from './first-questions.ts'
 
-type Arguments = { context: Readonly<RouterContextProvider>; url: URL }
+type Arguments = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** The job that the address names; 0 is the open position of its company. */
 export function askedOf(url: URL) {
@@ -21,14 +22,15 @@ export function askedOf(url: URL) {
 export const jobGone = (error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。')
 
 /** The sheet of an application: for a candidate what they would send or have sent, for a visitor the way to an account. */
-export async function loadApply({ context, url }: Arguments) {
+export async function loadApply({ request, context, url }: Arguments) {
   if (context.get(enteringContext) === 'candidate') throw redirect(factorPath(url.pathname + url.search))
   const api = context.get(apiContext)
   const now = new Date()
   const onTop = await loadJobOnTop(api, askedOf(url)).catch(jobGone)
   const similar = onTop.isOver ? await loadSimilarJobs(api, onTop.job_id, now) : null
-  if (context.get(areaContext) === 'candidate') return { ...(await loadOwn(api, url, now)), onTop, similar }
-  return { kind: 'visitor' as const, onTop, similar, isSent: url.searchParams.get('mail') === 'sent', ways: await api.sessions.ways() }
+  const written = firstMessage.of(request, askedOf(url), isSecure(context))
+  if (context.get(areaContext) === 'candidate') return { ...(await loadOwn(api, url, now)), onTop, similar, written }
+  return { kind: 'visitor' as const, onTop, similar, written, isSent: url.searchParams.get('mail') === 'sent', ways: await api.sessions.ways() }
 }
 
 async function loadOwn(api: Api, url: URL, now: Date) {

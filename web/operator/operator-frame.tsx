@@ -3,7 +3,6 @@ import { href, Link, useLocation } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
-import { useBrandText } from '#web/ui/frame/brand.ts'
 import { Wordmark } from '#web/ui/frame/wordmark.tsx'
 import { WorkFrame } from '#web/work/shell/work-frame.tsx'
 import { operatorGuide, operatorNav, operatorTabs } from './operator-nav.ts'
@@ -21,7 +20,6 @@ export type ShownOperatorAccount = OperatorAccount & { is_side_folded: boolean }
 /** The frame around every page of the operators' area. */
 export function OperatorFrame({ account, children }: { account: ShownOperatorAccount; children: ReactNode }) {
   const { pathname } = useLocation()
-  const site = useBrandText()
   const groups = operatorNav(account)
   return (
     <WorkFrame
@@ -29,7 +27,7 @@ export function OperatorFrame({ account, children }: { account: ShownOperatorAcc
       tabs={operatorTabs(groups)}
       startsFolded={account.is_side_folded}
       head={
-        <Link className="side-owner brand" to={href('/operator')} aria-label={`${site} 運営のホーム`}>
+        <Link className="side-owner brand" to={href('/operator')} title="運営のホーム">
           <Wordmark />
           <span className="side-text">運営</span>
         </Link>

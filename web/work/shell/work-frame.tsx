@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSide } from '../fold/use-side.ts'
 import { TABS, type WorkNavGroup, type WorkNavItem } from '../parts/work-nav.ts'
 import { Side } from '../side/side.tsx'
-import { UserMenu, type UserMenuProps } from '../side/user-menu.tsx'
+import type { UserMenuProps } from '../side/user-menu.tsx'
 import { WorkBar, type WorkBarProps } from './work-bar.tsx'
 import { WorkTabs } from './work-tabs.tsx'
 import './work-frame.css'
@@ -31,7 +31,7 @@ export function WorkFrame({ groups, tabs, user, startsFolded, head, more, notes,
         本文へ移動
       </a>
       <div className={isFolded ? 'work folded' : 'work'}>
-        <Side {...{ groups, isFolded, head, more }} foot={<UserMenu {...user} />} />
+        <Side {...{ groups, isFolded, head, more, user }} />
         <div className="work-main">
           <WorkBar groups={groups} {...bar} />
           {notes}

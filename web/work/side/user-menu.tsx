@@ -14,43 +14,45 @@ export type UserMenuProps = {
 
 const MENU = 'work-user'
 
-/** Who is signed in, at the foot of the side bar, and what belongs to them; with the lines that the law wants on every page. Opens without scripts. */
+/** Who is signed in, at the foot of the side bar. Opens the menu without scripts. */
+export const UserButton = ({ name, role }: Pick<UserMenuProps, 'name' | 'role'>) => (
+  <button type="button" className="side-user" popoverTarget={MENU} title={name}>
+    <span className="initial" aria-hidden="true">
+      {[...name][0]}
+    </span>
+    <span className="side-text">
+      <bdi>{name}</bdi>
+      <span className="vh">、</span>
+      <span className="role">{role}</span>
+      <span className="vh">のメニュー</span>
+    </span>
+  </button>
+)
+
+/** What belongs to them, and the lines that the law wants on every page. */
 export const UserMenu = ({ name, role, own, about, signOut }: UserMenuProps) => (
-  <>
-    <button type="button" className="side-user" popoverTarget={MENU} title={name}>
-      <span className="initial" aria-hidden="true">
-        {[...name][0]}
-      </span>
-      <span className="side-text">
-        <bdi>{name}</bdi>
-        <span className="vh">、</span>
-        <span className="role">{role}</span>
-        <span className="vh">のメニュー</span>
-      </span>
-    </button>
-    <footer className="user-menu" id={MENU} popover="auto">
-      <p className="user-menu-who">
-        <bdi>{name}</bdi>
-        <span className="role">{role}</span>
-      </p>
-      <ul>
-        {own.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-        <li>
-          <Link to={signOut}>ログアウト</Link>
+  <footer className="user-menu" id={MENU} popover="auto">
+    <p className="user-menu-who">
+      <bdi>{name}</bdi>
+      <span className="role">{role}</span>
+    </p>
+    <ul>
+      {own.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
         </li>
-      </ul>
-      <ul className="about">
-        {about.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-      <OperatorLines />
-    </footer>
-  </>
+      ))}
+      <li>
+        <Link to={signOut}>ログアウト</Link>
+      </li>
+    </ul>
+    <ul className="about">
+      {about.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+    <OperatorLines />
+  </footer>
 )

@@ -84,6 +84,9 @@ export const ownWords = [
   'visitor/operations/terms-page.tsx operator.name',
   'ui/list/list-page.tsx title',
   'ui/states/empty-state.tsx title',
+  'work/finding/found-list.tsx group.name',
+  'work/keys/key-list.tsx title',
+  'work/palette/palette-options.tsx name',
   // Titles of documents and names of languages.
   'visitor/platform/docs/docs-page.tsx title',
   'visitor/platform/docs/view/docs-frame.tsx docsWords[another].name',

@@ -19,6 +19,11 @@ const leaving: Record<string, { tables: string[]; once: boolean; why: string }> 
     once: true,
     why: 'who is listed is counted for the company and day, each once',
   },
+  'GET /company_users/found/': {
+    tables: ['company_days', 'company_looks', 'candidate_index_marks', 'candidate_search_texts'],
+    once: true,
+    why: 'who is found is counted as who is listed, and a search with words makes the texts that it reads',
+  },
   'GET /company_users/candidates/{candidate_id}/': {
     tables: ['company_days', 'company_looks', 'events'],
     once: true,

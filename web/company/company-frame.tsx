@@ -4,6 +4,7 @@ import type { CompanyAccount } from '#contract/companies/members/company-account
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { WorkFrame } from '#web/work/shell/work-frame.tsx'
+import { CompanyTools } from '#web/company/hiring/finding/company-tools.tsx'
 import { companyGuide, companyNav, companyTabs } from './company-nav.ts'
 import { CompanyNotes } from './company-notes.tsx'
 import { OwnJobs } from './own-jobs.tsx'
@@ -43,6 +44,7 @@ export function CompanyFrame({ account, children }: { account: ShownCompanyAccou
         about,
         signOut: `${href('/logout')}?area=company`,
       }}
+      palette={<CompanyTools />}
       notices={acts.includes('see_threads') ? { to: href('/online/companies/notifications'), count: unread_notification_count } : undefined}
       guide={guideAddress('ja', companyGuide(pathname))}
       notes={<CompanyNotes company={company} />}

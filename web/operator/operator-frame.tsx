@@ -5,6 +5,7 @@ import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { Wordmark } from '#web/ui/frame/wordmark.tsx'
 import { WorkFrame } from '#web/work/shell/work-frame.tsx'
+import { OperatorTools } from '#web/operator/operations/finding/operator-tools.tsx'
 import { operatorGuide, operatorNav, operatorTabs } from './operator-nav.ts'
 import './operator-frame.css'
 
@@ -39,6 +40,7 @@ export function OperatorFrame({ account, children }: { account: ShownOperatorAcc
         about,
         signOut: `${href('/logout')}?area=operator`,
       }}
+      palette={<OperatorTools />}
       guide={guideAddress('ja', operatorGuide(pathname))}
     >
       {children}

@@ -43,7 +43,7 @@ const countsOf = (db: Database) =>
     .executeTakeFirstOrThrow()
 
 /** By its number, by a host that belongs to it, or by a part of its name in any width and case. */
-function isNamed(q: string) {
+export function isNamed(q: string) {
   const plain = q.normalize('NFKC').trim()
   const digits = plain.replaceAll(/[\s‐-]/g, '')
   const host = plain

@@ -10,6 +10,7 @@ const passkey = { ...answered, response: { clientDataJSON: 'bm9ib2R5', attestati
 
 /** The calls of members about their own account. */
 export const memberAccountAccess: Record<string, Access> = {
+  'GET /company_users/found/': { ...entering, call: () => ({ query: 'q=計測' }) },
   'PATCH /company_users/account/': { ...own, call: () => ({ body: { name: '三枝 由香' } }) },
   'GET /company_users/settings/': { who: 'member', act: 'see_settings' },
   'PATCH /company_users/settings/': { who: 'member', act: 'change_settings', call: () => ({ body: { is_hiring_open_position: true } }) },

@@ -51,6 +51,17 @@ const enterAs =
     await signInMember(context, db, { company_id, role })
   }
 
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: '検索・移動・操作' }).fill('求人')
+  await expect(page.getByRole('option', { name: '求人を作成' })).toBeVisible()
+}
+
+async function listKeys(page: Page) {
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'キー操作' })).toBeVisible()
+}
+
 async function withoutScope(page: Page) {
   await page.getByLabel('名前').fill('採用管理システム')
   await page.getByRole('button', { name: 'キーを作る' }).click()
@@ -100,6 +111,9 @@ export const companyLookers = [
     enter: enterAnew,
     states: [
       ...pages,
+      { page: at('find'), address: () => at('find?q=求人') },
+      { page: at('job_offers'), state: 'with the palette', reach: openPalette },
+      { page: at('job_offers'), state: 'with its keys', reach: listKeys },
       { page: at('company'), state: 'as visitors see it', address: at('company#preview') },
       { page: at('job_offers/edit'), state: 'a draft', address: edit },
       { page: at('job_offers/edit'), state: 'too soon to be public', address: edit, reach: publishTooSoon },

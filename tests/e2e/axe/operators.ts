@@ -85,6 +85,7 @@ export const operatorLookers = [
       { page: at('banners/edit') },
       { page: at('banners/edit'), state: 'one that there is', address: ({ banner }) => at(`banners/edit?id=${banner}`) },
       { page: at('companies/add') },
+      { page: at('find'), address: at('find?q=計測') },
       { page: at('companies/add'), state: 'with a wrong line', reach: wrongLine },
       { page: at('companies/detail'), address: ({ company }) => at(`companies/detail?id=${company}`), looks: both },
       { page: at('companies/detail'), state: 'that waits', address: ({ waiting }) => at(`companies/detail?id=${waiting}`) },

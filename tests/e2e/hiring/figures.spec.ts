@@ -66,7 +66,7 @@ test('a candidate applies, the company does not answer: both read 返信なし, 
   await expect(figures).toContainText('9件中9件')
   await expect(figures).toContainText('あと1件で公開されます。')
   await page.goto(`/company/detail?id=${company_id}`)
-  await expect(page.getByRole('complementary', { name: '会社の返事と新着' })).not.toContainText('件中')
+  await expect(page.getByRole('complementary', { name: '求人と会社の返事' })).not.toContainText('件中')
 
   await page.goto(`/job_offer/apply?id=${job_id}`)
   await page.getByLabel('メッセージ').fill('灯りを守る仕事に応募します。')
@@ -95,7 +95,7 @@ test('a candidate applies, the company does not answer: both read 返信なし, 
   await expect(figures).toContainText('あすの朝から公開されます。')
 
   await sql`select graphile_worker.add_job('measure_responses', '{}'::json)`.execute(db)
-  const aside = page.getByRole('complementary', { name: '会社の返事と新着' })
+  const aside = page.getByRole('complementary', { name: '求人と会社の返事' })
   await expect(async () => {
     await page.goto(`/company/detail?id=${company_id}`)
     await expect(aside).toContainText('10件中9件', { timeout: 1_000 })

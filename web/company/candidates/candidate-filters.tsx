@@ -42,6 +42,7 @@ export function CandidateFilters({ free_word, groups, isNarrowed, favorited, lev
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             aria-describedby="free_word-hint"
+            data-key="/"
           />
           <p className="hint" id="free_word-hint">
             公開されている職歴や要約からさがします。「東京 リモート」のような条件も書けます。-語で除外できます。

@@ -12,6 +12,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
 import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/candidate-page.ts'
 import { actOnCandidates } from './act-on-candidates.ts'
 import { FavoriteForm } from './favorite-form.tsx'
@@ -53,8 +54,9 @@ export default function CandidatePage({ loaderData: { id, profile, items, is_fav
               スカウト済みです。返事をお待ちください。<Link to={`${href('/online/companies/scouts/new')}?candidate_id=${id}`}>送ったスカウトを訂正する</Link>
             </span>
           ) : (
-            <Link className="button primary" to={`${href('/online/companies/scouts/new')}?candidate_id=${id}`}>
+            <Link className="button primary" to={`${href('/online/companies/scouts/new')}?candidate_id=${id}`} data-key="s">
               スカウトを書く
+              <KeyHint of="s" />
             </Link>
           )}
           <FavoriteForm candidate_id={id} is_favorited={is_favorited} />

@@ -41,7 +41,7 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
         <CandidateFilters {...loaderData} />
         <SavedPeopleSearches {...loaderData} />
       </div>
-      <div className={styles.list}>
+      <div className={styles.list} data-rows="">
         <CandidatesNav />
         <h1 className={styles.total}>
           求職者をさがす{' '}

@@ -15,6 +15,7 @@ import { levelText } from '#web/candidates/visibility/level-text.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { candidatePath } from '#web/company/candidates/candidates-path.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/conversation-page.ts'
 import { actOnThread } from './act-on-thread.ts'
 import { candidateCalls } from './candidate-calls.ts'
@@ -72,7 +73,7 @@ export default function ConversationPage({ loaderData: { talk, team, threads, jo
   const key = `${id}:candidate-${candidate.id}`
   return (
     <div className="wrap talk">
-      <nav className="threads" aria-label="やりとり">
+      <nav className="threads" aria-label="やりとり" data-rows="">
         <h2>
           <Link to={href('/online/companies/messages')}>メッセージ</Link>
         </h2>
@@ -129,8 +130,9 @@ export default function ConversationPage({ loaderData: { talk, team, threads, jo
             {acts.includes('write_messages') && (
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="form" value="thread" />
-                <button className="button bare" name="intent" value={talk.thread?.is_archived ? 'unarchive' : 'archive'}>
+                <button className="button bare" name="intent" value={talk.thread?.is_archived ? 'unarchive' : 'archive'} data-key="e">
                   {talk.thread?.is_archived ? 'アーカイブから戻す' : 'アーカイブに入れる'}
+                  <KeyHint of="e" />
                 </button>
               </Form>
             )}

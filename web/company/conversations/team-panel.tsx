@@ -51,7 +51,7 @@ const Assignment = ({ team: { assigned, members } }: { team: Team }) => (
   <section>
     <h2>担当</h2>
     <PageForm of={ofTeam} preventScrollReset className="row">
-      <select className="input" name="company_user_id" aria-label="担当" defaultValue={assigned?.id ?? ''} key={assigned?.id}>
+      <select className="input" name="company_user_id" aria-label="担当" data-key="a" defaultValue={assigned?.id ?? ''} key={assigned?.id}>
         <option value="">決めない</option>
         {members
           .filter(({ role }) => role !== 'guest')

@@ -10,6 +10,7 @@ import { CountNav } from '#web/ui/list/count-nav.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { useStateEntries } from '#web/ui/list/use-state-entries.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/jobs-page.ts'
 import { statusWords } from './lifecycle/status-words.ts'
 import './jobs.css'
@@ -47,8 +48,9 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
               <Link className="button small" to={`${PATH}/transfer`}>
                 取り込みと書き出し
               </Link>
-              <Link className="button primary small" to={`${PATH}/new`}>
+              <Link className="button primary small" to={`${PATH}/new`} data-key="c">
                 新しい求人を書く
+                <KeyHint of="c" />
               </Link>
             </div>
           )
@@ -71,7 +73,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         of="求人"
         empty={<>まだ求人がありません。{mayEdit && <Link to={`${PATH}/new`}>最初の求人を書く</Link>}</>}
       >
-        <ul className="own-job-list">
+        <ul className="own-job-list" data-rows="">
           {jobs.map((job) => (
             <JobRow key={job.id} job={job} now={new Date(now)} />
           ))}

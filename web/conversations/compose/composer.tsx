@@ -94,6 +94,8 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
       <textarea
         id={id}
         name="message"
+        data-key="r"
+        data-key-label="返信"
         rows={1}
         required
         maxLength={LONGEST_MESSAGE}

@@ -34,7 +34,9 @@ export function ThreadList({ path, events, names, found: { search, counts, total
           </Link>
         </div>
       ) : (
-        <ul className="rows">{children}</ul>
+        <ul className="rows" data-rows="">
+          {children}
+        </ul>
       )}
       <Pager page={page} pages={Math.ceil(total / per_page)} to={(number) => inboxPath(path, { ...search, page: number })} />
     </div>
@@ -52,7 +54,7 @@ const InboxFilters = ({ path, filter, q, counts, names }: InboxFiltersProps) => 
         <label className="vh" htmlFor="inbox-q">
           相手の名前と本文からさがす
         </label>
-        <input className="input" id="inbox-q" type="search" name="q" defaultValue={q} maxLength={200} placeholder="相手の名前、本文" key={q} />
+        <input className="input" id="inbox-q" type="search" name="q" defaultValue={q} maxLength={200} placeholder="相手の名前、本文" key={q} data-key="/" />
         <button type="submit" className="button">
           さがす
         </button>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { JobTermsList } from '../detail/terms/job-terms-list.tsx'
 import { JobCards } from '../card/job-cards.tsx'
 import { StillCounting } from '#web/companies/figures/response-figures-list.tsx'
-import { CompanyAside } from './company-aside.tsx'
+import { CompanyAside } from './aside/company-aside.tsx'
 import { CompanyHead } from './company-head.tsx'
 import type { CompanyOnPage } from './company-on-page.ts'
-import { CompanyStory } from './company-story.tsx'
+import { CompanyLinks } from './aside/company-links.tsx'
+import { CompanyIntroduction, CompanyStory } from './company-story.tsx'
 import { FundingSection } from './funding-section.tsx'
 import { MembersSection } from './people/members-section.tsx'
 import { ViewsSection } from './views-section.tsx'
@@ -14,6 +15,7 @@ import { applyRefusals } from '#contract/platform/errors/apply-refusals.ts'
 import { ApplyButton } from '../detail/apply/apply-actions.tsx'
 import { applyPath } from '../detail/apply/apply-path.ts'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
+import page from './company-article.module.css'
 import styles from './company-jobs.module.css'
 
 type CompanyArticleProps = {
@@ -28,13 +30,12 @@ type CompanyArticleProps = {
 export function CompanyArticle({ loaded, path, playing, inert, children }: CompanyArticleProps) {
   const { company, company_finances: finances, facts, recommended, application, scout } = loaded
   return (
-    <article className="detail" inert={inert}>
+    <article className={`detail ${page.of}`} inert={inert}>
       <CompanyHead loaded={loaded} />
+      <CompanyIntroduction company={company}>{!application && !scout && !company.is_unclaimed && <StillCounting />}</CompanyIntroduction>
       <CompanyAside loaded={loaded} path={path} />
       <div className="detail-main">
-        <CompanyStory company={company} playing={playing}>
-          {!application && !scout && !company.is_unclaimed && <StillCounting />}
-        </CompanyStory>
+        <CompanyStory company={company} playing={playing} />
         {children}
         {!company.end_of_contract && <CompanyJobs loaded={loaded} />}
         <section className="section">
@@ -52,6 +53,7 @@ export function CompanyArticle({ loaded, path, playing, inert, children }: Compa
             <JobCards cards={recommended} heading="h3" actions={false} />
           </section>
         )}
+        <CompanyLinks company={company} path={path} />
       </div>
     </article>
   )

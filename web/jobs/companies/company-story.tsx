@@ -6,10 +6,21 @@ import styles from './company-story.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
 import { FilmPlayer } from '#web/companies/film/film-player.tsx'
 
-/** What the company says of itself. An empty part has no heading. `children` stand below the introduction. */
-export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage, 'company'> & { playing?: string | undefined; children?: ReactNode }) {
-  const { introduction, product_description, vision, images, image_texts, photos, company_youtube_url, interview_video_url, interview_video_summary } = company
-  const [scene, ...more] = images
+type OfCompany = Pick<CompanyOnPage, 'company'>
+
+/** The company introduces itself before anything is said about it. `children` stand below. */
+export const CompanyIntroduction = ({ company: { introduction, images, image_texts }, children }: OfCompany & { children?: ReactNode }) => (
+  <div className="detail-main">
+    {images[0] && <img className="scene" src={images[0]} width={640} height={200} alt={image_texts[0] ?? ''} decoding="async" />}
+    {introduction && <Said name="会社の紹介" text={introduction} />}
+    {children}
+  </div>
+)
+
+/** What else the company says of itself. An empty part has no heading. */
+export function CompanyStory({ company, playing }: OfCompany & { playing?: string | undefined }) {
+  const { product_description, vision, images, image_texts, photos, company_youtube_url, interview_video_url, interview_video_summary } = company
+  const more = images.slice(1)
   const film = (name: string) => ({
     id: `film-${name}`,
     playing: playing === name,
@@ -21,9 +32,6 @@ export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage,
   ] as const
   return (
     <>
-      {scene && <img className="scene" src={scene} width={640} height={200} alt={image_texts[0] ?? ''} decoding="async" />}
-      {introduction && <Said name="会社の紹介" text={introduction} />}
-      {children}
       {texts.map(([name, text]) => text && <Said key={name} name={name} text={text} />)}
       {more.length > 0 && (
         <div className={styles.pictures}>

@@ -61,7 +61,7 @@ export function DataTable<Row>({ caption, columns, rows, id, tick, download, isF
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody data-rows="">
           {sorted.map((row, at) => (
             <tr key={id(row)} className={isFaded?.(row) ? 'faded' : undefined}>
               {tick && <td className="tick">{tick.row(row)}</td>}

@@ -46,7 +46,7 @@ function FilterField({ filter }: { filter: Filter }) {
           ))}
         </select>
       ) : (
-        <input {...control} type={filter.type} maxLength={filter.maxLength} placeholder={filter.hint} />
+        <input {...control} type={filter.type} maxLength={filter.maxLength} placeholder={filter.hint} data-key={filter.type === 'search' ? '/' : undefined} />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { KeyHint } from '../keys/key-hint.tsx'
 import { WorkIcon } from '../parts/work-icon.tsx'
 import { FOLD_PATH } from './fold-cookie.ts'
 import { FOLD_EVENT } from './use-side.ts'
@@ -21,7 +22,7 @@ export function FoldForm({ isFolded }: { isFolded: boolean }) {
       <button type="submit" name="side" value={isFolded ? 'open' : 'folded'} className="side-row" title={isFolded ? act : undefined} data-stays>
         <WorkIcon name="fold" />
         <span className="side-text">{act}</span>
-        <kbd className="side-text">[</kbd>
+        <KeyHint of="[" />
       </button>
     </form>
   )

@@ -10,6 +10,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { PasskeysSection } from '#web/accounts/passkeys/passkeys-section.tsx'
 import { DevicesSection } from '#web/accounts/security/devices-section.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { KeysSection } from '#web/work/keys/keys-section.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { FactorSection } from '#web/accounts/second-factors/factor-section.tsx'
 import { PasswordAndAddress } from '#web/accounts/staff/password-and-address.tsx'
@@ -67,6 +68,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
       </section>
       <FactorSection factor={factor} newFactor={href('/online/companies/second_factor/new')} account={href('/online/companies/settings')} />
       <PasskeysSection addTo={href('/online/companies/second_factor/new')} passkeys={passkeys} isAvailable={is_available} now={now} />
+      <KeysSection />
       <DevicesSection sessions={devices} now={now} />
     </div>
   )

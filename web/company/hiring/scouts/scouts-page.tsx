@@ -41,7 +41,7 @@ export default function ScoutsPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <ul className="stack">
+        <ul className="stack" data-rows="">
           {scouts.map((scout) => (
             <SentScoutRow key={scout.id} scout={scout} now={new Date(now)} />
           ))}

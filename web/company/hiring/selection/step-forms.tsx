@@ -19,7 +19,7 @@ export function StepForm({ step, result }: StepFormProps) {
   const form = usePageForm<{ step: string; note: string }>('step', {}, result)
   const others = choicesBeside(step).filter(({ key }) => key !== 'end')
   return (
-    <PageForm of={form} hidden={{ from_step: step }} className="panel stack" key={step}>
+    <PageForm of={form} hidden={{ from_step: step }} className="panel stack" key={step} data-key="m" data-key-label="段階を移動">
       <h2>{step === 'end' ? '選考を再開する' : '段階とメモ'}</h2>
       <ChoiceField
         of={form}

@@ -68,7 +68,7 @@ export default function CompanyNotificationsPage({
           <p>お知らせは、まだありません。応募やメッセージが届くと、ここに並びます。</p>
         </div>
       ) : (
-        <ul className="told">
+        <ul className="told" data-rows="">
           {notifications.map(({ id, title, path, created_at, viewed_at }) => (
             <li key={id}>
               <Form method="post">

@@ -5,6 +5,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { PasskeysSection } from '#web/accounts/passkeys/passkeys-section.tsx'
+import { KeysSection } from '#web/work/keys/keys-section.tsx'
 import { DevicesSection } from '#web/accounts/security/devices-section.tsx'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -50,6 +51,7 @@ export default function OperatorAccountPage({ loaderData: { devices, factor, pas
       </ul>
       <FactorSection factor={factor} newFactor={href('/operator/second_factor/new')} account={href('/operator/account')} />
       <PasskeysSection addTo={href('/operator/second_factor/new')} passkeys={passkeys} isAvailable={is_available} now={now} />
+      <KeysSection />
       <DevicesSection sessions={devices} now={now} />
     </div>
   )

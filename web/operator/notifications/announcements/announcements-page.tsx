@@ -9,6 +9,7 @@ import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/announcements-page.ts'
 import { announcementWords } from './announcement-words.ts'
 import { StateLabel } from './state-label.tsx'
@@ -71,8 +72,9 @@ export default function OperatorAnnouncementsPage({ loaderData }: Route.Componen
       title="お知らせ"
       act={
         acts.includes('publish_notices') && (
-          <Link className="button primary" to={`${PATH}/edit`}>
+          <Link className="button primary" to={`${PATH}/edit`} data-key="c">
             お知らせを書く
+            <KeyHint of="c" />
           </Link>
         )
       }

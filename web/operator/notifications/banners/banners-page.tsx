@@ -16,6 +16,7 @@ import { moveItem } from '#web/operator/move-item.ts'
 import { StateLabel } from '../announcements/state-label.tsx'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/banners-page.ts'
 import './banners.css'
 
@@ -101,8 +102,9 @@ export default function BannersPage({ loaderData: { banners, done } }: Route.Com
       title="バナー"
       act={
         mayPublish && (
-          <Link className="button primary" to={`${PATH}/edit`}>
+          <Link className="button primary" to={`${PATH}/edit`} data-key="c">
             バナーを加える
+            <KeyHint of="c" />
           </Link>
         )
       }

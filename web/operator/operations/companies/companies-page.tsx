@@ -20,6 +20,7 @@ import { isolated } from '#web/ui/text/isolated.ts'
 import { batchOf, chosenIds, toBatch } from '../batches/batch-of.ts'
 import { TickAll } from '../batches/tick-all.tsx'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/companies-page.ts'
 import { CompanyLabels } from './labels/company-labels.tsx'
 import { companyStateNames } from './labels/state-names.ts'
@@ -116,8 +117,9 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
       title="企業"
       act={
         mayDecide && (
-          <Link className="button" to={`${PATH}/add`}>
+          <Link className="button" to={`${PATH}/add`} data-key="c">
             企業を加える
+            <KeyHint of="c" />
           </Link>
         )
       }

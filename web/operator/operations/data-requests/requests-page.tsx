@@ -11,6 +11,7 @@ import { ListPage } from '#web/ui/list/list-page.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { StateLabel } from '../reports/state-label.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/requests-page.ts'
 
 const PATH = href('/operator/requests')
@@ -53,8 +54,9 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
       title="個人情報の請求"
       act={
         acts.includes('answer_data_requests') && (
-          <Link className="button" to={`${PATH}/new`}>
+          <Link className="button" to={`${PATH}/new`} data-key="c">
             メール・郵便の請求を登録する
+            <KeyHint of="c" />
           </Link>
         )
       }

@@ -2,6 +2,7 @@ import type { OperatorJobPage } from '#contract/operations/companies/operator-jo
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { waitedText } from './waited-text.ts'
 
@@ -25,12 +26,15 @@ export function ReviewDecision({ page, now }: { page: OperatorJobPage; now: stri
           {!isOpen && <p className="note warn">企業が利用中でないため、公開できません。先に企業を確かめてください。</p>}
           {isOpen && hasErrors && <p className="note warn">直すところがあるため、公開できません。理由を書いて、差し戻してください。</p>}
           {isOpen && !hasErrors && (
-            <SubmitButton intent="approve" look="primary">
+            <SubmitButton intent="approve" look="primary" data-key="a" data-key-goes="">
               認めて、公開する
+              <KeyHint of="a" />
             </SubmitButton>
           )}
         </PageForm>
-        <ReasonForm intent="refuse" hidden={looked} label="差し戻す理由" hint={TOLD} button="差し戻す" />
+        <div data-key="r" data-key-label="差し戻す">
+          <ReasonForm intent="refuse" hidden={looked} label="差し戻す理由" hint={TOLD} button="差し戻す" />
+        </div>
       </section>
     )
   }

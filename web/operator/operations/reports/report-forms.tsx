@@ -6,6 +6,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 
 /** Taking, the deadline, a note, the answer, the end. A form that comes back keeps what was typed, also when a colleague was faster. */
@@ -19,7 +20,10 @@ export function ReportForms({ report }: { report: Report }) {
       <div className="row">
         {state !== 'closed' && (
           <PageForm of={{ name: 'take' }} hidden={{ version }}>
-            <SubmitButton intent="take">自分が担当する</SubmitButton>
+            <SubmitButton intent="take" data-key="a">
+              自分が担当する
+              <KeyHint of="a" />
+            </SubmitButton>
           </PageForm>
         )}
         {(state === 'closed' || state === 'answered') && (
@@ -58,7 +62,7 @@ function AnswerForm({ report: { id, version, is_reachable } }: { report: Report 
   const form = usePageForm<{ answer: string }>('answer')
   const { form: ref, ...kept } = useSavedInput(`report-answer-${id}`, form.answer)
   return (
-    <PageForm of={form} hidden={{ version }} ref={ref}>
+    <PageForm of={form} hidden={{ version }} ref={ref} data-key="r" data-key-label="回答">
       <TextField
         of={form}
         name="answer"

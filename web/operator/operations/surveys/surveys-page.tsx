@@ -5,6 +5,7 @@ import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/surveys-page.ts'
 import { SurveyState } from './survey-state.tsx'
 
@@ -49,8 +50,9 @@ export default function SurveysPage({ loaderData: { surveys } }: Route.Component
       title="アンケート"
       act={
         acts.includes('edit_masters') && (
-          <Link className="button primary" to={`${PATH}/edit`}>
+          <Link className="button primary" to={`${PATH}/edit`} data-key="c">
             アンケートを作る
+            <KeyHint of="c" />
           </Link>
         )
       }

@@ -71,7 +71,7 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
             </li>
           ))}
         </ol>
-        <Link className="button small" to={`${href('/online/companies/messages/detail')}?candidate_id=${candidate.id}`}>
+        <Link className="button small" data-key="r" to={`${href('/online/companies/messages/detail')}?candidate_id=${candidate.id}`}>
           メッセージを見る
         </Link>
       </div>

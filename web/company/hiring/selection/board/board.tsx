@@ -27,7 +27,7 @@ export function Board({ applications, counts, job_id, now }: Props) {
             <h2 id={`step-${step}`}>
               {name} <span className="small muted">{counts[step]}</span>
             </h2>
-            <ul>
+            <ul data-rows="">
               {shown.map((application) => (
                 <ApplicationCard key={application.id} application={application} now={now} />
               ))}
@@ -58,7 +58,7 @@ export function StepList({ step, job_id, applications, counts, page, per_page, n
       <p>
         <Link to={boardPath({ job_id })}>選考ボードに戻る</Link>
       </p>
-      <ul className="step-list">
+      <ul className="step-list" data-rows="">
         {applications.map((application) => (
           <ApplicationCard key={application.id} application={application} now={now} isMovable={false} />
         ))}
@@ -109,7 +109,7 @@ function ApplicationCard({ application, now, isMovable = true }: ApplicationCard
       )}
       {isMovable && acts.includes('select') && step !== 'end' && (
         <details>
-          <summary>
+          <summary data-key="m" data-key-label="移動">
             移動
             <span className="vh">
               ：<bdi>{candidate.name}</bdi>

@@ -1,27 +1,20 @@
-import { href, Link, useFetcher } from 'react-router'
-import { HideButton } from '../follow/hide-button.tsx'
+import { href, Link } from 'react-router'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList, STILL_COUNTING } from '#web/companies/figures/response-figures-list.tsx'
 import styles from './company-aside.module.css'
-import type { CompanyOnPage } from './company-on-page.ts'
 import type { Company } from '#contract/companies/pages/companies.ts'
+import type { CompanyOnPage } from '../company-on-page.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { FavoriteButton } from '../follow/favorite-button.tsx'
-import { SaveButton } from '../follow/save-button.tsx'
-import { VisitorFollow } from '../follow/visitor-follow.tsx'
+import { FavoriteButton } from '../../follow/favorite-button.tsx'
+import { SaveButton } from '../../follow/save-button.tsx'
+import { VisitorFollow } from '../../follow/visitor-follow.tsx'
 
 /** How the company answers, and how to follow it. */
 export function CompanyAside({ loaded: { company, jobs, application, scout }, path }: { loaded: CompanyOnPage; path: string }) {
-  const { id, end_of_contract } = company
-  const isSignedIn = useAccount() !== null
-  const feeds = [
-    ['atom', 'Atom'],
-    ['rss', 'RSS'],
-    ['json', 'JSON Feed'],
-  ] as const
+  const { end_of_contract } = company
   return (
-    <aside className="buy" aria-label="会社の返事と新着">
+    <aside className="buy" aria-label="求人と会社の返事">
       {!end_of_contract && (
         <div className="panel">
           <div className="acts">
@@ -44,49 +37,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
           </p>
         </div>
       )}
-      {!end_of_contract && (
-        <p className={`row small ${styles.feeds}`}>
-          <span className="muted">新着をフィードで</span>
-          {feeds.map(([format, name]) => (
-            <a key={format} href={`/company/feed.${format}?id=${id}`}>
-              <bdi>{name}</bdi>
-            </a>
-          ))}
-        </p>
-      )}
-      {isSignedIn && !end_of_contract && (
-        <HideButton followed={{ company_id: id, job_id: 0 }} hidden={company.is_hidden_by_me} title={company.name} of="company" />
-      )}
-      <BlockCompany company={company} />
-      <p className={`row small ${styles.feeds}`}>
-        <Link to={`${href('/about/contact')}?about=${encodeURIComponent(path)}`}>この企業を通報する</Link>
-      </p>
     </aside>
-  )
-}
-
-/** Blocks the company from seeing the candidate, or undoes a block that they set themself. Absent for visitors: no company sees them. */
-function BlockCompany({ company: { id, is_company_block } }: { company: Company }) {
-  const fetcher = useFetcher()
-  const account = useAccount()
-  if (!account) return null
-  const isByHand = account.block_company_ids.includes(id)
-  if (is_company_block && !isByHand) {
-    return (
-      <p className="small muted">
-        職歴か条件により、この企業からあなたは見えません。<Link to={`${href('/profile')}?company_id=${id}`}>見え方を確かめる</Link>
-      </p>
-    )
-  }
-  return (
-    <fetcher.Form method="post" action={href('/settings/privacy')}>
-      <input type="hidden" name="company_id" value={id} />
-      <button type="submit" className="button bare small" name="intent" value={isByHand ? 'unblock' : 'block'} aria-disabled={fetcher.state !== 'idle'}>
-        <Icon name={isByHand ? 'eye' : 'no'} />
-        {isByHand ? 'ブロックをやめる' : 'この企業に自分を見せない'}
-      </button>
-      {isByHand && <p className="small muted">この企業から、あなたは見えません。</p>}
-    </fetcher.Form>
   )
 }
 

@@ -1,0 +1,60 @@
+import { href } from 'react-router'
+import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
+import type { IconName } from '#web/ui/icon.tsx'
+import type { PaletteGroup } from '#web/work/palette/palette-entry.ts'
+
+type Place = { to: string; label: string; icon: IconName; act?: CompanyAct; words?: string }
+
+const goTo: Place[] = [
+  { to: href('/online/companies/dashboard'), label: 'ホーム', icon: 'home' },
+  { to: href('/online/companies/job_offers'), label: '求人', icon: 'building', act: 'see_jobs' },
+  {
+    to: href('/online/companies/job_offers/transfer'),
+    label: '求人の取り込みと書き出し',
+    icon: 'building',
+    act: 'see_jobs',
+    words: 'インポート エクスポート CSV',
+  },
+  { to: href('/online/companies/candidates'), label: '求職者をさがす', icon: 'search', act: 'search_candidates', words: '候補者検索 保存した検索' },
+  { to: href('/online/companies/scouts'), label: '送ったスカウト', icon: 'send', act: 'scout' },
+  { to: href('/online/companies/scouts/templates'), label: 'ひな形と、断られた理由', icon: 'file', act: 'scout', words: 'スカウト テンプレート 辞退理由' },
+  { to: href('/online/companies/messages'), label: 'メッセージ', icon: 'message', act: 'see_threads', words: 'やりとり 受信箱' },
+  { to: `${href('/online/companies/messages')}?filter=awaiting`, label: 'メッセージ：こちらの番', icon: 'message', act: 'see_threads', words: '要返信' },
+  { to: href('/online/companies/selection'), label: '選考', icon: 'person', act: 'see_selection', words: '応募 ボード' },
+  { to: href('/online/companies/company'), label: '企業ページ', icon: 'eye', act: 'see_company' },
+  { to: href('/online/companies/stories'), label: 'ストーリー', icon: 'file', act: 'see_company', words: '記事 インタビュー' },
+  { to: href('/online/companies/figures'), label: '数字', icon: 'yes', act: 'see_figures', words: '分析 レポート 回答率' },
+  { to: href('/online/companies/notifications'), label: 'お知らせ', icon: 'bell', act: 'see_threads', words: '通知' },
+  { to: href('/online/companies/settings'), label: '設定', icon: 'more', words: 'アカウント 氏名 二段階認証 パスキー 端末' },
+  { to: href('/online/companies/settings/members'), label: 'メンバーと役割', icon: 'person', act: 'see_members', words: '招待 権限' },
+  { to: href('/online/companies/settings/notifications'), label: 'お知らせの受け取り', icon: 'bell', act: 'see_threads', words: '通知設定 メール' },
+  { to: href('/online/companies/settings/selection_notices'), label: '選考の通知', icon: 'bell', act: 'see_settings', words: '既読' },
+  { to: href('/online/companies/settings/keys'), label: 'APIキー', icon: 'lock', act: 'manage_keys' },
+  { to: href('/online/companies/settings/webhooks'), label: 'Webhook', icon: 'share', act: 'manage_keys' },
+  { to: href('/online/companies/settings/feeds'), label: '求人フィード', icon: 'share', act: 'manage_keys', words: 'RSS' },
+  { to: href('/online/companies/settings/password'), label: 'パスワードを変える', icon: 'lock', words: '変更' },
+  { to: href('/online/companies/settings/email'), label: 'メールアドレスを変える', icon: 'message', words: '変更' },
+  { to: href('/help'), label: 'ヘルプ', icon: 'unknown' },
+  { to: `${href('/logout')}?area=company`, label: 'ログアウト', icon: 'open' },
+]
+
+const create: Place[] = [
+  { to: href('/online/companies/job_offers/new'), label: '求人を作成', icon: 'plus', act: 'edit_jobs', words: '新しい求人を書く' },
+  { to: href('/online/companies/stories'), label: 'ストーリーを作成', icon: 'plus', act: 'edit_company', words: '記事 インタビュー' },
+  { to: href('/online/companies/candidates'), label: '検索を保存', icon: 'plus', act: 'search_candidates', words: '保存した検索' },
+  { to: href('/online/companies/scouts/templates'), label: 'テンプレートを作成', icon: 'plus', act: 'scout', words: 'ひな形 スカウト' },
+  { to: href('/online/companies/settings/members'), label: 'メンバーを招待', icon: 'plus', act: 'manage_members' },
+  { to: href('/online/companies/settings/keys/new'), label: 'APIキーを発行', icon: 'plus', act: 'manage_keys' },
+]
+
+/** The pages that the member may open, and what they may create. */
+export function companyPlaces(acts: readonly CompanyAct[]): PaletteGroup[] {
+  const mine = (places: Place[], group: string) =>
+    places
+      .filter(({ act }) => !act || acts.includes(act))
+      .map(({ to, label, icon, words }) => ({ key: `${group} ${label}`, to, label, icon, ...(words && { words }) }))
+  return [
+    { key: 'create', name: '作成', entries: mine(create, 'create') },
+    { key: 'go', name: '移動', entries: mine(goTo, 'go') },
+  ]
+}

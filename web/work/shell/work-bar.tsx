@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { KeyHint } from '../keys/key-hint.tsx'
 import { Trail } from '../crumbs/trail.tsx'
 import type { WorkNavGroup } from '../parts/work-nav.ts'
 import { WorkIcon } from '../parts/work-icon.tsx'
@@ -32,6 +33,16 @@ export const WorkBar = ({ groups, palette, notices, guide }: WorkBarProps) => (
       <Link className="bar-button" to={guide} aria-label="このページについて" title="このページについて">
         <WorkIcon name="question" />
       </Link>
+      {/* Seen only where single keys act: `work-keys.tsx` says so on the document. */}
+      <button
+        type="button"
+        className="bar-button keys-button"
+        aria-label="キー操作の一覧"
+        title="キー操作の一覧"
+        onClick={() => dispatchEvent(new Event('work:list-keys'))}
+      >
+        <KeyHint of="?" />
+      </button>
     </div>
   </header>
 )

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
-import { href, Link, useLocation } from 'react-router'
+import { href, Link } from 'react-router'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
+import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
+import { WorkIcon } from '#web/work/parts/work-icon.tsx'
+import { companyAbouts } from '#web/company/operations/about/company-abouts.ts'
 import { WorkFrame } from '#web/work/shell/work-frame.tsx'
 import { CompanyTools } from '#web/company/hiring/finding/company-tools.tsx'
-import { companyGuide, companyNav, companyTabs } from './company-nav.ts'
+import { companyNav, companyTabs } from './company-nav.ts'
 import { CompanyNotes } from './company-notes.tsx'
 import { OwnJobs } from './own-jobs.tsx'
 
@@ -23,7 +26,6 @@ export type ShownCompanyAccount = CompanyAccount & { is_side_folded: boolean }
 
 /** The frame around every page of the company's area. */
 export function CompanyFrame({ account, children }: { account: ShownCompanyAccount; children: ReactNode }) {
-  const { pathname } = useLocation()
   const { acts, company, name, role, own_jobs, unread_notification_count } = account
   const parts = companyNav(account)
   return (
@@ -46,7 +48,11 @@ export function CompanyFrame({ account, children }: { account: ShownCompanyAccou
       }}
       palette={<CompanyTools />}
       notices={acts.includes('see_threads') ? { to: href('/online/companies/notifications'), count: unread_notification_count } : undefined}
-      guide={guideAddress('ja', companyGuide(pathname))}
+      about={
+        <AboutPage abouts={companyAbouts} look="bar-button">
+          <WorkIcon name="question" />
+        </AboutPage>
+      }
       notes={<CompanyNotes company={company} />}
     >
       {children}

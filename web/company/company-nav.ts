@@ -28,10 +28,3 @@ const mostUsed = ['dashboard', 'selection', 'candidates', 'messages', 'job_offer
 
 /** For the lower edge of a phone, the most used first. */
 export const companyTabs = (parts: WorkNavItem[]) => mostUsed.flatMap((page) => parts.find(({ to }) => to === page) ?? [])
-
-/** The guide about a page of the area. */
-export function companyGuide(pathname: string) {
-  const [, , , page = ''] = pathname.split('/')
-  if (/^(job_offers|stories)$/.test(page)) return 'recruiters/jobs'
-  return /^(candidates|scouts|selection|messages|figures)$/.test(page) ? 'recruiters/hiring' : 'recruiters/start'
-}

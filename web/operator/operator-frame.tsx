@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { href, Link, useLocation } from 'react-router'
+import { href, Link } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
 import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { Wordmark } from '#web/ui/frame/wordmark.tsx'
+import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
+import { WorkIcon } from '#web/work/parts/work-icon.tsx'
+import { operatorAbouts } from '#web/operator/operations/about/operator-abouts.ts'
 import { WorkFrame } from '#web/work/shell/work-frame.tsx'
 import { OperatorTools } from '#web/operator/operations/finding/operator-tools.tsx'
-import { operatorGuide, operatorNav, operatorTabs } from './operator-nav.ts'
+import { operatorNav, operatorTabs } from './operator-nav.ts'
 import './operator-frame.css'
 
 const about = [
@@ -20,7 +23,6 @@ export type ShownOperatorAccount = OperatorAccount & { is_side_folded: boolean }
 
 /** The frame around every page of the operators' area. */
 export function OperatorFrame({ account, children }: { account: ShownOperatorAccount; children: ReactNode }) {
-  const { pathname } = useLocation()
   const groups = operatorNav(account)
   return (
     <WorkFrame
@@ -41,7 +43,11 @@ export function OperatorFrame({ account, children }: { account: ShownOperatorAcc
         signOut: `${href('/logout')}?area=operator`,
       }}
       palette={<OperatorTools />}
-      guide={guideAddress('ja', operatorGuide(pathname))}
+      about={
+        <AboutPage abouts={operatorAbouts} look="bar-button">
+          <WorkIcon name="question" />
+        </AboutPage>
+      }
     >
       {children}
     </WorkFrame>

@@ -64,15 +64,3 @@ export function operatorTabs(groups: WorkNavGroup[]): WorkNavItem[] {
   const parts = groups.flatMap(({ items }) => items)
   return mostUsed.flatMap((page) => parts.find((part) => part.to === page) ?? []).map((part) => ({ ...part, label: shortly[part.to] ?? part.label }))
 }
-
-const guides: [RegExp, string][] = [
-  [/^(system|updates|mails|tasks)/, 'operators/upgrade'],
-  [/^backups/, 'operators/backup'],
-  [/^settings/, 'operators/configure'],
-  [/^(requests|leaks|audit|yearly_figures|reports)/, 'operators/law'],
-  [/^(members|account)/, 'operators/security'],
-  [/^import_runs/, 'integrators/import'],
-]
-
-/** The guide about a page of the area. */
-export const operatorGuide = (pathname: string) => guides.find(([page]) => page.test(pathname.slice('/operator/'.length)))?.[1] ?? 'operators/launch'

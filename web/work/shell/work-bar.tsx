@@ -11,11 +11,11 @@ export type WorkBarProps = {
   /** Finds and goes; its room is beside the crumbs. */
   palette?: ReactNode
   notices?: { to: string; count: number } | undefined
-  /** The guide about this page. */
-  guide: string
+  /** What this page is for. */
+  about?: ReactNode
 }
 
-export const WorkBar = ({ groups, palette, notices, guide }: WorkBarProps) => (
+export const WorkBar = ({ groups, palette, notices, about }: WorkBarProps) => (
   <header className="work-bar">
     <Trail groups={groups} />
     <div className="work-bar-end">
@@ -30,9 +30,7 @@ export const WorkBar = ({ groups, palette, notices, guide }: WorkBarProps) => (
           )}
         </Link>
       )}
-      <Link className="bar-button" to={guide} aria-label="このページについて" title="このページについて">
-        <WorkIcon name="question" />
-      </Link>
+      {about}
       {/* Seen only where single keys act: `work-keys.tsx` says so on the document. */}
       <button
         type="button"

@@ -21,9 +21,6 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorT
 export default function CompanyLayout({ loaderData: account }: Route.ComponentProps) {
   return (
     <CompanyFrame account={account}>
-      <div className="wrap about-page">
-        <AboutPage abouts={companyAbouts} />
-      </div>
       <Outlet />
       <AnnouncementHost area="member" id={account.id} isDeaf={!account.acts.includes('see_threads')} />
     </CompanyFrame>

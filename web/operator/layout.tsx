@@ -22,9 +22,6 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: titleO
 export default function OperatorLayout({ loaderData: account }: Route.ComponentProps) {
   return (
     <OperatorFrame account={account}>
-      <div className="wrap about-page">
-        <AboutPage abouts={operatorAbouts} />
-      </div>
       <Outlet />
     </OperatorFrame>
   )

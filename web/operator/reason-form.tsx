@@ -8,7 +8,7 @@ type Props = {
   intent: string
   /** Which of the page's forms, where several mean the same act. */
   name?: string
-  button: string
+  button: ReactNode
   look?: 'primary' | 'danger'
   label?: string
   hint?: string
@@ -24,7 +24,12 @@ type Props = {
 export function ReasonForm({ intent, name = intent, button, look, label, hint, hidden, ref, keyOf, children }: Props) {
   const form = usePageForm<{ reason: string }>(name)
   return (
-    <PageForm of={form} ref={ref} {...(hidden && { hidden })} {...(keyOf && { 'data-key': keyOf, 'data-key-label': button })}>
+    <PageForm
+      of={form}
+      ref={ref}
+      {...(hidden && { hidden })}
+      {...(keyOf && { 'data-key': keyOf, 'data-key-label': typeof button === 'string' ? button : label })}
+    >
       {children}
       <ReasonField of={form} {...(label && { label })} {...(hint && { hint })} />
       <SubmitButton intent={intent} {...(look && { look })}>

@@ -30,7 +30,7 @@ function nameOf(element: HTMLElement) {
   return copy.textContent?.trim() ?? ''
 }
 
-const rows = ':scope > :is(tr, li, article, a)'
+const rows = ':scope > :is(tr, li, article, section, a)'
 const rowLink = 'a[href], button:not(:disabled)'
 
 /** The row of a walked list in which an element stands. */

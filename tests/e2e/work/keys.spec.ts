@@ -64,6 +64,7 @@ test('a recruiter opens a conversation by its row, answers, assigns and archives
 
   await page.goto('/online/companies/messages')
   await page.keyboard.press('j')
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/messages\/detail\?candidate_id=/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

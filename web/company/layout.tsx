@@ -5,6 +5,8 @@ import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { AnnouncementHost } from '#web/notifications/announcements/modal/announcement-host.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
+import { companyAbouts } from '#web/company/operations/about/company-abouts.ts'
+import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
 
 export const middleware = routeMiddleware('member')
@@ -17,6 +19,9 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorT
 export default function CompanyLayout({ loaderData: account }: Route.ComponentProps) {
   return (
     <CompanyFrame account={account}>
+      <div className="wrap about-page">
+        <AboutPage abouts={companyAbouts} />
+      </div>
       <Outlet />
       <AnnouncementHost area="member" id={account.id} isDeaf={!account.acts.includes('see_threads')} />
     </CompanyFrame>

@@ -4,6 +4,8 @@ import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { StaffError } from '#web/accounts/staff/staff-error.tsx'
 import type { Route } from './+types/layout.ts'
+import { operatorAbouts } from '#web/operator/operations/about/operator-abouts.ts'
+import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
 import { OperatorFrame } from '#web/operator/operator-frame.tsx'
 
 export const middleware = routeMiddleware('operator')
@@ -18,6 +20,9 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: titleO
 export default function OperatorLayout({ loaderData: account }: Route.ComponentProps) {
   return (
     <OperatorFrame account={account}>
+      <div className="wrap about-page">
+        <AboutPage abouts={operatorAbouts} />
+      </div>
       <Outlet />
     </OperatorFrame>
   )

@@ -90,6 +90,12 @@ export const companyStories = {
       .input(id)
       .output(OwnStory)
       .errors({ ...ofOne, STORY_NOT_PUBLIC: errors.STORY_NOT_PUBLIC }),
+    /** For ten minutes after its company took it offline: it is public again as it was reviewed. A request that was taken back with it stays so. */
+    undo_withdrawal: forMember('edit_company')
+      .route({ method: 'DELETE', path: `${one}withdrawals/`, summary: 'ストーリーの公開の終了を取り消す', tags })
+      .input(id)
+      .output(OwnStory)
+      .errors({ ...ofOne, UNDO_OVER: errors.UNDO_OVER }),
     delete: forMember('edit_company').route({ method: 'DELETE', path: one, summary: 'ストーリーを削除する', tags }).input(id).output(Done).errors(ofOne),
   },
 }

@@ -14,3 +14,6 @@ export const picturesOfStory = ({ cover, blocks }: StoryContent) => [
   ...(cover ? [{ field: 'cover', picture: cover }] : []),
   ...blocks.flatMap((block, index) => (block.kind === 'picture' && block.picture ? [{ field: `blocks.${index}.picture`, picture: block.picture }] : [])),
 ]
+
+/** So long a company may take back that it took a story offline. */
+export const STORY_UNDO_MINUTES = 10

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
-import { picturesOfStory } from '#contract/jobs/stories/story-parts.ts'
+import { picturesOfStory, STORY_UNDO_MINUTES } from '#contract/jobs/stories/story-parts.ts'
 import { storyProblems } from '#contract/jobs/stories/story-problems.ts'
 import { fail } from '#server/fail.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
@@ -67,6 +67,15 @@ export async function withdrawStory(context: MemberContext, id: number) {
   const at = context.now().toISOString()
   await endOpenReview(context, id, at)
   await context.db.updateTable('stories').set({ withdrawn_at: at, withdrawn_by: 'company', updated_at: at }).where('id', '=', id).execute()
+  return showOwnStory(context, id)
+}
+
+/** What visitors read is as it was reviewed, so that it needs no new review. What operators took offline stays offline. */
+export async function undoStoryWithdrawal(context: MemberContext, id: number) {
+  const { withdrawn_at, withdrawn_by } = await lockOwnStory(context, id)
+  const now = context.now()
+  if (withdrawn_at === null || withdrawn_by !== 'company' || now.getTime() > Date.parse(withdrawn_at) + STORY_UNDO_MINUTES * 60_000) fail('UNDO_OVER')
+  await context.db.updateTable('stories').set({ withdrawn_at: null, withdrawn_by: null, updated_at: now.toISOString() }).where('id', '=', id).execute()
   return showOwnStory(context, id)
 }
 

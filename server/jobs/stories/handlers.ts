@@ -1,5 +1,5 @@
 import { anyone, member } from '#server/api.ts'
-import { deleteStory, requestStoryReview, saveStory, withdrawStory, withdrawStoryReview } from './change-own-story.ts'
+import { deleteStory, requestStoryReview, saveStory, undoStoryWithdrawal, withdrawStory, withdrawStoryReview } from './change-own-story.ts'
 import { createStory, listOwnStories, showOwnStory } from './own-stories.ts'
 import { listStories, showStory } from './public-stories.ts'
 
@@ -17,6 +17,7 @@ export const companyStories = {
     request_review: member.stories.request_review.handler(({ context, input }) => requestStoryReview(context, input)),
     withdraw_review: member.stories.withdraw_review.handler(({ context, input }) => withdrawStoryReview(context, input.id)),
     withdraw: member.stories.withdraw.handler(({ context, input }) => withdrawStory(context, input.id)),
+    undo_withdrawal: member.stories.undo_withdrawal.handler(({ context, input }) => undoStoryWithdrawal(context, input.id)),
     delete: member.stories.delete.handler(({ context, input }) => deleteStory(context, input.id)),
   },
 }

@@ -42,7 +42,8 @@ export async function showOwnStory(context: MemberContext, id: number): Promise<
 export async function lockOwnStory(context: MemberContext, id: number) {
   const story = await ownStories(context)
     .where('stories.id', '=', id)
-    .select(['stories.id', 'version', 'withdrawn_at', sql<StoryContent>`content`.as('content'), sql<StoryContent | null>`shown`.as('shown')])
+
+    .select(['stories.id', 'version', 'withdrawn_at', 'withdrawn_by', sql<StoryContent>`content`.as('content'), sql<StoryContent | null>`shown`.as('shown')])
     .forNoKeyUpdate()
     .executeTakeFirst()
   return story ?? fail('NOT_FOUND')

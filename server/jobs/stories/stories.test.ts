@@ -117,6 +117,32 @@ describe('a review', () => {
 })
 
 describe('a public story', () => {
+  test('that its company took offline is public again as it was, within ten minutes and by nobody else', async ({ db }) => {
+    const { own, asked, decide, shown, member } = await aStoryDesk(db)
+    const { id, version } = await asked()
+    await decide(id, 'approve')
+    await expect(own.undo_withdrawal({ id })).rejects.toMatchObject({ code: 'UNDO_OVER' })
+    await own.withdraw({ id })
+    await own.save({ id, version, content: { ...wholeStory, title: '下書きだけの題' } })
+    const later = async (minutes: number, as = member.as) => {
+      const at = new Date(Date.parse((await own.show({ id })).withdrawn_at!) + minutes * 60_000)
+      return (await apiFor(db, { ...as, now: () => at })).company_users.stories.undo_withdrawal({ id })
+    }
+    await expect(later(1, (await addMember(db)).as)).rejects.toMatchObject(missing)
+    await expect(later(10.1)).rejects.toMatchObject({ code: 'UNDO_OVER' })
+    expect((await later(9)).state).toBe('published')
+    expect((await shown(id)).title).toBe(wholeStory.title)
+  })
+
+  test('that operators took offline is not brought back by its company', async ({ db }) => {
+    const { own, asked, decide } = await aStoryDesk(db)
+    const { id } = await asked()
+    await decide(id, 'approve')
+    await own.withdraw({ id })
+    await db.updateTable('stories').set({ withdrawn_by: 'operators' }).where('id', '=', id).execute()
+    await expect(own.undo_withdrawal({ id })).rejects.toMatchObject({ code: 'UNDO_OVER' })
+  })
+
   test('stands in the list, the feed and the sitemap until it is withdrawn; public again it is reviewed again', async ({ db }) => {
     const { own, asked, decide, shown } = await aStoryDesk(db)
     const { id, company } = await asked()

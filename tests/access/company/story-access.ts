@@ -2,17 +2,17 @@ import { wholeStory } from '#server/jobs/stories/whole-story.ts'
 import { daysAgo } from '#server/testing.ts'
 import type { Access, World } from '../access.ts'
 
-type Made = { isPublic?: boolean; isAsked?: boolean }
+type Made = { isPublic?: boolean; isAsked?: boolean; isWithdrawn?: boolean }
 const content = JSON.stringify(wholeStory)
 
 /** A story of the world's company. */
 const made =
-  ({ isPublic = false, isAsked = false }: Made = {}) =>
+  ({ isPublic = false, isAsked = false, isWithdrawn = false }: Made = {}) =>
   async ({ db, company_id }: World) => {
     const shown = isPublic ? { shown: content, shown_at: daysAgo(1), published_at: daysAgo(1) } : {}
     const { id } = await db
       .insertInto('stories')
-      .values({ company_id, content, ...shown })
+      .values({ company_id, content, ...shown, ...(isWithdrawn && { withdrawn_at: daysAgo(0), withdrawn_by: 'company' }) })
       .returning('id')
       .executeTakeFirstOrThrow()
     const review = isAsked
@@ -46,6 +46,7 @@ export const storyAccess: Record<string, Access> = {
   [`POST ${own}{id}/reviews/`]: { ...member, act: 'publish_jobs', call: withBody({}, () => ({ version: 1 })) },
   [`DELETE ${own}{id}/reviews/`]: { ...member, act: 'edit_company', call: one({ isAsked: true }) },
   [`POST ${own}{id}/withdrawals/`]: { ...member, act: 'edit_company', call: one({ isPublic: true }) },
+  [`DELETE ${own}{id}/withdrawals/`]: { ...member, act: 'edit_company', call: one({ isPublic: true, isWithdrawn: true }) },
   [`GET ${operators}`]: { who: 'operator', act: 'see_companies' },
   [`GET ${operators}{id}/`]: { who: 'operator', act: 'see_companies', call: one({ isAsked: true }) },
   [`PUT ${operators}{id}/decision/`]: {

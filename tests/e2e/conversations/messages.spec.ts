@@ -179,8 +179,8 @@ test('putting off and declining stop the company, and the candidate can take the
 
   await act('保留を解除する')
   await expect(page.getByText('保留を解除しました。')).toBeVisible()
-  await act('辞退する')
-  await page.getByRole('button', { name: '辞退して終了する' }).click()
+  await act('やりとりを終了する')
+  await page.getByRole('button', { name: '終了して企業に伝える' }).click()
   await expect(recruiter.page.getByText('このやりとりは終わりました。')).toBeVisible()
   await act('やりとりを再開する')
   await expect(recruiter.page.getByRole('button', { name: '送信する' })).toBeVisible()

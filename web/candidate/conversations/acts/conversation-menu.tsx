@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { href, Link } from 'react-router'
 import type { CandidateConversation } from '#contract/conversations/threads.ts'
+import { ABOUT_PAGE } from '#web/platform/shell/about-page/about-page.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { sheets, thisForm } from './thread-form.ts'
@@ -50,12 +51,17 @@ export function ConversationMenu({ talk: { thread, company, refusal, snoozed_unt
               ) : (
                 <Opens sheet={sheets.park} icon="bell" label="時期を改めて受け取る" />
               ))}
-            {thread.closed_by ? <Act intent="reopen" icon="reload" label="やりとりを再開する" /> : <Opens sheet={sheets.close} icon="close" label="辞退する" />}
+            {thread.closed_by ? (
+              <Act intent="reopen" icon="reload" label="やりとりを再開する" />
+            ) : (
+              <Opens sheet={sheets.close} icon="close" label="やりとりを終了する" />
+            )}
           </>
         )}
         {thread.is_archived ? <Act intent="unarchive" icon="file" label="アーカイブから戻す" /> : <Act intent="archive" icon="file" label="アーカイブする" />}
         <hr />
         <Opens sheet={sheets.report} icon="alert" label="通報する" />
+        <Opens sheet={ABOUT_PAGE} icon="unknown" label="このページについて" />
       </div>
     </details>
   )

@@ -58,11 +58,11 @@ export function ThreadSheets({ talk, now, result }: ThreadSheetsProps) {
           <SubmitButton intent="park">保留する</SubmitButton>
         </PageForm>
       </ActSheet>
-      <ActSheet id={sheets.close} title="辞退する" intents={['close']} result={result}>
+      <ActSheet id={sheets.close} title="やりとりを終了する" intents={['close']} result={result}>
         <PageForm of={thisForm} preventScrollReset>
           <p>このやりとりを終了し、企業に伝えます。企業は、ここに送れなくなります。あとから再開できます。</p>
           <SubmitButton intent="close" look="danger">
-            辞退して終了する
+            終了して企業に伝える
           </SubmitButton>
         </PageForm>
       </ActSheet>

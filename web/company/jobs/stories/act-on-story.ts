@@ -1,10 +1,13 @@
 import { data, href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import { STORY_UNDO_MINUTES } from '#contract/jobs/stories/story-parts.ts'
+import { StoryContent } from '#contract/jobs/stories/story-content.ts'
 import type { OwnStory } from '#contract/jobs/stories/company-stories.ts'
 import { type PicturePlace, sendPictures } from '#web/company/companies/page/send-pictures.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { mergeStory } from './merge-story.ts'
 import { blockRows, storyOfForm, type Values, withBlockAct } from './story-of-form.ts'
 
 const PATH = href('/online/companies/stories')
@@ -24,7 +27,10 @@ export async function actOnStory(args: Parameters<typeof submitForm>[0]) {
         return '申請を取り下げました。'
       case 'withdraw':
         await stories.withdraw({ id })
-        return '公開を終えました。企業ページと求人には、もう表示されません。'
+        return `公開を終えました。企業ページと求人には、もう表示されません。${STORY_UNDO_MINUTES}分以内は元に戻せます。`
+      case 'undo_withdrawal':
+        await stories.undo_withdrawal({ id })
+        return '公開に戻しました。企業ページと求人に表示されます。'
       case 'delete':
         await stories.delete({ id })
         return redirect(`${PATH}?done=deleted`, 303)
@@ -47,14 +53,27 @@ async function saveDraft(api: Api, id: number, values: Values, intent: string | 
   return '保存して、公開を申請しました。運営の審査が終わると、メールと通知でお知らせします。'
 }
 
-/** After an edit conflict the form keeps what was typed, and the next save follows the colleague's. */
+/** After an edit conflict the form goes on with what the colleague saved, merged with what was typed: the next save overwrites nothing unseen. */
 async function saveOver(api: Api, id: number, values: Values, content: OwnStory['content']) {
   const { stories } = api.company_users
   try {
     return await stories.save({ id, version: Number(textOf(values.version)), content })
   } catch (error) {
-    if (refusalOf(error)?.code === 'PAGE_CHANGED') values.version = String((await stories.show({ id })).version)
+    if (refusalOf(error)?.code === 'PAGE_CHANGED') {
+      const saved = await stories.show({ id })
+      const { content: merged, ...conflict } = mergeStory(begunOf(values) ?? saved.content, content, saved.content)
+      Object.assign(values, merged, { version: String(saved.version), begun: JSON.stringify(saved.content), conflict })
+    }
     throw error
+  }
+}
+
+/** The story as the form of this save began with it. */
+function begunOf({ begun }: Values): OwnStory['content'] | undefined {
+  try {
+    return StoryContent.parse(JSON.parse(textOf(begun)))
+  } catch {
+    return undefined
   }
 }
 

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { OwnStory } from '#contract/jobs/stories/company-stories.ts'
+import { STORY_UNDO_MINUTES } from '#contract/jobs/stories/story-parts.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -27,8 +28,9 @@ export function StoryActs({ story, now }: { story: OwnStory; now: string }) {
           </Link>
         )}
         {mayEdit && story.waiting && <Act intent="withdraw_review" label="申請を取り下げる" />}
+        {mayEdit && isUndoable(story, now) && <Act intent="undo_withdrawal" label="公開に戻す" />}
         {mayEdit && isPublic && (
-          <ConfirmDialog label="公開を終える" note="すぐに企業ページと求人から消えます。もう一度公開するには、審査があります。">
+          <ConfirmDialog label="公開を終える" note="すぐに企業ページと求人から消えます。10分以内は元に戻せます。そのあと公開するには、審査があります。">
             <Act intent="withdraw" label="公開を終える" />
           </ConfirmDialog>
         )}
@@ -41,6 +43,10 @@ export function StoryActs({ story, now }: { story: OwnStory; now: string }) {
     </div>
   )
 }
+
+/** What visitors read was reviewed: for ten minutes it can be shown again as it was. */
+const isUndoable = ({ withdrawn_at, withdrawn_by }: OwnStory, now: string) =>
+  withdrawn_at !== null && withdrawn_by === 'company' && Date.parse(now) <= Date.parse(withdrawn_at) + STORY_UNDO_MINUTES * 60_000
 
 const Act = ({ intent, label }: { intent: string; label: string }) => (
   <PageForm className="row" of={{ name: STATUS }}>

@@ -12,6 +12,8 @@ import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import type { StoryConflict } from './merge-story.ts'
 import { STATUS } from './story-acts.tsx'
 import { StoryBlocks } from './story-blocks.tsx'
 import { StoryChecks } from './story-checks.tsx'
@@ -27,6 +29,7 @@ export function StoryEditor({ story }: { story: OwnStory }) {
   const refused = result?.saved === false ? result.values : undefined
   const begun: Values = refused?.kind === undefined ? story.content : refused
   const values = storyValues(begun, result)
+  const conflict = refused?.conflict as StoryConflict | undefined
   return (
     <div className="editor story-editor">
       <PageForm
@@ -34,13 +37,13 @@ export function StoryEditor({ story }: { story: OwnStory }) {
         className="editor-form"
         encType="multipart/form-data"
         preventScrollReset
-        hidden={{ version: textOf(refused?.version) || story.version }}
+        hidden={{ version: textOf(refused?.version) || story.version, begun: textOf(refused?.begun) || JSON.stringify(story.content) }}
       >
         {/* Enter in a field presses the first button of the form: it saves, and moves no block. */}
         <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
           下書きを保存
         </button>
-        <FormAnswer result={result} />
+        {conflict ? <ConflictNote conflict={conflict} /> : <FormAnswer result={result} />}
         <section className="sec" aria-labelledby="about-title">
           <header>
             <h2 id="about-title">タイトルと書いた人</h2>

@@ -1,0 +1,98 @@
+import { href } from 'react-router'
+import { about, formula, guide, type PageAbouts, question } from '#web/platform/shell/about-page/page-about.ts'
+
+const hiring = guide('recruiters/hiring', '候補者検索・スカウト・選考')
+const answerRate = question('improve-answer-rate', '「応募への回答」が表示されません・上がりません')
+const names = question('candidate-names', '候補者の氏名や連絡先が表示されません')
+const refused = question('scout-refused', 'スカウトを送信できません')
+const board = question('board-notifies', '選考ボードでカードを移動すると、候補者に通知されますか')
+const twoMessages = question('two-messages', '候補者に続けてメッセージを送れません')
+const scouts = formula('scouts', '誠実度の計算')
+
+export const hiringAbout: PageAbouts = {
+  [href('/online/companies/find')]: about(
+    ['選考、メッセージ、候補者、求人、ストーリー、メンバーをまとめて検索します。', '表示するのは、自分の役割で開けるものだけです。'],
+    question('company-roles', '役割ごとに、できることは何が違いますか'),
+    hiring,
+  ),
+  [href('/online/companies/dashboard')]: about(
+    ['期限のある対応、この4週間の応募とスカウト承諾、公開中の回答率を表示します。', '期限を過ぎた応募とスカウトは、候補者の画面で「返信なし」になります。'],
+    answerRate,
+    formula('responses', '回答率の算出方法'),
+  ),
+  [href('/online/companies/messages')]: about(
+    ['候補者とのやりとりの一覧です。ゲストには、担当になったやりとりだけを表示します。', '候補者の返信を待たずに送信できるのは2通までです。'],
+    twoMessages,
+    hiring,
+  ),
+  [href('/online/companies/messages/detail')]: about(
+    ['候補者とのやりとりです。', '社内コメントと担当の割り当ては、候補者に表示しません。', '同じ文面の使い回しと、プログラムからの送信は、返信に数えません。'],
+    twoMessages,
+    names,
+    hiring,
+  ),
+  [href('/online/companies/candidates')]: about(
+    [
+      'プロフィールを公開している候補者を、言葉と条件で検索します。自社をブロックした候補者と、職歴に自社がある候補者は含みません。',
+      '人数は5人きざみです。並び順は、料金では変わりません。',
+    ],
+    names,
+    { to: href('/about/ranking'), label: '表示の順番' },
+    hiring,
+  ),
+  [href('/online/companies/candidates/detail')]: about(
+    ['候補者が自社に公開している範囲のプロフィールです。', '開いた記録は、候補者が確認できます。1日に開ける人数には上限があります。'],
+    names,
+    hiring,
+  ),
+  [href('/online/companies/scouts')]: about(
+    ['自社が送信したスカウトと、候補者の回答です。', '届いた日時と、1件ごとの辞退の理由は、候補者だけが知っています。'],
+    refused,
+    scouts,
+    hiring,
+  ),
+  [href('/online/companies/scouts/templates')]: about(
+    [
+      'スカウトの書き出しと結びのテンプレートと、辞退の理由の集計です。',
+      '辞退の理由は、5件以上の回答をまとめた件数だけを表示します。',
+      'スカウトの理由には、テンプレートを使えません。',
+    ],
+    refused,
+    hiring,
+  ),
+  [href('/online/companies/scouts/new')]: about(
+    ['1人の候補者に向けてスカウトを作成します。', '誠実度と類似度は入力中に計算し、送信後は候補者にも表示します。類似度が60%以上のスカウトは送信できません。'],
+    refused,
+    scouts,
+    hiring,
+  ),
+  [href('/online/companies/selection')]: about(
+    ['応募とスカウト承諾を、選考の段階ごとに表示します。', 'カードの移動は社内の記録で、候補者に通知しません。'],
+    board,
+    hiring,
+  ),
+  [href('/online/companies/selection/detail')]: about(
+    [
+      '1件の応募の段階、日程、書類、社内のメモをまとめたページです。社内のメモは候補者に表示しません。',
+      '選考を終了した結果は、60秒後に候補者へ通知します。それまでは取り消せます。',
+    ],
+    board,
+    names,
+    hiring,
+  ),
+  [href('/online/companies/selection/notice')]: about(
+    ['段階の変更を候補者に通知する前に、文面を確認します。', '通知は60秒後に送信します。それまでは取り消せます。'],
+    board,
+    hiring,
+  ),
+  [href('/online/companies/figures')]: about(
+    [
+      '自社の回答率、閲覧、応募、スカウト、選考の件数です。社内では5件から、公開ページでは10件から表示します。',
+      '閲覧と「気になる」は5きざみに切り捨て、5に満たない数は表示しません。',
+      '回答の記録は、企業も運営も書き換えられません。',
+    ],
+    answerRate,
+    formula('responses', '回答率の算出方法'),
+    formula('views', '閲覧の数えかた'),
+  ),
+}

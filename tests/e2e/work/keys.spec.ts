@@ -1,5 +1,4 @@
 import { ownDesk } from '../kit/data/own-desk.ts'
-import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 
 test('single keys walk through a list and press its buttons, but never while somebody writes, and can be switched off', async ({
@@ -53,30 +52,4 @@ test('single keys walk through a list and press its buttons, but never while som
   await page.keyboard.press('c')
   await expect(page.getByRole('heading', { level: 1, name: /求人/ })).toBeVisible()
   await expect(page).toHaveURL(/job_offers\/new$/)
-})
-
-test('a recruiter opens a conversation by its row, answers, assigns and archives it by keys', async ({ page, context, db, candidate: _signedIn }) => {
-  const { company_id } = await signInMember(context, db)
-  await page.goto(`/message/company/detail?company_id=${company_id}`)
-  await page.getByLabel('メッセージ', { exact: true }).fill('はじめまして。')
-  await page.getByRole('button', { name: '送信する' }).click()
-  await expect(page.getByRole('log').getByText('はじめまして。')).toBeVisible()
-
-  await page.goto('/online/companies/messages')
-  await page.keyboard.press('j')
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/messages\/detail\?candidate_id=/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.keyboard.press('r')
-  const answer = page.getByLabel('メッセージ', { exact: true })
-  await expect(answer).toBeFocused()
-  await page.keyboard.type('era')
-  await expect(answer).toHaveValue('era')
-  await answer.blur()
-  await page.keyboard.press('a')
-  await expect(page.getByLabel('担当')).toBeFocused()
-  await page.getByLabel('担当').blur()
-  await page.keyboard.press('e')
-  await expect(page.getByRole('button', { name: 'アーカイブから戻す' })).toBeVisible()
 })

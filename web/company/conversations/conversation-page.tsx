@@ -105,7 +105,7 @@ export default function ConversationPage({ loaderData: { talk, team, threads, jo
             </p>
           </div>
           {talk.has_profile && acts.includes('see_candidates') && (
-            <Link className="button small" to={candidatePath(candidate.id)}>
+            <Link className="button small" to={candidatePath(candidate.id)} data-act="">
               プロフィール
             </Link>
           )}

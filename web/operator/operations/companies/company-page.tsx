@@ -14,6 +14,7 @@ import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/company-page.ts'
 import { CompanyChecks } from './company-checks.tsx'
 import { CompanyFigures } from './company-figures.tsx'
@@ -75,7 +76,7 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
           <bdi>{name}</bdi> <CompanyLabels {...company} />
         </h1>
         {!isWaiting && acts.includes('suspend_companies') && (
-          <Link className="button" to={`${href('/operator/companies/standing')}?id=${id}${ticket ? `&report=${ticket}` : ''}`}>
+          <Link className="button" data-act="" to={`${href('/operator/companies/standing')}?id=${id}${ticket ? `&report=${ticket}` : ''}`}>
             {state === 'suspended' ? '停止を解く・契約' : '停止・契約'}
           </Link>
         )}
@@ -112,8 +113,9 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
             <h2>承認する</h2>
             <PageForm hidden={from}>
               <p className="small">求人の公開と、求職者への連絡ができるようになります。はじめての求人は、公開の前に審査します。</p>
-              <SubmitButton intent="approve" look="primary">
+              <SubmitButton intent="approve" look="primary" data-key="a" data-key-goes="">
                 承認する
+                <KeyHint of="a" />
               </SubmitButton>
             </PageForm>
             <ReasonForm
@@ -122,6 +124,7 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
               label="承認を見送る理由"
               hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
               button="見送り、理由を伝える"
+              keyOf="r"
             />
           </section>
         )}

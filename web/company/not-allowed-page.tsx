@@ -3,6 +3,7 @@ import { companyActRefusal, companyActs } from '#contract/accounts/members/compa
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { memberContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { actOf } from '#web/platform/shell/guards/way-of-member.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/not-allowed-page.ts'
@@ -24,6 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: href('/online/companies/not_allowed'),
     noindex: true,
   })
+
+export const handle = crumbs({ here: '開けないページ' })
 
 export default function NotAllowedPage({ loaderData: { act, isRefused, sentence } }: Route.ComponentProps) {
   const { role } = useCompanyAccount()

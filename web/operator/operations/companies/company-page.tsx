@@ -8,10 +8,10 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
@@ -61,6 +61,8 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.company.name ?? '企業', description: '企業を確かめます。', path: href('/operator/companies/detail'), noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ company }) => ({ here: <bdi>{company.name}</bdi> }))
+
 export default function OperatorCompanyPage({ loaderData: { company, ticket, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
@@ -69,7 +71,6 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
   const from = { from_state: state, from_decision_id: decisions[0]?.id ?? null }
   return (
     <div className="stack operator-company">
-      <Crumbs to={[{ to: href('/operator/companies'), label: '企業' }]} here={<bdi>{name}</bdi>} />
       <header className="row between">
         <h1>
           <bdi>{name}</bdi> <CompanyLabels {...company} />

@@ -5,23 +5,22 @@ import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { AnnouncementHost } from '#web/notifications/announcements/modal/announcement-host.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
-import { companyAbouts } from '#web/company/operations/about/company-abouts.ts'
-import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
+import { isSideFolded } from '#web/work/fold/fold-cookie.ts'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
 
 export const middleware = routeMiddleware('member')
 
 /** The signed-in member and their company, for every page of the area. */
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.account()
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  ...(await context.get(apiContext).company_users.account()),
+  is_side_folded: isSideFolded(request),
+})
 
 export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [])
 
 export default function CompanyLayout({ loaderData: account }: Route.ComponentProps) {
   return (
     <CompanyFrame account={account}>
-      <div className="wrap about-page">
-        <AboutPage abouts={companyAbouts} />
-      </div>
       <Outlet />
       <AnnouncementHost area="member" id={account.id} isDeaf={!account.acts.includes('see_threads')} />
     </CompanyFrame>

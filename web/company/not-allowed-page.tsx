@@ -4,6 +4,7 @@ import { type CompanyAct, companyActRefusal, companyActs } from '#contract/accou
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { apiContext, memberContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { actOf } from '#web/platform/shell/guards/way-of-member.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -41,6 +42,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: href('/online/companies/not_allowed'),
     noindex: true,
   })
+
+export const handle = crumbs({ here: '開けないページ' })
 
 export default function NotAllowedPage({ loaderData: { label, isRefused, sentence, request, now } }: Route.ComponentProps) {
   const { role } = useCompanyAccount()

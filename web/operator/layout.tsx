@@ -4,14 +4,16 @@ import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { StaffError } from '#web/accounts/staff/staff-error.tsx'
 import type { Route } from './+types/layout.ts'
-import { operatorAbouts } from '#web/operator/operations/about/operator-abouts.ts'
-import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
+import { isSideFolded } from '#web/work/fold/fold-cookie.ts'
 import { OperatorFrame } from '#web/operator/operator-frame.tsx'
 
 export const middleware = routeMiddleware('operator')
 
 /** Who is signed in and what waits, for every page of the area. */
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.account()
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  ...(await context.get(apiContext).operators.account()),
+  is_side_folded: isSideFolded(request),
+})
 
 const titleOf = (error: unknown) => (isRouteErrorResponse(error) && error.status === 403 ? 'このページは開けません' : errorTitle(error))
 
@@ -20,9 +22,6 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: titleO
 export default function OperatorLayout({ loaderData: account }: Route.ComponentProps) {
   return (
     <OperatorFrame account={account}>
-      <div className="wrap about-page">
-        <AboutPage abouts={operatorAbouts} />
-      </div>
       <Outlet />
     </OperatorFrame>
   )

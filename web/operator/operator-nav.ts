@@ -1,50 +1,66 @@
+import { href } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
-import type { NavItem } from '#web/ui/nav/nav-item.ts'
+import type { WorkNavGroup, WorkNavItem } from '#web/work/parts/work-nav.ts'
 
 const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${page}` })
 
 /** The area's parts, by what they are for; the numbers are what waits. */
-export const operatorNav = ({ waiting, acts }: OperatorAccount): { label: string; items: NavItem[] }[] => [
+export const operatorNav = ({ waiting, acts }: OperatorAccount): WorkNavGroup[] => [
+  { items: [{ to: href('/operator'), label: 'ホーム', icon: 'home' }] },
   {
-    label: '受け付け',
+    label: '対応',
     items: [
-      { ...to('companies'), label: '企業', count: waiting.companies },
-      { ...to('claims'), label: '管理者になる申請', count: waiting.claims },
-      { ...to('job_offers'), label: '求人とストーリー', count: waiting.job_reviews + waiting.story_reviews },
-      { ...to('reports'), label: '通報と苦情', count: waiting.reports },
-      { ...to('requests'), label: '個人情報の請求', count: waiting.data_requests },
-      { ...to('people'), label: '求職者とメンバー' },
+      { ...to('job_offers'), label: '求人とストーリー', icon: 'briefcase', count: waiting.job_reviews + waiting.story_reviews },
+      { ...to('companies'), label: '企業', icon: 'building', count: waiting.companies },
+      { ...to('claims'), label: '管理者になる申請', icon: 'key', count: waiting.claims },
+      { ...to('reports'), label: '通報と苦情', icon: 'flag', count: waiting.reports },
+      { ...to('requests'), label: '個人情報の請求', icon: 'shield', count: waiting.data_requests },
     ],
   },
   {
-    label: '知らせる',
+    label: '配信',
     items: [
-      { ...to('notices'), label: 'お知らせ' },
-      { ...to('banners'), label: 'バナー' },
-      { ...to('surveys'), label: 'アンケート' },
-      { ...to('maintenance'), label: 'メンテナンス' },
-      { ...to('exports'), label: '名簿の書き出し' },
+      { ...to('notices'), label: 'お知らせ', icon: 'bell' },
+      { ...to('banners'), label: 'バナー', icon: 'picture' },
+      { ...to('surveys'), label: 'アンケート', icon: 'check' },
+      { ...to('maintenance'), label: 'メンテナンス', icon: 'wrench' },
     ],
   },
   {
-    label: '動かす',
+    label: 'データ',
     items: [
-      { ...to('system'), label: '運用の状態' },
-      { ...to('mails'), label: 'メールのキュー' },
-      { ...to('tasks'), label: '仕事のキュー' },
-      { ...to('import_runs'), label: '取り込み', count: waiting.import_matches },
-      { ...to('lookups'), label: 'コード表' },
-      { ...to('setup'), label: '公開の準備' },
-      { ...to('settings'), label: 'サイトの設定' },
+      { ...to('people'), label: '求職者とメンバー', icon: 'people' },
+      { ...to('import_runs'), label: '取り込み', icon: 'upload', count: waiting.import_matches },
+      { ...to('exports'), label: '名簿の書き出し', icon: 'download' },
+      { ...to('masters'), label: 'コード表', icon: 'table' },
+      { ...to('yearly_figures'), label: '年次報告の数字', icon: 'chart' },
     ],
   },
   {
-    label: '確かめる',
+    label: 'システム',
     items: [
-      { ...to('audit'), label: '操作の記録' },
-      { ...to('yearly_figures'), label: '年次報告の数字' },
-      ...(acts.includes('drill_leaks') ? [{ ...to('leaks'), label: '漏えいの調べ' }] : []),
-      { ...to('members'), label: 'メンバー' },
+      { to: '/operator/system', under: /^\/operator\/(system|updates|backups)/, label: '運用の状態', icon: 'pulse' },
+      { ...to('mails'), label: 'メールのキュー', icon: 'mail' },
+      { ...to('tasks'), label: '仕事のキュー', icon: 'layers' },
+      { ...to('setup'), label: '公開の準備', icon: 'tasks' },
+      { ...to('settings'), label: 'サイトの設定', icon: 'sliders' },
+      { ...to('members'), label: '運営のメンバー', icon: 'person' },
+    ],
+  },
+  {
+    label: '監査',
+    items: [
+      { ...to('audit'), label: '操作の記録', icon: 'book' },
+      ...(acts.includes('drill_leaks') ? ([{ ...to('leaks'), label: '漏えいの調べ', icon: 'alert' }] satisfies WorkNavItem[]) : []),
     ],
   },
 ]
+
+const mostUsed = ['', '/job_offers', '/companies', '/reports'].map((page) => `/operator${page}`)
+const shortly: Record<string, string> = { '/operator/job_offers': '審査', '/operator/reports': '通報' }
+
+/** For the lower edge of a phone, where a name has room for five letters. */
+export function operatorTabs(groups: WorkNavGroup[]): WorkNavItem[] {
+  const parts = groups.flatMap(({ items }) => items)
+  return mostUsed.flatMap((page) => parts.find((part) => part.to === page) ?? []).map((part) => ({ ...part, label: shortly[part.to] ?? part.label }))
+}

@@ -14,15 +14,22 @@ type Props = {
   hint?: string
   hidden?: Record<string, string | number | null>
   ref?: Ref<HTMLFormElement>
+  /** The single key that goes to its reason. */
+  keyOf?: string
   /** What the act does, before its reason. */
   children?: ReactNode
 }
 
 /** An act that needs a reason and nothing else. */
-export function ReasonForm({ intent, name = intent, button, look, label, hint, hidden, ref, children }: Props) {
+export function ReasonForm({ intent, name = intent, button, look, label, hint, hidden, ref, keyOf, children }: Props) {
   const form = usePageForm<{ reason: string }>(name)
   return (
-    <PageForm of={form} ref={ref} {...(hidden && { hidden })}>
+    <PageForm
+      of={form}
+      ref={ref}
+      {...(hidden && { hidden })}
+      {...(keyOf && { 'data-key': keyOf, 'data-key-label': typeof button === 'string' ? button : label })}
+    >
       {children}
       <ReasonField of={form} {...(label && { label })} {...(hint && { hint })} />
       <SubmitButton intent={intent} {...(look && { look })}>

@@ -15,6 +15,19 @@ const told = sql`case when state <> 'active' or end_of_contract then (
   select json_build_object('decision', decision, 'reason', reason, 'decided_at', decided_at)
   from company_decisions where company_decisions.company_id = companies.id order by company_decisions.id desc limit 1) end`
 
+const SHOWN_JOBS = 5
+
+/** 担当の求人: the jobs of those for whom the member answers, as far as they may see the selection at all. Guests see nobody else. */
+const ownJobs = (viewer: CompanyViewer) =>
+  companyActRefusal(viewer, 'see_selection')
+    ? sql`'[]'::json`
+    : sql`(select coalesce(json_agg(own), '[]') from (
+        select job_offers.id, position_title, count(*)::int as candidate_count
+        from threads join applications on thread_id = threads.id join job_offers on job_offers.id = job_id
+        where ${isOfMember(viewer)} and (threads.company_user_id = ${viewer.id} or ${viewer.role} = 'guest')
+          and step <> 'end' and job_offers.state = 'published'
+        group by job_offers.id order by candidate_count desc, job_offers.id limit ${SHOWN_JOBS}) as own)`
+
 /** The data of the company's shell for the signed-in member, in two round trips. A guest's counts include only candidates assigned to them. */
 export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanyAccount> {
   const { role, second_factor } = viewer
@@ -24,7 +37,8 @@ export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'd
       json_build_object('id', companies.id, 'name', companies.name, 'logo', logo, 'state', state, 'end_of_contract', end_of_contract, 'is_demo', companies.is_demo,
         'told', ${told}) as company,
       (select count(*)::int from messages join threads on threads.id = thread_id where ${mine} and not company and read_at is null) as unread_message_count,
-      (select count(*)::int from threads where ${mine} and turn = 'company' and closed_at is null) as awaited_answer_count
+      (select count(*)::int from threads where ${mine} and turn = 'company' and closed_at is null) as awaited_answer_count,
+      ${ownJobs(viewer)} as own_jobs
     from company_users as members join accounts using (id) join companies on companies.id = company_id
     where members.id = ${viewer.id}`.execute(db)
   const { unread_count } = await notificationCounts({ db, viewer })

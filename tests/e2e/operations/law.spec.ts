@@ -37,6 +37,9 @@ const test = base.extend<{}, { saying: string }>({
 test.describe.configure({ mode: 'default' })
 async function seesWhoRunsIt(page: Page, path: string) {
   await page.goto(path)
+  // People at work find it in the menu of their account.
+  const menu = page.getByRole('button', { name: /のメニュー$/ })
+  if (path.startsWith('/online/companies/dashboard')) await menu.click()
   const foot = page.getByRole('contentinfo')
   for (const text of ['株式会社めばえ', '51-募-000000', 'A-00-00000', '平日10時〜18時']) await expect(foot.getByText(text)).toBeVisible()
   await expect(foot.getByRole('link', { name: '苦情相談係' })).toHaveAttribute('href', '/about/contact')

@@ -14,7 +14,7 @@ test.for(companyPages.split(/\s+/).map((page) => `/online/companies/${page}`))(
     page.expect(404)
     expect(await page.goto(address)).toBe(404)
     expect(page.getByRole('heading', { level: 1 })).toHaveText('見つかりません')
-    expect(page.getByRole('complementary', { name: 'ログイン中の企業' })).toContainText('株式会社こもれび計測')
+    expect(page.locator('.side-owner')).toHaveText(/株式会社こもれび計測/)
     expect(page.getByRole('link', { name: '企業のホームへ' })).toBeVisible()
     expect(page.getByRole('link', { name: '求人をさがす' })).toHaveCount(0)
   },

@@ -2,6 +2,7 @@ import { Form, href, Link, useActionData } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -30,6 +31,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: href('/online/companies/settings/recovery_codes'),
     noindex: true,
   })
+
+export const handle = crumbs({ here: 'リカバリーコード' })
 
 export default function RecoveryCodesPage({ loaderData: { account } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()

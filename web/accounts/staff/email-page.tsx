@@ -3,6 +3,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { EmailForm } from '../security/email-form.tsx'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/email-page.ts'
 import { requireReauthenticationPage } from './require-reauthentication-page.ts'
@@ -29,6 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: href('/online/companies/settings/email'),
     noindex: true,
   })
+
+export const handle = crumbs({ here: 'メールアドレス' })
 
 export default function StaffEmailPage({ loaderData: { email, account, hint } }: Route.ComponentProps) {
   return (

@@ -3,6 +3,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { PasswordForm } from '../security/password-form.tsx'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/password-page.ts'
 import { accountOfPage } from '../security/account-of-page.ts'
@@ -22,6 +23,8 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'パスワードを変える', description: 'パスワードを変えます。', path: href('/online/companies/settings/password'), noindex: true })
+
+export const handle = crumbs({ here: 'パスワード' })
 
 export default function StaffPasswordPage({ loaderData: { email, account } }: Route.ComponentProps) {
   return (

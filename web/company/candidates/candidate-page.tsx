@@ -7,10 +7,10 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
 import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/candidate-page.ts'
@@ -34,12 +34,13 @@ export const action = (args: Route.ActionArgs) => submitForm(args, (api, values,
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '求職者のプロフィール', description: '求職者のプロフィールです。', path: CANDIDATES_PATH, noindex: true })
 
+export const handle = crumbs({ here: 'プロフィール' })
+
 export default function CandidatePage({ loaderData: { id, profile, items, is_favorited, scouted_at, views_left } }: Route.ComponentProps) {
   const { acts } = useCompanyAccount()
   const { result } = usePageForm()
   return (
     <div className="wrap stack">
-      <Crumbs to={[{ to: CANDIDATES_PATH, label: '求職者をさがす' }]} here="求職者のプロフィール" />
       <h1>求職者のプロフィール</h1>
       <p className="note">開いたことは、相手の「見られた記録」に残ります。今日はあと{views_left}人のプロフィールを開けます。</p>
       <FormAnswer result={result} />

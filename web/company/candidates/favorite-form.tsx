@@ -5,7 +5,15 @@ import { Icon } from '#web/ui/icon.tsx'
 export const FavoriteForm = ({ candidate_id, is_favorited }: { candidate_id: string; is_favorited: boolean }) => (
   <Form method="post" preventScrollReset>
     <input type="hidden" name="candidate_id" value={candidate_id} />
-    <button type="submit" className="button small" name="intent" value={is_favorited ? 'unfavorite' : 'favorite'} aria-pressed={is_favorited}>
+    <button
+      type="submit"
+      className="button small"
+      name="intent"
+      value={is_favorited ? 'unfavorite' : 'favorite'}
+      aria-pressed={is_favorited}
+      data-act=""
+      data-key-goes=""
+    >
       <Icon name="heart" />
       気になる
     </button>

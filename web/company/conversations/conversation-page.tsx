@@ -8,6 +8,7 @@ import { ReportForm } from '#web/conversations/talk/report-form.tsx'
 import { Conversation } from '#web/conversations/talk/conversation.tsx'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { levelText } from '#web/candidates/visibility/level-text.ts'
@@ -61,6 +62,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ talk: { candidate } }) => ({ here: <bdi>{candidate.name}</bdi> }))
+
 export default function ConversationPage({ loaderData: { talk, team, threads, jobs, clientId, ...loaderData } }: Route.ComponentProps) {
   const result = useFormResult()
   const { candidate, assigned } = talk
@@ -102,7 +105,7 @@ export default function ConversationPage({ loaderData: { talk, team, threads, jo
             </p>
           </div>
           {talk.has_profile && acts.includes('see_candidates') && (
-            <Link className="button small" to={candidatePath(candidate.id)}>
+            <Link className="button small" to={candidatePath(candidate.id)} data-act="">
               プロフィール
             </Link>
           )}

@@ -10,8 +10,8 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/job-edit-page.ts'
 import { contentOfForm } from './editor/content-of-form.ts'
 import { JobEditor } from './editor/job-editor.tsx'
@@ -44,10 +44,11 @@ const operatorSaid = {
   taken_down: '運営が、この求人の公開を止めました。直してから、もう一度公開を申し込むと、運営が確かめます。',
 }
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ page: { job } }) => ({ here: <bdi>{job.position_title}</bdi> }))
+
 export default function JobEditPage({ loaderData: { page, lookups, places, now } }: Route.ComponentProps) {
   return (
     <div className="wrap editor-page">
-      <Crumbs to={[{ to: href('/online/companies/job_offers'), label: '求人' }]} here={<bdi>{page.job.position_title}</bdi>} />
       <header className="editor-head">
         <h1>
           <bdi>{page.job.position_title}</bdi>

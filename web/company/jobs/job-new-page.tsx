@@ -7,8 +7,8 @@ import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/job-new-page.ts'
 import './jobs.css'
 
@@ -24,11 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const kinds = ['正社員', '契約社員', '業務委託・副業', 'アルバイト・パート', 'インターン'].map((label, at) => ({ value: at + 1, label }))
 
+export const handle = crumbs({ here: '新しい求人' })
+
 export default function JobNewPage() {
   const form = usePageForm<{ position_title: string; kind: number }>()
   return (
     <div className="wrap own-jobs narrow-form">
-      <Crumbs to={[{ to: href('/online/companies/job_offers'), label: '求人' }]} here="新しい求人" />
       <h1>新しい求人を書く</h1>
       <p className="prose">題名と雇用形態で下書きを作ります。公開するまで、社外の人には見えません。</p>
       <PageForm>

@@ -6,8 +6,8 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/job-transfer-page.ts'
 import { dedupeKey, ImportResults, peopleToNotify } from './import-results.tsx'
@@ -39,6 +39,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
+export const handle = crumbs({ here: '取り込みと書き出し' })
+
 export default function JobTransferPage() {
   const result = useActionData<FormResult & { imported?: JobImport }>()
   const { acts } = useCompanyAccount()
@@ -46,7 +48,6 @@ export default function JobTransferPage() {
   const issue = result?.saved === false ? result.refusal.issues.file : undefined
   return (
     <div className="wrap own-jobs narrow-form">
-      <Crumbs to={[{ to: href('/online/companies/job_offers'), label: '求人' }]} here="取り込みと書き出し" />
       <h1>取り込みと書き出し</h1>
       <section className="stack section" aria-labelledby="export">
         <h2 id="export">書き出す</h2>

@@ -3,7 +3,7 @@ import { areaOfPath } from './area-of-path.ts'
 
 /** The owner of forms that a visitor fills in before signing in. */
 export const VISITOR = 'visitor'
-const kinds = ['kept-input', 'outbox', 'recent-searches', 'recent-places'] as const
+const kinds = ['kept-input', 'lists', 'outbox', 'recent-searches', 'recent-places'] as const
 type Kind = (typeof kinds)[number]
 
 const nameOf = (kind: Kind, key: string, area = areaOfPath(location.pathname)) => `${kind}:${area}:${key}`

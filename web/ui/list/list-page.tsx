@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Crumbs, type CrumbsProps } from '../nav/crumbs.tsx'
 import { Pager } from '../nav/pager.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 type Props = {
   title: string
-  crumbs?: CrumbsProps['to']
   /** What begins here, beside the title. */
   act?: ReactNode
   intro?: ReactNode
@@ -27,12 +25,11 @@ type Props = {
 }
 
 /** A page with a list: its title, what narrows it, how many there are, the list or why it is empty, its pages. */
-export function ListPage({ title, crumbs, act, intro, answer, filters, list, unit = '件', of, isEmpty = list?.total === 0, empty, children }: Props) {
+export function ListPage({ title, act, intro, answer, filters, list, unit = '件', of, isEmpty = list?.total === 0, empty, children }: Props) {
   const { path, isNarrowed, page } = useListAddress()
   const clear = isNarrowed && <Link to={path}>条件をクリア</Link>
   return (
     <div className="stack">
-      {crumbs && <Crumbs to={crumbs} here={title} />}
       <div className="row between">
         <h1>{title}</h1>
         {act}

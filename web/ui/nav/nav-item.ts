@@ -10,7 +10,7 @@ export type NavItem = {
   count?: number
 }
 
-export function isCurrent({ to, under }: NavItem, pathname: string) {
+export function isCurrent({ to, under }: Pick<NavItem, 'to' | 'under'>, pathname: string) {
   if (under instanceof RegExp) return under.test(pathname)
   return under ? pathname.startsWith(under) : pathname.replace(/(.)\/$/, '$1') === to
 }

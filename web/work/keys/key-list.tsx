@@ -9,10 +9,12 @@ type Listed = { keys: string[]; label: string }
 const isMac = () => document.documentElement.dataset.platform === 'mac'
 
 function keysOfPage(): Listed[] {
-  const acts = keyedElements().map(({ key, label, row }) => ({
-    keys: [key.toUpperCase()],
-    label: key === '/' ? '一覧を検索' : row ? `選択中の行：${label}` : label,
-  }))
+  const acts = keyedElements()
+    .filter(({ key }) => key !== '')
+    .map(({ key, label, row }) => ({
+      keys: [key.toUpperCase()],
+      label: key === '/' ? '一覧を検索' : row ? `選択中の行：${label}` : label,
+    }))
   const rows = [
     { keys: ['J', 'K'], label: '次の行・前の行' },
     { keys: ['Enter'], label: '選択中の行を開く' },

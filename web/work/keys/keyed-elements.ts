@@ -1,8 +1,9 @@
-/** One act of the page that a single key does: what the key presses or goes to, and how the page calls it. */
+/** One act of the page: what it presses or goes to, and how the page calls it. Without a key (`data-act`) the palette alone offers it. */
 export type Keyed = {
   key: string
   label: string
-  control: HTMLElement /** In a row of the list: it acts on the row that has the focus. */
+  control: HTMLElement
+  /** It stands in a row of a list, and acts on the row that has the focus. */
   row: Element | undefined
 }
 
@@ -12,9 +13,9 @@ export const onlyGoes = (element: HTMLElement) => element.matches('textarea, sel
 
 const isShown = (element: HTMLElement) => !element.matches(':disabled, [aria-disabled="true"]') && element.checkVisibility({ visibilityProperty: true })
 
-/** The page's own controls that are marked with `data-key`, themselves or what they stand in. */
+/** The page's own controls that are marked with `data-key` or `data-act`, themselves or what they stand in. */
 export const keyedElements = (): Keyed[] =>
-  [...document.querySelectorAll<HTMLElement>('main [data-key]')].flatMap((marked) => {
+  [...document.querySelectorAll<HTMLElement>('main :is([data-key], [data-act])')].flatMap((marked) => {
     const found = marked.matches(control) ? marked : marked.querySelector<HTMLElement>(control)
     if (!found || !isShown(found)) return []
     return [{ key: marked.dataset.key ?? '', label: marked.dataset.keyLabel ?? nameOf(found), control: found, row: rowOf(found) }]
@@ -29,7 +30,7 @@ function nameOf(element: HTMLElement) {
   return copy.textContent?.trim() ?? ''
 }
 
-const rows = ':scope > :is(tr, li, article, a)'
+const rows = ':scope > :is(tr, li, article, section, a)'
 const rowLink = 'a[href], button:not(:disabled)'
 
 /** The row of a walked list in which an element stands. */

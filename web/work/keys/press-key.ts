@@ -14,7 +14,9 @@ function isFree({ isComposing, keyCode, metaKey, ctrlKey, altKey, defaultPrevent
 
 /** Acts on a pressed key, and says whether it did. */
 export function actsOnKey(event: KeyboardEvent): boolean {
-  const { key, repeat } = event
+  const { repeat, shiftKey } = event
+  // With Caps Lock it is the same key.
+  const key = shiftKey ? event.key : event.key.toLowerCase()
   const isWalking = key === 'j' || key === 'k'
   // A key that is held down walks on, and presses nothing twice.
   if (!isFree(event) || (repeat && !isWalking)) return false

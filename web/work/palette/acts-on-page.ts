@@ -18,7 +18,7 @@ export const actsOnPage = (): PaletteEntry[] => [
     .filter(({ key, row }) => key !== '/' && !row)
     .map((keyed): PaletteEntry => {
       const { key, label } = keyed
-      return { key: `act ${key} ${label}`, label, icon: 'next', to: '', press: () => press(keyed), hint: key.toUpperCase() }
+      return { key: `act ${key} ${label}`, label, icon: 'next', to: '', press: () => press(keyed), ...(key && { hint: key.toUpperCase() }) }
     }),
   keyList,
 ]

@@ -7,8 +7,8 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { ShownOnce } from '../settings/connections.tsx'
 import type { Route } from './+types/key-new-page.ts'
@@ -33,13 +33,14 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'キーを作る', description: '自社のプログラムから使うキーを作ります。', path: `${LIST}/new`, noindex: true })
 
+export const handle = crumbs({ above: [{ to: LIST, label: 'APIキー' }], here: 'キーを作る' })
+
 export default function KeyNewPage() {
   const form = usePageForm<NewApiKey>(undefined, { days: 90 })
   const { result } = form
   const key = result?.saved ? result.sentence : undefined
   return (
     <div className="wrap company-settings stack">
-      <Crumbs to={[{ to: LIST, label: 'APIキー' }]} here="キーを作る" />
       <h1>{key ? 'キーを作りました' : 'キーを作る'}</h1>
       <FormRefusal result={result} />
       {key ? (

@@ -7,6 +7,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
@@ -75,6 +76,8 @@ const columnsAt = (now: Date): Columns<ApiKey> => [
       ),
   },
 ]
+
+export const handle = crumbs({ here: 'APIキー' })
 
 export default function KeysPage({ loaderData: { api_keys, now } }: Route.ComponentProps) {
   const { result } = usePageForm()

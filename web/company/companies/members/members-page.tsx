@@ -8,8 +8,8 @@ import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/members-page.ts'
 import { InvitationRow, MemberRow } from './member-rows.tsx'
@@ -30,13 +30,14 @@ export const action = (args: Route.ActionArgs) => submitForm(args, saveMembers)
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メンバー', description: '企業のメンバー、役割、招待。', path: href('/online/companies/settings/members'), noindex: true })
 
+export const handle = crumbs({ here: 'メンバー' })
+
 export default function MembersPage({ loaderData: { members, invitations, asked, now } }: Route.ComponentProps) {
   const { acts } = useCompanyAccount()
   const { result } = usePageForm()
   const isAdmin = acts.includes('manage_members')
   return (
     <div className="wrap members">
-      <Crumbs to={[{ to: href('/online/companies/settings'), label: '設定' }]} here="メンバー" />
       <h1>メンバー</h1>
       <FormAnswer result={result} />
       {isAdmin && <InviteForm asked={asked} />}

@@ -9,10 +9,10 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/selection-notices-page.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import './company-settings.css'
 
 const PATH = href('/online/companies/settings/selection_notices')
@@ -39,6 +39,8 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '選考の通知と既読', description: '段階ごとに候補者に伝えるかと文面、既読の表示を決めます。', path: PATH, noindex: true })
 
+export const handle = crumbs({ here: '選考の通知' })
+
 export default function SelectionNoticesPage({ loaderData: { settings, receipts } }: Route.ComponentProps) {
   const { stepName } = useSelectionWords()
   const { acts } = useCompanyAccount()
@@ -46,7 +48,6 @@ export default function SelectionNoticesPage({ loaderData: { settings, receipts 
   const isOwn = acts.includes('change_settings')
   return (
     <div className="wrap company-settings stack">
-      <Crumbs to={[{ to: href('/online/companies/settings'), label: '設定' }]} here="選考の通知" />
       <h1>選考の通知</h1>
       <p className="prose">
         選考ボードでの移動は社内だけのもので、候補者には伝わりません。移動のあとに「候補者に通知する」を押すと、次の文面を確かめてから送れます。

@@ -5,8 +5,8 @@ import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/new-scout-page.ts'
 import { ScoutForm } from './scout-form.tsx'
 import { scoutOfForm } from './scout-of-form.ts'
@@ -57,14 +57,14 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'スカウトを書く', description: '求職者へのスカウトを書きます。', path: href('/online/companies/scouts/new'), noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ candidate_id }) => ({
+  above: [{ to: `${href('/online/companies/candidates/detail')}?id=${candidate_id}`, label: 'プロフィール' }],
+  here: 'スカウトを書く',
+}))
+
 export default function NewScoutPage({ loaderData }: Route.ComponentProps) {
-  const above = [
-    { to: href('/online/companies/candidates'), label: '求職者をさがす' },
-    { to: `${href('/online/companies/candidates/detail')}?id=${loaderData.candidate_id}`, label: 'プロフィール' },
-  ]
   return (
     <div className="wrap stack">
-      <Crumbs to={above} here="スカウトを書く" />
       <h1>スカウトを書く</h1>
       <div className="scout-page">
         <ScoutForm {...loaderData} />

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { dayText } from '#contract/platform/time/japan-time.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
@@ -19,6 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '送ったスカウト', description: '送ったスカウトと、その返事です。', path: PATH, noindex: true })
+
+export const handle = crumbs({ here: '送ったスカウト' })
 
 export default function ScoutsPage({ loaderData }: Route.ComponentProps) {
   const { scouts, left_today, isSent, now } = loaderData

@@ -8,6 +8,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { CandidatesNav } from '#web/company/candidates-nav.tsx'
@@ -35,6 +36,8 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'ひな形と、断られた理由', description: 'スカウトのあいさつと結びのひな形です。', path: PATH, noindex: true })
+
+export const handle = crumbs({ above: [{ to: href('/online/companies/scouts'), label: '送ったスカウト' }], here: 'ひな形と、断られた理由' })
 
 export default function TemplatesPage({ loaderData: { templates, feedback } }: Route.ComponentProps) {
   const form = usePageForm<Parameters<Api['company_users']['scout_templates']['create']>[0]>()

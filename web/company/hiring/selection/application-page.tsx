@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { href, Link, useRevalidator } from 'react-router'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
@@ -13,6 +12,7 @@ import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label
 import { useLive } from '#web/conversations/live/use-live.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -57,6 +57,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ application: { candidate } }) => ({ here: <bdi>{candidate.name}</bdi> }))
+
 export default function ApplicationPage({ loaderData: { application, applicant, history, meetings, ...loaderData } }: Route.ComponentProps) {
   const { label } = useSelectionWords()
   const { candidate, job, step, source, applied_at, notified_at, shown_step, held_notice } = application
@@ -77,7 +79,6 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
   useLive(companyEvents, () => void revalidate())
   return (
     <div className="wrap stack one-selection">
-      <Crumbs to={[{ to: SELECTION_PATH, label: '選考' }]} here={<bdi>{candidate.name}</bdi>} />
       <header>
         <h1>
           <bdi>{candidate.name}</bdi> {candidate.premium && <PremiumLabel />}

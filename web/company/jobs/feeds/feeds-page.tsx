@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { siteContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { Connections } from '#web/company/companies/settings/connections.tsx'
@@ -17,6 +18,8 @@ const formats = [
   { format: 'rss', label: 'RSS', note: 'Atom を読めない部品のための形です。' },
   { format: 'json', label: 'JSON Feed', note: 'プログラムで読みやすい形です。' },
 ]
+
+export const handle = crumbs({ here: '求人フィード' })
 
 export default function FeedsPage({ loaderData: { origin } }: Route.ComponentProps) {
   const { company } = useCompanyAccount()

@@ -39,7 +39,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
       </div>
       {(state === 'published' || state === 'paused') && mayPublish && (
         <details>
-          <summary>募集を終える</summary>
+          <summary data-act="">募集を終える</summary>
           <PageForm className="row" of={{ name: LIFECYCLE }}>
             <label className="vh" htmlFor="closed_reason">
               終える理由
@@ -72,7 +72,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
 
 const Act = ({ intent, label, isPrimary = false }: { intent: string; label: string; isPrimary?: boolean }) => (
   <PageForm className="row" of={{ name: LIFECYCLE }}>
-    <button type="submit" name="intent" value={intent} className={isPrimary ? 'button primary small' : 'button small'}>
+    <button type="submit" name="intent" value={intent} className={isPrimary ? 'button primary small' : 'button small'} data-act="" data-key-goes="">
       {label}
     </button>
   </PageForm>

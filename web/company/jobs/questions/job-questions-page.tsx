@@ -7,7 +7,6 @@ import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Entry } from '#web/platform/forms/kept/saved-input.ts'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
@@ -16,6 +15,7 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { orNotFound, refusalOf, Refused } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/job-questions-page.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -45,6 +45,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({
+  above: [{ to: `${href('/online/companies/job_offers/edit')}?id=${job.id}`, label: <bdi>{job.position_title}</bdi> }],
+  here: '応募時の質問',
+}))
+
 export default function JobQuestionsPage({ loaderData: { job, findings } }: Route.ComponentProps) {
   const { result, refused, issues } = usePageForm()
   const member = useCompanyAccount().id
@@ -54,13 +59,6 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
   const begun = restored?.of === job.updated_at ? restored.questions : undefined
   return (
     <div className="wrap stack job-questions">
-      <Crumbs
-        to={[
-          { to: href('/online/companies/job_offers'), label: '求人' },
-          { to: `${href('/online/companies/job_offers/edit')}?id=${job.id}`, label: <bdi>{job.position_title}</bdi> },
-        ]}
-        here="応募時の質問"
-      />
       <h1>応募時の質問</h1>
       <p className="prose">
         応募とスカウトの承諾のときに、候補者が回答します。{MOST_QUESTIONS}件まで設定できます。質問を変更しても、届いている回答は変わりません。

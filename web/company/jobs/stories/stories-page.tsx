@@ -10,6 +10,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import type { Route } from './+types/stories-page.ts'
@@ -31,6 +32,8 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '自社のストーリー', description: '記事とインタビューを書き、公開を申請します。', path: PATH, noindex: true })
+
+export const handle = crumbs({ here: 'ストーリー' })
 
 export default function StoriesPage({ loaderData: { stories, isDeleted, now } }: Route.ComponentProps) {
   const mayEdit = useCompanyAccount().acts.includes('edit_company')

@@ -4,10 +4,10 @@ import { orNotFound } from '#web/platform/api/refusal.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { StoryArticle } from '#web/jobs/stories/story-article.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import '#web/company/companies/page/own-page.css'
 import '#web/company/platform/editor/editor.css'
 import type { Route } from './+types/story-edit-page.ts'
@@ -37,13 +37,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ story }) => ({
+  above: [{ to: href('/online/companies/stories'), label: 'ストーリー' }],
+  here: <bdi>{story.content.title || '（タイトル未入力）'}</bdi>,
+}))
+
 export default function StoryEditPage({ loaderData: { story, now } }: Route.ComponentProps) {
   const mayEdit = useCompanyAccount().acts.includes('edit_company')
   const result = useActionData<FormResult>()
   return (
     <div className="wrap editor-page">
       <header className="editor-head">
-        <Crumbs to={[{ to: href('/online/companies/stories'), label: 'ストーリー' }]} here={<bdi>{story.content.title || '（タイトル未入力）'}</bdi>} />
         <h1>ストーリーの編集</h1>
         {result?.form === STATUS && <FormAnswer result={result} />}
         <StoryActs story={story} now={now} />

@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import { readingMinutes } from '#contract/jobs/stories/story-problems.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { StoryArticle } from '#web/jobs/stories/story-article.tsx'
 import type { Route } from './+types/story-preview-page.ts'
@@ -24,6 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: href('/online/companies/stories/preview'),
     noindex: true,
   })
+
+export const handle = crumbs({ above: [{ to: href('/online/companies/stories'), label: 'ストーリー' }], here: 'プレビュー' })
 
 export default function StoryPreviewPage({ loaderData: { id, content } }: Route.ComponentProps) {
   return (

@@ -6,6 +6,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/notification-settings-page.ts'
 import '#web/company/companies/settings/company-settings.css'
@@ -26,12 +27,11 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールで受け取るお知らせ', description: 'あなたがメールで受け取る種類です。', path: PATH, noindex: true })
 
+export const handle = crumbs({ here: '通知設定' })
+
 export default function CompanyNotificationSettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <div className="wrap company-settings stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to={href('/online/companies/settings')}>設定</Link>
-      </nav>
       <h1>メールで受け取るお知らせ</h1>
       <p className="prose">
         あなたへの設定です。どれも、<Link to={href('/online/companies/notifications')}>お知らせの一覧</Link>

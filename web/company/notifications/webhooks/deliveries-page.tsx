@@ -8,12 +8,12 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/deliveries-page.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import '#web/company/companies/settings/company-settings.css'
 import type { WebhookDelivery } from '#contract/notifications/webhooks/webhooks.ts'
 
@@ -84,11 +84,12 @@ const columnsAt = (now: Date): Columns<WebhookDelivery> => [
   },
 ]
 
+export const handle = crumbs({ above: [{ to: href('/online/companies/settings/webhooks'), label: 'Webhook' }], here: '送信の記録' })
+
 export default function DeliveriesPage({ loaderData: { deliveries, total, page, per_page, id, to, now } }: Route.ComponentProps) {
   const { result } = usePageForm()
   return (
     <div className="wrap company-settings stack">
-      <Crumbs to={[{ to: href('/online/companies/settings/webhooks'), label: 'Webhook' }]} here="送信の記録" />
       <h1>送信の記録</h1>
       <p className="address">{to}</p>
       <FormAnswer result={result} />

@@ -8,6 +8,7 @@ import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Connections, ShownOnce } from '#web/company/companies/settings/connections.tsx'
@@ -27,6 +28,8 @@ export const action = (args: Route.ActionArgs) => submitForm(args, actOnWebhooks
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Webhook', description: '応募や選考の動きを、自社のプログラムに知らせます。', path: PATH, noindex: true })
+
+export const handle = crumbs({ here: 'Webhook' })
 
 export default function WebhooksPage({ loaderData: { endpoints, now } }: Route.ComponentProps) {
   const { result } = usePageForm()

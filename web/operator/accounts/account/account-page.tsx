@@ -7,6 +7,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { PasskeysSection } from '#web/accounts/passkeys/passkeys-section.tsx'
 import { KeysSection } from '#web/work/keys/keys-section.tsx'
 import { DevicesSection } from '#web/accounts/security/devices-section.tsx'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { FactorSection } from '#web/accounts/second-factors/factor-section.tsx'
 import { PasswordAndAddress } from '#web/accounts/staff/password-and-address.tsx'
@@ -27,6 +28,8 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'あなたのアカウント', description: 'パスワードと二段階認証。', path: href('/operator/account'), noindex: true })
+
+export const handle = crumbs({ here: 'アカウント' })
 
 export default function OperatorAccountPage({ loaderData: { devices, factor, passkeys, is_available, now } }: Route.ComponentProps) {
   const { name, email, role } = useOperatorAccount()

@@ -7,9 +7,9 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
@@ -32,11 +32,12 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '運営のメンバーを加える', description: '運営のメンバーを加えます。', path: href('/operator/members/new'), noindex: true })
 
+export const handle = crumbs({ here: '加える' })
+
 export default function OperatorNewPage() {
   const form = usePageForm<Parameters<Api['operators']['members']['add']>[0]>(undefined, { role: 'read_only' })
   return (
     <div className="wrap security">
-      <Crumbs to={[{ to: href('/operator/members'), label: '運営のメンバー' }]} here="加える" />
       <h1>メンバーを加える</h1>
       <p className="prose">
         「変更できる」メンバーが2人以上いるときは、あなたとは別の1人が承認すると加わります。加わった人には、パスワードを決めるリンクをメールで送ります。二段階認証を設定するまで、ほかのページは開けません。

@@ -7,8 +7,8 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
@@ -51,11 +51,12 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '運営のメンバー', description: '役割を変える、外す。', path: href('/operator/members/detail'), noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ member }) => ({ here: <bdi>{member.name}</bdi> }))
+
 export default function OperatorMemberPage({ loaderData: { member } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   return (
     <div className="wrap security">
-      <Crumbs to={[{ to: href('/operator/members'), label: '運営のメンバー' }]} here={<bdi>{member.name}</bdi>} />
       <h1>
         <bdi>{member.name}</bdi>
       </h1>

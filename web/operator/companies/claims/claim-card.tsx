@@ -87,7 +87,7 @@ function ClaimForms({ claim, result }: { claim: CompanyClaim; result: FormResult
           <p className="note warn">ドメインと法人番号の両方が一致してはいません。企業の公表している連絡先で、本人を確かめてから認めてください。</p>
         )}
         <p className="small">認めると、この人が管理者になります。企業のページと求人を変え、求職者と連絡できます。</p>
-        <SubmitButton intent="approve" look="primary">
+        <SubmitButton intent="approve" look="primary" data-key="a" data-key-goes="" data-key-label="認める">
           認めて、管理者にする{whose}
         </SubmitButton>
       </PageForm>
@@ -98,6 +98,7 @@ function ClaimForms({ claim, result }: { claim: CompanyClaim; result: FormResult
         label="断る理由"
         hint="申請した人にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
         button={<>断り、理由を伝える{whose}</>}
+        keyOf="r"
       />
     </>
   )

@@ -51,9 +51,11 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      {claims.map((claim) => (
-        <ClaimCard key={claim.id} claim={claim} result={result?.form === claim.id ? result : undefined} />
-      ))}
+      <div className="stack" data-rows="">
+        {claims.map((claim) => (
+          <ClaimCard key={claim.id} claim={claim} result={result?.form === claim.id ? result : undefined} />
+        ))}
+      </div>
     </ListPage>
   )
 }

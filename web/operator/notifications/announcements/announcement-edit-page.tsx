@@ -9,6 +9,7 @@ import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { editedId } from '#web/operator/edited-id.ts'
 import { mustMay } from '#web/operator/must-may.ts'
@@ -53,6 +54,8 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'お知らせを書く', description: 'お知らせを書きます。', path: `${PATH}/edit`, noindex: true })
+
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.content.title}</bdi> : '書く' }))
 
 export default function AnnouncementEditPage({ loaderData: { kept, lookups, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()

@@ -5,8 +5,8 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { AnnouncementBody } from '#web/notifications/announcements/modal/announcement-body.tsx'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -62,6 +62,8 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'お知らせ', description: 'お知らせと、届いた数、履歴。', path: `${PATH}/detail`, noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ announcement }) => ({ here: <bdi>{announcement.content.title}</bdi> }))
+
 export default function OperatorAnnouncementPage({ loaderData: { announcement, lookups, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
@@ -69,7 +71,6 @@ export default function OperatorAnnouncementPage({ loaderData: { announcement, l
   const mayPublish = acts.includes('publish_notices')
   return (
     <div className="stack">
-      <Crumbs to={[{ to: PATH, label: 'お知らせ' }]} here={<bdi>{content.title}</bdi>} />
       <div className="row">
         <h1>
           <bdi>{content.title}</bdi>

@@ -10,7 +10,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { BannerList } from '#web/notifications/banners/banner-list.tsx'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { editedId } from '#web/operator/edited-id.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
@@ -52,6 +52,8 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'バナーを直す', description: 'バナーの画像、リンク先、期間。', path: `${PATH}/edit`, noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.alt}</bdi> : '加える' }))
+
 export default function BannerEditPage({ loaderData: { kept, now } }: Route.ComponentProps) {
   const form = usePageForm<Content>(undefined, {
     link: kept?.link,
@@ -70,7 +72,6 @@ export default function BannerEditPage({ loaderData: { kept, now } }: Route.Comp
   }
   return (
     <div className="stack operator-form">
-      <Crumbs to={[{ to: PATH, label: 'バナー' }]} here={kept ? <bdi>{kept.alt}</bdi> : '加える'} />
       <h1>{kept ? 'バナーを直す' : 'バナーを加える'}</h1>
       <FormRefusal result={form.result} />
       {image && (

@@ -9,8 +9,8 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import '#web/ui/styles/label.css'
 import '#web/ui/styles/panel.css'
 import './backups.css'
@@ -67,13 +67,14 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'バックアップと復元', description: 'バックアップを作り、元に戻します。', path: href('/operator/backups'), noindex: true })
 
+export const handle = crumbs({ here: 'バックアップと復元' })
+
 export default function BackupsPage({ loaderData }: Route.ComponentProps) {
   const { place, failure, backups, reach, is_encrypted, run, command, requests, chosen, asking, issue } = loaderData
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   return (
     <div className="stack">
-      <Crumbs to={[{ to: href('/operator/system'), label: '運用の状態' }]} here="バックアップと復元" />
       <h1>バックアップと復元</h1>
       <FormAnswer result={result} />
       <section className="stack" aria-labelledby="backups">

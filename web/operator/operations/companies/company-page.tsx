@@ -8,12 +8,13 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/company-page.ts'
 import { CompanyChecks } from './company-checks.tsx'
 import { CompanyFigures } from './company-figures.tsx'
@@ -60,6 +61,8 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.company.name ?? '企業', description: '企業を確かめます。', path: href('/operator/companies/detail'), noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ company }) => ({ here: <bdi>{company.name}</bdi> }))
+
 export default function OperatorCompanyPage({ loaderData: { company, ticket, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
@@ -68,13 +71,12 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
   const from = { from_state: state, from_decision_id: decisions[0]?.id ?? null }
   return (
     <div className="stack operator-company">
-      <Crumbs to={[{ to: href('/operator/companies'), label: '企業' }]} here={<bdi>{name}</bdi>} />
       <header className="row between">
         <h1>
           <bdi>{name}</bdi> <CompanyLabels {...company} />
         </h1>
         {!isWaiting && acts.includes('suspend_companies') && (
-          <Link className="button" to={`${href('/operator/companies/standing')}?id=${id}${ticket ? `&report=${ticket}` : ''}`}>
+          <Link className="button" data-act="" to={`${href('/operator/companies/standing')}?id=${id}${ticket ? `&report=${ticket}` : ''}`}>
             {state === 'suspended' ? '停止を解く・契約' : '停止・契約'}
           </Link>
         )}
@@ -111,8 +113,9 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
             <h2>承認する</h2>
             <PageForm hidden={from}>
               <p className="small">求人の公開と、求職者への連絡ができるようになります。はじめての求人は、公開の前に審査します。</p>
-              <SubmitButton intent="approve" look="primary">
+              <SubmitButton intent="approve" look="primary" data-key="a" data-key-goes="">
                 承認する
+                <KeyHint of="a" />
               </SubmitButton>
             </PageForm>
             <ReasonForm
@@ -121,6 +124,7 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
               label="承認を見送る理由"
               hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
               button="見送り、理由を伝える"
+              keyOf="r"
             />
           </section>
         )}

@@ -5,10 +5,10 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -47,8 +47,13 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '企業の停止と契約', description: '利用の停止と、契約の終わり。', path: href('/operator/companies/standing'), noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ id, name }) => ({
+  above: [{ to: `${href('/operator/companies/detail')}?id=${id}`, label: <bdi>{name}</bdi> }],
+  here: '停止と契約',
+}))
+
 export default function CompanyStatusPage({ loaderData: company }: Route.ComponentProps) {
-  const { id, name, state, end_of_contract, published, last, ticket } = company
+  const { name, state, end_of_contract, published, last, ticket } = company
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const forms = [
@@ -78,13 +83,6 @@ export default function CompanyStatusPage({ loaderData: company }: Route.Compone
   ]
   return (
     <div className="wrap security">
-      <Crumbs
-        to={[
-          { to: href('/operator/companies'), label: '企業' },
-          { to: `${href('/operator/companies/detail')}?id=${id}`, label: <bdi>{name}</bdi> },
-        ]}
-        here="停止と契約"
-      />
       <h1>停止と契約</h1>
       <p>
         <bdi>{name}</bdi> <CompanyLabels {...company} />

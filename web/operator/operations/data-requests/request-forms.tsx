@@ -25,7 +25,7 @@ export function RequestForms({ request: { kind, state, version } }: { request: O
       <h2 id="handle">対応する</h2>
       <div className="ticket-forms">
         {state === 'open' && (
-          <PageForm of={check} hidden={{ version }}>
+          <PageForm of={check} hidden={{ version }} data-key="a" data-key-label="本人の確認を記録する">
             <h3>1. 本人を確かめる</h3>
             <TextField
               of={check}
@@ -50,7 +50,7 @@ export function RequestForms({ request: { kind, state, version } }: { request: O
           </PageForm>
         )}
         {state === 'checked' && (
-          <ReasonForm intent="fulfil" hidden={{ version }} look={kind === 'erasure' ? 'danger' : 'primary'} button={label}>
+          <ReasonForm intent="fulfil" hidden={{ version }} look={kind === 'erasure' ? 'danger' : 'primary'} button={label} keyOf="a">
             <h3>{label}</h3>
             <p className="small muted">{note}</p>
           </ReasonForm>
@@ -61,6 +61,7 @@ export function RequestForms({ request: { kind, state, version } }: { request: O
           label="応じない理由（本人に伝わります）"
           hint="操作の記録に残り、本人に届きます。"
           button="応じないと答える"
+          keyOf="r"
         >
           <h3>応じない</h3>
         </ReasonForm>

@@ -8,8 +8,8 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -38,13 +38,14 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '請求を登録する', description: 'メールや郵便で届いた請求を登録します。', path: href('/operator/requests/new'), noindex: true })
 
+export const handle = crumbs({ here: '登録' })
+
 export default function RequestNewPage() {
   const { acts } = useOperatorAccount()
   const form = usePageForm<Entered>()
   const { mail, post } = requestWays
   return (
     <div className="ticket">
-      <Crumbs to={[{ to: href('/operator/requests'), label: '個人情報の請求' }]} here="登録" />
       <h1>メール・郵便の請求を登録する</h1>
       <FormRefusal result={form.result} />
       {!acts.includes('answer_data_requests') && <p>あなたの役割では、登録できません。</p>}

@@ -5,9 +5,9 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { StateLabel } from '../reports/state-label.tsx'
 import { StepsSection } from '../reports/steps-section.tsx'
@@ -58,13 +58,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ number }) => ({ here: `番号 ${number}` }))
+
 export default function RequestPage({ loaderData: request }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { number, kind, state, is_overdue, due_at, received_at, came_by, person, candidate_user_id, note, identity_check, answer, done_at } = request
   return (
     <div className="ticket">
-      <Crumbs to={[{ to: href('/operator/requests'), label: '個人情報の請求' }]} here={`番号 ${number}`} />
       <h1>
         番号 <span className="num">{number}</span>　{requestKinds[kind]}
       </h1>

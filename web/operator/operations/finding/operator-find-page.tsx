@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { FoundList } from '#web/work/finding/found-list.tsx'
 import type { Route } from './+types/operator-find-page.ts'
@@ -12,6 +13,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '検索', description: '企業、求人、人、通報、請求、申請の検索です。', path: href('/operator/find'), noindex: true })
+
+export const handle = crumbs({ here: '検索・移動・操作' })
 
 export default function OperatorFindPage({ loaderData: { q, found } }: Route.ComponentProps) {
   return (

@@ -8,9 +8,9 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { mustMay } from '#web/operator/must-may.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
@@ -62,12 +62,13 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '漏えいの記録', description: '期限、報告の下書き、影響のある人への知らせ。', path: href('/operator/leaks/detail'), noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ incident }) => ({ here: <bdi>{incident.title}</bdi> }))
+
 export default function IncidentPage({ loaderData: { incident, notes, preliminary_report, final_report, now } }: Route.ComponentProps) {
   const form = usePageForm<{ note: string }>('note')
   const isOpen = incident.closed_at === null
   return (
     <div className="stack">
-      <Crumbs to={[{ to: href('/operator/leaks'), label: '漏えいの調べ' }]} here={<bdi>{incident.title}</bdi>} />
       <h1>
         <bdi>{incident.title}</bdi> {incident.is_drill && <span className="label">訓練</span>}
       </h1>

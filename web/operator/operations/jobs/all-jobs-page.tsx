@@ -11,6 +11,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { DataTable } from '#web/ui/list/data-table.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
@@ -71,6 +72,8 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'すべての求人', description: 'すべての企業の求人。', path: PATH, noindex: true })
+
+export const handle = crumbs({ here: 'すべての求人' })
 
 export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
   const { jobs, counts, search, batch, now } = loaderData

@@ -32,9 +32,7 @@ export function ReviewDecision({ page, now }: { page: OperatorJobPage; now: stri
             </SubmitButton>
           )}
         </PageForm>
-        <div data-key="r" data-key-label="差し戻す">
-          <ReasonForm intent="refuse" hidden={looked} label="差し戻す理由" hint={TOLD} button="差し戻す" />
-        </div>
+        <ReasonForm intent="refuse" hidden={looked} label="差し戻す理由" hint={TOLD} button="差し戻す" keyOf="r" />
       </section>
     )
   }

@@ -10,8 +10,8 @@ import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import '#web/ui/styles/panel.css'
 import { batchOf, toBatch } from '../batches/batch-of.ts'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
@@ -84,19 +84,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ page: { job, company_standing } }) => ({
+  above: [{ to: `${href('/operator/companies/detail')}?id=${company_standing.id}`, label: <bdi>{company_standing.name}</bdi> }],
+  here: <bdi>{job.position_title}</bdi>,
+}))
+
 export default function ReviewPage({ loaderData: { page, lookups, batch, ticket, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const { acts } = useOperatorAccount()
   const { job, company_standing, review, taken_down } = page
   return (
     <div className="stack">
-      <Crumbs
-        to={[
-          { to: href('/operator/job_offers'), label: '求人' },
-          { to: `${href('/operator/companies/detail')}?id=${company_standing.id}`, label: <bdi>{company_standing.name}</bdi> },
-        ]}
-        here={<bdi>{job.position_title}</bdi>}
-      />
       <h1>
         求人を確かめる <span className={`label ${job.state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[job.state]}</span>
       </h1>

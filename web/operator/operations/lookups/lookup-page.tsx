@@ -9,6 +9,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
@@ -59,6 +60,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, { title: label, description: `${label}の名前、順、引退。`, path: href('/operator/masters/detail'), noindex: true })
 }
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ table }) => ({ here: lookupRules[table].label }))
+
 export default function LookupPage({ loaderData: { table, rows } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const form = usePageForm<{ name: string; name_en: string }>('add')
@@ -68,7 +71,6 @@ export default function LookupPage({ loaderData: { table, rows } }: Route.Compon
     <div className="stack">
       <ListPage
         title={label}
-        crumbs={[{ to: href('/operator/masters'), label: 'コード表' }]}
         answer={
           <>
             {is_fixed && <p className="note">サイトの仕組みがこの表に頼っているため、ここでは変えられません。</p>}

@@ -52,7 +52,7 @@ export default function PeoplePage({ loaderData: { q, found } }: Route.Component
       </p>
       <Form method="get" className="row">
         <Field label="さがす人" error={found?.problem}>
-          <input className="input" name="q" type="search" required minLength={2} maxLength={254} defaultValue={q} autoComplete="off" />
+          <input className="input" name="q" type="search" data-key="/" required minLength={2} maxLength={254} defaultValue={q} autoComplete="off" />
         </Field>
         <button type="submit" className="button primary">
           さがす

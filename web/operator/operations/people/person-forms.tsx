@@ -72,7 +72,7 @@ function Act({ intent, label, note, reason = '理由', isDanger = false, kept }:
       <p className="small muted">{note}</p>
       {reason !== null && <ReasonField of={form} label={reason} />}
       {kept && <SavedInputNote kept={kept} />}
-      <SubmitButton intent={intent} {...(isDanger && { look: 'danger' })}>
+      <SubmitButton intent={intent} data-act="" data-key-goes="" {...(isDanger && { look: 'danger' })}>
         {label}
       </SubmitButton>
     </PageForm>

@@ -5,6 +5,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
@@ -17,7 +18,6 @@ import '../reports/reports.css'
 import type { ReactNode } from 'react'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 
 const whoOf = (url: URL) => ({ area: PersonArea.catch('candidate').parse(url.searchParams.get('area')), id: url.searchParams.get('id') ?? '' })
@@ -61,12 +61,13 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '一人の状態', description: '一人の状態を見て、助けるか制限します。', path: href('/operator/people/detail'), noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ person }) => ({ here: <bdi>{person.name || '（名前は未登録）'}</bdi> }))
+
 export default function PersonPage({ loaderData: { person, ticket } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   return (
     <div className="ticket">
-      <Crumbs to={[{ to: href('/operator/people'), label: '求職者とメンバー' }]} here={<bdi>{person.name || '（名前は未登録）'}</bdi>} />
       <h1>
         <bdi>{person.name || '（名前は未登録）'}</bdi>
       </h1>

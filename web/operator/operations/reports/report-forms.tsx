@@ -50,7 +50,7 @@ export function ReportForms({ report }: { report: Report }) {
               <TextField of={deadline} name="due_on" label="期限" type="date" required />
               <SubmitButton intent="deadline">期限を変える</SubmitButton>
             </PageForm>
-            <ReasonForm intent="close" hidden={{ version }} label="終了にする理由" button="終了にする" />
+            <ReasonForm intent="close" hidden={{ version }} label="終了にする理由" button="終了にする" keyOf="e" />
           </div>
         </div>
       )}

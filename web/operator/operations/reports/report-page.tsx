@@ -4,6 +4,7 @@ import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
@@ -43,6 +44,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 const reporters = { candidate: '求職者', company: '企業のメンバー', visitor: 'ログインしていない方' }
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ report }) => ({ here: `番号 ${report.number}` }))
+
 export default function ReportPage({ loaderData: { report, batch, done, now } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
@@ -50,9 +53,6 @@ export default function ReportPage({ loaderData: { report, batch, done, now } }:
   const area = reporter === 'company' ? 'company' : 'candidate'
   return (
     <div className="ticket">
-      <p className="crumbs">
-        <Link to={href('/operator/reports')}>通報と苦情</Link>
-      </p>
       <h1>
         番号 <span className="num">{number}</span>　{(reportKinds as Record<string, string>)[kind] ?? kind}
       </h1>

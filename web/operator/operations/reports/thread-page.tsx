@@ -1,6 +1,7 @@
-import { data, href, Link } from 'react-router'
+import { data, href } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
@@ -24,12 +25,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const sides = { candidate: '求職者', company: '企業', system: 'システム' }
 
-export default function ThreadPage({ loaderData: { id, thread, sentence } }: Route.ComponentProps) {
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ id }) => ({
+  above: [{ to: `${href('/operator/reports/detail')}?id=${id}`, label: '通報' }],
+  here: 'やりとりの確認',
+}))
+
+export default function ThreadPage({ loaderData: { thread, sentence } }: Route.ComponentProps) {
   return (
     <div className="stack">
-      <p className="crumbs">
-        <Link to={`${href('/operator/reports/detail')}?id=${id}`}>通報にもどる</Link>
-      </p>
       <h1>やりとりの確認</h1>
       {thread === null && <p className="note alert">{sentence}</p>}
       {thread && (

@@ -9,8 +9,8 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/group-page.ts'
 import { besideRefusal, previewAgain } from './preview-again.ts'
 import { PreviewSection } from './preview-section.tsx'
@@ -66,6 +66,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 type Answer = FormResult | { previewed: Previewed } | (FormResult & { previewed: Previewed })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ group }) => ({ here: settingGroups[group].label }))
+
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
   const { group, fields, revision, problem, isSaved } = loaderData
   const { label, about } = settingGroups[group]
@@ -79,7 +81,6 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
   const isOpen = mayChange && fields.some(({ source }) => source !== 'environment')
   return (
     <div className="stack settings-form">
-      <Crumbs to={[{ to: href('/operator/settings'), label: 'サイトの設定' }]} here={label} />
       <h1>{label}の設定</h1>
       <p className="prose small">{about}</p>
       <FormAnswer result={result} done={isSaved && !previewed && '保存しました。すべてのプロセスに、すぐに反映されます。'} />

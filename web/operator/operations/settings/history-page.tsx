@@ -8,9 +8,9 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/history-page.ts'
 import { ChangesTable } from './preview-section.tsx'
 
@@ -26,11 +26,12 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '設定の履歴', description: 'サイトの設定の変更の履歴です。', path: href('/operator/settings/history'), noindex: true })
 
+export const handle = crumbs({ here: '履歴' })
+
 export default function HistoryPage({ loaderData: { versions } }: Route.ComponentProps) {
   const mayChange = useOperatorAccount().acts.includes('change_settings')
   return (
     <div className="stack">
-      <Crumbs to={[{ to: href('/operator/settings'), label: 'サイトの設定' }]} here="履歴" />
       <h1>設定の履歴</h1>
       <p className="prose small">
         新しい順に50件です。戻すと、その版の設定がすべて、新しい版として保存されます。パスワードやキーも、その版のものに戻ります。メールやバックアップの行き先が変わるときは、ほかのメンバーの承認を待ちます。

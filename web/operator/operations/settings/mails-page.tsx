@@ -7,8 +7,8 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import type { Route } from './+types/mails-page.ts'
 import { besideRefusal, previewAgain } from './preview-again.ts'
 import { WordingForm } from './wording/wording-form.tsx'
@@ -60,18 +60,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 type Shown = { preview: MailPreview; words: Record<string, unknown> }
 type Answer = FormResult | Shown | (FormResult & Shown)
 
+export const handle = crumbs({ above: [{ to: `${href('/operator/settings/detail')}?group=mail`, label: 'メール' }], here: '文面' })
+
 export default function MailsPage({ loaderData: { kind, wording, isGiven, revision, isSaved } }: Route.ComponentProps) {
   const mayChange = useOperatorAccount().acts.includes('change_settings') && !isGiven
   const answer = useActionData<Answer>()
   const { preview, words } = answer && 'preview' in answer ? answer : {}
   const refused = answer && 'saved' in answer && !answer.saved ? answer : undefined
-  const above = [
-    { to: href('/operator/settings'), label: 'サイトの設定' },
-    { to: `${href('/operator/settings/detail')}?group=mail`, label: 'メール' },
-  ]
   return (
     <div className="stack settings-form">
-      <Crumbs to={above} here="文面" />
       <h1>{kind ? `文面：${mailKindNames[kind]}` : 'メールの文面'}</h1>
       <p className="prose small">
         件名と、本文の前に加える文を変えられます。使える言葉：

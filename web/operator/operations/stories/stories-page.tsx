@@ -4,6 +4,7 @@ import { storyKindNames } from '#contract/jobs/stories/story-parts.ts'
 import { type OperatorStoryItem, OperatorStorySearch } from '#contract/operations/stories/operator-stories.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
@@ -55,6 +56,8 @@ const columnsAt = (now: string): Columns<OperatorStoryItem> => [
   { key: 'waited', header: '待ち時間', kind: 'end', cell: ({ requested_at }) => requested_at && waitedText(requested_at, now) },
   { key: 'updated', header: '更新', cell: ({ updated_at }) => <ExactTime at={updated_at} /> },
 ]
+
+export const handle = crumbs({ here: 'ストーリー' })
 
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
   const { stories, search, done, now } = loaderData

@@ -2,6 +2,7 @@ import type { OperatorStory } from '#contract/operations/stories/operator-storie
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { waitedText } from '../jobs/waited-text.ts'
 
@@ -22,14 +23,15 @@ export function StoryDecision({ story, now }: { story: OperatorStory; now: strin
           </p>
           <PageForm hidden={{ review_id: review.id }}>
             {isOpen ? (
-              <SubmitButton intent="approve" look="primary">
+              <SubmitButton intent="approve" look="primary" data-key="a" data-key-goes="">
                 承認して公開
+                <KeyHint of="a" />
               </SubmitButton>
             ) : (
               <p className="note warn">企業が利用中でないため、公開できません。先に企業を確かめてください。</p>
             )}
           </PageForm>
-          <ReasonForm intent="refuse" hidden={{ review_id: review.id }} label="差し戻す理由" hint={TOLD} button="差し戻し" />
+          <ReasonForm intent="refuse" hidden={{ review_id: review.id }} label="差し戻す理由" hint={TOLD} button="差し戻し" keyOf="r" />
         </section>
       )}
       {state === 'published' && acts.includes('close_jobs') && (

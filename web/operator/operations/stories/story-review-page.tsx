@@ -7,8 +7,8 @@ import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import '#web/ui/styles/panel.css'
 import '#web/operator/operator-lists.css'
 import { CompanyLabels } from '../companies/labels/company-labels.tsx'
@@ -50,18 +50,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ story }) => ({
+  above: [
+    { to: LIST, label: 'ストーリー' },
+    { to: `${href('/operator/companies/detail')}?id=${story.company.id}`, label: <bdi>{story.company.name}</bdi> },
+  ],
+  here: <bdi>{story.content.title}</bdi>,
+}))
+
 export default function StoryReviewPage({ loaderData: { story, ticket, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const { content, company, state, withdrawn_by, withdrawn_reason } = story
   return (
     <div className="stack">
-      <Crumbs
-        to={[
-          { to: LIST, label: 'ストーリー' },
-          { to: `${href('/operator/companies/detail')}?id=${company.id}`, label: <bdi>{company.name}</bdi> },
-        ]}
-        here={<bdi>{story.title}</bdi>}
-      />
       <h1>
         ストーリーを確かめる <span className={`label ${state === 'in_review' ? 'warn' : ''}`}>{storyStateNames[state]}</span>
       </h1>

@@ -10,7 +10,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { editedId } from '#web/operator/edited-id.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
@@ -40,6 +40,8 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'アンケートを作る', description: 'アンケートの質問と期間。', path: `${PATH}/edit`, noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.title}</bdi> : '作る' }))
+
 export default function SurveyEditPage({ loaderData: { kept, now } }: Route.ComponentProps) {
   const form = usePageForm<Parameters<Api['operators']['surveys']['create']>[0]>(undefined, {
     title: kept?.title,
@@ -54,7 +56,6 @@ export default function SurveyEditPage({ loaderData: { kept, now } }: Route.Comp
   const questions = typed ?? kept?.questions ?? []
   return (
     <div className="stack operator-form">
-      <Crumbs to={[{ to: PATH, label: 'アンケート' }]} here={kept ? <bdi>{kept.title}</bdi> : '作る'} />
       <h1>{kept ? 'アンケートを直す' : 'アンケートを作る'}</h1>
       {isAnswered && <p className="note warn">もう{kept?.answered}人が答えました。直せるのは、題名・説明・質問の文章と期間だけです。</p>}
       <FormRefusal result={form.result} />

@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -23,14 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'アンケート', description: 'アンケートと、その答え。', path: `${PATH}/detail`, noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ survey }) => ({ here: <bdi>{survey.title}</bdi> }))
+
 export default function SurveyPage({ loaderData: { survey, answers, isSaved } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const { id, title, description, questions, answered, put_aside, state } = survey
   return (
     <div className="stack">
-      <p>
-        <Link to={PATH}>アンケートの一覧</Link>
-      </p>
       <div className="row">
         <h1>
           <bdi>{title}</bdi>

@@ -7,8 +7,8 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import '#web/ui/styles/panel.css'
 import type { Route } from './+types/updates-page.ts'
 import { NotesAddress, NotesFile } from './notes-sources.tsx'
@@ -39,6 +39,8 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '新しい版', description: '動いている版と、新しい版の内容。', path: href('/operator/updates'), noindex: true })
 
+export const handle = crumbs({ here: '新しい版' })
+
 export default function UpdatesPage({ loaderData }: Route.ComponentProps) {
   const { running, notes, newer, newer_count } = loaderData
   const mayRun = useOperatorAccount().acts.includes('run_system')
@@ -46,7 +48,6 @@ export default function UpdatesPage({ loaderData }: Route.ComponentProps) {
   const error = result?.saved === false ? result.refusal.issues.file : undefined
   return (
     <div className="stack updates">
-      <Crumbs to={[{ to: href('/operator/system'), label: '運用の状態' }]} here="新しい版" />
       <h1>新しい版</h1>
       <FormAnswer result={result} />
       <p>

@@ -10,8 +10,8 @@ export function VisitorMessage({ value, error, onType }: Props) {
   // It stays as the visitor folds it while they type.
   const [isOpen] = useState(Boolean(value || error))
   return (
-    <details open={isOpen}>
-      <summary className={sheet.quiet}>企業へのメッセージを先に書く（任意）</summary>
+    <details open={isOpen} className={sheet.ahead}>
+      <summary className={`${sheet.quiet} small phrase`}>企業へのメッセージを先に書く（任意）</summary>
       <Field
         label="メッセージ"
         need="may"

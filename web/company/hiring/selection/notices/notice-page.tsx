@@ -11,8 +11,8 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
 import type { Route } from './+types/notice-page.ts'
@@ -40,6 +40,11 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '候補者への通知', description: '候補者に伝える文面を確かめます。', path: SELECTION_PATH, noindex: true })
 
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ application: { id, candidate } }) => ({
+  above: [{ to: detailOf(id), label: <bdi>{candidate.name}</bdi> }],
+  here: '候補者への通知',
+}))
+
 /** What the candidate will read, before the recruiter sends it. */
 export default function NoticePage({ loaderData: { application, preview } }: Route.ComponentProps) {
   const { stepName } = useSelectionWords()
@@ -49,13 +54,6 @@ export default function NoticePage({ loaderData: { application, preview } }: Rou
   const [message, setMessage] = useState(form.valueOf('message') || preview.message)
   return (
     <div className="wrap stack one-selection">
-      <Crumbs
-        to={[
-          { to: SELECTION_PATH, label: '選考' },
-          { to: detailOf(id), label: <bdi>{candidate.name}</bdi> },
-        ]}
-        here="候補者への通知"
-      />
       <header>
         <h1>候補者への通知</h1>
         <p>

@@ -8,8 +8,8 @@ import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/add-page.ts'
 import { AddedLines } from './added-lines.tsx'
@@ -39,12 +39,13 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '企業を加える', description: '企業を加え、最初のメンバーを招きます。', path: href('/operator/companies/add'), noindex: true })
 
+export const handle = crumbs({ here: '加える' })
+
 export default function AddCompaniesPage() {
   const result = useActionData<FormResult & { added?: Added }>()
   const { acts } = useOperatorAccount()
   return (
     <div className="stack">
-      <Crumbs to={[{ to: href('/operator/companies'), label: '企業' }]} here="加える" />
       <h1>企業を加える</h1>
       {acts.includes('decide_companies') ? (
         <>

@@ -200,6 +200,14 @@ export const notificationKinds = {
     channels: alwaysByMail,
     title: (facts) => `${facts.detail.sentence ?? ''}${because(facts)}`,
   }),
+  role_request: memberKind({
+    label: '役割の依頼',
+    when: 'メンバーが、いまの役割ではできない操作を求めたとき（管理者に届きます）',
+    headline: 'メンバーから役割の依頼があります',
+    subjects: ['member'],
+    channels: byMail,
+    title: ({ detail }) => `${detail.name}さん（${detail.role}）が、「${detail.act}」ための役割を求めています`,
+  }),
   webhook: memberKind({
     label: 'Webhook',
     when: '届かない状態が続いて、送信を止めたとき',

@@ -1,5 +1,6 @@
 import { member } from '#server/api.ts'
 import { changeRole, listMembers, removeMember } from './members.ts'
+import { askForRole, showRoleRequest } from './role-requests.ts'
 import { invite, resendInvitation, withdrawInvitation } from './invitations/invitations.ts'
 
 const admin = member
@@ -9,6 +10,10 @@ export const companyMembers = {
     list: member.members.list.handler(({ context }) => listMembers(context)),
     change_role: admin.members.change_role.handler(({ context, input }) => changeRole(context, input)),
     remove: admin.members.remove.handler(({ context, input }) => removeMember(context, input.company_user_id)),
+  },
+  role_requests: {
+    show: member.role_requests.show.handler(({ context, input }) => showRoleRequest(context, input.act)),
+    create: member.role_requests.create.handler(({ context, input }) => askForRole(context, input.act)),
   },
   invitations: {
     create: admin.invitations.create.handler(({ context, input }) => invite(context, input)),

@@ -4,6 +4,9 @@ import type { Access } from '../access.ts'
 export const companyAccess: Record<string, Access> = {
   'GET /company_users/account/': { who: 'member', act: 'see_account' },
   'GET /company_users/tasks/': { who: 'member', act: 'see_account' },
+  'GET /company_users/first_days/': { who: 'member', act: 'see_account' },
+  'GET /company_users/role_requests/': { who: 'member', act: 'see_account', call: () => ({ query: 'act=publish_jobs' }) },
+  'POST /company_users/role_requests/': { who: 'member', act: 'see_account', call: () => ({ body: { act: 'publish_jobs' } }) },
   'GET /company_users/response_figures/': { who: 'member', act: 'see_figures' },
   'GET /company_users/analytics/': { who: 'member', act: 'see_figures', call: () => ({ query: 'days=90' }) },
   'GET /company_users/analytics/file/': { who: 'member', act: 'see_figures' },

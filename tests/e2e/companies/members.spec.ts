@@ -63,7 +63,7 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   await second.goto('/online/companies/settings/members')
   await expect(second.getByRole('listitem').filter({ hasText: '和泉 亮' }).getByText('アシスタント', { exact: true })).toBeVisible()
   await second.goto('/online/companies/scouts')
-  await expect(second.getByRole('heading', { name: 'このページは開けません' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: '権限がありません' })).toBeVisible()
   await second.goto(invitation.link)
   await expect(second.getByText('この招待は使えません。')).toBeVisible()
 
@@ -73,7 +73,7 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   await izumi.getByRole('button', { name: `${isolated('和泉 亮')}さんの役割を変える` }).click()
   await expect(page.getByText('役割を変えました。')).toBeVisible()
   await second.goto('/online/companies/settings/members')
-  await expect(second.getByRole('heading', { name: 'このページは開けません' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: '権限がありません' })).toBeVisible()
   await second.goto('/online/companies/settings')
 
   await izumi.getByText('外す', { exact: false }).first().click()

@@ -27,5 +27,7 @@ test.for([
     if (isRefused) refused.push(address)
   }
   await page.goto(refused.at(-1) ?? '/online/companies/settings')
-  expect(page.getByRole('heading', { name: refused.length > 0 ? 'このページは開けません' : '設定', level: 1 })).toBeVisible()
+  expect(
+    page.getByRole('heading', { name: refused.length === 0 ? '設定' : role === 'admin' ? 'このページは開けません' : '権限がありません', level: 1 }),
+  ).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/dashboard-page.ts'
 import { ComingMeetings, DueJobs, WaitingCandidates } from './due-lists.tsx'
+import { FirstDaysList } from './first-days.tsx'
 import './dashboard.css'
 import { href, Link } from 'react-router'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
@@ -15,17 +16,17 @@ import { ResponseFiguresList } from '#web/companies/figures/response-figures-lis
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { company_users, companies } = context.get(apiContext)
-  const [tasks, { company }] = await Promise.all([company_users.tasks(), company_users.account()])
+  const [tasks, first_days, { company }] = await Promise.all([company_users.tasks(), company_users.first_days(), company_users.account()])
   // A company that is not public has no public figures.
   const { response_figures } = await companies.response_figures({ id: company.id }).catch(() => ({ response_figures: [] }))
-  return { tasks, response_figures, now: Date.now() }
+  return { tasks, first_days, response_figures, now: Date.now() }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の数字です。', path: href('/online/companies/dashboard'), noindex: true })
 
 /** What the members have to do by when, then an overview. */
-export default function DashboardPage({ loaderData: { tasks, response_figures, ...loaderData } }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData: { tasks, first_days, response_figures, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { waiting, promised, meetings, jobs, scouts_ending, weeks } = tasks
   const isNothingDue = !waiting?.total && !promised?.total && !meetings?.length && !jobs?.total
@@ -33,7 +34,8 @@ export default function DashboardPage({ loaderData: { tasks, response_figures, .
     <div className="wrap dashboard">
       <h1>ホーム</h1>
       <div className="stack due">
-        {isNothingDue && <NothingDue />}
+        <FirstDaysList of={first_days} />
+        {isNothingDue && first_days.steps.length === 0 && <NothingDue />}
         {waiting && waiting.total > 0 && (
           <WaitingCandidates
             title="返事を待っている人"

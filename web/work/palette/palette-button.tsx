@@ -16,7 +16,9 @@ export type PaletteButtonProps = {
 /** Opens the palette, as ⌘K and Ctrl+K do. Until scripts are there it is a link to the page of the same search. */
 export function PaletteButton({ to, load }: PaletteButtonProps) {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
-  const [isOpen, setIsOpen] = useState(false)
+  // Each opening has a number: a browser says only later that a dialog closed, and somebody may have opened the next one by then.
+  const [opening, setOpening] = useState<number | null>(null)
+  const openings = useRef(0)
   const loading = useRef<Promise<void>>(undefined)
 
   const prepare = useCallback(
@@ -31,9 +33,9 @@ export function PaletteButton({ to, load }: PaletteButtonProps) {
     [load],
   )
   const open = useCallback(() => {
-    setIsOpen(true)
+    setOpening(++openings.current)
     prepare().catch(() => {
-      setIsOpen(false)
+      setOpening(null)
       showToast('検索を開けませんでした。通信を確認して、もう一度お試しください。', { type: 'error' })
     })
   }, [prepare])
@@ -73,7 +75,7 @@ export function PaletteButton({ to, load }: PaletteButtonProps) {
           <span className="of-others">Ctrl K</span>
         </kbd>
       </Link>
-      {isOpen && Palette && <Palette close={() => setIsOpen(false)} />}
+      {opening !== null && Palette && <Palette key={opening} close={() => setOpening((now) => (now === opening ? null : now))} />}
     </>
   )
 }

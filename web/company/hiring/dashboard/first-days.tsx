@@ -7,14 +7,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/styles/label.css'
 import './first-days.css'
 
-type Step = { title: string; why: string; act: CompanyAct; to: string; button: string; begun?: string; example: { to: string; label: string } }
+type Step = { label: string; why: string; act: CompanyAct; to: string; button: string; begun?: string; example: { to: string; label: string } }
 
 const jobs = guideAddress('ja', 'recruiters/jobs')
 const hiring = guideAddress('ja', 'recruiters/hiring')
 
 const steps: Record<FirstStep, Step> = {
   company_page: {
-    title: '企業ページを書く',
+    label: '企業ページを書く',
     why: '会社の紹介が、求人とスカウトの相手に最初に読まれます。',
     act: 'edit_company',
     to: href('/online/companies/company'),
@@ -22,7 +22,7 @@ const steps: Record<FirstStep, Step> = {
     example: { to: guideAddress('ja', 'recruiters/start'), label: '書き方' },
   },
   job: {
-    title: '最初の求人を公開する',
+    label: '最初の求人を公開する',
     why: '審査のあと公開されます。下書きは、承認の前から書けます。',
     act: 'edit_jobs',
     to: href('/online/companies/job_offers/new'),
@@ -31,7 +31,7 @@ const steps: Record<FirstStep, Step> = {
     example: { to: jobs, label: '例文と決まり' },
   },
   colleague: {
-    title: '同僚を招く',
+    label: '同僚を招く',
     why: '返事の期限は会社のものです。2人いると、休みの日も止まりません。',
     act: 'manage_members',
     to: href('/online/companies/settings/members'),
@@ -40,7 +40,7 @@ const steps: Record<FirstStep, Step> = {
     example: { to: guideAddress('ja', 'recruiters/start'), label: '役割の違い' },
   },
   scout: {
-    title: '最初のスカウトを送る',
+    label: '最初のスカウトを送る',
     why: '承認のあと送れます。相手の経歴のどこを読んだかを書きます。',
     act: 'scout',
     to: href('/online/companies/candidates'),
@@ -75,7 +75,7 @@ export function FirstDaysList({ of: { steps: all, approval } }: { of: FirstDays 
   )
 }
 
-function FirstDaysStep({ of: { title, why, act, to, button, begun, example }, state }: { of: Step; state: FirstDays['steps'][number]['state'] }) {
+function FirstDaysStep({ of: { label, why, act, to, button, begun, example }, state }: { of: Step; state: FirstDays['steps'][number]['state'] }) {
   const { acts, role } = useCompanyAccount()
   const isOfRole = (companyActs[act].who as readonly string[]).includes(role)
   return (
@@ -85,7 +85,7 @@ function FirstDaysStep({ of: { title, why, act, to, button, begun, example }, st
       </span>
       <div>
         <p>
-          <b>{title}</b> {state === 'done' && <span className="label">完了</span>}
+          <b>{label}</b> {state === 'done' && <span className="label">完了</span>}
           {state === 'begun' && <span className="label">{begun}</span>}
         </p>
         {state !== 'done' && (
@@ -95,12 +95,12 @@ function FirstDaysStep({ of: { title, why, act, to, button, begun, example }, st
         )}
       </div>
       {state !== 'done' && acts.includes(act) && (
-        <Link className="button small" to={to} aria-label={`${title}：${button}`}>
+        <Link className="button small" to={to} aria-label={`${label}：${button}`}>
           {button}
         </Link>
       )}
       {state !== 'done' && !isOfRole && (
-        <Link className="button small" to={`${href('/online/companies/not_allowed')}?act=${act}`} aria-label={`${title}：役割を依頼`}>
+        <Link className="button small" to={`${href('/online/companies/not_allowed')}?act=${act}`} aria-label={`${label}：役割を依頼`}>
           役割を依頼
         </Link>
       )}

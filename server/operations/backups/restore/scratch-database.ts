@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
+import pg from 'pg'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { isRunning } from '../archive/running-backup.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
@@ -64,7 +64,19 @@ async function endSessions(client: pg.Client, database: string, name: string) {
   for (let tries = 0; tries < TRIES && (await client.query(ending, [name])).rowCount; tries++) await wait(PAUSE)
 }
 
-const drop = async (client: pg.Client, name: string) => void (await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
+const DENIED = '42501'
+
+/** Who vacuums at this moment is not ours to end; without `force`, PostgreSQL ends it by itself. */
+async function drop(client: pg.Client, name: string) {
+  const database = client.escapeIdentifier(name)
+  try {
+    await client.query(`drop database if exists ${database} with (force)`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== DENIED) throw error
+    await endSessions(client, database, name)
+    await client.query(`drop database if exists ${database}`)
+  }
+}
 
 async function administer(url: string, act: (client: pg.Client) => Promise<void>) {
   const client = newClient({ connectionString: url, application_name: 'mebae restore' })

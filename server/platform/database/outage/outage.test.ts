@@ -149,8 +149,11 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 async function rename(from: string, to: string) {
   await db.destroy()
   const other = connect(asSuperuser(database.url).replace(`/${nameOf()}?`, '/postgres?'))
+  // The server connects again and again: nobody may come between the end of the sessions and the new name.
+  await sql.raw(`alter database ${from} with allow_connections false`).execute(other)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${from}`.execute(other)
   await sql.raw(`alter database ${from} rename to ${to}`).execute(other)
+  await sql.raw(`alter database ${to} with allow_connections true`).execute(other)
   await other.destroy()
   db = connect(asSuperuser(database.url))
 }

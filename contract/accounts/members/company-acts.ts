@@ -42,6 +42,7 @@ export const companyActs = {
 export const rolesWithFactor: readonly CompanyRole[] = leads
 
 export type CompanyAct = keyof typeof companyActs
+export const companyActNames = Object.keys(companyActs) as [CompanyAct, ...CompanyAct[]]
 
 type Standing = { role: CompanyRole; state: CompanyState; end_of_contract: boolean; is_restricted?: boolean }
 

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { forMember } from '#contract/platform/procedure.ts'
-import { companyActs } from '#contract/accounts/members/company-acts.ts'
+import { companyActNames } from '#contract/accounts/members/company-acts.ts'
 import { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-
-const acts = Object.keys(companyActs) as [keyof typeof companyActs, ...(keyof typeof companyActs)[]]
 
 /** What the frame of the company's pages shows about the signed-in member. */
 export const CompanyAccount = z.object({
@@ -14,7 +12,7 @@ export const CompanyAccount = z.object({
   name: z.string().meta({ example: '三枝 由香' }),
   role: CompanyRole,
   /** What this member may do at this moment (contract/accounts/members/company-acts.ts). */
-  acts: z.array(z.enum(acts)).meta({ example: ['see_account', 'see_jobs'] }),
+  acts: z.array(z.enum(companyActNames)).meta({ example: ['see_account', 'see_jobs'] }),
   /** `passed` in this session, to be asked for, to be set up before anything else, or left out in a demonstration account. */
   second_factor: z.enum(['passed', 'asked', 'missing', 'optional']),
   company: z.object({

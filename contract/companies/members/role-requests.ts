@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { companyActs } from '#contract/accounts/members/company-acts.ts'
+import { companyActNames } from '#contract/accounts/members/company-acts.ts'
 import { Done } from '#contract/platform/done.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
-const acts = Object.keys(companyActs) as [keyof typeof companyActs, ...(keyof typeof companyActs)[]]
-const Asked = z.strictObject({ act: z.enum(acts).meta({ description: 'その操作の名前', example: 'publish_jobs' }) })
+const Asked = z.strictObject({ act: z.enum(companyActNames).meta({ description: 'その操作の名前', example: 'publish_jobs' }) })
 const tags = ['company_members']
 const path = '/company_users/role_requests/'
 const { SIGN_IN_REQUIRED } = errors

@@ -1,6 +1,6 @@
 import type { JobVersion } from './jobs.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
-import { yenWords } from './yen-words.ts'
+import { yenWords } from '#contract/platform/text/yen-words.ts'
 
 /** The names of ids in a code table; an id it does not know has none. */
 export type NamesOf = (table: LookupName, ids: number[]) => string[]

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CompanyAct, companyActRefusal, companyActs } from '#contract/accounts/members/company-acts.ts'
+import { companyActNames, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 import type { CompanySettings } from '#contract/companies/members/company-security.ts'
 import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
@@ -42,7 +42,7 @@ export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'd
     from company_users as members join accounts using (id) join companies on companies.id = company_id
     where members.id = ${viewer.id}`.execute(db)
   const { unread_count } = await notificationCounts({ db, viewer })
-  const acts = (Object.keys(companyActs) as CompanyAct[]).filter((act) => !companyActRefusal(viewer, act))
+  const acts = companyActNames.filter((act) => !companyActRefusal(viewer, act))
   return { ...rows[0]!, unread_notification_count: unread_count, role, second_factor, acts }
 }
 

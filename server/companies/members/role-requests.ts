@@ -12,14 +12,14 @@ export async function showRoleRequest(context: Context, act: CompanyAct) {
   const { db, viewer } = context
   const admins = await db
     .selectFrom('company_users')
-    .select('name')
-    .where('company_id', '=', viewer.company_id)
+    .leftJoin('notifications', (join) => join.onRef('account_id', '=', 'company_users.id').on('dedupe_key', '=', keyOf(context, act)))
+    .select(['company_users.name', 'notifications.created_at as asked_at'])
+    .where('company_users.company_id', '=', viewer.company_id)
     .where('role', '=', 'admin')
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('company_users.created_at')
+    .orderBy('company_users.id')
     .execute()
-  const asked = await db.selectFrom('notifications').select('created_at').where('dedupe_key', '=', keyOf(context, act)).limit(1).executeTakeFirst()
-  return { admins: admins.map(({ name }) => name), asked_at: asked?.created_at ?? null }
+  return { admins: admins.map(({ name }) => name), asked_at: admins.find((admin) => admin.asked_at)?.asked_at ?? null }
 }
 
 /** Only the role is asked for: no admin can change how the company stands. */

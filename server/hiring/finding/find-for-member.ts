@@ -13,7 +13,7 @@ import { applicationsOf } from '../applications/company/company-applications.ts'
 
 type Find = (context: MemberContext, typed: string) => Promise<Found[]>
 
-/** What has rows of its own; each begins with the query of the page that lists it. */
+/** The kinds that are searched in the database; each search begins with the query of the page that lists the kind. */
 const finds: { kind: Exclude<CompanyKind, 'candidates'>; act: CompanyAct; find: Find }[] = [
   { kind: 'applications', act: 'see_selection', find: findApplications },
   { kind: 'conversations', act: 'see_threads', find: findConversations },

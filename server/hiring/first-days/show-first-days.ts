@@ -11,11 +11,11 @@ type Row = {
   is_new: boolean
   created_at: string
   introduction: string
-  jobs: number
-  published: number
-  members: number
-  invitations: number
-  scouts: number
+  has_job: boolean
+  has_published: boolean
+  has_colleague: boolean
+  has_invited: boolean
+  has_scouted: boolean
 }
 
 /** How far a new company has come, and how long others waited for their approval. */
@@ -24,11 +24,11 @@ export async function showFirstDays({ db, viewer, now }: Pick<MemberContext, 'db
     select state in ('provisional', 'pending') as is_waiting, created_at, coalesce(introduction, '') as introduction,
       state = 'active' and coalesce((select max(decided_at) from company_decisions where company_id = companies.id and decision = 'approved'), created_at)
         > ${now()}::timestamptz - make_interval(days => ${NEW_COMPANY_DAYS}) as is_new,
-      (select count(*)::int from job_offers where company_id = companies.id) as jobs,
-      (select count(*)::int from job_offers where company_id = companies.id and published_at is not null) as published,
-      (select count(*)::int from company_users where company_id = companies.id) as members,
-      (select count(*)::int from member_invitations where company_id = companies.id) as invitations,
-      (select count(*)::int from scouts where company_id = companies.id) as scouts
+      exists (select from job_offers where company_id = companies.id) as has_job,
+      exists (select from job_offers where company_id = companies.id and published_at is not null) as has_published,
+      exists (select from company_users where company_id = companies.id and id <> ${viewer.id}) as has_colleague,
+      exists (select from member_invitations where company_id = companies.id) as has_invited,
+      exists (select from scouts where company_id = companies.id) as has_scouted
     from companies where id = ${viewer.company_id}`.execute(db)
   const row = rows[0]!
   const steps = stepsOf(row)
@@ -41,11 +41,11 @@ export async function showFirstDays({ db, viewer, now }: Pick<MemberContext, 'db
 
 const stateOf = (isDone: boolean, isBegun: boolean) => (isDone ? 'done' : isBegun ? 'begun' : 'open')
 
-const stepsOf = ({ introduction, jobs, published, members, invitations, scouts }: Row): FirstDays['steps'] => [
+const stepsOf = ({ introduction, has_job, has_published, has_colleague, has_invited, has_scouted }: Row): FirstDays['steps'] => [
   { step: 'company_page', state: stateOf(introduction.trim() !== '', false) },
-  { step: 'job', state: stateOf(published > 0, jobs > 0) },
-  { step: 'colleague', state: stateOf(members > 1, invitations > 0) },
-  { step: 'scout', state: stateOf(scouts > 0, false) },
+  { step: 'job', state: stateOf(has_published, has_job) },
+  { step: 'colleague', state: stateOf(has_colleague, has_invited) },
+  { step: 'scout', state: stateOf(has_scouted, false) },
 ]
 
 async function usualWait(db: Database, now: Date) {

@@ -5,7 +5,7 @@ import { jobCardOf } from '../card/job-card-of.ts'
 import { companyLine } from '#web/companies/company-line.ts'
 import { breadcrumbs } from '#web/platform/structured/breadcrumbs.ts'
 import { organization } from '#web/platform/structured/organization.ts'
-import { yenWords } from '#contract/jobs/postings/yen-words.ts'
+import { yenWords } from '#contract/platform/text/yen-words.ts'
 import { fullDate } from '#web/ui/text/full-date.ts'
 import type { Term } from '../detail/terms/term.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanyFinance } from '#contract/companies/pages/companies.ts'
-import { yenWords } from '#contract/jobs/postings/yen-words.ts'
+import { yenWords } from '#contract/platform/text/yen-words.ts'
 import '#web/ui/styles/table.css'
 import styles from './funding-section.module.css'
 

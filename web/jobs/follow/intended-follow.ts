@@ -1,11 +1,10 @@
+import { briefCookie } from '#web/platform/shell/cookies/brief-cookie.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { type Meant, meantOf } from './follow-path.ts'
 
 const MINUTES = 15
 
-const name = (secure: boolean) => (secure ? '__Host-mebae_intended' : 'mebae_intended')
-const cookie = (value: string, seconds: number, secure: boolean) =>
-  `${name(secure)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
+const cookie = briefCookie('mebae_intended', MINUTES * 60)
 const valueOf = ({ intent, followed: { company_id, job_id } }: Meant) => `${intent}.${company_id}.${job_id}`
 
 /**
@@ -13,12 +12,9 @@ const valueOf = ({ intent, followed: { company_id, job_id } }: Meant) => `${inte
  * so no link of another site can act in the name of a signed-in candidate.
  */
 export const intendedFollow = {
-  keep: (meant: Meant, secure: boolean) => cookie(valueOf(meant), MINUTES * 60, secure),
-  forget: (secure: boolean) => cookie('', 0, secure),
-  isProved(request: Request, meant: Meant, secure: boolean) {
-    const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
-    return cookies.includes(`${name(secure)}=${valueOf(meant)}`)
-  },
+  keep: (meant: Meant, secure: boolean) => cookie.keep(valueOf(meant), secure),
+  forget: cookie.forget,
+  isProved: (request: Request, meant: Meant, secure: boolean) => cookie.of(request, secure) === valueOf(meant),
   /** Where a sign-up may lead without asking again: drops an act without proof, and keeps the surrounding page. */
   provedNext(request: Request, next: string, secure: boolean) {
     const path = safePath(next)

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
+import { NavCount } from './nav-count.tsx'
 import { isCurrent, type NavItem } from './nav-item.ts'
 
 export function NavLink({ item }: { item: NavItem }) {
@@ -8,12 +9,7 @@ export function NavLink({ item }: { item: NavItem }) {
     <Link to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
       {item.icon && <Icon name={item.icon} />}
       {item.label}
-      {item.count ? (
-        <span className="count">
-          {item.count}
-          <span className="vh">件</span>
-        </span>
-      ) : null}
+      <NavCount count={item.count} />
     </Link>
   )
 }

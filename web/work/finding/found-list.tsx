@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { Findings, PaletteGroup } from '../palette/palette-entry.ts'
+import type { Findings } from '../palette/palette-entry.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/styles/form.css'
 import './found-list.css'
@@ -9,12 +9,10 @@ type Props = {
   /** The kinds that are searched, for the words before the first search. */
   kinds: string
   findings: Findings | null
-  /** The list of a kind with the same words, where there may be more. */
-  more: (group: PaletteGroup) => { to: string; label: string } | undefined
 }
 
 /** The search over everything as a page: what the palette finds, without scripts, and with an address. */
-export function FoundList({ q, kinds, findings, more }: Props) {
+export function FoundList({ q, kinds, findings }: Props) {
   const groups = findings?.groups ?? []
   return (
     <div className="found">
@@ -37,30 +35,27 @@ export function FoundList({ q, kinds, findings, more }: Props) {
           「<bdi>{q}</bdi>」に一致するものはありません。
         </p>
       )}
-      {groups.map((group) => {
-        const way = more(group)
-        return (
-          <section key={group.key} aria-labelledby={`found-${group.key}`}>
-            <h2 id={`found-${group.key}`}>{group.name}</h2>
-            <ul className="found-rows">
-              {group.entries.map(({ key, to, icon, label, note }) => (
-                <li key={key}>
-                  <Link to={to}>
-                    <Icon name={icon} />
-                    <bdi>{label}</bdi>
-                  </Link>
-                  {note && <bdi className="small muted">{note}</bdi>}
-                </li>
-              ))}
-            </ul>
-            {way && (
-              <p className="small">
-                <Link to={way.to}>{way.label}</Link>
-              </p>
-            )}
-          </section>
-        )
-      })}
+      {groups.map((group) => (
+        <section key={group.key} aria-labelledby={`found-${group.key}`}>
+          <h2 id={`found-${group.key}`}>{group.name}</h2>
+          <ul className="found-rows">
+            {group.entries.map(({ key, to, icon, label, note }) => (
+              <li key={key}>
+                <Link to={to}>
+                  <Icon name={icon} />
+                  <bdi>{label}</bdi>
+                </Link>
+                {note && <bdi className="small muted">{note}</bdi>}
+              </li>
+            ))}
+          </ul>
+          {group.more && (
+            <p className="small">
+              <Link to={group.more.to}>{group.more.label}</Link>
+            </p>
+          )}
+        </section>
+      ))}
     </div>
   )
 }

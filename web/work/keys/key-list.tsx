@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { useFrontDialog } from '../parts/use-front-dialog.ts'
 import { keyedElements, walkedLinks } from './keyed-elements.ts'
 import { KeysToggle } from './keys-toggle.tsx'
 import type { KeyListProps } from './work-keys.tsx'
@@ -31,21 +32,10 @@ const everywhere = (): Listed[] => [
 /** The keys that act on the page that is open, and the switch that turns single keys off. */
 export default function KeyList({ close }: KeyListProps) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, leave } = useFrontDialog(close)
   const [ofPage] = useState(keysOfPage)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
-  const leave = () => dialog.current?.close()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the dialog closes it; the keyboard has Esc
-    <dialog
-      ref={dialog}
-      className="key-list"
-      aria-labelledby={`${id}-title`}
-      onClose={close}
-      onClick={(event) => event.target === event.currentTarget && leave()}
-    >
+    <dialog {...dialog} className="front-dialog key-list" aria-labelledby={`${id}-title`}>
       <div className="key-list-box">
         <div className="row between">
           <h2 id={`${id}-title`}>キー操作</h2>

@@ -15,7 +15,13 @@ export type PaletteEntry = {
   hint?: string
 }
 
-export type PaletteGroup = { key: string; name: string; entries: PaletteEntry[] }
+export type PaletteGroup = {
+  key: string
+  name: string
+  entries: PaletteEntry[]
+  /** The list that holds the others. */
+  more?: { to: string; label: string }
+}
 
 /** What the server found, and a sentence where something is missing from it. */
 export type Findings = { groups: PaletteGroup[]; note?: string | undefined }

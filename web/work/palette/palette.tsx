@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useFrontDialog } from '../parts/use-front-dialog.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { actsOnPage } from './acts-on-page.ts'
 import { matchingGroups } from './matching-entries.ts'
@@ -28,17 +29,13 @@ const TAKEN_BY_INPUT_METHOD = 229
 /** A search over everything and a way to every page and act: a combobox in front of the page, after the ARIA Authoring Practices. */
 export function Palette({ owner, fixed, findPath, findLabel, placeholder, ask, close }: Props) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, leave } = useFrontDialog(close)
   const [typed, setTyped] = useState('')
   const [isComposing, setIsComposing] = useState(false)
   const [chosen, setChosen] = useState<string>()
   // What the page offers and where one was last, at the moment the palette opens.
   const [atFirst] = useState(() => ({ acts: actsOnPage(), recent: recentEntries(owner) }))
   const { state, findings } = useFindings(typed, isComposing, ask)
-
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
 
   const text = typed.trim()
   const acts: PaletteGroup = { key: 'acts', name: 'このページの操作', entries: atFirst.acts }
@@ -58,7 +55,6 @@ export function Palette({ owner, fixed, findPath, findLabel, placeholder, ask, c
   )
   const optionId = (at: number) => `${id}-option-${at}`
 
-  const leave = () => dialog.current?.close()
   const take = (entry: PaletteEntry) => {
     rememberEntry(owner, entry)
     leave()
@@ -81,8 +77,7 @@ export function Palette({ owner, fixed, findPath, findLabel, placeholder, ask, c
   const count = entries.length - (text ? 1 : 0)
   const said = state === 'asking' ? '' : `${count}件`
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the dialog closes it; the keyboard has Esc
-    <dialog ref={dialog} className="palette" aria-label="検索・移動・操作" onClose={close} onClick={(event) => event.target === event.currentTarget && leave()}>
+    <dialog {...dialog} className="front-dialog palette" aria-label="検索・移動・操作">
       <div className="palette-box">
         <div className="palette-field">
           <Icon name="search" />

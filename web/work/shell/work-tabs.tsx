@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { NavCount } from '#web/ui/nav/nav-count.tsx'
 import { isCurrent } from '#web/ui/nav/nav-item.ts'
 import type { WorkNavItem } from '../parts/work-nav.ts'
 import '#web/ui/nav/tab-bar.css'
@@ -15,12 +16,7 @@ export function WorkTabs({ items }: { items: WorkNavItem[] }) {
         <Link key={item.to} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
           <WorkIcon name={item.icon} />
           {item.label}
-          {item.count ? (
-            <span className="count">
-              {item.count}
-              <span className="vh">件</span>
-            </span>
-          ) : null}
+          <NavCount count={item.count} />
         </Link>
       ))}
       <button type="button" popoverTarget={SIDE}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { NavCount } from '#web/ui/nav/nav-count.tsx'
 import { isCurrent } from '#web/ui/nav/nav-item.ts'
 import type { WorkNavItem } from '../parts/work-nav.ts'
 import { WorkIcon } from '../parts/work-icon.tsx'
@@ -11,12 +12,7 @@ export function SideLink({ item }: { item: WorkNavItem }) {
     <SideRow to={item.to} isHere={isCurrent(item, pathname)} title={item.label}>
       <WorkIcon name={item.icon} />
       <span className="side-text">{item.label}</span>
-      {item.count ? (
-        <span className="count">
-          {item.count}
-          <span className="vh">件</span>
-        </span>
-      ) : null}
+      <NavCount count={item.count} />
     </SideRow>
   )
 }

@@ -1,6 +1,7 @@
 import { foldedWords } from '#contract/platform/finding/fold-found.ts'
 import { FOUND_OF_A_KIND, type Found } from '#contract/platform/finding/finding.ts'
 import type { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
+import { candidateCode } from '#server/accounts/candidate-names/candidate-code.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { refreshSearchTexts } from '../texts/refresh-search-texts.ts'
 import { findAndLook, MOST_REFRESHED } from './find-and-look.ts'
@@ -19,7 +20,7 @@ export async function findCandidates(context: MemberContext, typed: string): Pro
 
 const foundCandidate = ({ id, name, job_history_name, career_intention_rating }: VisibleCandidate): Found => ({
   id,
-  name: name ? `${name}さん` : `求職者 ${id.slice(0, 4).toUpperCase()}`,
+  name: name ? `${name}さん` : `求職者 ${candidateCode(id)}`,
   note: job_history_name,
   state: career_intention_rating,
 })

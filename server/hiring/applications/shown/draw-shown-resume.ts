@@ -1,3 +1,4 @@
+import { candidateCode } from '#server/accounts/candidate-names/candidate-code.ts'
 import type { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
@@ -31,7 +32,7 @@ export async function drawShownResume(
 ) {
   const seen = await candidateAsShown(db, { company_id }, candidate_user_id, ['profile', ...parts])
   if (!seen) fail('NOT_FOUND')
-  const name = seen.name || `求職者 ${candidate_user_id.slice(0, 4).toUpperCase()}`
+  const name = seen.name || `求職者 ${candidateCode(candidate_user_id)}`
   const work_experiences = seen.work_experiences.map((work, order_no) => ({
     ...work,
     order_no,

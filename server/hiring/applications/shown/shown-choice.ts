@@ -5,6 +5,7 @@ import { choiceFor, documentsOf } from './choice-for.ts'
 import { sql } from 'kysely'
 import type { GivenAnswer } from '#contract/jobs/questions/job-questions.ts'
 import { partsOfChoice, settledChoice, type ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
+import { candidateCode } from '#server/accounts/candidate-names/candidate-code.ts'
 import { labelOf } from '#server/accounts/candidate-names/candidate-label.ts'
 import { candidateAsShown } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
 import { questionsOf, readAnswers } from '../answers/answer-checks.ts'
@@ -22,7 +23,7 @@ export async function showChoice({ db, viewer }: Pick<CandidateContext, 'db' | '
   return {
     choice: await choiceFor(db, { candidate_user_id: viewer.id, company_id }),
     name,
-    code: viewer.id.slice(0, 4).toUpperCase(),
+    code: candidateCode(viewer.id),
     is_open,
     job_history_pdf: (await documentsOf(db, viewer.id)).file_name,
     files: await waitingFiles(db, { candidate_user_id: viewer.id, company_id }),

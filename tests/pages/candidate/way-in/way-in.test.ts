@@ -99,7 +99,7 @@ test('what a visitor writes to the company waits in this browser, stands in the 
   expect(page.cookie('mebae_first_message') ?? '').toBe('')
 })
 
-test('whoever signs out takes along what was written before', async ({ page, db }) => {
+test('signing out deletes the first message that waits in the browser', async ({ page, db }) => {
   const { id } = await addJob(db)
   const { email } = await addSomebody(db)
   await page.goto(`/job_offer/apply?id=${id}`)

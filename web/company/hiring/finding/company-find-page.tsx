@@ -4,7 +4,7 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { FoundList } from '#web/work/finding/found-list.tsx'
 import type { Route } from './+types/company-find-page.ts'
-import { companyFindings, moreInCompany } from './company-findings.ts'
+import { companyFindings } from './company-findings.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
@@ -19,12 +19,7 @@ export const handle = crumbs({ here: '検索・移動・操作' })
 export default function CompanyFindPage({ loaderData: { q, found } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <FoundList
-        q={q}
-        kinds="選考、メッセージ、求職者、求人、ストーリー、メンバー"
-        findings={found && companyFindings(found)}
-        more={found ? moreInCompany(q, found) : () => undefined}
-      />
+      <FoundList q={q} kinds="選考、メッセージ、求職者、求人、ストーリー、メンバー" findings={found && companyFindings(found, q)} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Palette } from '#web/work/palette/palette.tsx'
 import { companyFindings } from './company-findings.ts'
 import { companyPlaces } from './company-places.ts'
 
-const ask = async (q: string, signal: AbortSignal) => companyFindings(await (await api()).company_users.find({ q }, { signal, context: { silent: true } }))
+const ask = async (q: string, signal: AbortSignal) => companyFindings(await (await api()).company_users.find({ q }, { signal, context: { silent: true } }), q)
 
 /** The palette of a company's member. Loaded when it is opened. */
 export default function CompanyPalette({ close }: PaletteProps) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type CompanyAct, companyActs } from '#contract/accounts/members/company-acts.ts'
+import { type CompanyAct, companyActNames } from '#contract/accounts/members/company-acts.ts'
 import { companyRoutes } from '#web/company/routes.ts'
 import { companyPlaces } from './company-places.ts'
 
-const everything = Object.keys(companyActs) as CompanyAct[]
+const everything = companyActNames
 const addresses = (acts: CompanyAct[]) => companyPlaces(acts).flatMap(({ entries }) => entries.map(({ to }) => to.split('?')[0]))
 
 /** Pages about one thing, which the palette finds by its name, or which another page leads to. */

@@ -1,11 +1,8 @@
 import { href } from 'react-router'
 import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
-import type { IconName } from '#web/ui/icon.tsx'
-import type { PaletteGroup } from '#web/work/palette/palette-entry.ts'
+import { type Place, placesFor } from '#web/work/palette/places.ts'
 
-type Place = { to: string; label: string; icon: IconName; act?: CompanyAct; words?: string }
-
-const goTo: Place[] = [
+const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/dashboard'), label: 'ホーム', icon: 'home' },
   { to: href('/online/companies/job_offers'), label: '求人', icon: 'building', act: 'see_jobs' },
   {
@@ -38,7 +35,7 @@ const goTo: Place[] = [
   { to: `${href('/logout')}?area=company`, label: 'ログアウト', icon: 'open' },
 ]
 
-const create: Place[] = [
+const create: Place<CompanyAct>[] = [
   { to: href('/online/companies/job_offers/new'), label: '求人を作成', icon: 'plus', act: 'edit_jobs', words: '新しい求人を書く' },
   { to: href('/online/companies/stories'), label: 'ストーリーを作成', icon: 'plus', act: 'edit_company', words: '記事 インタビュー' },
   { to: href('/online/companies/candidates'), label: '検索を保存', icon: 'plus', act: 'search_candidates', words: '保存した検索' },
@@ -48,13 +45,4 @@ const create: Place[] = [
 ]
 
 /** The pages that the member may open, and what they may create. */
-export function companyPlaces(acts: readonly CompanyAct[]): PaletteGroup[] {
-  const mine = (places: Place[], group: string) =>
-    places
-      .filter(({ act }) => !act || acts.includes(act))
-      .map(({ to, label, icon, words }) => ({ key: `${group} ${label}`, to, label, icon, ...(words && { words }) }))
-  return [
-    { key: 'create', name: '作成', entries: mine(create, 'create') },
-    { key: 'go', name: '移動', entries: mine(goTo, 'go') },
-  ]
-}
+export const companyPlaces = (acts: readonly CompanyAct[]) => placesFor(acts, { create, goTo })

@@ -1,3 +1,5 @@
+import { briefCookie } from '#web/platform/shell/cookies/brief-cookie.ts'
+
 const MINUTES = 30
 /** In base64 that is a cookie of at most 2,000 characters, whatever is written. */
 export const LONGEST_FIRST_MESSAGE = 500
@@ -5,9 +7,7 @@ export const LONGEST_FIRST_MESSAGE = 500
 /** As the address of the sheet names it; 0 is the open position of the company. */
 type Asked = { id: number; company_id?: number | undefined }
 
-const name = (secure: boolean) => (secure ? '__Host-mebae_first_message' : 'mebae_first_message')
-const cookie = (value: string, seconds: number, secure: boolean) =>
-  `${name(secure)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
+const cookie = briefCookie('mebae_first_message', MINUTES * 60)
 const place = ({ id, company_id = 0 }: Asked) => (id > 0 ? `job-${id}` : `company-${company_id}`)
 
 /**
@@ -17,13 +17,13 @@ const place = ({ id, company_id = 0 }: Asked) => (id > 0 ? `job-${id}` : `compan
 export const firstMessage = {
   keep(asked: Asked, typed: string, secure: boolean) {
     const text = typed.trim().slice(0, LONGEST_FIRST_MESSAGE)
-    return text ? cookie(`${place(asked)}.${toBase64(text)}`, MINUTES * 60, secure) : firstMessage.forget(secure)
+    return text ? cookie.keep(`${place(asked)}.${toBase64(text)}`, secure) : cookie.forget(secure)
   },
-  forget: (secure: boolean) => cookie('', 0, secure),
+  forget: cookie.forget,
   of(request: Request, asked: Asked, secure: boolean) {
-    const start = `${name(secure)}=${place(asked)}.`
-    const kept = (request.headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(start))
-    return kept ? fromBase64(kept.slice(start.length)) : ''
+    const start = `${place(asked)}.`
+    const kept = cookie.of(request, secure)
+    return kept?.startsWith(start) ? fromBase64(kept.slice(start.length)) : ''
   },
 }
 

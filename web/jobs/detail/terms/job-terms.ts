@@ -1,4 +1,4 @@
-import { yenWords } from '#contract/jobs/postings/yen-words.ts'
+import { yenWords } from '#contract/platform/text/yen-words.ts'
 import { bandText, payOf } from '../../facts/pay.ts'
 import { contractTerms } from './contract-terms.ts'
 import { deferredNames, orMissing, type Posting, type Term } from './term.ts'

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import type { OperatorCompany } from '#contract/operations/companies/operator-companies.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
-import { jobStateNames } from './labels/state-names.ts'
+import { jobStateNames } from '#contract/jobs/postings/job-state-names.ts'
 
 const columns: Columns<OperatorCompany['jobs'][number]> = [
   {

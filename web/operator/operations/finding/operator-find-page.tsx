@@ -4,7 +4,7 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { FoundList } from '#web/work/finding/found-list.tsx'
 import type { Route } from './+types/operator-find-page.ts'
-import { moreToOperators, operatorFindings } from './operator-findings.ts'
+import { operatorFindings } from './operator-findings.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
@@ -21,8 +21,7 @@ export default function OperatorFindPage({ loaderData: { q, found } }: Route.Com
     <FoundList
       q={q}
       kinds="企業、求人、求職者とメンバー（メールアドレスの全体、ID、氏名のはじめ。操作の記録に残ります）、通報、請求、申請、運営のメンバー"
-      findings={found && operatorFindings(found)}
-      more={found ? moreToOperators(q, found) : () => undefined}
+      findings={found && operatorFindings(found, q)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { operatorFindings } from './operator-findings.ts'
 import { operatorPlaces } from './operator-places.ts'
 
 const ask = async (q: string, signal: AbortSignal) =>
-  operatorFindings(await (await api()).operators.find({ q, typing: 'true' }, { signal, context: { silent: true } }))
+  operatorFindings(await (await api()).operators.find({ q, typing: 'true' }, { signal, context: { silent: true } }), q)
 
 /** The palette of an operator. Loaded when it is opened. */
 export default function OperatorPalette({ close }: PaletteProps) {

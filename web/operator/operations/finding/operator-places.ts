@@ -1,11 +1,8 @@
 import { href } from 'react-router'
 import type { OperatorAct } from '#contract/accounts/operators/operator-acts.ts'
-import type { IconName } from '#web/ui/icon.tsx'
-import type { PaletteGroup } from '#web/work/palette/palette-entry.ts'
+import { type Place, placesFor } from '#web/work/palette/places.ts'
 
-type Place = { to: string; label: string; icon: IconName; act?: OperatorAct; words?: string }
-
-const goTo: Place[] = [
+const goTo: Place<OperatorAct>[] = [
   { to: href('/operator'), label: 'ホーム', icon: 'home', words: '待っているもの' },
   { to: href('/operator/companies'), label: '企業', icon: 'building', act: 'see_companies', words: '承認' },
   { to: href('/operator/claims'), label: '管理者になる申請', icon: 'check', act: 'see_companies' },
@@ -39,7 +36,7 @@ const goTo: Place[] = [
   { to: `${href('/logout')}?area=operator`, label: 'ログアウト', icon: 'open' },
 ]
 
-const create: Place[] = [
+const create: Place<OperatorAct>[] = [
   { to: href('/operator/companies/add'), label: '企業を追加', icon: 'plus', act: 'decide_companies', words: '加える' },
   { to: href('/operator/notices/edit'), label: 'お知らせを作成', icon: 'plus', act: 'publish_notices' },
   { to: href('/operator/banners/edit'), label: 'バナーを作成', icon: 'plus', act: 'publish_notices' },
@@ -49,13 +46,4 @@ const create: Place[] = [
 ]
 
 /** The pages that the operator may open, and what they may create. */
-export function operatorPlaces(acts: readonly OperatorAct[]): PaletteGroup[] {
-  const mine = (places: Place[], group: string) =>
-    places
-      .filter(({ act }) => !act || acts.includes(act))
-      .map(({ to, label, icon, words }) => ({ key: `${group} ${label}`, to, label, icon, ...(words && { words }) }))
-  return [
-    { key: 'create', name: '作成', entries: mine(create, 'create') },
-    { key: 'go', name: '移動', entries: mine(goTo, 'go') },
-  ]
-}
+export const operatorPlaces = (acts: readonly OperatorAct[]) => placesFor(acts, { create, goTo })

@@ -3,7 +3,7 @@ import type { OperatorJobItem } from '#contract/operations/companies/operator-jo
 import type { Columns } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { CompanyLink } from '../companies/labels/company-link.tsx'
-import { jobStateNames } from '../companies/labels/state-names.ts'
+import { jobStateNames } from '#contract/jobs/postings/job-state-names.ts'
 
 const DAY = 86_400_000
 const [DUE, LEFT] = [30, 45]

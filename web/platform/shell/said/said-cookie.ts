@@ -1,20 +1,20 @@
+import { briefCookie } from '../cookies/brief-cookie.ts'
+
 /** The sentence about the last act, for the next page. */
 export type Said = { sentence: string; at: string }
 
 const LONGEST = 400
 const SECONDS = 120
 
-const name = (secure: boolean) => (secure ? '__Host-mebae_said' : 'mebae_said')
-const cookie = (value: string, seconds: number, secure: boolean) =>
-  `${name(secure)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
+const cookie = briefCookie('mebae_said', SECONDS)
 
 /** The sentence that the page after an act shows once, with or without scripts. */
 export const saidCookie = {
-  keep: (sentence: string, secure: boolean) => cookie(encodeURIComponent(sentence.slice(0, LONGEST)), SECONDS, secure),
-  forget: (secure: boolean) => cookie('', 0, secure),
+  keep: (sentence: string, secure: boolean) => cookie.keep(encodeURIComponent(sentence.slice(0, LONGEST)), secure),
+  forget: cookie.forget,
   of(request: Request, secure: boolean) {
-    const kept = (request.headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(`${name(secure)}=`))
-    return kept && readable(kept.slice(name(secure).length + 1))
+    const kept = cookie.of(request, secure)
+    return kept === undefined ? undefined : readable(kept)
   },
 }
 

@@ -1,6 +1,5 @@
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import type { StoryState } from '#contract/jobs/stories/company-stories.ts'
-import type { JobState } from '#contract/jobs/postings/company-jobs.ts'
 
 export const companyStateNames: Record<CompanyState, string> = { provisional: '仮登録', pending: '承認待ち', active: '利用中', suspended: '利用停止' }
 
@@ -13,7 +12,5 @@ export const companyStatusSentences: Record<string, string> = {
   ended: '契約を終え、企業に知らせました。',
   resumed: '契約を再開し、企業に知らせました。',
 }
-
-export const jobStateNames: Record<JobState, string> = { in_review: '審査中', published: '公開中', paused: '停止中', draft: '下書き', closed: '終了' }
 
 export const storyStateNames: Record<StoryState, string> = { in_review: '審査中', published: '公開中', draft: '差し戻し・取り下げ', withdrawn: '公開終了' }

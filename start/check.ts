@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { slowestFiles, testCounts } from './test-counts.ts'
+import { failures, slowestFiles, testCounts } from './test-counts.ts'
 
 const memory = inMemory()
 if (memory) dropLeftovers(memory)
@@ -93,6 +93,7 @@ function printCounts() {
   console.log('slowest test files:')
   for (const { name, seconds } of slowestFiles(Object.values(results), 10))
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${name.startsWith('/') ? relative('.', name) : `tests/e2e/${name}`}`)
+  for (const failure of failures(Object.values(results))) console.log(`\nfailed: ${failure}`)
 }
 
 await step('types of the routes', 'react-router', ['typegen'])

@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 export type TestCounts = { passed: number; failed: number; skipped: number }
 
-type Suite = { file: string; suites?: Suite[]; specs: { tests: { results: { duration: number }[] }[] }[] }
+type Result = { duration: number; errors?: { message?: string }[] }
+type Suite = { file: string; suites?: Suite[]; specs: { title: string; tests: { results: Result[] }[] }[] }
 /** The part of the JSON reports of Vitest and Playwright that this project reads. */
 type Report = {
   numPassedTests?: number
   numFailedTests?: number
   numPendingTests?: number
   numTodoTests?: number
-  testResults?: { name: string; startTime: number; endTime: number }[]
+  testResults?: {
+    name: string
+    startTime: number
+    endTime: number
+    message?: string
+    assertionResults?: { fullName: string; failureMessages?: string[] | null }[]
+  }[]
   stats?: { expected: number; unexpected: number; skipped: number }
   suites?: Suite[]
 }
@@ -50,3 +58,29 @@ const durationOf = ({ specs, suites = [] }: Suite): number =>
     (sum, one) => sum + one,
     0,
   )
+
+/** Every failed test with what it said, so that the end of a log is enough to know why a run failed. */
+export function failures(files: string[]): string[] {
+  return files.flatMap((file) => {
+    const { testResults = [], suites = [] } = reportIn(file) ?? {}
+    const ofVitest = testResults.flatMap(({ name, message, assertionResults = [] }) => {
+      const ofTests = assertionResults.flatMap(({ fullName, failureMessages }) => failed(`${name} › ${fullName}`, failureMessages ?? []))
+      return ofTests.length || !message ? ofTests : [`${name}\n${message}`]
+    })
+    return [...ofVitest, ...suites.flatMap(failedIn)]
+  })
+}
+
+const failedIn = ({ file, specs, suites = [] }: Suite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) =>
+      failed(
+        `${file} › ${title}`,
+        results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+      ),
+    ),
+  ),
+  ...suites.flatMap(failedIn),
+]
+
+const failed = (test: string, said: string[]) => (said.length ? [`${test}\n${stripVTControlCharacters(said.join('\n'))}`] : [])

@@ -8,6 +8,7 @@ import { JobImport } from './job-import.ts'
 import { JobVersion } from './jobs.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Page } from '#contract/platform/page.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 
@@ -64,6 +65,9 @@ export const OwnJobListItem = z.object({
   fixed_overtime,
   fixed_overtime_hours: JobContent.shape.fixed_overtime_hours,
   salary: z.string(),
+  /** People in selection for it. */
+  candidates: z.int().meta({ example: 4 }),
+  reference_number: z.string().nullable(),
 })
 export type OwnJobListItem = z.infer<typeof OwnJobListItem>
 
@@ -80,6 +84,8 @@ export const OwnJobSearch = z.object({
         'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',
       example: 'エンジニア リモート',
     }),
+  due: z.enum(['true']).optional().meta({ description: '30日のあいだ確認していない、公開中の求人だけ。', example: 'true' }),
+  sort: sortBy('title', 'state', 'pay', 'candidates', 'confirmed', 'updated', 'created'),
   ...Page.shape,
 })
 export type OwnJobSearch = z.infer<typeof OwnJobSearch>

@@ -10,6 +10,7 @@ import { OperatorBatch } from './operator-batches.ts'
 import { decided, hasReason, reasonMissing } from '#contract/accounts/operators/decision.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Page } from '#contract/platform/page.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const company = z.object({
@@ -78,6 +79,7 @@ export const OperatorJobSearch = z.object({
     .enum(freshnesses)
     .optional()
     .meta({ description: '公開中の求人の新しさ（fresh 30日以内に確認・due 確認待ち・left 45日を過ぎて一覧から外れた）。', example: 'due' }),
+  sort: sortBy('title', 'company', 'state', 'confirmed', 'updated'),
   ...Page.shape,
 })
 export type OperatorJobSearch = z.infer<typeof OperatorJobSearch>

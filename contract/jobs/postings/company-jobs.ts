@@ -120,6 +120,14 @@ export const OwnJobPage = z.object({
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 
+export const jobActs = ['confirm', 'pause', 'publish', 'close', 'restore'] as const
+export type JobAct = (typeof jobActs)[number]
+
+/** What was done to several jobs at once: each by itself, and why one was not possible. */
+export const JobActs = z.object({
+  items: z.array(z.object({ id: z.int(), position_title: z.string().meta({ example: 'バックエンドエンジニア' }), refusal: z.string().nullable() })),
+})
+
 const tags = ['company_jobs']
 const ofOne = { ...memberRefusals, NOT_FOUND: errors.NOT_FOUND }
 const publishing = { ...ofOne, COMPANY_NOT_APPROVED: errors.COMPANY_NOT_APPROVED, CONTRACT_ENDED: errors.CONTRACT_ENDED }
@@ -208,6 +216,16 @@ export const companyJobs = {
       .input(z.strictObject({ id: Id, closed_reason: ClosedReason }))
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
+
+    /**
+     * One act on several jobs. `restore` takes back what the member paused or closed in the last ten minutes. `closed_reason` belongs to `close`;
+     * without it the job was filled.
+     */
+    act: forMember('publish_jobs')
+      .route({ method: 'POST', path: '/company_users/job_offers/acts/', summary: '複数の求人をまとめて確認・停止・公開・終了する', tags })
+      .input(z.strictObject({ ids: z.array(Id).min(1, '求人を選択してください。').max(100), act: z.enum(jobActs), closed_reason: ClosedReason.optional() }))
+      .output(JobActs)
+      .errors(memberRefusals),
 
     /** A draft with the same content. */
     copy: forMember('edit_jobs')

@@ -17,7 +17,11 @@ async function desk(db: Database) {
 test('several jobs are paused at once; one that was not possible says why, and taking back restores their confirmation', async ({ db }) => {
   const { job_offers, add, stateOf } = await desk(db)
   const confirmed_at = daysAgo(12)
-  const [first, second, draft] = [await add({ confirmed_at }), await add({ confirmed_at }), await add({ state: 'draft', published_at: null, confirmed_at: null })]
+  const [first, second, draft] = [
+    await add({ confirmed_at }),
+    await add({ confirmed_at }),
+    await add({ state: 'draft', published_at: null, confirmed_at: null }),
+  ]
   const before = await stateOf(first)
   const { items } = await job_offers.act({ ids: [second, first, draft], act: 'pause' })
   expect(items.map(({ id, refusal }) => [id, refusal === null])).toEqual([
@@ -44,7 +48,11 @@ test('nothing is taken back after ten minutes, or by somebody else', async ({ db
   const { company_id, job_offers, add, stateOf } = await desk(db)
   const [mine, old] = [await add(), await add()]
   await job_offers.act({ ids: [mine, old], act: 'pause' })
-  await db.updateTable('job_offers').set({ updated_at: daysAgo(1) }).where('id', '=', old).execute()
+  await db
+    .updateTable('job_offers')
+    .set({ updated_at: daysAgo(1) })
+    .where('id', '=', old)
+    .execute()
   const colleague = await addMember(db, { company_id, name: '木下 亮' })
   const theirs = (await apiFor(db, colleague.as)).company_users.job_offers
   expect((await theirs.act({ ids: [mine], act: 'restore' })).items[0]?.refusal).not.toBeNull()
@@ -61,6 +69,7 @@ test('jobs of another company are not touched, and the list sorts by its columns
   await add({ position_title: 'B', max_salary: 900 })
   await add({ position_title: 'ａ', max_salary: 700, min_salary: 500 })
   await add({ position_title: 'c', max_salary: null, min_salary: 500 })
-  const titles = async (sort: 'title' | '-title' | 'pay' | '-pay') => (await job_offers.list({ sort })).jobs.map(({ position_title }) => position_title).join('')
+  const titles = async (sort: 'title' | '-title' | 'pay' | '-pay') =>
+    (await job_offers.list({ sort })).jobs.map(({ position_title }) => position_title).join('')
   expect([await titles('title'), await titles('-title'), await titles('pay'), await titles('-pay')]).toEqual(['ａBc', 'cBａ', 'ａBc', 'Bａc'])
 })

@@ -26,14 +26,16 @@ export const jobActs: BulkAct<OwnJobListItem>[] = [
     intent: 'publish',
     label: '公開',
     can: ({ state }) => state === 'draft' || state === 'paused',
-    says: (count) => `${count}件を公開します。検索に表示され、条件を保存している候補者には新着として通知されます（停止中だった求人は通知されません）。要修正の求人は公開されません。`,
+    says: (count) =>
+      `${count}件を公開します。検索に表示され、条件を保存している候補者には新着として通知されます（停止中だった求人は通知されません）。要修正の求人は公開されません。`,
     button: '公開する',
   },
   {
     intent: 'close',
     label: '募集終了',
     can: ({ state }) => state === 'published' || state === 'paused',
-    says: (count) => `${count}件の募集を終了します。求人ページに終了と理由が表示され、新しい応募は届きません。選考中の候補者には自動では通知されません。10分以内なら元に戻せます。`,
+    says: (count) =>
+      `${count}件の募集を終了します。求人ページに終了と理由が表示され、新しい応募は届きません。選考中の候補者には自動では通知されません。10分以内なら元に戻せます。`,
     fields: (
       <select className="input" name="closed_reason" aria-label="終了の理由" defaultValue="filled">
         {Object.entries(reasons).map(([value, label]) => (

@@ -39,7 +39,7 @@ export const ownJobsColumns = (now: Date): WorkColumns<OwnJobListItem> => [
     key: 'candidates',
     header: '選考中',
     kind: 'end',
-    cell: ({ id, candidates }) => candidates > 0 ? <Link to={`${href('/online/companies/selection')}?job_id=${id}`}>{candidates}人</Link> : 0,
+    cell: ({ id, candidates }) => (candidates > 0 ? <Link to={`${href('/online/companies/selection')}?job_id=${id}`}>{candidates}人</Link> : 0),
     text: ({ candidates }) => candidates,
     sort: true,
   },
@@ -53,8 +53,21 @@ export const ownJobsColumns = (now: Date): WorkColumns<OwnJobListItem> => [
     sort: true,
   },
   { key: 'updated', header: '更新', cell: ({ updated_at }) => <ShortTime at={updated_at} now={now} />, text: ({ updated_at }) => updated_at, sort: true },
-  { key: 'created', header: '作成', cell: ({ created_at }) => <ShortTime at={created_at} now={now} />, text: ({ created_at }) => created_at, sort: true, isExtra: true },
-  { key: 'reference', header: '管理番号', cell: ({ reference_number }) => reference_number && <bdi>{reference_number}</bdi>, text: ({ reference_number }) => reference_number, isExtra: true },
+  {
+    key: 'created',
+    header: '作成',
+    cell: ({ created_at }) => <ShortTime at={created_at} now={now} />,
+    text: ({ created_at }) => created_at,
+    sort: true,
+    isExtra: true,
+  },
+  {
+    key: 'reference',
+    header: '管理番号',
+    cell: ({ reference_number }) => reference_number && <bdi>{reference_number}</bdi>,
+    text: ({ reference_number }) => reference_number,
+    isExtra: true,
+  },
   { key: 'id', header: 'ID', kind: 'end', cell: ({ id }) => String(id), text: ({ id }) => id, isExtra: true },
 ]
 

@@ -17,7 +17,11 @@ export function ConfirmBar<Row>({ act, rows, id }: Props<Row>) {
   return (
     <section className="confirm-bar" ref={ref} aria-label={`${act.label}の確認`}>
       {fitting.length > 0 ? <p>{act.says(fitting.length)}</p> : <p>選択した行には実行できません。</p>}
-      {others > 0 && fitting.length > 0 && <p>選択した{rows.length}件のうち{others}件は対象外です。</p>}
+      {others > 0 && fitting.length > 0 && (
+        <p>
+          選択した{rows.length}件のうち{others}件は対象外です。
+        </p>
+      )}
       <PageForm action={here} className="row" preventScrollReset>
         {fitting.map((row) => (
           <input key={id(row)} type="hidden" name="ids" value={id(row)} />

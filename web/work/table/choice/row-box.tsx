@@ -16,7 +16,17 @@ function takeRange({ shiftKey, currentTarget }: MouseEvent<HTMLInputElement>) {
 /** Chooses a row. The key X presses the one of the row that has the focus. */
 export const RowBox = ({ form, id, label, isChosen }: { form: string; id: string; label: string; isChosen: boolean }) => (
   <label>
-    <input type="checkbox" name="ids" value={id} form={form} aria-label={`${label}を選択`} defaultChecked={isChosen} onClick={takeRange} data-key="x" data-key-label="行を選択" />
+    <input
+      type="checkbox"
+      name="ids"
+      value={id}
+      form={form}
+      aria-label={`${label}を選択`}
+      defaultChecked={isChosen}
+      onClick={takeRange}
+      data-key="x"
+      data-key-label="行を選択"
+    />
   </label>
 )
 

@@ -18,6 +18,9 @@ test('the columns of the address, as a saved view has them, go before those of t
   expect(chosenColumns(asked(cookie, '?columns=pay.updated'), 'job_offers')).toEqual(['pay', 'updated'])
 })
 
-test.each(['mebae_columns=%%%', 'mebae_columns=job_offers:<b>', 'mebae_columns=job_offers'])('a cookie that was not written here, %s, chooses nothing', (cookie) => {
-  expect(chosenColumns(asked(cookie), 'job_offers') ?? []).toEqual([])
-})
+test.each(['mebae_columns=%%%', 'mebae_columns=job_offers:<b>', 'mebae_columns=job_offers'])(
+  'a cookie that was not written here, %s, chooses nothing',
+  (cookie) => {
+    expect(chosenColumns(asked(cookie), 'job_offers') ?? []).toEqual([])
+  },
+)

@@ -15,7 +15,10 @@ function read(request: Request) {
 
 /** The columns chosen for a list: those in the address, as a saved view writes them, before those of the browser; null without a choice. */
 export function chosenColumns(request: Request, list: string) {
-  const inAddress = new URL(request.url).searchParams.get('columns')?.split('.').filter((key) => NAMED.test(key))
+  const inAddress = new URL(request.url).searchParams
+    .get('columns')
+    ?.split('.')
+    .filter((key) => NAMED.test(key))
   return inAddress?.length ? inAddress : (read(request).get(list) ?? null)
 }
 

@@ -10,7 +10,8 @@ const columns: WorkColumns<Row> = [
   { key: 'extra', header: '番号', isExtra: true, cell: () => 1, text: () => 1 },
 ]
 const all: Row[] = Array.from({ length: 130 }, (_, at) => ({ name: `会社${at}`, count: at }))
-const load = ({ page, per_page }: { page: number; per_page: number }) => Promise.resolve({ rows: all.slice((page - 1) * per_page, page * per_page), total: all.length })
+const load = ({ page, per_page }: { page: number; per_page: number }) =>
+  Promise.resolve({ rows: all.slice((page - 1) * per_page, page * per_page), total: all.length })
 const linesOf = async (file: Response) => (await file.text()).trim().split('\r\n')
 
 test('the file holds every row of the list, in the columns that it shows', async () => {

@@ -20,5 +20,7 @@ export async function listFile<Row>({ name, columns, chosen, load }: Asked<Row>)
   }
   const table = stringify(lines, { bom: true, escape_formulas: true, record_delimiter: 'windows' })
   const file = `${name}-${japanDay(new Date())}.csv`
-  return new Response(table, { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${file}"`, 'cache-control': 'no-store' } })
+  return new Response(table, {
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${file}"`, 'cache-control': 'no-store' },
+  })
 }

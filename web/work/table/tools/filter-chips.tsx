@@ -20,7 +20,12 @@ export function FilterChips({ filters }: { filters: ListFilter[] }) {
     <div className="filter-chips">
       {search && <SearchField filter={search} />}
       {inForce.map(({ filter, value }) => (
-        <Link key={filter.name} className="filter-chip" to={where(filter.name, '')} aria-label={`条件「${filter.label} ${isolated(valueInWords(filter, value))}」を外す`}>
+        <Link
+          key={filter.name}
+          className="filter-chip"
+          to={where(filter.name, '')}
+          aria-label={`条件「${filter.label} ${isolated(valueInWords(filter, value))}」を外す`}
+        >
           <span>{filter.label}</span> <b dir="auto">{valueInWords(filter, value)}</b>
           <WorkIcon name="close" />
         </Link>

@@ -10,7 +10,10 @@ export function ListTabs({ label, of, tabs }: { label: string; of: string[]; tab
   const { valueOf, others, path } = useWorkAddress()
   const isAnySet = of.some((name) => valueOf(name))
   const to = ({ name, value = '' }: Tab) => {
-    const params = new URLSearchParams([...others(...of).map(([one, given]): [string, string] => [one!, given!]), ...(name ? [[name, value] as [string, string]] : [])])
+    const params = new URLSearchParams([
+      ...others(...of).map(([one, given]): [string, string] => [one!, given!]),
+      ...(name ? [[name, value] as [string, string]] : []),
+    ])
     return params.size > 0 ? `${path}?${params}` : path
   }
   return (

@@ -3,6 +3,8 @@ import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
+import { jobActions } from './job-acts.ts'
+import { ClosedReason, JobState } from './job-standing.ts'
 import { JobChange, JobContent } from './job-content.ts'
 import { JobImport } from './job-import.ts'
 import { JobVersion } from './jobs.ts'
@@ -11,11 +13,6 @@ import { Page } from '#contract/platform/page.ts'
 import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
-
-export const JobState = z.enum(['draft', 'in_review', 'published', 'paused', 'closed'])
-export type JobState = z.infer<typeof JobState>
-export const ClosedReason = z.enum(['filled', 'expired', 'withdrawn'])
-export type ClosedReason = z.infer<typeof ClosedReason>
 
 /**
  * What the lint says of one field: the rule by its key (docs/posting-lint.md), the reason in Japanese. Errors block publishing.
@@ -120,14 +117,6 @@ export const OwnJobPage = z.object({
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 
-export const jobActs = ['confirm', 'pause', 'publish', 'close', 'restore'] as const
-export type JobAct = (typeof jobActs)[number]
-
-/** What was done to several jobs at once: each by itself, and why one was not possible. */
-export const JobActs = z.object({
-  items: z.array(z.object({ id: z.int(), position_title: z.string().meta({ example: 'バックエンドエンジニア' }), refusal: z.string().nullable() })),
-})
-
 const tags = ['company_jobs']
 const ofOne = { ...memberRefusals, NOT_FOUND: errors.NOT_FOUND }
 const publishing = { ...ofOne, COMPANY_NOT_APPROVED: errors.COMPANY_NOT_APPROVED, CONTRACT_ENDED: errors.CONTRACT_ENDED }
@@ -217,15 +206,7 @@ export const companyJobs = {
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
 
-    /**
-     * One act on several jobs. `restore` takes back what the member paused or closed in the last ten minutes. `closed_reason` belongs to `close`;
-     * without it the job was filled.
-     */
-    act: forMember('publish_jobs')
-      .route({ method: 'POST', path: '/company_users/job_offers/acts/', summary: '複数の求人をまとめて確認・停止・公開・終了する', tags })
-      .input(z.strictObject({ ids: z.array(Id).min(1, '求人を選択してください。').max(100), act: z.enum(jobActs), closed_reason: ClosedReason.optional() }))
-      .output(JobActs)
-      .errors(memberRefusals),
+    act: jobActions,
 
     /** A draft with the same content. */
     copy: forMember('edit_jobs')

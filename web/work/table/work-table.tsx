@@ -106,7 +106,7 @@ const Skeleton = ({ rows, columns }: { rows: number; columns: number }) => (
       <tr key={row}>
         {Array.from({ length: columns }, (_none, column) => (
           <td key={column}>
-            <span />
+            <span>{'\u00A0'}</span>
           </td>
         ))}
       </tr>

@@ -1,5 +1,6 @@
-import { ORPCError } from '@orpc/server'
-import type { ClosedReason, JobAct } from '#contract/jobs/postings/company-jobs.ts'
+import type { ClosedReason } from '#contract/jobs/postings/job-standing.ts'
+import type { JobAct } from '#contract/jobs/postings/job-acts.ts'
+import { refusalIn } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { closeJob, confirmJob, pauseJob } from './job-states.ts'
@@ -31,7 +32,8 @@ async function refusalOf(act: () => Promise<unknown>) {
     await act()
     return null
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error
-    return error.code === 'LINT_ERRORS' && Array.isArray(error.data) ? `${error.message}（要修正${error.data.length}件）` : error.message
+    const refusal = refusalIn(error)
+    if (!refusal) throw error
+    return refusal.code === 'LINT_ERRORS' && Array.isArray(refusal.data) ? `${refusal.message}（要修正${refusal.data.length}件）` : refusal.message
   }
 }

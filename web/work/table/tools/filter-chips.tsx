@@ -56,22 +56,24 @@ function SearchField({ filter }: { filter: ListFilter }) {
   const value = valueOf(filter.name) ?? ''
   const { hint, maxLength } = 'options' in filter ? { hint: undefined, maxLength: undefined } : filter
   return (
-    <Form method="get" action={path} role="search" className="list-search" key={value}>
-      <OtherParameters besides={[filter.name]} />
-      <input
-        type="search"
-        className="input"
-        name={filter.name}
-        defaultValue={value}
-        aria-label={filter.label}
-        placeholder={hint ?? filter.label}
-        maxLength={maxLength}
-        data-key="/"
-      />
-      <button type="submit" className="button icon" aria-label="検索">
-        <WorkIcon name="search" />
-      </button>
-    </Form>
+    <search className="list-search">
+      <Form method="get" action={path} key={value}>
+        <OtherParameters besides={[filter.name]} />
+        <input
+          type="search"
+          className="input"
+          name={filter.name}
+          defaultValue={value}
+          aria-label={filter.label}
+          placeholder={hint ?? filter.label}
+          maxLength={maxLength}
+          data-key="/"
+        />
+        <button type="submit" className="button icon" aria-label="検索">
+          <WorkIcon name="search" />
+        </button>
+      </Form>
+    </search>
   )
 }
 

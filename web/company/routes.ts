@@ -40,6 +40,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('settings/password', 'accounts/staff/password-page.tsx'),
     route('settings/recovery_codes', 'accounts/second-factors/recovery-codes-page.tsx'),
     route('job_offers/transfer', 'company/jobs/job-transfer-page.tsx'),
+    route('views', 'work/table/views/views-page.tsx', { id: 'companies/views' }),
     route('*', 'accounts/staff/not-found-page.tsx', { id: 'companies/not_found' }),
   ]),
 ]

@@ -58,6 +58,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
     route('surveys/detail', 'operator/operations/surveys/survey-page.tsx'),
     route('masters', 'operator/operations/lookups/lookups-page.tsx'),
     route('masters/detail', 'operator/operations/lookups/lookup-page.tsx'),
+    route('views', 'work/table/views/views-page.tsx', { id: 'operator/views' }),
     route('*', 'accounts/staff/not-found-page.tsx', { id: 'operator/not_found' }),
   ]),
 ]

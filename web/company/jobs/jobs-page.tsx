@@ -11,6 +11,8 @@ import { isolated } from '#web/ui/text/isolated.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'
 import { ListTabs } from '#web/work/table/tools/list-tabs.tsx'
+import { ViewsMenu } from '#web/work/table/views/views-menu.tsx'
+import { viewsOf } from '#web/work/table/views/views-of.ts'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import type { Route } from './+types/jobs-page.ts'
 import { actOnJobs, jobActs } from './list/job-acts.tsx'
@@ -21,8 +23,9 @@ const PER_PAGE = 50
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const search = readSearch(OwnJobSearch, url.searchParams)
-  const found = await context.get(apiContext).company_users.job_offers.list({ per_page: PER_PAGE, ...search })
-  return { ...found, chosenColumns: chosenColumns(request, 'job_offers'), now: new Date().toISOString() }
+  const api = context.get(apiContext)
+  const [found, views] = await Promise.all([api.company_users.job_offers.list({ per_page: PER_PAGE, ...search }), viewsOf(api, PATH, 'job_offers').list()])
+  return { ...found, views, chosenColumns: chosenColumns(request, 'job_offers'), now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) => submitForm(args, actOnJobs)
@@ -58,6 +61,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         />
       }
       filters={[{ name: 'free_word', label: '題名でさがす', type: 'search', hint: '題名、職種、管理番号', maxLength: 200 }]}
+      views={<ViewsMenu list="job_offers" views={loaderData.views} columns={loaderData.chosenColumns} />}
       columns={ownJobsColumns(new Date(now))}
       chosenColumns={loaderData.chosenColumns}
       rows={jobs}

@@ -13,6 +13,8 @@ import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'
 import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'
 import { ListTabs } from '#web/work/table/tools/list-tabs.tsx'
+import { ViewsMenu } from '#web/work/table/views/views-menu.tsx'
+import { viewsOf } from '#web/work/table/views/views-of.ts'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import { batchOf, chosenIds, toBatch } from '../batches/batch-of.ts'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
@@ -25,8 +27,9 @@ const PATH = href('/operator/companies')
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const search = readSearch(OperatorCompanySearch, url.searchParams)
-  const [found, batch] = await Promise.all([api.operators.companies.list({ per_page: 50, ...search }), batchOf(api, url.searchParams)])
-  return { ...found, batch, chosenColumns: chosenColumns(request, 'companies'), now: new Date().toISOString() }
+  const list = api.operators.companies.list({ per_page: 50, ...search })
+  const [found, batch, views] = await Promise.all([list, batchOf(api, url.searchParams), viewsOf(api, PATH, 'companies').list()])
+  return { ...found, batch, views, chosenColumns: chosenColumns(request, 'companies'), now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -70,6 +73,7 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
       }
       tabs={<CompanyTabs counts={counts} />}
       filters={[{ name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 }]}
+      views={<ViewsMenu list="companies" views={loaderData.views} columns={loaderData.chosenColumns} />}
       columns={companiesColumns(new Date(now))}
       chosenColumns={loaderData.chosenColumns}
       rows={companies}

@@ -1,6 +1,6 @@
 import type { Acts } from '#contract/platform/procedure.ts'
 
-/** The lists of the work areas of which views can be saved, and the act that shows each: whoever may not see a list sees no view of it. */
+/** The lists of which views can be saved, and the act that shows each: without that act there is no view of it. */
 export const companyListActs = {
   job_offers: 'see_jobs',
   members: 'see_members',

@@ -5,7 +5,7 @@ import { companyAdditions } from '#contract/companies/registration/company-addit
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { CorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 import { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
-import { JobState } from '#contract/jobs/postings/job-standing.ts'
+import { JobState } from '#contract/jobs/postings/state/job-state.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { OperatorBatch } from './operator-batches.ts'

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { JobState } from '#contract/jobs/postings/job-standing.ts'
+import type { JobState } from '#contract/jobs/postings/state/job-state.ts'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import type { OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'

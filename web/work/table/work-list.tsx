@@ -49,7 +49,7 @@ const FORM = 'list-choice'
 
 /** A page that is a list of work: its title and parts, its conditions and tools, its rows, and what can be done with the chosen ones. */
 export function WorkList<Row>(props: Props<Row>) {
-  const { list, title, act, answer, tabs, filters = [], views, columns, rows, id, found, choosing, file, unit = '件', of, empty, isFaded } = props
+  const { list, title: heading, act, answer, tabs, filters = [], views, columns, rows, id, found, choosing, file, unit = '件', of, empty, isFaded } = props
   const { isNarrowed, cleared, page, chosenIds, valueOf } = useWorkAddress()
   const shown = shownColumns(columns, props.chosenColumns)
   const total = found?.total ?? rows.length
@@ -65,7 +65,7 @@ export function WorkList<Row>(props: Props<Row>) {
     <div className="work-list">
       <div className="work-list-head">
         <h1>
-          {title} <span className="num">{total.toLocaleString('ja-JP')}</span>
+          {heading} <span className="num">{total.toLocaleString('ja-JP')}</span>
           <span className="unit">{unit}</span>
         </h1>
         {tabs}
@@ -86,7 +86,7 @@ export function WorkList<Row>(props: Props<Row>) {
         </div>
       </div>
       {rows.length > 0 ? (
-        <WorkTable caption={title} columns={shown} rows={rows} id={id} tick={tick || undefined} isFaded={isFaded} />
+        <WorkTable caption={heading} columns={shown} rows={rows} id={id} tick={tick || undefined} isFaded={isFaded} />
       ) : (
         <div className="work-list-empty">
           <p>{isNarrowed ? `条件に合う${of}はありません。` : empty}</p>

@@ -1,5 +1,5 @@
-import type { ClosedReason } from '#contract/jobs/postings/job-standing.ts'
-import type { JobAct } from '#contract/jobs/postings/job-acts.ts'
+import type { ClosedReason } from '#contract/jobs/postings/state/job-state.ts'
+import type { JobAct } from '#contract/jobs/postings/state/job-acts.ts'
 import { refusalIn } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'

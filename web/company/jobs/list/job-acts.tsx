@@ -1,5 +1,5 @@
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
-import type { JobAct } from '#contract/jobs/postings/job-acts.ts'
+import type { JobAct } from '#contract/jobs/postings/state/job-acts.ts'
 import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forMember } from '#contract/platform/procedure.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
-import { ClosedReason } from './job-standing.ts'
+import { ClosedReason } from './job-state.ts'
 
 const jobActs = ['confirm', 'pause', 'publish', 'close', 'restore'] as const
 export type JobAct = (typeof jobActs)[number]

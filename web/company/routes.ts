@@ -29,7 +29,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('stories/edit', 'company/jobs/stories/story-edit-page.tsx'),
     route('stories/preview', 'company/jobs/stories/story-preview-page.tsx'),
     route('job_offers', 'company/jobs/jobs-page.tsx'),
-    route('job_offers/file', 'company/jobs/list/jobs-file-page.ts'),
+    route('job_offers/file', 'company/jobs/list/jobs-file-loader.ts'),
     route('job_offers/new', 'company/jobs/job-new-page.tsx'),
     route('job_offers/edit', 'company/jobs/job-edit-page.tsx'),
     route('job_offers/questions', 'company/jobs/questions/job-questions-page.tsx'),

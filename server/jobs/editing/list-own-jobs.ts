@@ -3,7 +3,7 @@ import type { OwnJobListItem, OwnJobSearch } from '#contract/jobs/postings/compa
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from './days-confirmed.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { byName, sortedBy } from '#server/platform/database/sorted-by.ts'
+import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
 
 const candidates = sql<number>`(select count(*)::int from applications where job_id = job_offers.id and step <> 'end')`

@@ -3,7 +3,7 @@ import type { OperatorCompanySearch } from '#contract/operations/companies/opera
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { byName, sortedBy } from '#server/platform/database/sorted-by.ts'
+import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
 
 const members = sql<number>`(select count(*)::int from company_users where company_id = companies.id)`
 const publishedJobs = sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`

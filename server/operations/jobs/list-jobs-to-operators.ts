@@ -5,7 +5,7 @@ import type { OperatorJobSearch } from '#contract/operations/companies/operator-
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from '#server/jobs/editing/days-confirmed.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
-import { byName, sortedBy } from '#server/platform/database/sorted-by.ts'
+import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Freshness = NonNullable<OperatorJobSearch['freshness']>

@@ -3,7 +3,7 @@ import { OperatorCompanySearch } from '#contract/operations/companies/operator-c
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'
 import { listFile } from '#web/work/table/file/list-file.ts'
-import type { Route } from './+types/companies-file-page.ts'
+import type { Route } from './+types/companies-file-loader.ts'
 import { companiesColumns } from './companies-columns.tsx'
 
 /** The list of companies as a file. It holds no person. */

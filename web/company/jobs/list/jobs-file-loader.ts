@@ -3,7 +3,7 @@ import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'
 import { listFile } from '#web/work/table/file/list-file.ts'
-import type { Route } from './+types/jobs-file-page.ts'
+import type { Route } from './+types/jobs-file-loader.ts'
 import { ownJobsColumns } from './own-jobs-columns.tsx'
 
 /** The list of the company's jobs as a file; with every field, to be changed and imported again, it is the export. */

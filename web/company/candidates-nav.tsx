@@ -7,9 +7,9 @@ export function CandidatesNav() {
   const { acts } = useCompanyAccount()
   if (!acts.includes('scout')) return null
   return (
-    <nav className="line-nav" aria-label="求職者とスカウト">
+    <nav className="line-nav" aria-label="候補者とスカウト">
       <NavLink to={href('/online/companies/candidates')} end>
-        さがす
+        候補者検索
       </NavLink>
       <NavLink to={href('/online/companies/scouts')} end>
         送ったスカウト

@@ -1,6 +1,7 @@
 import { member } from '#server/api.ts'
 import { favoriteCandidate, unfavoritePerson } from './lists/favorite-candidate.ts'
 import { removePeopleSearch, savedCandidateSearches as saved, savePeopleSearch } from './lists/saved-candidate-searches.ts'
+import { chooseSearchJob, showSearchJob } from './lists/search-job.ts'
 import { watchPeopleSearch } from './lists/watch-people-search.ts'
 import { listCandidates } from './search/list-candidates.ts'
 import { requestProfileUpdate } from './request-profile-update.ts'
@@ -21,6 +22,11 @@ export const savedCandidateSearches = {
   create: member.saved_searches.create.handler(({ context, input }) => savePeopleSearch(context, input)),
   watch: member.saved_searches.watch.handler(({ context, input }) => watchPeopleSearch(context, input)),
   remove: member.saved_searches.remove.handler(({ context, input }) => removePeopleSearch(context, input.id)),
+}
+
+export const searchJob = {
+  show: member.search_job.show.handler(({ context }) => showSearchJob(context)),
+  update: member.search_job.update.handler(({ context, input }) => chooseSearchJob(context, input)),
 }
 
 export const profileUpdateRequests = {

@@ -67,6 +67,8 @@ export const candidateSearchAccess: Record<string, Access> = {
     call: async (world) => ({ ...(await aSavedSearch(world)), body: { frequency: 'daily' } }),
   },
   'DELETE /company_users/saved_searches/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aSavedSearch },
+  'GET /company_users/search_job/': { who: 'member', act: 'search_candidates' },
+  'PUT /company_users/search_job/': { who: 'member', act: 'search_candidates', call: () => ({ body: { job_id: null } }) },
   'GET /company_users/scout_templates/': { who: 'member', act: 'scout' },
   'POST /company_users/scout_templates/': { who: 'member', act: 'scout', call: () => ({ body: { name: 'はじめまして' } }) },
   'DELETE /company_users/scout_templates/{template_id}/': { who: 'member', act: 'scout', of: 'company', call: aTemplate },

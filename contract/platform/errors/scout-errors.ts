@@ -23,4 +23,14 @@ export const scoutErrors = {
     english: 'You have already scouted this person. Please wait for the answer. Until then its sender can send a changed one twice.',
   },
   SCOUT_ANSWERED: { status: 409, message: 'このスカウトには、もう答えています。', english: 'This scout was answered already.' },
+  SCOUT_HAS_LEFT: {
+    status: 409,
+    message: '送信から60秒を過ぎたため、取り消せません。返信の前なら、内容を変えて訂正できます。',
+    english: 'Sixty seconds have passed, so this scout cannot be taken back. Until it is answered you can send a changed one.',
+  },
+  TOO_MANY_SCOUT_DRAFTS: {
+    status: 409,
+    message: '下書きは100件まで保存できます。不要な下書きを削除してください。',
+    english: 'You can keep 100 drafts. Please delete those you do not need.',
+  },
 } as const

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newScout, reason } from '#server/hiring/scouts/testing.ts'
 import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
 import type { Access, World } from '../access.ts'
@@ -44,6 +45,15 @@ export const candidateSearchAccess: Record<string, Access> = {
   'GET /company_users/candidates/{candidate_id}/': { who: 'member', act: 'see_candidates', call: aPerson, unassigned: 404 },
   'GET /company_users/scouts/': { who: 'member', act: 'scout' },
   'POST /company_users/scouts/': { who: 'member', act: 'scout', of: 'company', call: aScout },
+  // The matrix's scout is of nobody in particular: only its sender takes it back.
+  'DELETE /company_users/scouts/{scout_id}/': { who: 'member', act: 'scout', status: 404, call: () => ({ params: { scout_id: randomUUID() } }) },
+  'GET /company_users/scout_drafts/': { who: 'member', act: 'scout' },
+  'PUT /company_users/scout_drafts/': {
+    who: 'member',
+    act: 'scout',
+    call: async (world) => ({ body: { candidate_id: (await aPerson(world)).params.candidate_id, job_id: 0 } }),
+  },
+  'DELETE /company_users/scout_drafts/{draft_id}/': { who: 'member', act: 'scout', status: 404, call: () => ({ params: { draft_id: randomUUID() } }) },
   'POST /company_users/scouts/preview/': { who: 'member', act: 'scout', call: aScout },
   // A member who did not open the profile cannot ask for more of it.
   'POST /company_users/profile_update_requests/': {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Member } from '#server/candidates/visibility/reveal-to.ts'
 import { candidatesForCompany } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
+import { takeBackUntil } from './take-back-until.ts'
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
@@ -21,7 +21,7 @@ const isCorrected = sql<boolean>`exists (select from scouts as newer where newer
 const hasTalk = sql<boolean>`exists (select from messages where messages.thread_id = scouts.thread_id and messages.kind <> 'scout')`
 
 /** Scouts of a company as it may know them: one that waits, one that was delivered and one that will never be are the same. */
-export async function sentScouts(db: Database, member: Pick<Member, 'company_id'>, now: Date, { id, page = 1 }: Which): Promise<SentScout[]> {
+export async function sentScouts(db: Database, member: Pick<MemberContext['viewer'], 'company_id' | 'id'>, now: Date, { id, page = 1 }: Which): Promise<SentScout[]> {
   const old = new Date(now.getTime() - DAYS * 86_400_000)
   const rows = await db
     .selectFrom('scouts')
@@ -30,6 +30,8 @@ export async function sentScouts(db: Database, member: Pick<Member, 'company_id'
     .select([
       'scouts.candidate_user_id as candidate_id',
       'scouts.created_at as sent_at',
+      isCorrected.as('is_corrected'),
+      sql<boolean>`scouts.company_user_id is not distinct from ${member.id}`.as('is_own'),
       isBlocked.as('is_blocked'),
       hasTalk.as('has_talk'),
       sql<SentScout['state']>`case when scouts.state in ('accepted', 'refused', 'parked') and not ${isBlocked} then scouts.state
@@ -49,13 +51,20 @@ export async function sentScouts(db: Database, member: Pick<Member, 'company_id'
     rows.flatMap(({ candidate_id }) => candidate_id ?? []),
   )
   const headings = new Map(seen.map((candidate) => [candidate.id, candidate.job_history_name]))
-  return rows.map(({ is_blocked, has_talk, ...row }) => ({
+  return rows.map(({ is_blocked, has_talk, is_own, is_corrected, ...row }) => ({
     ...row,
+    // By the clock alone: whether it waits for the candidate's hour or budget shows in nothing.
+    take_back_until: is_own && !is_corrected ? untilOf(row.sent_at, now) : null,
     // A candidate whom the company no longer sees has no id, unless they have a conversation; one who blocked it has no answer either.
     candidate_id: !is_blocked && (has_talk || headings.has(row.candidate_id ?? '')) ? row.candidate_id : null,
     answered_at: is_blocked ? null : row.answered_at,
     heading: headings.get(row.candidate_id ?? '') ?? '',
   }))
+}
+
+function untilOf(sent_at: string, now: Date) {
+  const until = takeBackUntil(new Date(sent_at))
+  return now < until ? until.toISOString() : null
 }
 
 export async function listSentScouts({ db, viewer, now }: MemberContext, { page = 1 }: { page?: number | undefined }) {

@@ -12,9 +12,9 @@ export function CandidatesNav() {
         候補者検索
       </NavLink>
       <NavLink to={href('/online/companies/scouts')} end>
-        送ったスカウト
+        送信したスカウト
       </NavLink>
-      <NavLink to={href('/online/companies/scouts/templates')}>ひな形と、断られた理由</NavLink>
+      <NavLink to={href('/online/companies/scouts/templates')}>テンプレート・辞退理由</NavLink>
     </nav>
   )
 }

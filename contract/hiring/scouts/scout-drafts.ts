@@ -42,7 +42,7 @@ export const ScoutDraft = z.object({
 export type ScoutDraft = z.infer<typeof ScoutDraft>
 
 const tags = ['scouts']
-const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_SCOUT_DRAFTS } = errors
+const { SIGN_IN_REQUIRED, NOT_FOUND, SCOUT_ALREADY_SENT, TOO_MANY_SCOUT_DRAFTS } = errors
 
 export const scoutDrafts = {
   list: forMember('scout')
@@ -50,12 +50,12 @@ export const scoutDrafts = {
     .input(z.object({ candidate_id: z.uuid().optional().meta({ description: 'この候補者への下書きに絞る。' }) }))
     .output(z.object({ drafts: z.array(ScoutDraft) }))
     .errors({ SIGN_IN_REQUIRED }),
-  /** One for each candidate and job: saving again replaces it. */
+  /** One for each candidate and job: saving again replaces it. What was sent a moment ago is no draft any more. */
   save: forMember('scout')
     .route({ method: 'PUT', path: '/company_users/scout_drafts/', summary: 'スカウトの下書きを保存する', tags })
     .input(NewScoutDraft)
     .output(ScoutDraft)
-    .errors({ SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_SCOUT_DRAFTS }),
+    .errors({ SIGN_IN_REQUIRED, NOT_FOUND, SCOUT_ALREADY_SENT, TOO_MANY_SCOUT_DRAFTS }),
   remove: forMember('scout')
     .route({ method: 'DELETE', path: '/company_users/scout_drafts/{draft_id}/', summary: 'スカウトの下書きを削除する', tags })
     .input(z.strictObject({ draft_id: z.uuid().meta({ description: '下書きのID。' }) }))

@@ -4,12 +4,12 @@ export const scoutErrors = {
   SCOUT_WITHOUT_PASSAGE: {
     status: 422,
     message:
-      '理由に、選んだところの文章が出てきません。プロフィールの一文を引くか、その内容に触れて書いてください。職種やスキルの名前だけでは、触れたことになりません。',
+      '理由に、選択した項目の文章が出てきません。プロフィールの一文を引くか、その内容に触れて書いてください。職種やスキルの名前だけでは、触れたことになりません。',
     english: 'The reason takes up no passage of the parts you chose. Quote a sentence of the profile or write about it; the name of a skill is not enough.',
   },
   SCOUT_TOO_ALIKE: {
     status: 422,
-    message: '最近送ったスカウトに似すぎています。この方のプロフィールを読んで、理由を書きなおしてください。',
+    message: '最近送ったスカウトに似すぎています。この方のプロフィールを読んで、理由を書き直してください。',
     english: 'This is too much like a scout you sent lately. Please write a reason for this one person.',
   },
   SCOUTS_USED_UP: {

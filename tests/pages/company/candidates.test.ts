@@ -1,4 +1,5 @@
 import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
+import { addJob } from '#server/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
@@ -13,18 +14,48 @@ test('a recruiter sees what the page made of their words, undoes it, saves the s
   await ownDesk(page, db)
   await addWriter(db, { job_history_name: '測量士ぴかぴか', job_summary: 'ぴかぴかの測量を10年。', user_preferred_work_areas: [13], user_desired_remote: 1 })
   await page.goto(`/online/companies/candidates?${new URLSearchParams({ free_word: 'ぴかぴか 東京 年収800万以上' })}`)
-  expect(page.getByText('求職者の希望年収は、企業には見えないためです', { exact: false })).toBeVisible()
-  expect(page.locator('article mark').first()).toHaveText('ぴかぴか')
+  expect(page.getByText('候補者の希望年収は、企業には見えないためです', { exact: false })).toBeVisible()
+  expect(page.locator('.people mark').first()).toHaveText('ぴかぴか')
   expect(page.getByText('フリーワードに合う人から並べています', { exact: false })).toBeVisible()
-  await page.getByRole('link', { name: '言葉として探す', exact: false }).first().click()
-  expect(page.getByText('「東京」は言葉として探しています', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: '言葉として検索', exact: false }).first().click()
+  expect(page.getByText('「東京」は言葉として検索しています', { exact: false })).toBeVisible()
   await page.goto(`/online/companies/candidates?${new URLSearchParams({ free_word: 'ぴかぴか 東京', sort: '3' })}`)
   page.locator('[name="name"]').fill('測量の経験')
-  await page.getByRole('button', { name: 'この条件を保存する' }).click()
-  expect(page.getByText('検索の条件を保存しました。')).toBeVisible()
-  await page.locator('summary', { hasText: 'お知らせ：' }).click()
+  await page.getByRole('button', { name: '検索を保存' }).click()
+  expect(page.getByText('検索を保存しました。')).toBeVisible()
+  await page.locator('summary', { hasText: '通知：' }).click()
   page.locator('select[name="frequency"]').selectOption('daily')
-  await page.getByRole('button', { name: 'のお知らせを決める' }).click()
-  expect(page.getByText('これから見つかる人を、お知らせします。')).toBeVisible()
-  expect(page.locator('summary', { hasText: 'お知らせ：1日1回' })).toBeVisible()
+  await page.getByRole('button', { name: 'の通知を保存' }).click()
+  expect(page.getByText('これから見つかる候補者を通知します。')).toBeVisible()
+  expect(page.locator('summary', { hasText: '通知：1日1回' })).toBeVisible()
+})
+
+test('without scripts a row leads to the page of the candidate, and the job beside the list is chosen by its button', async ({ page, db }) => {
+  const { company_id } = await ownDesk(page, db)
+  const job = await addJob(db, { company_id, position_title: '潮位の計測' })
+  const { id } = await addOpenCandidate(db)
+  await db.updateTable('candidate_profiles').set({ job_history_name: '測量士きらきら' }).where('candidate_user_id', '=', id).execute()
+  const address = `/online/companies/candidates?${new URLSearchParams({ free_word: 'きらきら' })}`
+  await page.goto(address)
+  // The company's only job lies beside everybody until the member chooses otherwise.
+  expect(page.locator('#beside')).toHaveValue(String(job.id))
+  expect(page.getByRole('list', { name: '求人との適合' })).toBeVisible()
+  page.locator('#beside').selectOption('')
+  await page.getByRole('button', { name: '表示', exact: true }).click()
+  expect(page.getByRole('list', { name: '求人との適合' })).toHaveCount(0)
+  await page.getByRole('link', { name: '測量士きらきら' }).click()
+  expect(page.getByRole('heading', { name: '候補者のプロフィール' })).toBeVisible()
+})
+
+test('a candidate who hides is said in the place of the profile, and each condition has a way out', async ({ page, db }) => {
+  await ownDesk(page, db)
+  const { id } = await addOpenCandidate(db)
+  await page.goto(`/online/companies/candidates?person=${id}`)
+  expect(page.getByRole('region', { name: '選んだ候補者' }).getByText('閲覧を記録しました', { exact: false })).toBeVisible()
+  await db.updateTable('candidate_users').set({ is_open: false }).where('id', '=', id).execute()
+  await page.goto(`/online/companies/candidates?person=${id}&remote=2&favorited=true`)
+  expect(page.getByText('この候補者は見つかりませんでした', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: '条件を外す：希望リモート', exact: false }).click()
+  expect(page.getByRole('link', { name: '条件を外す：希望リモート', exact: false })).toHaveCount(0)
+  expect(page.getByRole('link', { name: '条件を外す：「気になる」', exact: false })).toBeVisible()
 })

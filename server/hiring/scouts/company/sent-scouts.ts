@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
+import { TAKE_BACK_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
 import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { candidatesForCompany } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
-import { takeBackUntil } from './take-back-until.ts'
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
@@ -15,6 +15,7 @@ const PAGE = 20
 
 type Which = { id?: string; page?: number }
 
+const takenBackFor = sql`make_interval(secs => ${TAKE_BACK_SECONDS})`
 const isBlocked = sql<boolean>`exists (select from company_blocks as blocks
   where blocks.candidate_user_id = scouts.candidate_user_id and blocks.company_id = scouts.company_id)`
 const isCorrected = sql<boolean>`exists (select from scouts as newer where newer.corrects = scouts.id)`
@@ -30,8 +31,9 @@ export async function sentScouts(db: Database, member: Pick<MemberContext['viewe
     .select([
       'scouts.candidate_user_id as candidate_id',
       'scouts.created_at as sent_at',
-      isCorrected.as('is_corrected'),
-      sql<boolean>`scouts.company_user_id is not distinct from ${member.id}`.as('is_own'),
+      // By the clock alone: whether it waits for the candidate's hour or budget shows in nothing.
+      sql<string | null>`case when scouts.company_user_id = ${member.id} and scouts.created_at > ${now}::timestamptz - ${takenBackFor} and not ${isCorrected}
+        then scouts.created_at + ${takenBackFor} end`.as('take_back_until'),
       isBlocked.as('is_blocked'),
       hasTalk.as('has_talk'),
       sql<SentScout['state']>`case when scouts.state in ('accepted', 'refused', 'parked') and not ${isBlocked} then scouts.state
@@ -51,20 +53,13 @@ export async function sentScouts(db: Database, member: Pick<MemberContext['viewe
     rows.flatMap(({ candidate_id }) => candidate_id ?? []),
   )
   const headings = new Map(seen.map((candidate) => [candidate.id, candidate.job_history_name]))
-  return rows.map(({ is_blocked, has_talk, is_own, is_corrected, ...row }) => ({
+  return rows.map(({ is_blocked, has_talk, ...row }) => ({
     ...row,
-    // By the clock alone: whether it waits for the candidate's hour or budget shows in nothing.
-    take_back_until: is_own && !is_corrected ? untilOf(row.sent_at, now) : null,
     // A candidate whom the company no longer sees has no id, unless they have a conversation; one who blocked it has no answer either.
     candidate_id: !is_blocked && (has_talk || headings.has(row.candidate_id ?? '')) ? row.candidate_id : null,
     answered_at: is_blocked ? null : row.answered_at,
     heading: headings.get(row.candidate_id ?? '') ?? '',
   }))
-}
-
-function untilOf(sent_at: string, now: Date) {
-  const until = takeBackUntil(new Date(sent_at))
-  return now < until ? until.toISOString() : null
 }
 
 export async function listSentScouts({ db, viewer, now }: MemberContext, { page = 1 }: { page?: number | undefined }) {

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 
 const MOST = 100
+const JUST_SENT = 60_000
 
 type Which = { id?: string; candidate_id?: string | undefined }
 
@@ -42,6 +43,16 @@ export async function saveScoutDraft(context: MemberContext, { candidate_id, job
   await db.selectFrom('accounts').select('id').where('id', '=', candidate_id).forShare().execute()
   const seen = await visibleCandidates(db, viewer).select('candidate_users.id').where('candidate_users.id', '=', candidate_id).executeTakeFirst()
   if (!seen || (job_id !== 0 && !(await isOwnJob(db, viewer.company_id, job_id)))) fail('NOT_FOUND')
+  // A page that saves by itself may still be saving what its member has just sent.
+  const sent = await db
+    .selectFrom('scouts')
+    .select('id')
+    .where('company_user_id', '=', viewer.id)
+    .where('candidate_user_id', '=', candidate_id)
+    .where('reason', '=', draft.reason.trim())
+    .where('created_at', '>', new Date(now().getTime() - JUST_SENT).toISOString())
+    .executeTakeFirst()
+  if (sent) fail('SCOUT_ALREADY_SENT')
   // Counted one after the other: of two requests for the last place one is refused.
   await db.selectFrom('company_users').select('id').where('id', '=', viewer.id).forNoKeyUpdate().execute()
   const values = {

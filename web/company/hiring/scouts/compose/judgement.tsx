@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { scoutErrors } from '#contract/platform/errors/scout-errors.ts'
 import type { IntegrityParts, ScoutJudgement } from '#contract/hiring/scouts/scouts.ts'
 import { partLabel } from '#web/candidates/visibility/part-label.ts'
 import { gainsOf } from './gains-of.ts'
@@ -35,7 +36,7 @@ export function Judgement({ judgement }: { judgement: ScoutJudgement | undefined
             {points.map(({ part, label, most }) => `${label} ${judgement.parts[part]}/${most}`).join('・')}
             {!judgement.has_passage && '（引いた箇所がないため、35点まで）'}
           </p>
-          {judgement.is_too_alike && <p className="note warn">最近送ったスカウトに似すぎているため、送信できません。この方だけの理由に書き直してください。</p>}
+          {judgement.is_too_alike && <p className="note warn">{scoutErrors.SCOUT_TOO_ALIKE.message}</p>}
           {judgement.found.length > 0 ? (
             <ul aria-label="引いた箇所">
               {judgement.found.map(({ part, text }) => (
@@ -45,9 +46,7 @@ export function Judgement({ judgement }: { judgement: ScoutJudgement | undefined
               ))}
             </ul>
           ) : (
-            <p className="note warn">
-              プロフィールの文章が、理由にまだ出てきません。このままでは送信できません。一文を引くか、その内容に触れて書いてください。職種やスキルの名前だけでは、触れたことになりません。
-            </p>
+            <p className="note warn">{scoutErrors.SCOUT_WITHOUT_PASSAGE.message}</p>
           )}
           {gains.length > 0 && (
             <ul className="gains" aria-label="スコアを上げるには">

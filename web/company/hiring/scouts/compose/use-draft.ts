@@ -13,14 +13,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, candidate_id: 
     const element = form.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let saving = new AbortController()
     let isSent = false
     const save = async () => {
       setState('saving')
+      saving = new AbortController()
       try {
-        await (await api()).company_users.scout_drafts.save(draftOfForm(valuesOf(element), candidate_id), { context: { silent: true } })
+        await (await api()).company_users.scout_drafts.save(draftOfForm(valuesOf(element), candidate_id), { signal: saving.signal, context: { silent: true } })
         if (!isSent) setState('saved')
       } catch {
-        setState('failed')
+        if (!isSent) setState('failed')
       }
     }
     const later = () => {
@@ -32,6 +34,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, candidate_id: 
     const send = () => {
       isSent = true
       clearTimeout(timer)
+      saving.abort()
     }
     for (const event of ['input', 'change']) element.addEventListener(event, later)
     element.addEventListener('submit', send)

@@ -28,6 +28,11 @@ export const scoutErrors = {
     message: '送信から60秒を過ぎたため、取り消せません。返信の前なら、内容を変えて訂正できます。',
     english: 'Sixty seconds have passed, so this scout cannot be taken back. Until it is answered you can send a changed one.',
   },
+  TOO_MANY_CANDIDATE_LISTS: {
+    status: 409,
+    message: '候補者リストは50件まで作成できます。不要なリストを削除してください。',
+    english: 'You can keep 50 lists of candidates. Please delete those you do not need.',
+  },
   TOO_MANY_SCOUT_DRAFTS: {
     status: 409,
     message: '下書きは100件まで保存できます。不要な下書きを削除してください。',

@@ -35,6 +35,12 @@ async function aSavedSearch({ db, company_id }: World) {
   return { params: { id: (await db.insertInto('company_saved_searches').values(saved).returning('id').executeTakeFirstOrThrow()).id } }
 }
 
+const addList = async ({ db, company_id }: World) =>
+  (await db.insertInto('people_lists').values({ company_id, name: `計測 ${randomUUID()}`.slice(0, 40) }).returning('id').executeTakeFirstOrThrow()).id
+
+const aList = async (world: World) => ({ params: { id: await addList(world) } })
+const anEntry = async (world: World) => ({ params: { list_id: await addList(world), ...(await aPerson(world)).params } })
+
 const aTemplate = async ({ db, company_id }: World) => ({
   params: { template_id: (await db.insertInto('scout_templates').values({ company_id, name: '計測' }).returning('id').executeTakeFirstOrThrow()).id },
 })
@@ -77,6 +83,11 @@ export const candidateSearchAccess: Record<string, Access> = {
     call: async (world) => ({ ...(await aSavedSearch(world)), body: { frequency: 'daily' } }),
   },
   'DELETE /company_users/saved_searches/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aSavedSearch },
+  'GET /company_users/candidate_lists/': { who: 'member', act: 'search_candidates' },
+  'POST /company_users/candidate_lists/': { who: 'member', act: 'search_candidates', call: () => ({ body: { name: '次の募集' } }) },
+  'DELETE /company_users/candidate_lists/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aList },
+  'PUT /company_users/candidate_lists/{list_id}/candidates/{candidate_id}/': { who: 'member', act: 'search_candidates', of: 'company', call: anEntry },
+  'DELETE /company_users/candidate_lists/{list_id}/candidates/{candidate_id}/': { who: 'member', act: 'search_candidates', of: 'company', call: anEntry },
   'GET /company_users/search_job/': { who: 'member', act: 'search_candidates' },
   'PUT /company_users/search_job/': { who: 'member', act: 'search_candidates', call: () => ({ body: { job_id: null } }) },
   'GET /company_users/scout_templates/': { who: 'member', act: 'scout' },

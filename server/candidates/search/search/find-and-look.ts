@@ -17,13 +17,13 @@ const TRIES = 3
 export const MOST_REFRESHED = 200
 
 type Found = { found: JobResult; seen: VisibleCandidate[]; count: (conditions: JobQuery) => number; scouted_left_out: number }
-type Among = Pick<PeopleSearch, 'favorited' | 'include_scouted'>
+type Among = Pick<PeopleSearch, 'favorited' | 'list_id' | 'include_scouted'>
 
 /** The index finds, the one policy says among whom, and each candidate of the page is looked at under their lock. */
-export async function findAndLook({ db, viewer, now, candidateIndex }: MemberContext, asked: JobQuery, { favorited, include_scouted }: Among): Promise<Found> {
+export async function findAndLook({ db, viewer, now, candidateIndex }: MemberContext, asked: JobQuery, { include_scouted, ...own }: Among): Promise<Found> {
   for (let tries = 1; ; tries++) {
     const index = await candidateIndex.current()
-    const anybody = await seenBy(db, viewer, index, favorited)
+    const anybody = await seenBy(db, viewer, index, own)
     const scouted = include_scouted ? [] : await scoutedBy(db, viewer)
     const visible = { ...anybody, exclude_company_ids: [...(anybody.exclude_company_ids ?? []), ...scouted] }
     const found = index.search({ ...asked, ...visible })

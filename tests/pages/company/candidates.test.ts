@@ -47,6 +47,20 @@ test('without scripts a row leads to the page of the candidate, and the job besi
   expect(page.getByRole('heading', { name: '候補者のプロフィール' })).toBeVisible()
 })
 
+test('a candidate is put into a new list of the company, which then narrows the search', async ({ page, db }) => {
+  await ownDesk(page, db)
+  const { id } = await addOpenCandidate(db)
+  await page.goto(`/online/companies/candidates?person=${id}`)
+  page.locator('#list_name').fill('次の募集')
+  await page.getByRole('region', { name: '選んだ候補者' }).getByRole('button', { name: '保存', exact: true }).click()
+  expect(page.getByText('リストを保存しました。候補者には伝わりません。')).toBeVisible()
+  await page.getByRole('link', { name: '次の募集' }).click()
+  expect(page.getByRole('link', { name: '条件を外す：リスト', exact: false })).toBeVisible()
+  expect(page.locator('.people > li')).toHaveCount(1)
+  await page.getByRole('button', { name: 'リスト「', exact: false }).click()
+  expect(page.getByText('リストを削除しました。')).toBeVisible()
+})
+
 test('a candidate who hides is said in the place of the profile, and each condition has a way out', async ({ page, db }) => {
   await ownDesk(page, db)
   const { id } = await addOpenCandidate(db)

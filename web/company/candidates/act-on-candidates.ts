@@ -4,6 +4,7 @@ import { WatchFrequency } from '#contract/candidates/search/people-lists.ts'
 import { PeopleSearch } from '#contract/candidates/search/people.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { changeLists } from './lists/change-lists.ts'
 
 /** The actions of the list's and a profile's forms, by the name of the button. */
 export async function actOnCandidates({ company_users: api }: Api, url: URL, intent: string | null, values: Record<string, unknown>) {
@@ -29,6 +30,11 @@ export async function actOnCandidates({ company_users: api }: Api, url: URL, int
     const frequency = WatchFrequency.catch('never').parse(values.frequency)
     await api.saved_searches.watch({ id: textOf(values.id), frequency })
     return frequency === 'never' ? 'この検索の通知を停止しました。' : 'これから見つかる候補者を通知します。'
+  }
+  if (intent === 'lists') return changeLists(api, values)
+  if (intent === 'remove_list') {
+    await api.candidate_lists.remove({ id: textOf(values.id) })
+    return 'リストを削除しました。'
   }
   if (intent === 'job') {
     const job_id = textOf(values.job_id)

@@ -16,6 +16,7 @@ import { CANDIDATES_PATH } from './candidates-path.ts'
 import { CandidateRow } from './list/candidate-row.tsx'
 import { ConditionChips } from './list/condition-chips.tsx'
 import { JobChooser } from './list/job-chooser.tsx'
+import { ListsMenu } from './lists/lists-menu.tsx'
 import { loadCandidates } from './load-candidates.ts'
 import { peopleCountText } from './people-count-text.ts'
 import { CandidatePreview } from './preview/candidate-preview.tsx'
@@ -46,6 +47,7 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
           </output>
         </h1>
         <JobChooser {...loaderData} />
+        <ListsMenu {...loaderData} />
         <SavedPeopleSearches {...loaderData} />
       </div>
       <CandidateFilters {...loaderData} />
@@ -88,7 +90,7 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
           {people.length > 0 && <Pager page={page} pages={hasNext ? page + 1 : page} to={(number) => pagePath(base, number)} />}
           {total !== 0 && <p className="people-foot small muted">{orderText}人数は、個人がわからないように5人きざみで表示します。</p>}
         </div>
-        <CandidatePreview opened={opened} looked={shown} />
+        <CandidatePreview opened={opened} looked={shown} lists={loaderData.lists} />
       </div>
     </div>
   )

@@ -40,10 +40,11 @@ export async function loadCandidates(api: Api, url: URL) {
   // Beside a job and without words, those who fit it stand first.
   const sort = asked.sort ?? (job_id && !asked.free_word ? FITTING : 1)
   const search = { ...asked, job_id, sort }
-  const [{ candidates, total, scouted_left_out, has_next, page, facets, ...words }, { jobs }, { saved_searches }] = await Promise.all([
+  const [{ candidates, total, scouted_left_out, has_next, page, facets, ...words }, { jobs }, { saved_searches }, { candidate_lists }] = await Promise.all([
     api.company_users.candidates.list(search),
     api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
     api.company_users.saved_searches.list(),
+    api.company_users.candidate_lists.list(),
   ])
   const person = url.searchParams.get('person')
   const opened = person ? await loadOpened(api, person, lookups, { ...asked, ...words }) : null
@@ -58,6 +59,7 @@ export async function loadCandidates(api: Api, url: URL) {
       lines: candidateLines(person, lookups),
       match: matchLinesOf(person.match),
       counts: person.match && results.map((result) => ({ result, count: person.match!.lines.filter((line) => line.result === result).length })),
+      lists: candidate_lists.filter(({ id }) => person.list_ids.includes(id)),
       to: `${here}${here.includes('?') ? '&' : '?'}person=${person.id}`,
     })),
     opened,
@@ -65,7 +67,9 @@ export async function loadCandidates(api: Api, url: URL) {
     scouted_left_out,
     include_scouted: asked.include_scouted ?? false,
     withScouted: CANDIDATES_PATH + writeSearch({ ...conditions, include_scouted: true }),
-    chips: conditionChipsOf(asked, { groups, levels }),
+    lists: candidate_lists.map((list) => ({ ...list, to: CANDIDATES_PATH + writeSearch({ list_id: list.id, include_scouted: true }) })),
+    list_id: asked.list_id ?? 0,
+    chips: conditionChipsOf(asked, { groups, levels, lists: candidate_lists }),
     clear: asked.job_id === undefined ? CANDIDATES_PATH : CANDIDATES_PATH + writeSearch({ job_id: asked.job_id }),
     total,
     page,

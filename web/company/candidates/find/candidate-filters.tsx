@@ -9,11 +9,11 @@ import './candidate-filters.css'
 
 type PeopleFiltersProps = Pick<
   LoadedPeople,
-  'free_word' | 'groups' | 'favorited' | 'include_scouted' | 'levels' | 'linked_job_id' | 'sort' | 'orders' | 'undone' | 'without'
+  'free_word' | 'groups' | 'list_id' | 'favorited' | 'include_scouted' | 'levels' | 'linked_job_id' | 'sort' | 'orders' | 'undone' | 'without'
 >
 
 /** Without scripts its button sends it, with scripts each tick acts at once. */
-export function CandidateFilters({ free_word, groups, favorited, include_scouted, levels, linked_job_id, sort, orders, undone, without }: PeopleFiltersProps) {
+export function CandidateFilters({ free_word, groups, list_id, favorited, include_scouted, levels, linked_job_id, sort, orders, undone, without }: PeopleFiltersProps) {
   const submit = useSubmit()
   const [typed, setTyped] = useFollowing(free_word)
   const send = (form: HTMLFormElement) => submit(chosenIn(form), { action: CANDIDATES_PATH, preventScrollReset: true })
@@ -54,6 +54,7 @@ export function CandidateFilters({ free_word, groups, favorited, include_scouted
         {without.map(({ word }) => (
           <input key={word} type="hidden" name="without_synonyms" value={word} />
         ))}
+        {list_id > 0 && <input type="hidden" name="list_id" value={list_id} />}
         {linked_job_id > 0 && <input type="hidden" name="job_id" value={linked_job_id} />}
         <details className="people-more">
           <summary className="button">

@@ -15,7 +15,7 @@ const words = { fits: '合う', unknown: '不明', differs: '合わない' }
 type CandidateRowProps = { row: LoadedPerson; isOpened: boolean; isLooked: boolean; onLook: () => void }
 
 /** A candidate in three lines. The link leads to their page; where there is room, it opens them beside the list. */
-export function CandidateRow({ row: { person, lines, counts, to }, isOpened, isLooked, onLook }: CandidateRowProps) {
+export function CandidateRow({ row: { person, lines, counts, lists, to }, isOpened, isLooked, onLook }: CandidateRowProps) {
   const navigate = useNavigate()
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !matchMedia(WIDE).matches) return
@@ -47,6 +47,11 @@ export function CandidateRow({ row: { person, lines, counts, to }, isOpened, isL
           <span className="cut second">{lines.wishes}</span>
         )}
         <span className="marks">
+          {lists.map(({ id, name: label }) => (
+            <span className="label" key={id}>
+              <bdi>{label}</bdi>
+            </span>
+          ))}
           {person.is_favorited && <span className="label">「気になる」送信済み</span>}
           {person.scouted_at && <span className="label">スカウト済み</span>}
         </span>

@@ -6,21 +6,23 @@ import { Icon } from '#web/ui/icon.tsx'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { candidatePath } from '../candidates-path.ts'
 import { FavoriteForm } from '../favorite-form.tsx'
-import type { LoadedPerson } from '../load-candidates.ts'
+import { ListsForm } from '../lists/lists-form.tsx'
+import type { LoadedPeople, LoadedPerson } from '../load-candidates.ts'
 import type { Opened } from './load-opened.ts'
 import './preview.css'
 
-type CandidatePreviewProps = { opened: Opened | null; looked: LoadedPerson | undefined }
+type Lists = LoadedPeople['lists']
+type CandidatePreviewProps = { opened: Opened | null; looked: LoadedPerson | undefined; lists: Lists }
 
 /**
  * Beside the list: the opened profile, or of the row that has the focus what the list knows of it. Only opening leaves a line with the candidate and uses the day's number,
  * so walking through the list with J and K does neither (docs/decisions/0098).
  */
-export function CandidatePreview({ opened, looked }: CandidatePreviewProps) {
+export function CandidatePreview({ opened, looked, lists }: CandidatePreviewProps) {
   const isOpened = opened && (!looked || looked.person.id === opened.id)
   return (
     <section className="people-preview" aria-label="選んだ候補者">
-      {isOpened ? <OpenedProfile opened={opened} match={looked?.match ?? null} /> : looked ? <Glance row={looked} /> : <Nobody />}
+      {isOpened ? <OpenedProfile opened={opened} match={looked?.match ?? null} lists={lists} /> : looked ? <Glance row={looked} /> : <Nobody />}
     </section>
   )
 }
@@ -67,10 +69,10 @@ function Glance({ row: { person, lines, match, to } }: { row: LoadedPerson }) {
   )
 }
 
-function OpenedProfile({ opened, match }: { opened: Opened; match: LoadedPerson['match'] }) {
+function OpenedProfile({ opened, match, lists }: { opened: Opened; match: LoadedPerson['match']; lists: Lists }) {
   const { acts } = useCompanyAccount()
   if ('refused' in opened) return <p className="preview-nobody">{opened.refused}</p>
-  const { id, profile, marked, is_favorited, scouted_at, views_left } = opened
+  const { id, profile, marked, is_favorited, list_ids, scouted_at, views_left } = opened
   const composer = `${href('/online/companies/scouts/new')}?candidate_id=${id}`
   return (
     <article className="preview-in" key={id}>
@@ -87,6 +89,7 @@ function OpenedProfile({ opened, match }: { opened: Opened; match: LoadedPerson[
             スカウトを訂正
           </Link>
         )}
+        {acts.includes('search_candidates') && <ListsForm candidate_id={id} list_ids={list_ids} lists={lists} />}
         {acts.includes('search_candidates') && <FavoriteForm candidate_id={id} is_favorited={is_favorited} />}
         <Link className="button bare" to={candidatePath(id)}>
           <Icon name="open" />

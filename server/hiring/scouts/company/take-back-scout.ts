@@ -11,7 +11,7 @@ import { takeBackUntil } from './take-back-until.ts'
  * Its sender takes a scout back before it leaves: nothing of it stays but a draft, and the day's number is given back. No delivery runs beside it, because that takes the
  * lock of the candidate, which is shared here.
  */
-export async function takeBackScout(context: MemberContext, scout_id: string): {
+export async function takeBackScout(context: MemberContext, scout_id: string) {
   const { db, viewer, now } = context
   const { company_id } = viewer
   const own = db.selectFrom('scouts').selectAll().where('id', '=', scout_id).where('company_user_id', '=', viewer.id).where('company_id', '=', company_id)

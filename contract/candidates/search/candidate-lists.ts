@@ -22,7 +22,9 @@ export const candidateLists = {
   create: forMember('search_candidates')
     .route({ method: 'POST', path: '/company_users/candidate_lists/', summary: '候補者リストを作成する', tags })
     .input(
-      z.strictObject({ name: z.string().trim().min(1, '名前を入力してください。').max(50, '50文字以内で入力してください。').meta({ example: '次回の募集で連絡' }) }),
+      z.strictObject({
+        name: z.string().trim().min(1, '名前を入力してください。').max(50, '50文字以内で入力してください。').meta({ example: '次回の募集で連絡' }),
+      }),
     )
     .output(CandidateList)
     .errors({ SIGN_IN_REQUIRED, TOO_MANY_CANDIDATE_LISTS }),

@@ -36,7 +36,13 @@ async function aSavedSearch({ db, company_id }: World) {
 }
 
 const addList = async ({ db, company_id }: World) =>
-  (await db.insertInto('people_lists').values({ company_id, name: `計測 ${randomUUID()}`.slice(0, 40) }).returning('id').executeTakeFirstOrThrow()).id
+  (
+    await db
+      .insertInto('people_lists')
+      .values({ company_id, name: `計測 ${randomUUID()}`.slice(0, 40) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
 
 const aList = async (world: World) => ({ params: { id: await addList(world) } })
 const anEntry = async (world: World) => ({ params: { list_id: await addList(world), ...(await aPerson(world)).params } })

@@ -56,7 +56,9 @@ async function pass(db: Database, company_id: number) {
   await db.updateTable('scouts').set({ deliver_at: new Date().toISOString() }).where('company_id', '=', company_id).execute()
   await sql`
     select graphile_worker.reschedule_jobs(
-      array(select jobs.id from graphile_worker.jobs join scouts on jobs.key = 'scout:' || scouts.id where company_id = ${company_id}), run_at => now())`.execute(db)
+      array(select jobs.id from graphile_worker.jobs join scouts on jobs.key = 'scout:' || scouts.id where company_id = ${company_id}), run_at => now())`.execute(
+    db,
+  )
 }
 
 test('a recruiter finds and scouts a candidate, who reads the document and its integrity, accepts, is met, and hears nothing of internal steps', async ({
@@ -185,7 +187,13 @@ test('a recruiter walks through the list by keyboard: looking records nothing, o
   await write(db, candidate.id, word)
   const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
   const opened = () =>
-    db.selectFrom('events').select('kind').where('company_id', '=', company_id).where('candidate_user_id', '=', candidate.id).where('kind', '=', 'profile_viewed').execute()
+    db
+      .selectFrom('events')
+      .select('kind')
+      .where('company_id', '=', company_id)
+      .where('candidate_user_id', '=', candidate.id)
+      .where('kind', '=', 'profile_viewed')
+      .execute()
   await theirs.goto(`/online/companies/candidates?${new URLSearchParams({ free_word: word })}`)
   const beside = theirs.getByRole('region', { name: '選んだ候補者' })
   await expect(beside).toContainText('候補者を選ぶと')

@@ -188,7 +188,11 @@ type LevelParameter = 'experience_years' | 'english_level'
 /** A condition of which one chooses the least, with how many reach each step. */
 function levelChoice(parameter: LevelParameter, label: string, search: PeopleSearch, facets: CandidatesFound['facets'], steps: { id: number; name: string }[]) {
   const counts = new Map(facets[parameter].map(({ id, count }) => [id, count]))
-  const options = steps.map(({ id, name }) => ({ value: id, label: name, name: [name, counts.has(id) && `（${counts.get(id)}人〜）`].filter(Boolean).join('') }))
+  const options = steps.map(({ id, name }) => ({
+    value: id,
+    label: name,
+    name: [name, counts.has(id) && `（${counts.get(id)}人〜）`].filter(Boolean).join(''),
+  }))
   return { parameter, label, chosen: search[parameter] ?? 0, options }
 }
 

@@ -22,7 +22,12 @@ const isCorrected = sql<boolean>`exists (select from scouts as newer where newer
 const hasTalk = sql<boolean>`exists (select from messages where messages.thread_id = scouts.thread_id and messages.kind <> 'scout')`
 
 /** Scouts of a company as it may know them: one that waits, one that was delivered and one that will never be are the same. */
-export async function sentScouts(db: Database, member: Pick<MemberContext['viewer'], 'company_id' | 'id'>, now: Date, { id, page = 1 }: Which): Promise<SentScout[]> {
+export async function sentScouts(
+  db: Database,
+  member: Pick<MemberContext['viewer'], 'company_id' | 'id'>,
+  now: Date,
+  { id, page = 1 }: Which,
+): Promise<SentScout[]> {
   const old = new Date(now.getTime() - DAYS * 86_400_000)
   const rows = await db
     .selectFrom('scouts')

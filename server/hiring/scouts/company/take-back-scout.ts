@@ -34,7 +34,11 @@ export async function takeBackScout(context: MemberContext, scout_id: string) {
   const { id } = await saveScoutDraft(context, {
     candidate_id,
     job_id: scout.job_id ?? 0,
-    ...{ greeting, reason, closing, min_salary, max_salary },
+    greeting,
+    reason,
+    closing,
+    min_salary,
+    max_salary,
     references: scout.reference_parts as NewScoutDraft['references'],
     meeting_type: scout.meeting_type as NewScoutDraft['meeting_type'],
     ...(template_id && { template_id }),

@@ -38,7 +38,15 @@ test('a draft for a job of another company is refused', async ({ db }) => {
 
 test('the preview names every passage that the reason takes up, also of parts that are not chosen', async ({ db }) => {
   const { company, person, job_id } = await prepareScout(db)
-  const scout = { candidate_id: person.id, job_id, reason, references: ['job_history_name' as const], min_salary: 600, max_salary: 700, meeting_type: 'mendan' as const }
+  const scout = {
+    candidate_id: person.id,
+    job_id,
+    reason,
+    references: ['job_history_name' as const],
+    min_salary: 600,
+    max_salary: 700,
+    meeting_type: 'mendan' as const,
+  }
   const { found, has_passage } = await company.scouts.preview(scout)
   expect(has_passage).toBe(false)
   expect(found).toContainEqual({ part: 'work_experiences', text: '欠測の補完処理を設計し、欠測率を2.1%から0.3%に。' })

@@ -71,11 +71,14 @@ const MOST = 300
 type Scout = Pick<NewScout, 'reason' | 'references' | 'min_salary' | 'max_salary' | 'job_id'>
 
 /** Lays a scout beside the profile it names and beside what its company sent to others. */
-export async function judgeScout(db: Database, now: Date, company_id: number, candidate: VisibleCandidate, scout: Scout): Promise<Omit<ScoutJudgement, 'found'>> {
-  const [references, earlier] = await Promise.all([
-    quotesOf(db, candidate, scout.references, scout.reason),
-    earlierReasons(db, now, company_id, candidate.id),
-  ])
+export async function judgeScout(
+  db: Database,
+  now: Date,
+  company_id: number,
+  candidate: VisibleCandidate,
+  scout: Scout,
+): Promise<Omit<ScoutJudgement, 'found'>> {
+  const [references, earlier] = await Promise.all([quotesOf(db, candidate, scout.references, scout.reason), earlierReasons(db, now, company_id, candidate.id)])
   const own = nGrams(scout.reason)
   const nearest = Math.max(0, ...earlier.map(({ reason }) => likeness(own, nGrams(reason))))
   const passages = references.filter(({ text }) => text).length

@@ -13,7 +13,19 @@ type PeopleFiltersProps = Pick<
 >
 
 /** Without scripts its button sends it, with scripts each tick acts at once. */
-export function CandidateFilters({ free_word, groups, list_id, favorited, include_scouted, levels, linked_job_id, sort, orders, undone, without }: PeopleFiltersProps) {
+export function CandidateFilters({
+  free_word,
+  groups,
+  list_id,
+  favorited,
+  include_scouted,
+  levels,
+  linked_job_id,
+  sort,
+  orders,
+  undone,
+  without,
+}: PeopleFiltersProps) {
   const submit = useSubmit()
   const [typed, setTyped] = useFollowing(free_word)
   const send = (form: HTMLFormElement) => submit(chosenIn(form), { action: CANDIDATES_PATH, preventScrollReset: true })

@@ -23,9 +23,9 @@ export function CandidateRow({ row: { person, lines, counts, lists, to }, isOpen
     void navigate(to, { preventScrollReset: true, replace: isOpened })
   }
   return (
-    <li className={isOpened ? 'person opened' : isLooked ? 'person looked' : 'person'} onFocus={onLook}>
+    <li className={isOpened ? 'person opened' : isLooked ? 'person looked' : 'person'}>
       <h2>
-        <Link to={candidatePath(person.id)} onClick={onClick} aria-current={isOpened ? 'page' : undefined}>
+        <Link to={candidatePath(person.id)} onClick={onClick} onFocus={onLook} aria-current={isOpened ? 'page' : undefined}>
           <bdi>{person.job_history_name ? <Highlight text={person.job_history_name} hits={person.hits.job_history_name} /> : '（見出し未入力）'}</bdi>
         </Link>
         {person.premium && <PremiumLabel />}

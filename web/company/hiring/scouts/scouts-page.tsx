@@ -92,7 +92,8 @@ const SentScoutRow = ({ scout, now }: { scout: SentScout; now: number }) => (
       <span className={`label ${states[scout.state].tone}`}>{states[scout.state].name}</span>
     </div>
     <p className="small muted">
-      {dayText(scout.sent_at, new Date(now))}・<bdi>{scout.member_name}</bdi>・<bdi>{scout.job?.position_title ?? 'オープンポジション'}</bdi>・個別性スコア {scout.integrity}
+      {dayText(scout.sent_at, new Date(now))}・<bdi>{scout.member_name}</bdi>・<bdi>{scout.job?.position_title ?? 'オープンポジション'}</bdi>・個別性スコア{' '}
+      {scout.integrity}
       ・類似度 {scout.likeness}%
     </p>
     {scout.take_back_until && <TakeBack scout_id={scout.id} until={scout.take_back_until} now={now} />}

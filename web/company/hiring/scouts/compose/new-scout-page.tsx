@@ -50,6 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     jobs: open.map(({ id, position_title, min_salary, max_salary }) => ({ id, position_title, min_salary, max_salary })),
     draft,
     others: drafts.filter(({ id }) => id !== draft?.id).map(({ id, position_title, updated_at }) => ({ id, position_title, updated_at })),
+    now: Date.now(),
     isTakenBack: url.searchParams.has('taken_back'),
     begun: begunOf(draft, first),
   }
@@ -58,7 +59,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 type Written = { job_id: number; greeting: string; reason: string; closing: string; min_salary: number | null; max_salary: number | null }
 
 /** What the fields hold at first: the draft, else the job's own band as far as a scout may be that wide. */
-function begunOf(draft: (Written & { meeting_type: string | null }) | undefined, job: { id: number; min_salary: number | null; max_salary: number | null } | undefined) {
+function begunOf(
+  draft: (Written & { meeting_type: string | null }) | undefined,
+  job: { id: number; min_salary: number | null; max_salary: number | null } | undefined,
+) {
   if (draft) {
     const { job_id, greeting, reason, closing, min_salary, max_salary, meeting_type } = draft
     return { job_id, greeting, reason, closing, min_salary, max_salary, meeting_type }

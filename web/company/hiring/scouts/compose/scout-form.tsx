@@ -105,9 +105,7 @@ const draftWords: Record<DraftState, string> = {
 }
 
 const DraftNote = ({ state }: { state: DraftState }) => (
-  <p className="small muted draft-note" role="status">
-    {draftWords[state]}
-  </p>
+  <output className="small muted draft-note">{draftWords[state]}</output>
 )
 
 type TemplatePickerProps = { templates: Loaded['templates']; form: RefObject<HTMLFormElement | null>; begun: string }

@@ -37,22 +37,28 @@ export async function scoutDrafts({ db, viewer }: Pick<MemberContext, 'db' | 'vi
   })
 }
 
-/** Keeps what the member has written for this candidate and job, in the place of what they had. */
-export async function saveScoutDraft(context: MemberContext, { candidate_id, job_id, references, ...draft }: NewScoutDraft): Promise<ScoutDraft> {
+/** Keeps what the member is writing, unless they have just sent it. */
+export async function saveScoutDraft(context: MemberContext, draft: NewScoutDraft): Promise<ScoutDraft> {
   const { db, viewer, now } = context
-  await db.selectFrom('accounts').select('id').where('id', '=', candidate_id).forShare().execute()
-  const seen = await visibleCandidates(db, viewer).select('candidate_users.id').where('candidate_users.id', '=', candidate_id).executeTakeFirst()
-  if (!seen || (job_id !== 0 && !(await isOwnJob(db, viewer.company_id, job_id)))) fail('NOT_FOUND')
   // A page that saves by itself may still be saving what its member has just sent.
   const sent = await db
     .selectFrom('scouts')
     .select('id')
     .where('company_user_id', '=', viewer.id)
-    .where('candidate_user_id', '=', candidate_id)
+    .where('candidate_user_id', '=', draft.candidate_id)
     .where('reason', '=', draft.reason.trim())
     .where('created_at', '>', new Date(now().getTime() - JUST_SENT).toISOString())
     .executeTakeFirst()
   if (sent) fail('SCOUT_ALREADY_SENT')
+  return keepScoutDraft(context, draft)
+}
+
+/** Keeps what the member has written for this candidate and job, in the place of what they had. */
+export async function keepScoutDraft(context: MemberContext, { candidate_id, job_id, references, ...draft }: NewScoutDraft): Promise<ScoutDraft> {
+  const { db, viewer, now } = context
+  await db.selectFrom('accounts').select('id').where('id', '=', candidate_id).forShare().execute()
+  const seen = await visibleCandidates(db, viewer).select('candidate_users.id').where('candidate_users.id', '=', candidate_id).executeTakeFirst()
+  if (!seen || (job_id !== 0 && !(await isOwnJob(db, viewer.company_id, job_id)))) fail('NOT_FOUND')
   // Counted one after the other: of two requests for the last place one is refused.
   await db.selectFrom('company_users').select('id').where('id', '=', viewer.id).forNoKeyUpdate().execute()
   const values = {

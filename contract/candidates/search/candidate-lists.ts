@@ -9,7 +9,7 @@ export type CandidateList = z.infer<typeof CandidateList>
 
 const tags = ['people']
 const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_CANDIDATE_LISTS } = errors
-const Entry = z.strictObject({ list_id: Id, candidate_id: z.uuid() })
+const Entry = z.strictObject({ list_id: Id, candidate_id: z.uuid().meta({ description: '求職者のID。' }) })
 const InList = z.object({ is_in_list: z.boolean() })
 
 /** Lists of candidates that the members of a company share. The candidates are not told and do not see them; who hides is in none. */
@@ -38,7 +38,7 @@ export const candidateLists = {
     .input(Entry)
     .output(InList)
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-  take_out: forMember('search_candidates')
+  remove_candidate: forMember('search_candidates')
     .route({ method: 'DELETE', path: '/company_users/candidate_lists/{list_id}/candidates/{candidate_id}/', summary: '候補者をリストから外す', tags })
     .input(Entry)
     .output(InList)

@@ -10,7 +10,7 @@ export type SearchJob = z.infer<typeof SearchJob>
 const tags = ['people']
 const { SIGN_IN_REQUIRED, NOT_FOUND } = errors
 
-/** Remembered for each member. Whoever has not chosen gets the newest published job that they confirmed, else the newest of the company. */
+/** Remembered for each member. A member who has not chosen gets the newest published job that they confirmed, else the newest of the company. */
 export const searchJob = {
   show: forMember('search_candidates')
     .route({ method: 'GET', path: '/company_users/search_job/', summary: '候補者検索で適合を表示する求人を見る', tags })

@@ -86,7 +86,7 @@ export const SentScout = z.object({
   state: z.enum(['sent', 'accepted', 'refused', 'parked', 'unanswered', 'corrected']),
   sent_at: Timestamp,
   /** Until then nothing leaves and its sender can take it back; null for everybody else and afterwards. */
-  take_back_until: Timestamp.nullable().meta({ example: null }),
+  cancelable_until: Timestamp.nullable().meta({ example: null }),
   answered_at: Timestamp.nullable(),
 })
 export type SentScout = z.infer<typeof SentScout>
@@ -132,7 +132,7 @@ export const companyScouts = {
       SWITCHED_OFF: errors.SWITCHED_OFF,
     }),
   /** Within 60 seconds, by its sender: nothing reached the candidate, and the text is a draft again. */
-  take_back: forMember('scout')
+  cancel: forMember('scout')
     .route({ method: 'DELETE', path: '/company_users/scouts/{scout_id}/', summary: '送信から60秒以内のスカウトを取り消す', tags })
     .input(z.strictObject({ scout_id: z.uuid().meta({ description: 'スカウトのID。' }) }))
     .output(z.object({ candidate_id: z.uuid(), draft_id: z.uuid() }))

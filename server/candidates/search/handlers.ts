@@ -1,5 +1,5 @@
 import { member } from '#server/api.ts'
-import { addToList, candidateLists as lists, createCandidateList, removeCandidateList, takeOutOfList } from './lists/candidate-lists.ts'
+import { addToList, candidateLists as lists, createCandidateList, removeCandidateList, removeFromList } from './lists/candidate-lists.ts'
 import { favoriteCandidate, unfavoritePerson } from './lists/favorite-candidate.ts'
 import { removePeopleSearch, savedCandidateSearches as saved, savePeopleSearch } from './lists/saved-candidate-searches.ts'
 import { chooseSearchJob, showSearchJob } from './lists/search-job.ts'
@@ -30,7 +30,7 @@ export const candidateLists = {
   create: member.candidate_lists.create.handler(({ context, input }) => createCandidateList(context, input)),
   remove: member.candidate_lists.remove.handler(({ context, input }) => removeCandidateList(context, input.id)),
   add: member.candidate_lists.add.handler(({ context, input }) => addToList(context, input)),
-  take_out: member.candidate_lists.take_out.handler(({ context, input }) => takeOutOfList(context, input)),
+  remove_candidate: member.candidate_lists.remove_candidate.handler(({ context, input }) => removeFromList(context, input)),
 }
 
 export const searchJob = {

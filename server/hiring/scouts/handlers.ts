@@ -4,7 +4,7 @@ import { parkScout, refusalReasons as reasons, refuseScout, showScout } from './
 import { receivedScouts as received } from './candidate/received-scouts.ts'
 import { listSentScouts } from './company/sent-scouts.ts'
 import { previewScout } from './company/preview-scout.ts'
-import { takeBackScout } from './company/take-back-scout.ts'
+import { cancelScout } from './company/cancel-scout.ts'
 import { removeScoutDraft, saveScoutDraft, scoutDrafts as drafts } from './drafts/scout-drafts.ts'
 import { sendScout } from './company/send-scout.ts'
 import { scoutFeedback as feedbackOf } from './templates/scout-feedback.ts'
@@ -13,7 +13,7 @@ import { createScoutTemplate, removeScoutTemplate, scoutTemplates as templates }
 export const companyScouts = {
   list: member.scouts.list.handler(({ context, input }) => listSentScouts(context, input)),
   send: member.scouts.send.handler(({ context, input }) => sendScout(context, input)),
-  take_back: member.scouts.take_back.handler(({ context, input }) => takeBackScout(context, input.scout_id)),
+  cancel: member.scouts.cancel.handler(({ context, input }) => cancelScout(context, input.scout_id)),
   preview: member.scouts.preview.handler(({ context, input }) => previewScout(context, input)),
 }
 

@@ -32,6 +32,8 @@ async function sendScout(theirs: Page, word: string) {
   await theirs.goto('/online/companies/candidates')
   await theirs.getByLabel('フリーワード').fill(word)
   await theirs.getByRole('button', { name: '検索', exact: true }).click()
+  // The list before the search may hold the same person.
+  await expect(theirs.getByRole('list', { name: '適用中の条件' })).toContainText(word)
   await theirs.getByRole('link', { name: `${word}の設計` }).click()
   const beside = theirs.getByRole('region', { name: '選んだ候補者' })
   await expect(beside.getByText('閲覧を記録しました')).toBeVisible()

@@ -29,6 +29,7 @@ test('a recruiter sees what the page made of their words, undoes it, saves the s
   page.locator('select[name="frequency"]').selectOption('daily')
   await page.getByRole('button', { name: 'の通知を保存' }).click()
   expect(page.getByText('これから見つかる候補者を通知します。')).toBeVisible()
+  await page.locator('summary', { hasText: '保存した検索' }).click()
   expect(page.locator('summary', { hasText: '通知：1日1回' })).toBeVisible()
 })
 

@@ -43,7 +43,7 @@ export async function addToList(context: MemberContext, { list_id, candidate_id 
   return { is_in_list: true }
 }
 
-export async function takeOutOfList(context: MemberContext, { list_id, candidate_id }: Entry) {
+export async function removeFromList(context: MemberContext, { list_id, candidate_id }: Entry) {
   if (!(await ownList(context, list_id))) fail('NOT_FOUND')
   await context.db.deleteFrom('people_list_entries').where('list_id', '=', list_id).where('candidate_user_id', '=', candidate_id).execute()
   return { is_in_list: false }

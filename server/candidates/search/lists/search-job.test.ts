@@ -31,7 +31,11 @@ test('the chosen job is remembered for the member alone, also that there is none
   await api.search_job.update({ job_id: null })
   expect(await beside()).toBeNull()
   await api.search_job.update({ job_id: first })
-  await db.updateTable('job_offers').set({ state: 'closed', closed_at: daysAgo(0), closed_reason: 'filled' }).where('id', '=', first).execute()
+  await db
+    .updateTable('job_offers')
+    .set({ state: 'closed', closed_at: daysAgo(0), closed_reason: 'filled' })
+    .where('id', '=', first)
+    .execute()
   expect(await beside()).toBe(second)
 })
 

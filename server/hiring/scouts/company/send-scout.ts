@@ -10,7 +10,7 @@ import { DAYS_TRIED, deliveryTime } from '../delivery/delivery-time.ts'
 import { judgeScout } from '../judging/judge-scout.ts'
 import { scoutTarget } from './scout-target.ts'
 import { sentScouts } from './sent-scouts.ts'
-import { takeBackUntil } from './take-back-until.ts'
+import { cancelableUntil } from './cancelable-until.ts'
 import { scoutTemplates } from '../templates/scout-templates.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isFresh } from '#server/jobs/postings/published-jobs.ts'
@@ -39,7 +39,7 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
   if (corrected?.state === 'waiting') await db.updateTable('scouts').set({ state: 'withdrawn' }).where('id', '=', corrected.id).execute()
   const at = now().toISOString()
   // Nothing leaves before the sender could take it back, whatever the candidate set.
-  const deliver_at = new Date(Math.max(takeBackUntil(now()).getTime(), (await deliveryTime(db, candidate_id, now())).getTime()))
+  const deliver_at = new Date(Math.max(cancelableUntil(now()).getTime(), (await deliveryTime(db, candidate_id, now())).getTime()))
   const { id } = await db
     .insertInto('scouts')
     .values({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
-import { TAKE_BACK_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
+import { CANCEL_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
 import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { candidatesForCompany } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
@@ -15,7 +15,7 @@ const PAGE = 20
 
 type Which = { id?: string; page?: number }
 
-const takenBackFor = sql`make_interval(secs => ${TAKE_BACK_SECONDS})`
+const cancelableFor = sql`make_interval(secs => ${CANCEL_SECONDS})`
 const isBlocked = sql<boolean>`exists (select from company_blocks as blocks
   where blocks.candidate_user_id = scouts.candidate_user_id and blocks.company_id = scouts.company_id)`
 const isCorrected = sql<boolean>`exists (select from scouts as newer where newer.corrects = scouts.id)`
@@ -37,8 +37,8 @@ export async function sentScouts(
       'scouts.candidate_user_id as candidate_id',
       'scouts.created_at as sent_at',
       // By the clock alone: whether it waits for the candidate's hour or budget shows in nothing.
-      sql<string | null>`case when scouts.company_user_id = ${member.id} and scouts.created_at > ${now}::timestamptz - ${takenBackFor} and not ${isCorrected}
-        then scouts.created_at + ${takenBackFor} end`.as('take_back_until'),
+      sql<string | null>`case when scouts.company_user_id = ${member.id} and scouts.created_at > ${now}::timestamptz - ${cancelableFor} and not ${isCorrected}
+        then scouts.created_at + ${cancelableFor} end`.as('cancelable_until'),
       isBlocked.as('is_blocked'),
       hasTalk.as('has_talk'),
       sql<SentScout['state']>`case when scouts.state in ('accepted', 'refused', 'parked') and not ${isBlocked} then scouts.state

@@ -50,11 +50,11 @@ export async function saveScoutDraft(context: MemberContext, draft: NewScoutDraf
     .where('created_at', '>', new Date(now().getTime() - JUST_SENT).toISOString())
     .executeTakeFirst()
   if (sent) fail('SCOUT_ALREADY_SENT')
-  return keepScoutDraft(context, draft)
+  return writeScoutDraft(context, draft)
 }
 
 /** Keeps what the member has written for this candidate and job, in the place of what they had. */
-export async function keepScoutDraft(context: MemberContext, { candidate_id, job_id, references, ...draft }: NewScoutDraft): Promise<ScoutDraft> {
+export async function writeScoutDraft(context: MemberContext, { candidate_id, job_id, references, ...draft }: NewScoutDraft): Promise<ScoutDraft> {
   const { db, viewer, now } = context
   await db.selectFrom('accounts').select('id').where('id', '=', candidate_id).forShare().execute()
   const seen = await visibleCandidates(db, viewer).select('candidate_users.id').where('candidate_users.id', '=', candidate_id).executeTakeFirst()

@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFollowing } from '#web/ui/use-following.ts'
-import type { CandidateGroup, LoadedPeople } from '../load-candidates.ts'
+import type { CandidateGroup, LoadedPeople } from '../load/load-candidates.ts'
 import { CANDIDATES_PATH } from '../candidates-path.ts'
 import './candidate-filters.css'
 

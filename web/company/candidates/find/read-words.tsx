@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { LoadedPeople } from '../load-candidates.ts'
+import type { LoadedPeople } from '../load/load-candidates.ts'
 import { peopleCountText } from '../people-count-text.ts'
 
 type ReadWordsProps = Pick<LoadedPeople, 'readings' | 'undone' | 'left_out' | 'also' | 'without'>

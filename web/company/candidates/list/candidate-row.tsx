@@ -4,7 +4,7 @@ import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Highlight } from '#web/ui/text/highlight.tsx'
 import { candidatePath } from '../candidates-path.ts'
-import type { LoadedPerson } from '../load-candidates.ts'
+import type { LoadedPerson } from '../load/load-candidates.ts'
 import './candidate-row.css'
 
 /** As the style sheet says: from this width on a profile opens beside the list. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
-import type { LoadedPeople } from '../load-candidates.ts'
+import type { LoadedPeople } from '../load/load-candidates.ts'
 
 /** The conditions in force, each with the way out of it. */
 export function ConditionChips({ chips, clear }: Pick<LoadedPeople, 'chips' | 'clear'>) {

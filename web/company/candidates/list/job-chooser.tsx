@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
 import { useScripted } from '#web/ui/use-scripted.ts'
-import type { LoadedPeople } from '../load-candidates.ts'
+import type { LoadedPeople } from '../load/load-candidates.ts'
 
 /** Beside which job everybody is laid; remembered for the member. It is saved as soon as it is chosen. */
 export function JobChooser({ jobs, job_id }: Pick<LoadedPeople, 'jobs' | 'job_id'>) {

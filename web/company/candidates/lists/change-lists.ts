@@ -9,6 +9,6 @@ export async function changeLists({ candidate_lists }: Api['company_users'], val
   const [chosen, had, name] = [ids(values.list_ids), ids(values.had), textOf(values.list_name).trim()]
   const made = name ? [(await candidate_lists.create({ name })).id] : []
   for (const list_id of [...made, ...chosen.filter((id) => !had.includes(id))]) await candidate_lists.add({ list_id, candidate_id })
-  for (const list_id of had.filter((id) => !chosen.includes(id))) await candidate_lists.take_out({ list_id, candidate_id })
+  for (const list_id of had.filter((id) => !chosen.includes(id))) await candidate_lists.remove_candidate({ list_id, candidate_id })
   return 'リストを保存しました。候補者には伝わりません。'
 }

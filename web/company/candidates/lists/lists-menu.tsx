@@ -3,7 +3,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
-import type { LoadedPeople } from '../load-candidates.ts'
+import type { LoadedPeople } from '../load/load-candidates.ts'
 
 /** The company's lists of candidates: who stands in each, and the way to delete it. */
 export function ListsMenu({ lists }: Pick<LoadedPeople, 'lists'>) {

@@ -7,8 +7,8 @@ import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { candidatePath } from '../candidates-path.ts'
 import { FavoriteForm } from '../favorite-form.tsx'
 import { ListsForm } from '../lists/lists-form.tsx'
-import type { LoadedPeople, LoadedPerson } from '../load-candidates.ts'
-import type { Opened } from './load-opened.ts'
+import type { LoadedPeople, LoadedPerson } from '../load/load-candidates.ts'
+import type { Opened } from '../load/load-opened.ts'
 import './preview.css'
 
 type Lists = LoadedPeople['lists']
@@ -50,7 +50,7 @@ function Glance({ row: { person, lines, match, to } }: { row: LoadedPerson }) {
         <h2>
           <bdi>{person.job_history_name || '（見出し未入力）'}</bdi>
         </h2>
-        {match && (
+        {match && match.lines.length > 0 && (
           <section className="preview-match" aria-label="求人との適合">
             <MatchLines match={match} />
           </section>
@@ -99,7 +99,7 @@ function OpenedProfile({ opened, match, lists }: { opened: Opened; match: Loaded
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard */}
       <section className="preview-body" tabIndex={0} aria-label="プロフィールの内容">
-        {match && (
+        {match && match.lines.length > 0 && (
           <div className="preview-match">
             <MatchLines match={match} />
           </div>

@@ -4,7 +4,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
-import type { LoadedPeople } from '../load-candidates.ts'
+import type { LoadedPeople } from '../load/load-candidates.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The searches that the company's members share, whom each notifies of new people, and the form to add this one. */

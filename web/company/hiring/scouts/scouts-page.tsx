@@ -12,7 +12,7 @@ import { CandidatesNav } from '#web/company/candidates-nav.tsx'
 import type { Route } from './+types/scouts-page.ts'
 import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
 import { DraftList } from './sent/draft-list.tsx'
-import { TakeBack } from './sent/take-back.tsx'
+import { CancelScout } from './sent/cancel-scout.tsx'
 import { ScoutDocument } from '#web/conversations/scout-document/scout-document.tsx'
 
 const PATH = href('/online/companies/scouts')
@@ -30,8 +30,8 @@ export const action = (args: Route.ActionArgs) =>
       await scout_drafts.remove({ draft_id: textOf(values.draft_id) })
       return '下書きを削除しました。'
     }
-    const { candidate_id, draft_id } = await scouts.take_back({ scout_id: textOf(values.scout_id) })
-    return redirect(`${href('/online/companies/scouts/new')}?candidate_id=${candidate_id}&draft=${draft_id}&taken_back`, 303)
+    const { candidate_id, draft_id } = await scouts.cancel({ scout_id: textOf(values.scout_id) })
+    return redirect(`${href('/online/companies/scouts/new')}?candidate_id=${candidate_id}&draft=${draft_id}&canceled`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -96,7 +96,7 @@ const SentScoutRow = ({ scout, now }: { scout: SentScout; now: number }) => (
       {scout.integrity}
       ・類似度 {scout.likeness}%
     </p>
-    {scout.take_back_until && <TakeBack scout_id={scout.id} until={scout.take_back_until} now={now} />}
+    {scout.cancelable_until && <CancelScout scout_id={scout.id} until={scout.cancelable_until} now={now} />}
     {scout.state === 'accepted' && scout.candidate_id && (
       <p>
         <Link to={`${href('/online/companies/messages/detail')}?candidate_id=${scout.candidate_id}`}>やりとりを開いて日程を調整</Link>

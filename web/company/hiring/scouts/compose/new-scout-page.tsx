@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     draft,
     others: drafts.filter(({ id }) => id !== draft?.id).map(({ id, position_title, updated_at }) => ({ id, position_title, updated_at })),
     now: Date.now(),
-    isTakenBack: url.searchParams.has('taken_back'),
+    isCanceled: url.searchParams.has('canceled'),
     begun: begunOf(draft, first),
   }
 }
@@ -108,7 +108,7 @@ function Composer(loaded: Route.ComponentProps['loaderData']) {
   return (
     <div className="wrap stack">
       <h1>スカウトを書く</h1>
-      {loaded.isTakenBack && <p className="note">スカウトを取り消しました。候補者には届いていません。内容は下書きに保存しました。</p>}
+      {loaded.isCanceled && <p className="note">スカウトを取り消しました。候補者には届いていません。内容は下書きに保存しました。</p>}
       <OtherDrafts {...loaded} />
       <div className="scout-page">
         <ScoutForm {...loaded} form={form} judgement={judgement} />

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { LONGEST_REASON, SHORTEST_REASON, TAKE_BACK_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
+import { LONGEST_REASON, SHORTEST_REASON, CANCEL_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
 import type { NewScout, ScoutJudgement } from '#contract/hiring/scouts/scouts.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
@@ -90,7 +90,7 @@ export function ScoutForm({ candidate_id, scouted_at, jobs, parts, left_today, t
         <SubmitButton intent="draft">下書きを保存</SubmitButton>
       </div>
       <p className="small muted" id="scout-quota">
-        今日の送信数：残り{left_today}通。送信後{TAKE_BACK_SECONDS}秒間は取り消せます。その間、候補者には何も届きません。
+        今日の送信数：残り{left_today}通。送信後{CANCEL_SECONDS}秒間は取り消せます。その間、候補者には何も届きません。
       </p>
       <DraftNote state={state} />
     </PageForm>
@@ -104,9 +104,7 @@ const draftWords: Record<DraftState, string> = {
   failed: '下書きを保存できませんでした。入力した内容はこの画面に残っています。',
 }
 
-const DraftNote = ({ state }: { state: DraftState }) => (
-  <output className="small muted draft-note">{draftWords[state]}</output>
-)
+const DraftNote = ({ state }: { state: DraftState }) => <output className="small muted draft-note">{draftWords[state]}</output>
 
 type TemplatePickerProps = { templates: Loaded['templates']; form: RefObject<HTMLFormElement | null>; begun: string }
 

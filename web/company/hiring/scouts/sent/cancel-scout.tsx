@@ -8,12 +8,12 @@ const SECOND = 1_000
 const clockText = (at: string) => new Date(at).toLocaleTimeString('ja-JP', { timeZone: 'Asia/Tokyo', hour12: false })
 
 /** As long as nothing has left: the way to take a scout back. Without scripts it says until when. */
-export function TakeBack({ scout_id, until, now }: { scout_id: string; until: string; now: number }) {
+export function CancelScout({ scout_id, until, now }: { scout_id: string; until: string; now: number }) {
   const isScripted = useScripted()
   const left = useSecondsLeft(until, now)
   if (left === 0) return null
   return (
-    <PageForm className="row take-back" hidden={{ scout_id }} preventScrollReset>
+    <PageForm className="row cancel-scout" hidden={{ scout_id }} preventScrollReset>
       <span>
         まだ候補者に届いていません。
         {isScripted ? (
@@ -24,7 +24,7 @@ export function TakeBack({ scout_id, until, now }: { scout_id: string; until: st
           `${clockText(until)}まで取り消せます`
         )}
       </span>
-      <SubmitButton intent="take_back" look="small" data-key="z">
+      <SubmitButton intent="cancel" look="small" data-key="z">
         取り消す
       </SubmitButton>
     </PageForm>

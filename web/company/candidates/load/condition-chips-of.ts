@@ -1,7 +1,7 @@
 import type { PeopleSearch } from '#contract/candidates/search/people.ts'
 import { writeSearch } from '#web/platform/api/write-search.ts'
 import { CANDIDATES_PATH } from '../candidates-path.ts'
-import type { CandidateGroup, CandidateLevel } from '../load-candidates.ts'
+import type { CandidateGroup, CandidateLevel } from './load-candidates.ts'
 
 type Conditions = { groups: CandidateGroup[]; levels: CandidateLevel[]; lists: { id: number; name: string }[] }
 

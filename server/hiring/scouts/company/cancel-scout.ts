@@ -4,14 +4,14 @@ import { fail } from '#server/fail.ts'
 import { useDailyQuota } from '#server/candidates/search/days/use-daily-quota.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { keepScoutDraft } from '../drafts/scout-drafts.ts'
-import { takeBackUntil } from './take-back-until.ts'
+import { writeScoutDraft } from '../drafts/scout-drafts.ts'
+import { cancelableUntil } from './cancelable-until.ts'
 
 /**
  * Its sender takes a scout back before it leaves: nothing of it stays but a draft, and the day's number is given back. No delivery runs beside it, because that takes the
  * lock of the candidate, which is shared here.
  */
-export async function takeBackScout(context: MemberContext, scout_id: string) {
+export async function cancelScout(context: MemberContext, scout_id: string) {
   const { db, viewer, now } = context
   const { company_id } = viewer
   const own = db.selectFrom('scouts').selectAll().where('id', '=', scout_id).where('company_user_id', '=', viewer.id).where('company_id', '=', company_id)
@@ -19,7 +19,7 @@ export async function takeBackScout(context: MemberContext, scout_id: string) {
   await db.selectFrom('accounts').select('id').where('id', '=', candidate_id).forShare().execute()
   const scout = (await own.forUpdate().executeTakeFirst()) ?? fail('NOT_FOUND')
   const sent_at = new Date(scout.created_at)
-  if (scout.state !== 'waiting' || now() >= takeBackUntil(sent_at)) fail('SCOUT_HAS_LEFT')
+  if (scout.state !== 'waiting' || now() >= cancelableUntil(sent_at)) fail('SCOUT_HAS_LEFT')
 
   await db.deleteFrom('scouts').where('id', '=', scout_id).execute()
   await db
@@ -31,7 +31,7 @@ export async function takeBackScout(context: MemberContext, scout_id: string) {
   if (scout.corrects) await restoreCorrected(db, scout.corrects)
   else await useDailyQuota(db, { company_id, now: sent_at, limit: 'scouts_sent', count: -1 })
   const { greeting, reason, closing, min_salary, max_salary, template_id } = scout
-  const { id } = await keepScoutDraft(context, {
+  const { id } = await writeScoutDraft(context, {
     candidate_id,
     job_id: scout.job_id ?? 0,
     greeting,

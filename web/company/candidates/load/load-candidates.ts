@@ -2,16 +2,16 @@ import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { knownValues } from '#contract/platform/text/known-values.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
-import type { MatchResult } from '#contract/matching/matching.ts'
+import type { Match, MatchResult } from '#contract/matching/matching.ts'
 import type { LookupName, Lookups } from '#contract/platform/lookups/lookups.ts'
 import { type CandidatesFound, experienceSteps, PEOPLE_A_PAGE, PeopleSearch, type PersonListed } from '#contract/candidates/search/people.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { writeSearch } from '#web/platform/api/write-search.ts'
-import { conditionChipsOf } from './find/condition-chips-of.ts'
-import { wordChips } from './find/word-chips.ts'
+import { conditionChipsOf } from './condition-chips-of.ts'
+import { wordChips } from './word-chips.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
-import { CANDIDATES_PATH } from './candidates-path.ts'
-import { loadOpened } from './preview/load-opened.ts'
+import { CANDIDATES_PATH } from '../candidates-path.ts'
+import { loadOpened } from './load-opened.ts'
 
 /** The orders of the list, in the words of its menu. */
 const orders = ['おすすめ順', '新着順', '更新の新しい順', '適合順'] as const
@@ -58,7 +58,7 @@ export async function loadCandidates(api: Api, url: URL) {
       person,
       lines: candidateLines(person, lookups),
       match: matchLinesOf(person.match),
-      counts: person.match && results.map((result) => ({ result, count: person.match!.lines.filter((line) => line.result === result).length })),
+      counts: person.match && person.match.lines.length > 0 ? countsOf(person.match) : null,
       lists: candidate_lists.filter(({ id }) => person.list_ids.includes(id)),
       to: `${here}${here.includes('?') ? '&' : '?'}person=${person.id}`,
     })),
@@ -97,6 +97,7 @@ export type LoadedPeople = Awaited<ReturnType<typeof loadCandidates>>
 export type LoadedPerson = LoadedPeople['people'][number]
 
 const results: MatchResult[] = ['fits', 'unknown', 'differs']
+const countsOf = ({ lines }: Match) => results.map((result) => ({ result, count: lines.filter((line) => line.result === result).length }))
 
 /** What a list says of a candidate, in words: their situation, and their wishes. */
 function candidateLines(person: PersonListed, lookups: Lookups) {

@@ -161,7 +161,7 @@ export const companyJobs = {
       .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, PAGE_CHANGED: errors.PAGE_CHANGED }),
 
     /** Puts back the conditions of which the applicants were not told yet: `held_change`. */
-    cancel: forMember('edit_jobs')
+    take_back: forMember('edit_jobs')
       .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/change_notice/', summary: '応募者に伝える前の変更を元に戻す', tags })
       .input(One)
       .output(OwnJobPage)

@@ -94,8 +94,8 @@ async function saveJob({ company_users: { job_offers } }: Api, id: string, value
     case 'close':
       await job_offers.close({ id, closed_reason: textOf(values.closed_reason) as ClosedReason })
       return '募集を終えました。'
-    case 'cancel':
-      await job_offers.cancel({ id })
+    case 'take_back':
+      await job_offers.take_back({ id })
       return '条件を元に戻しました。応募者には届きません。'
     case 'copy':
       return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_offers.copy({ id })).job.id}`)
@@ -140,7 +140,7 @@ export function HeldChange({ page: { applicants_to_tell, held_change } }: { page
       </ul>
       {acts.includes('edit_jobs') && (
         <PageForm className="row" of={{ name: LIFECYCLE }}>
-          <SubmitButton intent="cancel">変更を元に戻す</SubmitButton>
+          <SubmitButton intent="take_back">変更を元に戻す</SubmitButton>
         </PageForm>
       )}
     </section>

@@ -27,7 +27,7 @@ const Waiting = ({ item, outbox }: Props) => (
     <button type="button" className="button small" onClick={() => outbox.again(item.client_id)}>
       今すぐ送る
     </button>
-    <CancelScout item={item} outbox={outbox} />
+    <TakeBack item={item} outbox={outbox} />
   </output>
 )
 
@@ -39,11 +39,11 @@ const Refused = ({ item, outbox }: Props) => (
       <Icon name="reload" />
       もう一度送る
     </button>
-    <CancelScout item={item} outbox={outbox} />
+    <TakeBack item={item} outbox={outbox} />
   </span>
 )
 
-const CancelScout = ({ item, outbox }: Props) => (
+const TakeBack = ({ item, outbox }: Props) => (
   <button type="button" className="button bare small" onClick={() => outbox.drop(item.client_id)}>
     取り消す
   </button>

@@ -31,7 +31,7 @@ export const applicationQuestions: QuestionGroup = {
       ways: [{ to: href('/message'), label: 'メッセージ' }],
     },
     {
-      id: 'cancel-scout',
+      id: 'take-back',
       question: '応募を取り消せますか',
       answer: [
         '企業が返信したり選考を始めたりする前なら、「取り消す」で応募を終えられます。取り消したことは企業に伝わり、同じ求人にはもう一度応募できません。',

@@ -37,7 +37,7 @@ test('without scripts a row leads to the page of the candidate, and the job besi
   const { company_id } = await ownDesk(page, db)
   const job = await addJob(db, { company_id, position_title: '潮位の計測' })
   const { id } = await addOpenCandidate(db)
-  await db.updateTable('candidate_profiles').set({ job_history_name: '測量士きらきら' }).where('candidate_user_id', '=', id).execute()
+  await db.updateTable('candidate_profiles').set({ job_history_name: '測量士きらきら', user_desired_remote: 2 }).where('candidate_user_id', '=', id).execute()
   const address = `/online/companies/candidates?${new URLSearchParams({ free_word: 'きらきら' })}`
   await page.goto(address)
   // The company's only job lies beside everybody until the member chooses otherwise.

@@ -19,8 +19,8 @@ const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSelection(context.get(apiContext), idOf(url))
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, ({ company_users }, values, intent) =>
-    actOnApplication(company_users, idOf(args.url), intent, values, args.context.get(siteContext).selection),
+  submitForm(args, ({ company_users }, values, intent, form) =>
+    actOnApplication(company_users, idOf(args.url), intent, values, args.context.get(siteContext).selection, form),
   )
 export const clientAction = reachServer
 

@@ -44,10 +44,10 @@ type Values = Record<string, unknown>
 
 /** A card moves to another column; what stands in the panel acts on the selection that is open. */
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, ({ company_users }, values, intent) => {
+  submitForm(args, ({ company_users }, values, intent, form) => {
     const asked = readAsked(args.url.searchParams)
     const words = args.context.get(siteContext).selection
-    if (!values.id && asked.open) return actOnApplication(company_users, asked.open, intent, values, words)
+    if (!values.id && asked.open) return actOnApplication(company_users, asked.open, intent, values, words, form)
     if (textOf(values.step) === 'end') return Promise.resolve(redirect(`${boardPath({ ...asked, open: textOf(values.id) })}#end`, 303))
     return moveCard(company_users, values, intent, wordsOf(words).stepName)
   })

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { TeamPanel } from '#web/company/conversations/team-panel.tsx'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
@@ -33,7 +34,7 @@ type SelectionDetailProps = {
 
 /** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
 export function SelectionDetail({
-  selection: { application, applicant, history, meetings, ...loaded },
+  selection: { application, applicant, history, meetings, team, ...loaded },
   result,
   back,
   title: Title = 'h1',
@@ -92,11 +93,11 @@ export function SelectionDetail({
             : undefined
         }
       />
-      {!isMoved && <DoneNote result={result} />}
+      {!isMoved && result?.form !== 'team' && <DoneNote result={result} />}
       {refused ? (
         <ReasonForm refused={refused} back={back} name={candidate.name} />
       ) : (
-        <FormRefusal result={result} />
+        result?.form !== 'team' && <FormRefusal result={result} />
       )}
       <PromisePanel application={application} />
       <HeldNotice application={application} before={before?.step} />
@@ -107,6 +108,12 @@ export function SelectionDetail({
       )}
       {acts.includes('select') && <StepForm step={step} result={result} />}
       {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} step={step} result={result} />}
+      <TeamPanel
+        {...{ team, now, result }}
+        candidate_id={candidate.id}
+        mayAssign={acts.includes('assign')}
+        mayComment={acts.includes('comment')}
+      />
       <HistoryList history={history} now={now} />
     </div>
   )

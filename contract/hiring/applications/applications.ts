@@ -12,6 +12,7 @@ import { AttachedFile } from '#contract/conversations/messages.ts'
 import { Page } from '#contract/platform/page.ts'
 import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeting-promises.ts'
 import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
+import { jobFunnel } from '../selection/job-funnel.ts'
 import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from '../selection/selection-steps.ts'
 import { SentAlong } from '#contract/conversations/sent-along.ts'
@@ -225,4 +226,5 @@ export const companyApplications = {
     .output(ApplicationDetail)
     .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED, MEETING_PROMISED: errors.MEETING_PROMISED }),
   notice: selectionNotices,
+  figures: jobFunnel,
 }

@@ -14,6 +14,7 @@ import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import type { Route } from './+types/selection-page.ts'
 import { actOnApplication } from './act-on-application.ts'
@@ -86,6 +87,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
           <h1>選考</h1>
           <BoardTools asked={asked} jobs={jobs} assignees={assignees} />
         </header>
+        {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
         {refused ? <ReasonForm refused={refused} back={boardPath(asked)} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
         <StepMovedToast
           sentence={result?.saved ? result.sentence : undefined}

@@ -10,7 +10,11 @@ test('a job tells how far its selections came, how long they stayed, and how the
   await ours.applications.change({ id, step: 'end', end_reason: 'rejected' })
   const lines = await db.selectFrom('application_steps').select('id').where('application_id', '=', id).orderBy('id').execute()
   for (const [index, days] of [9, 7, 6, 2].entries())
-    await db.updateTable('application_steps').set({ at: daysAgo(days) }).where('id', '=', lines[index]!.id).execute()
+    await db
+      .updateTable('application_steps')
+      .set({ at: daysAgo(days) })
+      .where('id', '=', lines[index]!.id)
+      .execute()
 
   const told = await ours.applications.figures({ id: job_id })
   expect(told.funnel.filter(({ count }) => count > 0)).toEqual([

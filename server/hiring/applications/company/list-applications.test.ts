@@ -43,7 +43,11 @@ test('the board is narrowed by who takes care of somebody, whose turn it is, and
   expect(await ours.applications.list({ assigned: 'none' })).toMatchObject({ applications: [], counts: { entry: 0 } })
   expect(await idsOf({ turn: 'candidate' })).toEqual([])
 
-  await db.updateTable('applications').set({ step_changed_at: daysAgo(8) }).where('company_id', '=', company_id).execute()
+  await db
+    .updateTable('applications')
+    .set({ step_changed_at: daysAgo(8) })
+    .where('company_id', '=', company_id)
+    .execute()
   expect(await idsOf({ days: 8 })).toEqual([id])
   expect(await idsOf({ days: 9 })).toEqual([])
 })

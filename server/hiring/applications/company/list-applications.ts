@@ -64,4 +64,3 @@ const isWithin = ({ assigned, turn, days }: BoardFilter, viewer: CompanyViewer, 
   ${assigned === undefined ? sql`true` : sql`threads.company_user_id is not distinct from ${assigned === 'none' ? null : assigned === 'me' ? viewer.id : assigned}`}
   and ${turn === undefined ? sql`true` : sql`(threads.turn = ${turn} and applications.step <> 'end')`}
   and ${days === undefined ? sql`true` : sql`(applications.step <> 'end' and applications.step_changed_at <= ${now}::timestamptz - make_interval(days => ${days}::integer))`}`
-

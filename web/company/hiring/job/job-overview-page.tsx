@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
@@ -6,7 +7,6 @@ import { statusWords } from '#web/company/jobs/lifecycle/status-words.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { bandText, payOf } from '#web/jobs/facts/pay.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
@@ -38,7 +38,6 @@ export default function JobOverviewPage({ loaderData: { job, selections, counts,
   const now = new Date(loaderData.now)
   const { steps } = useSelectionWords()
   const { label, tone, sentence } = statusWords(job, now)
-  const pay = payOf(job)
   const { acts } = useCompanyAccount()
   const open = selections.filter(({ step }) => step !== 'end')
   const waiting = open.filter(({ turn }) => turn === 'company')
@@ -53,9 +52,6 @@ export default function JobOverviewPage({ loaderData: { job, selections, counts,
           <bdi>{job.position_title}</bdi>
         </h1>
         <span className={`label ${tone}`}>{label}</span>
-        <span className="small muted">
-          {pay.label} {bandText(pay)}
-        </span>
       </header>
       <JobTabs id={job.id} here="overview" />
       <p className="small">{sentence}</p>
@@ -97,7 +93,7 @@ type PeopleProps = {
   none: string
   of: CompanyApplication[]
   job_id: number
-  children: (selection: CompanyApplication) => React.ReactNode
+  children: (selection: CompanyApplication) => ReactNode
 }
 
 const People = ({ title: heading, id, none, of, job_id, children }: PeopleProps) => (

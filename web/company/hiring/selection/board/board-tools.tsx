@@ -44,7 +44,13 @@ export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
           { id: 'candidate', name: '返信：候補者の番' },
         ]}
       />
-      <Choice label="滞留日数" name="days" value={days} none="滞留：すべて" options={agesWith(days).map((age) => ({ id: String(age), name: `滞留：${age}日以上` }))} />
+      <Choice
+        label="滞留日数"
+        name="days"
+        value={days}
+        none="滞留：すべて"
+        options={agesWith(days).map((age) => ({ id: String(age), name: `滞留：${age}日以上` }))}
+      />
       {!isScripted && (
         <button type="submit" className="button small">
           絞る
@@ -84,4 +90,4 @@ function Choice({ label, name, value = '', none, options }: ChoiceProps) {
 }
 
 /** What is chosen, so that an address says nothing of what is not. */
-const filled = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
+const filled = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])))

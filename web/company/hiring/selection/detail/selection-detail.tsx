@@ -94,11 +94,7 @@ export function SelectionDetail({
         }
       />
       {!isMoved && result?.form !== 'team' && <DoneNote result={result} />}
-      {refused ? (
-        <ReasonForm refused={refused} back={back} name={candidate.name} />
-      ) : (
-        result?.form !== 'team' && <FormRefusal result={result} />
-      )}
+      {refused ? <ReasonForm refused={refused} back={back} name={candidate.name} /> : result?.form !== 'team' && <FormRefusal result={result} />}
       <PromisePanel application={application} />
       <HeldNotice application={application} before={before?.step} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
@@ -108,12 +104,7 @@ export function SelectionDetail({
       )}
       {acts.includes('select') && <StepForm step={step} result={result} />}
       {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} step={step} result={result} />}
-      <TeamPanel
-        {...{ team, now, result }}
-        candidate_id={candidate.id}
-        mayAssign={acts.includes('assign')}
-        mayComment={acts.includes('comment')}
-      />
+      <TeamPanel {...{ team, now, result }} candidate_id={candidate.id} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} />
       <HistoryList history={history} now={now} />
     </div>
   )

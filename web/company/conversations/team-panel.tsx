@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { mentionedIn } from '#contract/conversations/mentions.ts'
 import { momentText } from '#contract/platform/time/japan-time.ts'
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
@@ -10,7 +10,6 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { SELECTION_PATH } from '#web/company/hiring/selection/selection-path.ts'
 import './team-panel.css'
 
 const ofTeam = { name: 'team' }
@@ -39,7 +38,7 @@ function Selections({ team: { applications } }: { team: Team }) {
       <ul>
         {applications.map((application) => (
           <li key={application.id}>
-            <Link to={`${SELECTION_PATH}/detail?id=${application.id}`}>
+            <Link to={`${href('/online/companies/selection/detail')}?id=${application.id}`}>
               <bdi>{application.job?.position_title ?? 'オープンポジション'}</bdi>
             </Link>
             <span className="small muted">{label(application)}</span>

@@ -9,6 +9,7 @@ import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
 import { cardName } from './card-name.ts'
 import { CardMenu } from './card-menu.tsx'
+import './card.css'
 
 /** From so many days in one step on, the age of a card stands out. */
 const LONG = 7
@@ -80,7 +81,7 @@ function Labels({ of, now }: Of & { now: Date }) {
   )
 }
 
-/** The first letter of the colleague, and the name to whoever points at it or has it read. */
+/** The initial of the colleague who takes care of it; the name is its tooltip, and what a screen reader says. */
 const Assignee = ({ of: { assigned } }: Of) =>
   assigned ? (
     <span className="initial" title={assigned.name}>

@@ -90,4 +90,5 @@ function Choice({ label, name, value = '', none, options }: ChoiceProps) {
 }
 
 /** What is chosen, so that an address says nothing of what is not. */
-const filled = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])))
+const filled = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])))

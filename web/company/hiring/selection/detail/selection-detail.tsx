@@ -9,6 +9,7 @@ import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { CardMenu } from '../board/card-menu.tsx'
 import { ApplicantPanel } from '../applicant/applicant-panel.tsx'
 import { CompanyMeetings } from '../company-meetings.tsx'
 import { HistoryList } from '../history-list.tsx'
@@ -29,6 +30,8 @@ type SelectionDetailProps = {
   back: string
   /** Its own page has it as the title of all; the panel stands below the title of the board. */
   title?: 'h1' | 'h2'
+  /** Whether the page moves cards. */
+  hasMenu?: boolean
   titleRef?: Ref<HTMLHeadingElement>
 }
 
@@ -38,6 +41,7 @@ export function SelectionDetail({
   result,
   back,
   title: Title = 'h1',
+  hasMenu = false,
   titleRef: title,
 }: SelectionDetailProps) {
   const { label } = useSelectionWords()
@@ -77,6 +81,7 @@ export function SelectionDetail({
           <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
           {step !== 'end' && <AwaitingReplyLabel thread={application} side="company" now={now} />}
         </p>
+        {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu application={application} />}
         {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
           <p>
             <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>

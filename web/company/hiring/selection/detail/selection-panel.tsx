@@ -5,6 +5,7 @@ import { WorkIcon, type WorkIconName } from '#web/work/parts/work-icon.tsx'
 import { boardPath, SELECTION_PATH, type Asked } from '../selection-path.ts'
 import type { LoadedSelection } from './load-selection.ts'
 import { SelectionDetail } from './selection-detail.tsx'
+import './selection-panel.css'
 
 type SelectionPanelProps = {
   selection: LoadedSelection
@@ -25,7 +26,7 @@ export function SelectionPanel({ selection, asked, order, result }: SelectionPan
   const { key, hash } = useLocation()
   const at = order.indexOf(id)
   const opens = useEffectEvent(() => {
-    // Whoever opens the address itself begins at the title of the page.
+    // Who loads the page with the panel open begins at the title of the page.
     if (key !== 'default' && !hash) title.current?.focus({ preventScroll: true })
     if (panel.current) panel.current.scrollTop = 0
   })
@@ -66,7 +67,7 @@ export function SelectionPanel({ selection, asked, order, result }: SelectionPan
           ページで開く
         </PanelLink>
       </div>
-      <SelectionDetail key={id} selection={selection} result={result} back={boardPath(asked)} title="h2" titleRef={title} />
+      <SelectionDetail key={id} selection={selection} result={result} back={boardPath(asked)} title="h2" hasMenu titleRef={title} />
     </aside>
   )
 }

@@ -14,6 +14,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('scouts/new', 'company/hiring/scouts/new-scout-page.tsx'),
     route('selection', 'company/hiring/selection/selection-page.tsx'),
     route('selection/detail', 'company/hiring/selection/application-page.tsx'),
+    route('selection/together', 'company/hiring/selection/together/together-page.tsx'),
     route('selection/notice', 'company/hiring/selection/notices/notice-page.tsx'),
     route('notifications', 'company/notifications/list/notifications-page.tsx'),
     route('settings/selection_notices', 'company/companies/settings/selection-notices-page.tsx'),

@@ -174,7 +174,7 @@ export const companyApplications = {
         }),
         /** The jobs somebody applied for; 0 is the open position. */
         jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
-        /** Who takes care of somebody in a selection. */
+        /** Who of the company can take care of somebody. */
         assignees: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })),
       }),
     )

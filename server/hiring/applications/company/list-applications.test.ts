@@ -34,7 +34,7 @@ test('the board is narrowed by who takes care of somebody, whose turn it is, and
   const { apply, ours, recruiter, candidate, company_id } = await addApplicant(db)
   const { id } = await apply()
   const idsOf = async (asked: Parameters<typeof ours.applications.list>[0]) => (await ours.applications.list(asked)).applications.map((one) => one.id)
-  expect(await ours.applications.list({ assigned: 'none' })).toMatchObject({ applications: [{ id }], assignees: [] })
+  expect(await ours.applications.list({ assigned: 'none' })).toMatchObject({ applications: [{ id }], assignees: [{ id: recruiter.id, name: '木下 遥' }] })
   expect(await idsOf({ assigned: 'me' })).toEqual([])
 
   await ours.messages.assign({ candidate_id: candidate.id, company_user_id: recruiter.id })

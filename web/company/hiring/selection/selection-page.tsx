@@ -26,6 +26,8 @@ import { loadSelection } from './detail/load-selection.ts'
 import { SelectionPanel } from './detail/selection-panel.tsx'
 import { StepMovedToast } from './notices/step-moved-toast.tsx'
 import { asksForReason, ReasonForm } from './promise/reason-form.tsx'
+import { actOnMany } from './together/act-on-many.ts'
+import { MANY, SelectionTable } from './together/selection-table.tsx'
 import { boardPath, SELECTION_PATH } from './selection-path.ts'
 import './selection.css'
 import './board/board.css'
@@ -33,9 +35,10 @@ import './board/board.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { open, ...asked } = readAsked(url.searchParams)
+  const { view: _view, ...listed } = asked
   const page = /^[1-9]\d{0,5}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
   const [board, opened] = await Promise.all([
-    api.company_users.applications.list({ ...asked, ...(asked.step ? { page } : {}) }),
+    api.company_users.applications.list({ ...listed, ...(asked.step ? { page } : {}) }),
     open ? loadSelection(api, open) : undefined,
   ])
   return { ...board, asked: { ...asked, open }, opened, now: Date.now() }
@@ -48,6 +51,7 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, ({ company_users }, values, intent, form) => {
     const asked = readAsked(args.url.searchParams)
     const words = args.context.get(siteContext).selection
+    if (form === MANY) return actOnMany(company_users, values, intent, wordsOf(words).stepName)
     if (!values.id && asked.open) return actOnApplication(company_users, asked.open, intent, values, words, form)
     if (textOf(values.step) === 'end') return Promise.resolve(redirect(`${boardPath({ ...asked, open: textOf(values.id) })}#end`, 303))
     return moveCard(company_users, values, intent, wordsOf(words).stepName)
@@ -69,7 +73,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const answer = useFormResult()
   // With the panel open, an answer is about it unless a card of the board was moved.
-  const result = answer && (!opened || moveForm.isAnswer(answer)) ? answer : undefined
+  const result = answer && (!opened || answer.form === MANY || moveForm.isAnswer(answer)) ? answer : undefined
   const refused = asksForReason(result)
   const move = moveForm.movedBy(result)
   const moved = move && applications.find(({ id }) => id === move.id)
@@ -90,13 +94,15 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
         {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
         {refused ? <ReasonForm refused={refused} back={boardPath(asked)} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
         <StepMovedToast
-          sentence={result?.saved ? result.sentence : undefined}
+          sentence={result?.saved && result.form !== MANY ? result.sentence : undefined}
           move={moved && { id: moved.id, step: moved.step, from: move.from, isTold: moved.is_step_told, promise: moved.promise }}
         />
         {asked.step ? (
           <StepList {...{ asked, applications, counts, page, per_page, now }} step={asked.step} />
         ) : isEmpty ? (
           <NothingYet isNarrowed={(asked.assigned ?? asked.turn ?? asked.days) !== undefined} job_id={asked.job_id} />
+        ) : asked.view === 'table' ? (
+          <SelectionTable {...{ applications, asked, result, now }} members={assignees} />
         ) : (
           <Board {...{ applications, counts, asked, now }} />
         )}

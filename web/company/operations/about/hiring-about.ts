@@ -90,6 +90,14 @@ export const hiringAbout: PageAbouts = {
     board,
     hiring,
   ),
+  [href('/online/companies/selection/together')]: about(
+    [
+      '選んだ候補者に同じ文面を1通ずつ送るか、1人ずつ理由を選んで選考を終了する前に、相手と内容を確認します。',
+      '同じ文面の使い回しは、返信の記録では返信に数えません。',
+    ],
+    board,
+    hiring,
+  ),
   [href('/online/companies/selection/notice')]: about(
     ['段階の変更を候補者に通知する前に、文面を確認します。', '通知は60秒後に送信します。それまでは取り消せます。'],
     board,

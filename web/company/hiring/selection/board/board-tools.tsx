@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import { boardPath, SELECTION_PATH, type Asked } from '../selection-path.ts'
 
 type Named = { id: string; name: string }
@@ -13,11 +14,22 @@ const agesWith = (days = 3) => [...new Set([...ages, days])].sort((one, other) =
 export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
   const submit = useSubmit()
   const isScripted = useScripted()
-  const { job_id, step, assigned, turn, days } = asked
+  const { job_id, step, assigned, turn, days, view } = asked
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(filled(currentTarget), { preventScrollReset: true })
   return (
     <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
+      <span className="seg" role="group" aria-label="表示">
+        <Link to={boardPath({ ...asked, open: undefined, view: undefined, step: undefined })} aria-current={view || step ? undefined : 'true'} data-stays="">
+          <WorkIcon name="board" />
+          ボード
+        </Link>
+        <Link to={boardPath({ ...asked, open: undefined, view: 'table', step: undefined })} aria-current={view ? 'true' : undefined} data-stays="">
+          <WorkIcon name="table" />
+          テーブル
+        </Link>
+      </span>
       {step && <input type="hidden" name="step" value={step} />}
+      {view && <input type="hidden" name="view" value={view} />}
       {jobs.length > 1 && (
         <Choice
           label="求人"
@@ -57,7 +69,7 @@ export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
         </button>
       )}
       {(assigned ?? turn ?? days) !== undefined && (
-        <Link className="button bare" to={boardPath({ job_id, step })}>
+        <Link className="button bare" to={boardPath({ job_id, step, view })}>
           条件を外す
         </Link>
       )}

@@ -16,6 +16,7 @@ export function readAsked(params: URLSearchParams): Asked {
     turn: value('turn', /^(?:company|candidate)$/) as Asked['turn'],
     days: days === undefined ? undefined : Number(days),
     open: value('open', uuid),
+    view: params.get('view') === 'table' ? 'table' : undefined,
   }
   return Object.fromEntries(Object.entries(asked).filter(([, one]) => one !== undefined))
 }

@@ -84,7 +84,7 @@ test('a candidate applies, the company advances them and offers times, they book
   await expect(card).toHaveAttribute('draggable', 'true')
   const interview = board.getByRole('region', { name: /一次面接/ })
   await card.dragTo(interview)
-  await expect(board.getByRole('status').filter({ hasText: '「一次面接」に移動しました。' })).toBeVisible()
+  await expect(board.getByRole('status').filter({ hasText: '「一次面接」に移動しました。' }).getByRole('button', { name: '元に戻す' })).toBeVisible()
   await interview.getByRole('link', { name: '佐藤 花さん' }).click()
   await expect(applicant).toBeVisible()
 

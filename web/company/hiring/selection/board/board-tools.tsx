@@ -18,7 +18,7 @@ export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(filled(currentTarget), { preventScrollReset: true })
   return (
     <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
-      <span className="seg" role="group" aria-label="表示">
+      <nav className="seg" aria-label="表示">
         <Link to={boardPath({ ...asked, open: undefined, view: undefined, step: undefined })} aria-current={view || step ? undefined : 'true'} data-stays="">
           <WorkIcon name="board" />
           ボード
@@ -27,7 +27,7 @@ export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
           <WorkIcon name="table" />
           テーブル
         </Link>
-      </span>
+      </nav>
       {step && <input type="hidden" name="step" value={step} />}
       {view && <input type="hidden" name="view" value={view} />}
       {jobs.length > 1 && (

@@ -1,5 +1,6 @@
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
 
 /** A row of the table that somebody ticked, as its box says it: which selection, of whom, and where it stood. */
@@ -9,7 +10,7 @@ export const valueOf = ({ id, candidate, step }: CompanyApplication) => [id, can
 
 export const chosenOf = (values: unknown): Chosen[] =>
   [values ?? []].flat().map((value) => {
-    const [id = '', candidate_id = '', step = 'entry', ...label] = String(value).split(' ')
+    const [id = '', candidate_id = '', step = 'entry', ...label] = textOf(value).split(' ')
     return { id, candidate_id, step: step as SelectionStep, label: label.join(' ') }
   })
 

@@ -618,6 +618,11 @@ export interface CompanySearchHits {
   saved_search_id: number;
 }
 
+export interface CompanySearchJobs {
+  company_user_id: string;
+  job_id: number | null;
+}
+
 export interface CompanySearchLooks {
   id: Generated<boolean>;
   seq: number;
@@ -1349,6 +1354,20 @@ export interface PendingSignUps {
   told_sealed: string;
 }
 
+export interface PeopleListEntries {
+  candidate_user_id: string;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  list_id: number;
+}
+
+export interface PeopleLists {
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface PremiumJobs {
   job_id: number;
   marked_at: string;
@@ -1539,6 +1558,22 @@ export interface ScheduledMessages {
   refusal: string | null;
   refused_at: string | null;
   send_at: string;
+}
+
+export interface ScoutDrafts {
+  candidate_user_id: string;
+  closing: Generated<string>;
+  company_user_id: string;
+  greeting: Generated<string>;
+  id: Generated<string>;
+  job_id: number | null;
+  max_salary: number | null;
+  meeting_type: string | null;
+  min_salary: number | null;
+  reason: Generated<string>;
+  reference_parts: Generated<string[]>;
+  template_id: string | null;
+  updated_at: Generated<string>;
 }
 
 export interface Scouts {
@@ -1899,6 +1934,7 @@ export interface DB {
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
   company_search_hits: CompanySearchHits;
+  company_search_jobs: CompanySearchJobs;
   company_search_looks: CompanySearchLooks;
   company_search_watchers: CompanySearchWatchers;
   company_users: CompanyUsers;
@@ -1960,6 +1996,8 @@ export interface DB {
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;
+  people_list_entries: PeopleListEntries;
+  people_lists: PeopleLists;
   premium_jobs: PremiumJobs;
   processes: Processes;
   profile_update_requests: ProfileUpdateRequests;
@@ -1978,6 +2016,7 @@ export interface DB {
   saved_searches: SavedSearches;
   saved_views: SavedViews;
   scheduled_messages: ScheduledMessages;
+  scout_drafts: ScoutDrafts;
   scout_templates: ScoutTemplates;
   scouts: Scouts;
   selection_notice_settings: SelectionNoticeSettings;

@@ -1,13 +1,15 @@
-import { href, redirect } from 'react-router'
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { ClosedReason, OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
 import { exactClockText } from '#contract/platform/time/japan-time.ts'
 import '#web/company/platform/editor/editor.css'
+import '#web/company/platform/editor/map/map-editor.css'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { orNotFound, refusalOf } from '#web/platform/api/refusal.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
@@ -18,6 +20,8 @@ import { JobEditor } from './editor/job-editor.tsx'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
 import { placesRead } from './editor/places-read.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
+import { AUTOSAVE, type AutosaveResult, type JobVersion } from './editor/saving/job-save-result.ts'
+import { saveInBrowser } from './editor/saving/save-in-browser.ts'
 import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -29,7 +33,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page, lookups, places: placesRead(page.job), now: new Date().toISOString() }
 }
 
-export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => saveJob(api, args.url.searchParams.get('id') ?? '', values, intent))
+/** A save that nobody asked for answers with the version from which the form goes on, and is no error when it is refused. */
+export async function action(args: Route.ActionArgs) {
+  let version: JobVersion | undefined
+  const result = await submitForm(args, async (api, values, intent) => {
+    if (intent === AUTOSAVE) version = versionOf(values)
+    const sentence = await saveJob(api, args.url.searchParams.get('id') ?? '', values, intent)
+    if (intent === AUTOSAVE) version = versionOf(values)
+    return sentence
+  })
+  return version ? data({ ...('data' in result ? (result.data as FormResult) : result), version } satisfies AutosaveResult) : result
+}
+
+export const clientAction = saveInBrowser
+
+/** What saved itself is in the form already: loading it again would take the focus from whoever goes on typing. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get('intent') === AUTOSAVE ? false : defaultShouldRevalidate
+
+const versionOf = ({ updated_at, begun }: Values): JobVersion => ({ updated_at: textOf(updated_at), begun: textOf(begun) })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -74,6 +96,9 @@ type Values = Record<string, unknown>
 /** The actions of the editor, by the pressed button; each returns a sentence about the new state. */
 async function saveJob({ company_users: { job_offers } }: Api, id: string, values: Values, intent: string | null) {
   switch (intent) {
+    case AUTOSAVE:
+      await change(job_offers, id, values, 'as it is')
+      return
     case 'save':
       await change(job_offers, id, values)
       return '保存しました。'
@@ -109,14 +134,14 @@ const sentenceOf = (state: string) =>
   state === 'in_review' ? '審査を申し込みました。運営が確かめてから公開されます。' : '公開しました。いまから検索で見つかります。'
 
 /** After an edit conflict the form continues with what the others saved. */
-async function change(job_offers: Api['company_users']['job_offers'], id: string, values: Values) {
+async function change(job_offers: Api['company_users']['job_offers'], id: string, values: Values, conflict: 'merged' | 'as it is' = 'merged') {
   const updated_at = textOf(values.updated_at)
   try {
     const { job } = await job_offers.change({ id, ...contentOfForm(values), ...(updated_at && { updated_at }) })
     // The save succeeded, so a refusal after it, such as of publishing, starts from what is saved now.
     Object.assign(values, { updated_at: job.updated_at, begun: JSON.stringify(fingerprintsOf(job)) })
   } catch (error) {
-    if (refusalOf(error)?.code === 'PAGE_CHANGED') Object.assign(values, mergeJob(values, (await job_offers.show({ id })).job))
+    if (refusalOf(error)?.code === 'PAGE_CHANGED' && conflict === 'merged') Object.assign(values, mergeJob(values, (await job_offers.show({ id })).job))
     throw error
   }
 }

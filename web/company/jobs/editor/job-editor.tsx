@@ -50,7 +50,9 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
   const content = useLiveContent(form, job)
   const isBusy = useNavigation().state !== 'idle'
   const isAutosaved = job.state === 'draft' && acts.includes('edit_jobs')
-  const autosave = useAutosave({ form, isOn: isAutosaved, isBusy, madeFrom: job.updated_at, forget: kept.forget })
+  // What was merged after an edit conflict is for the recruiter to read first.
+  const isMerged = own?.saved === false && own.values.meanwhile !== undefined
+  const autosave = useAutosave({ form, isOn: isAutosaved && !isMerged, isBusy, madeFrom: job.updated_at, forget: kept.forget })
   const values = editorValues(job, result)
   const refused = result?.saved === false ? result.values : undefined
   const meanwhile = refused?.meanwhile as JobEditConflict | undefined

@@ -31,8 +31,8 @@ export function useAutosave({ form, isOn, isBusy, madeFrom, forget }: Options) {
       if (now.current.isOn) timer = setTimeout(save, PAUSE)
     }
     const save = () => {
-      if (!now.current.isOn || now.current.isBusy) return
-      if (now.current.isSaving) return begin()
+      if (now.current.isBusy || now.current.isSaving) return begin()
+      if (!now.current.isOn) return
       const body = new FormData(element)
       body.set('intent', AUTOSAVE)
       sent.current = JSON.stringify(typedEntries.of(element))

@@ -5,6 +5,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { JobChange, JobContent } from './job-content.ts'
 import { JobImport } from './job-import.ts'
+import { JobReading, jobReadings } from './job-readings.ts'
 import { JobVersion } from './jobs.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -111,6 +112,8 @@ export const OwnJobPage = z.object({
     .object({ kind: z.enum(['refused', 'taken_down']), reason: z.string(), at: Timestamp })
     .nullable()
     .meta({ example: null }),
+  /** Of a draft made from a pasted posting: what was understood, and what is left. */
+  reading: JobReading.nullable(),
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 
@@ -209,6 +212,8 @@ export const companyJobs = {
       .input(One)
       .output(OwnJobPage)
       .errors(ofOne),
+
+    ...jobReadings,
 
     /** What would be said of a draft, without saving it: with an `id`, of that job with these changes. */
     lint: forMember('see_jobs')

@@ -8,6 +8,8 @@ import { lintOwnJob } from './content/lint-own-job.ts'
 import { listOwnJobs } from './list-own-jobs.ts'
 import { exportOwnJobs } from './transfer/export-own-jobs.ts'
 import { importOwnJobs } from './transfer/import-own-jobs.ts'
+import { forgetReading } from './pasting/job-reading.ts'
+import { pasteJob } from './pasting/paste-job.ts'
 import { showOwnJob } from './show-own-job.ts'
 
 export const companyJobs = {
@@ -23,6 +25,8 @@ export const companyJobs = {
     confirm: member.job_offers.confirm.handler(({ context, input }) => confirmJob(context, input.id)),
     close: member.job_offers.close.handler(({ context, input }) => closeJob(context, input)),
     copy: member.job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
+    paste: member.job_offers.paste.handler(({ context, input }) => pasteJob(context, input)),
+    forget_reading: member.job_offers.forget_reading.handler(({ context, input }) => forgetReading(context, input.id)),
     lint: member.job_offers.lint.handler(({ context, input }) => lintOwnJob(context, input)),
     export: member.job_offers.export.handler(({ context, input }) => exportOwnJobs(context, input.file_format ?? 'csv')),
     import: member.job_offers.import.handler(({ context, input }) => importOwnJobs(context, input.file, input.is_trial === 'true')),

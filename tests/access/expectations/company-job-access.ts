@@ -43,6 +43,12 @@ export const companyJobAccess: Record<string, Access> = {
   [`PUT ${path}confirmation/`]: { ...member, act: 'publish_jobs', call: made({ confirmed_at: daysAgo(31) }) },
   [`PUT ${path}closure/`]: { ...member, act: 'publish_jobs', call: async (world) => ({ ...(await made()(world)), body: { closed_reason: 'filled' } }) },
   [`POST ${path}copies/`]: { ...member, act: 'edit_jobs', call: made() },
+  'POST /company_users/job_offers/pastes/': {
+    who: 'member',
+    act: 'edit_jobs',
+    call: () => ({ body: { text: '営業担当\n仕事内容\n法人への提案\n勤務地\n東京都港区' } }),
+  },
+  [`DELETE ${path}reading/`]: { ...member, act: 'edit_jobs', call: made(draft) },
   'GET /company_users/job_offers/export/': { who: 'member', act: 'see_jobs' },
   'POST /company_users/job_offers/imports/': {
     who: 'member',

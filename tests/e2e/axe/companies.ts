@@ -87,6 +87,7 @@ const pages: PageState<unknown>[] = [
   'figures',
   'job_offers',
   'job_offers/new',
+  'job_offers/paste',
   'job_offers/transfer',
   'messages',
   'notifications',

@@ -20,6 +20,8 @@ import { JobEditor } from './editor/job-editor.tsx'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
 import { placesRead } from './editor/places-read.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
+import './editor/reading-note.css'
+import { ReadingNote } from './editor/reading-note.tsx'
 import { AUTOSAVE, type AutosaveResult, type JobVersion } from './editor/saving/job-save-result.ts'
 import { saveInBrowser } from './editor/saving/save-in-browser.ts'
 import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
@@ -86,6 +88,7 @@ export default function JobEditPage({ loaderData: { page, lookups, places, now }
         </div>
       )}
       <HeldChange page={page} />
+      {page.reading && <ReadingNote reading={page.reading} />}
       <JobEditor page={page} lookups={lookups} places={places} now={now} />
     </div>
   )
@@ -124,6 +127,9 @@ async function saveJob({ company_users: { job_offers } }: Api, id: string, value
       return '条件を元に戻しました。応募者には届きません。'
     case 'copy':
       return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_offers.copy({ id })).job.id}`)
+    case 'forget_reading':
+      await job_offers.forget_reading({ id })
+      return
     case 'remove':
       await job_offers.remove({ id })
       return redirect(href('/online/companies/job_offers'))

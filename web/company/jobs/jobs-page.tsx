@@ -48,6 +48,9 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
               <Link className="button small" to={`${PATH}/transfer`}>
                 取り込みと書き出し
               </Link>
+              <Link className="button small" to={`${PATH}/paste`}>
+                求人票を貼り付けて作成
+              </Link>
               <Link className="button primary small" to={`${PATH}/new`} data-key="c">
                 新しい求人を書く
                 <KeyHint of="c" />

@@ -105,6 +105,7 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
                     findings={findings.filter((finding) => finding.field === field.name)}
                     isEmpty={isEmpty(content[field.name])}
                     hidden={!isShown(field, content)}
+                    passage={page.reading?.passages[field.name]}
                   />
                   {places && field.name === 'nearest_station' && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
                 </Fragment>

@@ -12,7 +12,7 @@ async function newDraft(page: Page, title: string) {
   await page.goto(`${list}/new`)
   await page.getByLabel('題名').fill(title)
   await page.getByRole('button', { name: '下書きを作る' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('.editor-head').getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 /** The whole sentence: what an edit conflict says ends with the same words. */
 const saved = (page: Page) => expect(page.getByText('保存しました。', { exact: true })).toBeVisible()

@@ -27,7 +27,7 @@ async function writeFirstJob(page: Page, title: string) {
   await page.goto(`${list}/new`)
   await page.getByLabel('題名').fill(title)
   await page.getByRole('button', { name: '下書きを作る' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('.editor-head').getByRole('heading', { level: 1, name: title })).toBeVisible()
   await fillPublishable(page)
   await page.getByRole('button', { name: '保存する', exact: true }).click()
   await expect(page.getByText('保存しました。')).toBeVisible()

@@ -36,12 +36,13 @@ function postingOfText(text: string): PastedPosting {
   const parts = partsOfText(text)
   const of = (name: PartName) =>
     parts
-      .filter((part) => part.name === name && part.text)
+      .filter((part) => part.name === name && (part.text || /フレックス|リモート|在宅|テレワーク/.test(part.heading)))
       .map(wordsOf)
       .join('\n\n')
   const [before = ''] = parts.filter(({ name }) => name === undefined).map((part) => part.text)
   const { title, rest } = titleOf(before, of('title') || of('position'), of('title') !== '')
-  const description = of('description')
+  const beside = parts.filter((part) => part.name === 'besideDuties' && part.text).map(({ heading, text: told }) => `【${heading}】\n${told}`)
+  const description = [of('description'), ...beside].filter(Boolean).join('\n\n')
   const posting = postingOfSchema({
     title,
     position: of('position'),
@@ -71,7 +72,8 @@ function postingOfText(text: string): PastedPosting {
 }
 
 /** コアタイム：11:00〜15:00 means nothing without its heading. */
-const wordsOf = ({ name, heading, text }: TextPart) => (name === 'workHours' && /コアタイム|休憩|フレックス/.test(heading) ? `${heading}：${text}` : text)
+const wordsOf = ({ name, heading, text }: TextPart) => (meaningful.test(heading) && name !== 'description' ? `${heading}：${text}` : text)
+const meaningful = /コアタイム|休憩|フレックス|年間休日|リモート|在宅|テレワーク|手当|試用期間/
 
 /** The title as its heading says, or else the first line; the other lines before the first heading are not lost. */
 function titleOf(before: string, stated: string, hasHeading: boolean) {
@@ -79,5 +81,5 @@ function titleOf(before: string, stated: string, hasHeading: boolean) {
   const line = stated.split('\n')[0] ?? ''
   if (hasHeading) return { title: line, rest: before }
   const isTitle = first !== '' && first.length <= LONGEST_TITLE && !/[。！!]$/.test(first)
-  return isTitle ? { title: first.replace(/^[\s■◆●【]+|[\s】]+$/g, ''), rest: others.join('\n') } : { title: line || first.slice(0, LONGEST_TITLE), rest: before }
+  return isTitle ? { title: first.replace(/^[\s■◆●]+/, '').replace(/^【([^【】]*)】$/, '$1').trim(), rest: others.join('\n') } : { title: line || first.slice(0, LONGEST_TITLE), rest: before }
 }

@@ -38,9 +38,9 @@ export function useOpenSection(editor: RefObject<HTMLElement | null>, first: str
   useEffect(() => {
     const goal = place.goal === undefined ? null : document.getElementById(place.goal)
     if (!goal) return
-    const field = goal.matches('section') ? goal.querySelector<HTMLElement>('h2') : goal.querySelector<HTMLElement>(control)
-    field?.focus({ preventScroll: true })
-    goal.scrollIntoView({ block: goal.matches('section') ? 'start' : 'center' })
+    const isSection = goal.tagName === 'SECTION'
+    goal.querySelector<HTMLElement>(isSection ? 'h2' : control)?.focus({ preventScroll: true })
+    goal.scrollIntoView({ block: isSection ? 'start' : 'center' })
   }, [place])
 
   return { open: isScripted ? place.open : undefined, goTo: setPlace }

@@ -73,7 +73,7 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ page: { job 
 export default function JobEditPage({ loaderData: { page, lookups, places, now } }: Route.ComponentProps) {
   return (
     <div className="wrap editor-page">
-      <header className="editor-head">
+      <header className="editor-head map-head">
         <h1>
           <bdi>{page.job.position_title}</bdi>
         </h1>

@@ -1,4 +1,5 @@
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
+import { type PartName, partsOfText } from './parts-of-text.ts'
 
 type Field = keyof JobChange
 
@@ -43,17 +44,33 @@ const words: Partial<Record<Field, RegExp>> = {
   is_dispatch: /派遣/,
 }
 
+/** Which part of the posting speaks of a field first. */
+const partOf: [name: PartName, fields: Set<string>][] = [
+  ['salary', new Set(['min_salary', 'max_salary', 'pay_unit', 'pay_min', 'pay_max', 'base_pay'])],
+  ['location', new Set(['address', 'address2', 'address3', 'prefectures'])],
+  ['workHours', new Set(['default_starting_time', 'default_ending_time', 'break_time', 'flex', 'core_time'])],
+  ['employmentTypeText', new Set(['employment_types', 'employment_status', 'is_dispatch'])],
+  ['probation', new Set(['trial', 'trial_months', 'trial_terms'])],
+]
 const LONGEST = 120
 
 /** For each field that was filled in, the passage it comes from; empty where it follows from the text as a whole. */
 export function passagesOf(content: JobChange, text: string): Record<string, string> {
-  const lines = text
+  const parts = partsOfText(text)
+  const all = linesOf(text)
+  const own = (field: string) => {
+    const name = partOf.find(([, fields]) => fields.has(field))?.[0]
+    return name ? parts.filter((part) => part.name === name).flatMap((part) => linesOf(part.text)) : []
+  }
+  return Object.fromEntries(filledFields(content).map((field) => [field, passageOf(field, content, own(field), all).slice(0, LONGEST)]))
+}
+
+const linesOf = (text: string) =>
+  text
     .normalize('NFKC')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  return Object.fromEntries(filledFields(content).map((field) => [field, passageOf(field, content[field], lines).slice(0, LONGEST)]))
-}
 
 /** The fields that a posting said something about. */
 export const filledFields = (content: JobChange) =>
@@ -62,15 +79,17 @@ export const filledFields = (content: JobChange) =>
     return value !== null && value !== '' && value !== false && value !== undefined && !(Array.isArray(value) && value.length === 0)
   })
 
-function passageOf(field: Field, value: unknown, lines: string[]) {
+function passageOf(field: Field, content: JobChange, own: string[], all: string[]) {
+  const value = content[field]
   const pattern = words[field]
-  if (pattern) return lines.find((line) => pattern.test(line) && (!isNumber(value) || hasNumber(line, value))) ?? lines.find((line) => pattern.test(line)) ?? ''
-  return typeof value === 'string' ? (value.normalize('NFKC').split('\n')[0] ?? '') : ''
+  if (!pattern) return typeof value === 'string' ? (value.normalize('NFKC').split('\n')[0] ?? '') : ''
+  // A year's pay may be worked out from the month's.
+  const numbers = (field.endsWith('_salary') ? [value, content.pay_min, content.pay_max] : [value]).filter((one) => typeof one === 'number')
+  const numbered = (line: string) => numbers.some((number) => hasNumber(line, number))
+  return own.find(numbered) ?? own.find((line) => pattern.test(line)) ?? own[0] ?? all.find((line) => pattern.test(line) && numbered(line)) ?? all.find((line) => pattern.test(line)) ?? ''
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number'
-
-const hasNumber = (line: string, value: number) => {
+function hasNumber(line: string, value: number) {
   const plain = line.replaceAll(',', '')
   return plain.includes(String(value)) || (value >= 10_000 && value % 1_000 === 0 && plain.includes(String(value / 10_000)))
 }

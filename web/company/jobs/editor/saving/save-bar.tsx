@@ -42,7 +42,7 @@ export function SaveBar({ job: { state }, form, errors, warnings, isBusy, hasFee
       </p>
       <div className="is-end">
         {isScripted && first && (
-          <a className="button small" href={first.field.startsWith('company.') ? '#findings' : `#f-${first.field}`} aria-keyshortcuts="F8">
+          <a className="button small is-next" href={first.field.startsWith('company.') ? '#findings' : `#f-${first.field}`} aria-keyshortcuts="F8">
             最初の要修正へ
             <kbd className="key-hint" aria-hidden="true">
               F8

@@ -10,7 +10,8 @@ const headings = {
     /^(?:(?:応募|募集)(?:資格|条件|要件)|対象となる方|必須(?:の)?(?:スキル|条件|要件|経験)?(?:[・/ ]?(?:経験|スキル|条件))*|求める(?:スキル|経験|能力)(?:[・/](?:経験|スキル))*|must|requirements|required skills|(?:minimum )?qualifications)$/i,
   preferredSkills:
     /^(?:歓迎(?:する)?(?:スキル|条件|要件|経験)?(?:[・/ ]?(?:経験|スキル|条件))*|あると(?:望ましい|嬉しい)(?:経験|スキル)?(?:[・/](?:経験|スキル))*|want|nice to have|preferred(?: skills| qualifications)?)$/i,
-  personality: /^(?:求める人(?:物像|材像?|物)|人物像|こんな(?:方|人)(?:に(?:おすすめ|仲間になって|来て)ほしい|を求めています|にぴったり)|(?:カルチャー|バリュー)フィット)$/,
+  personality:
+    /^(?:求める人(?:物像|材像?|物)|人物像|こんな(?:方|人)(?:に(?:おすすめ|仲間になって|来て)ほしい|を求めています|にぴったり)|(?:カルチャー|バリュー)フィット)$/,
   employmentTypeText: /^(?:雇用(?:形態|区分)|契約(?:形態|の種類)|勤務形態(?:・雇用形態)?|employment type)$/i,
   contractPeriod: /^(?:契約(?:の)?期間|雇用(?:契約)?期間|委託期間)$/,
   salary:
@@ -20,7 +21,8 @@ const headings = {
   location: /^(?:(?:予定)?(?:勤務|就業|就労)(?:の)?(?:地|場所|先)(?:[・/](?:交通|アクセス|最寄り?駅))?|所在地|オフィス(?:所在地)?|エリア|location)$/i,
   nearestStation: /^(?:最寄り?(?:の)?駅|アクセス|交通(?:アクセス|手段)?)$/,
   remote: /^(?:リモート(?:ワーク|勤務)?|テレワーク|在宅(?:勤務|ワーク)|出社頻度|remote)$/i,
-  workHours: /^(?:(?:所定)?(?:勤務|就業|労働)(?:の)?時間(?:[・/](?:曜日|休憩))?|勤務(?:体系|体制|時間帯)|就業時間制|時間制度|始業[・/]終業(?:の時刻)?|コアタイム|フレックス(?:タイム)?(?:制度?)?|休憩(?:時間)?|working hours)$/i,
+  workHours:
+    /^(?:(?:所定)?(?:勤務|就業|労働)(?:の)?時間(?:[・/](?:曜日|休憩))?|勤務(?:体系|体制|時間帯)|就業時間制|時間制度|始業[・/]終業(?:の時刻)?|コアタイム|フレックス(?:タイム)?(?:制度?)?|休憩(?:時間)?|working hours)$/i,
   overtime: /^(?:(?:平均)?残業(?:時間)?|時間外(?:労働|勤務)|所定(?:時間|労働時間)外(?:労働)?|(?:月)?平均残業時間)$/,
   holiday: /^(?:(?:年間)?(?:休日|休暇)(?:[・/、](?:休暇|休日))*(?:制度|日数)?|holidays?)$/i,
   jobBenefits: /^(?:福利厚生|待遇(?:[・/]福利厚生)?|福利厚生[・/](?:待遇|制度|諸手当)|(?:諸|各種)?手当等?|各種制度|benefits)$/i,
@@ -52,7 +54,8 @@ const bare = (line: string) =>
     .replace(/\s*\([^()]*\)$/, '')
     .trim()
 
-const nameOf = (heading: string) => (heading.length > LONGEST_HEADING ? undefined : (Object.keys(headings) as PartName[]).find((name) => headings[name].test(heading)))
+const nameOf = (heading: string) =>
+  heading.length > LONGEST_HEADING ? undefined : (Object.keys(headings) as PartName[]).find((name) => headings[name].test(heading))
 
 /** A heading in brackets or of Markdown. Squares and dots are the bullets of lists as often as they are headings. */
 const isSetApart = (line: string) => /^\s*(?:[【［〔][^】］〕\n]{2,28}[】］〕]\s*$|#{1,4}\s\S.{0,26}$)/u.test(line)
@@ -70,7 +73,9 @@ function headingOf(line: string): Heading | undefined {
   if (name) return { name, heading: whole, rest: '' }
   // 給与：年収600万円, 【給与】年収600万円, 給与[tab]年収600万円
   const [, label = '', rest = ''] =
-    /^\s*[【［〔《＜\[]([^】］〕》＞\]\n]{2,28})[】］〕》＞\]]\s*[:：]?\s*(\S.*)$/u.exec(line) ?? /^([^:：\t\n]{2,30})\s*(?:[:：]|\t|　{1,})\s*(\S.*)$/u.exec(line) ?? []
+    /^\s*[【［〔《＜\[]([^】］〕》＞\]\n]{2,28})[】］〕》＞\]]\s*[:：]?\s*(\S.*)$/u.exec(line) ??
+    /^([^:：\t\n]{2,30})\s*(?:[:：]|\t|　{1,})\s*(\S.*)$/u.exec(line) ??
+    []
   const known = label ? nameOf(bare(label)) : undefined
   return known && { name: known, heading: bare(label), rest }
 }
@@ -97,7 +102,8 @@ export function partsOfText(text: string): TextPart[] {
       parts.push({ ...found, mark, lines: [found.rest] })
       part.lines.push(line)
     } else if (found) begin(found, mark, line)
-    else if (isSetApart(line) && part.name !== undefined && part.name !== 'description' && mark === part.mark) begin({ name: 'other', heading: bare(line), rest: '' }, mark, line)
+    else if (isSetApart(line) && part.name !== undefined && part.name !== 'description' && mark === part.mark)
+      begin({ name: 'other', heading: bare(line), rest: '' }, mark, line)
     else {
       // A small heading inside a part ends with the next line that is set like it.
       if (part.above && mark === part.mark) {
@@ -108,5 +114,7 @@ export function partsOfText(text: string): TextPart[] {
       part.lines.push(line)
     }
   }
-  return parts.map(({ name, heading, lines }) => ({ name, heading, text: lines.join('\n').trim() })).filter(({ name, text }) => name !== undefined || text !== '')
+  return parts
+    .map(({ name, heading, lines }) => ({ name, heading, text: lines.join('\n').trim() }))
+    .filter(({ name, text }) => name !== undefined || text !== '')
 }

@@ -86,7 +86,14 @@ function passageOf(field: Field, content: JobChange, own: string[], all: string[
   // A year's pay may be worked out from the month's.
   const numbers = (field.endsWith('_salary') ? [value, content.pay_min, content.pay_max] : [value]).filter((one) => typeof one === 'number')
   const numbered = (line: string) => numbers.some((number) => hasNumber(line, number))
-  return own.find(numbered) ?? own.find((line) => pattern.test(line)) ?? own[0] ?? all.find((line) => pattern.test(line) && numbered(line)) ?? all.find((line) => pattern.test(line)) ?? ''
+  return (
+    own.find(numbered) ??
+    own.find((line) => pattern.test(line)) ??
+    own[0] ??
+    all.find((line) => pattern.test(line) && numbered(line)) ??
+    all.find((line) => pattern.test(line)) ??
+    ''
+  )
 }
 
 function hasNumber(line: string, value: number) {

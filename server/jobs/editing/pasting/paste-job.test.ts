@@ -38,7 +38,9 @@ const field = (message = expect.any(String)) => ({ code: 'INPUT_INVALID', data: 
 test('a pasted posting fills in a draft, says where each value stands, and keeps the lines that went into no field', async ({ db }) => {
   const { job_offers } = await desk(db)
   const { jobs } = await job_offers.paste({ text: posting })
-  expect(jobs).toEqual([{ id: expect.any(Number), position_title: 'バックエンドエンジニア（蓄電池の発電予測）', fields_read: expect.any(Number), lines_unread: 2 }])
+  expect(jobs).toEqual([
+    { id: expect.any(Number), position_title: 'バックエンドエンジニア（蓄電池の発電予測）', fields_read: expect.any(Number), lines_unread: 2 },
+  ])
   const { job, reading } = await job_offers.show({ id: jobs[0]!.id })
   expect(job).toMatchObject({
     state: 'draft',
@@ -57,7 +59,11 @@ test('a pasted posting fills in a draft, says where each value stands, and keeps
     trial_months: 3,
     bonus: '年2回',
   })
-  expect(reading?.passages).toMatchObject({ min_salary: '年収600万円〜880万円(固定残業代なし)', address: '東京都台東区蔵前1-1-1', annual_holidays: '完全週休2日制(土日)、年間休日125日' })
+  expect(reading?.passages).toMatchObject({
+    min_salary: '年収600万円〜880万円(固定残業代なし)',
+    address: '東京都台東区蔵前1-1-1',
+    annual_holidays: '完全週休2日制(土日)、年間休日125日',
+  })
   expect(reading?.unread).toEqual(['再生可能エネルギーの需給を予測する会社です。', '選考フロー：書類 → 面接2回 → 内定'])
   expect(reading?.text).toBe(posting)
 })
@@ -82,7 +88,12 @@ test('several postings in one text become as many drafts', async ({ db }) => {
 
 test('what states its fields is read by them: a page with JSON-LD, whose scripts never reach the draft, and a file in Shift_JIS', async ({ db }) => {
   const { job_offers } = await desk(db)
-  const ld = JSON.stringify({ '@type': 'JobPosting', title: 'SRE', description: '<p>監視</p><script>alert(1)</script>', baseSalary: { currency: 'JPY', value: { minValue: 7_000_000, unitText: 'YEAR' } } }).replaceAll('</', String.raw`<\/`)
+  const ld = JSON.stringify({
+    '@type': 'JobPosting',
+    title: 'SRE',
+    description: '<p>監視</p><script>alert(1)</script>',
+    baseSalary: { currency: 'JPY', value: { minValue: 7_000_000, unitText: 'YEAR' } },
+  }).replaceAll('</', String.raw`<\/`)
   const page = `<html><body><script>alert(2)</script><script type="application/ld+json">${ld}</script><p onclick="alert(3)">選考は2回</p></body></html>`
   const { jobs } = await job_offers.paste({ text: page })
   const { job, reading } = await job_offers.show({ id: jobs[0]!.id })

@@ -81,5 +81,13 @@ function titleOf(before: string, stated: string, hasHeading: boolean) {
   const line = stated.split('\n')[0] ?? ''
   if (hasHeading) return { title: line, rest: before }
   const isTitle = first !== '' && first.length <= LONGEST_TITLE && !/[。！!]$/.test(first)
-  return isTitle ? { title: first.replace(/^[\s■◆●]+/, '').replace(/^【([^【】]*)】$/, '$1').trim(), rest: others.join('\n') } : { title: line || first.slice(0, LONGEST_TITLE), rest: before }
+  return isTitle
+    ? {
+        title: first
+          .replace(/^[\s■◆●]+/, '')
+          .replace(/^【([^【】]*)】$/, '$1')
+          .trim(),
+        rest: others.join('\n'),
+      }
+    : { title: line || first.slice(0, LONGEST_TITLE), rest: before }
 }

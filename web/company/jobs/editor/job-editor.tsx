@@ -95,7 +95,7 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
           <DoneNote result={result} />
           {meanwhile ? <JobEditConflictNote meanwhile={meanwhile} lookups={lookups} /> : <FormRefusal result={result} />}
           {jobSections.map(({ id, title, note, fields }) => (
-            <EditorSection key={id} id={id} title={title} note={note}>
+            <EditorSection key={id} id={id} label={title} note={note}>
               {fields.map((field) => (
                 <Fragment key={field.name}>
                   <JobFieldRow

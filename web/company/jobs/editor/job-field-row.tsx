@@ -8,7 +8,15 @@ import { FieldControl } from './field-control.tsx'
 import type { JobField } from './job-sections.ts'
 import { ReadMark } from './reading-note.tsx'
 
-export type FieldRowProps = { field: JobField; values: EditorValues; lookups: Lookups; findings: LintFinding[]; isEmpty: boolean; hidden: boolean; passage: string | undefined }
+export type FieldRowProps = {
+  field: JobField
+  values: EditorValues
+  lookups: Lookups
+  findings: LintFinding[]
+  isEmpty: boolean
+  hidden: boolean
+  passage: string | undefined
+}
 
 const groups = new Set(['many', 'places', 'search_many', 'maybe'])
 

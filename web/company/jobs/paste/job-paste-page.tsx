@@ -52,17 +52,11 @@ export default function JobPastePage() {
   return (
     <div className="wrap own-jobs narrow-form">
       <h1>求人票を貼り付けて作成</h1>
-      <p className="prose">
-        求人票の文章を貼り付けると、読み取れた項目を入力した下書きを作成します。読み取れなかった行も残ります。公開はされません。
-      </p>
+      <p className="prose">求人票の文章を貼り付けると、読み取れた項目を入力した下書きを作成します。読み取れなかった行も残ります。公開はされません。</p>
       {result?.pasted && <PastedJobs pasted={result.pasted} />}
       <PageForm encType="multipart/form-data">
         {!refused?.refusal.issues.text && !refused?.refusal.issues.file && <FormRefusal result={result} />}
-        <Field
-          label="求人票の文章"
-          hint="Webページ、Word、PDF、表計算の文章をコピーして貼り付けます。20件まで。"
-          error={refused?.refusal.issues.text}
-        >
+        <Field label="求人票の文章" hint="Webページ、Word、PDF、表計算の文章をコピーして貼り付けます。20件まで。" error={refused?.refusal.issues.text}>
           <textarea className="input long" name="text" rows={14} maxLength={LONGEST_PASTE} defaultValue={textOf(refused?.values.text)} />
         </Field>
         <Field label="またはファイル" hint="テキスト、HTML、CSV、JSON。5 MBまで。文章を貼り付けたときは読みません。" error={refused?.refusal.issues.file}>

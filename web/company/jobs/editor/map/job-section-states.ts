@@ -3,22 +3,23 @@ import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { SectionState } from '#web/company/platform/editor/map/section-map.tsx'
 import { jobSections } from '../job-sections.ts'
 
-export const ASKED = { id: 'asked', title: '応募時の質問' }
+export const ASKED = { id: 'asked', label: '応募時の質問' }
 
 /** The sections of the job editor in their order. */
-export const jobEntries = [...jobSections.map(({ id, title }) => ({ id, title })), ASKED]
+export const jobEntries = [...jobSections.map(({ id, title }) => ({ id, label: title })), ASKED]
 
-export const isEmpty = (value: JobContent[keyof JobContent]) => value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+export const isEmpty = (value: JobContent[keyof JobContent]) =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
 /** How far each section is: a finding about an empty field is something missing, not something wrong. */
 export function jobSectionStates(content: JobContent, findings: LintFinding[]): SectionState[] {
-  const sections = [...jobSections.map(({ id, title, fields }) => ({ id, title, names: fields.map(({ name }): keyof JobContent => name) }))]
-  return [...sections, { ...ASKED, names: ['questions' as const] }].map(({ id, title, names }) => {
+  const sections = [...jobSections.map(({ id, title, fields }) => ({ id, label: title, names: fields.map(({ name }): keyof JobContent => name) }))]
+  return [...sections, { ...ASKED, names: ['questions' as const] }].map(({ id, label, names }) => {
     const own = findings.filter(({ field }) => names.some((name) => name === field))
     const errors = own.filter(({ level }) => level === 'error')
     const missing = errors.filter(({ field }) => isEmpty(content[field as keyof JobContent])).length
     const wrong = errors.length - missing
-    return { id, title, wrong, missing, unsure: own.length - errors.length, isUnused: names.every((name) => isEmpty(content[name])) }
+    return { id, label, wrong, missing, unsure: own.length - errors.length, isUnused: names.every((name) => isEmpty(content[name])) }
   })
 }
 

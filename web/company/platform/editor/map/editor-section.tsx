@@ -2,10 +2,10 @@ import { type ReactNode, useContext } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionsContext } from './sections-context.ts'
 
-type EditorSectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode }
+type EditorSectionProps = { id: string; label: string; note?: ReactNode; children: ReactNode }
 
 /** A section of an editor. Where the editor has a map, only the open one is shown, with the ways to its neighbours. */
-export function EditorSection({ id, title, note, children }: EditorSectionProps) {
+export function EditorSection({ id, label, note, children }: EditorSectionProps) {
   const { entries, open } = useContext(SectionsContext)
   const at = entries.findIndex((entry) => entry.id === id)
   const isOneOfMany = open !== undefined && at >= 0
@@ -15,7 +15,7 @@ export function EditorSection({ id, title, note, children }: EditorSectionProps)
       <header>
         <div className="sec-head">
           <h2 id={`${id}-title`} tabIndex={-1}>
-            {title}
+            {label}
           </h2>
           {isOneOfMany && (
             <span className="sec-place">
@@ -31,12 +31,12 @@ export function EditorSection({ id, title, note, children }: EditorSectionProps)
           {before && (
             <a className="button bare small" href={`#${before.id}`}>
               <Icon name="back" />
-              {before.title}
+              {before.label}
             </a>
           )}
           {after && (
             <a className="button small sec-after" href={`#${after.id}`}>
-              {after.title}
+              {after.label}
               <Icon name="next" />
             </a>
           )}

@@ -20,7 +20,7 @@ export const SectionMap = ({ label, sections, open, goTo, children }: SectionMap
       <select className="input" aria-label={label} value={open} onChange={({ target }) => goTo({ open: target.value, goal: target.value })}>
         {sections.map((section) => (
           <option key={section.id} value={section.id}>
-            {[section.title, markOf(section)?.text].filter(Boolean).join('：')}
+            {[section.label, markOf(section)?.text].filter(Boolean).join('：')}
           </option>
         ))}
       </select>
@@ -32,7 +32,7 @@ export const SectionMap = ({ label, sections, open, goTo, children }: SectionMap
             <span className={section.wrong + section.missing + section.unsure === 0 && !section.isUnused ? 'is-done' : undefined}>
               <Icon name={iconOf(section)} />
             </span>
-            {section.title}
+            {section.label}
             <Mark of={section} />
           </a>
         </li>

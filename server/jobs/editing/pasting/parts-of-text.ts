@@ -61,7 +61,7 @@ const nameOf = (heading: string) =>
 const isSetApart = (line: string) => /^\s*(?:[【［〔][^】］〕\n]{2,28}[】］〕]\s*$|#{1,4}\s\S.{0,26}$)/u.test(line)
 
 /** The sign with which a line begins: what begins alike stands on one level. */
-const markOf = (line: string) => /^\s*([■◆●▼▽◇□◎○★☆▶・※＜<【［〔《\[]|#{1,4}|-)/u.exec(line)?.[1] ?? ''
+const markOf = (line: string) => /^\s*([■◆●▼▽◇□◎○★☆▶・※＜<【［〔《[]|#{1,4}|-)/u.exec(line)?.[1] ?? ''
 const BULLETS = new Set(['■', '◆', '●', '◇', '□', '◎', '○', '・', '※', '-'])
 
 type Heading = { name: PartName; heading: string; rest: string }
@@ -73,7 +73,7 @@ function headingOf(line: string): Heading | undefined {
   if (name) return { name, heading: whole, rest: '' }
   // 給与：年収600万円, 【給与】年収600万円, 給与[tab]年収600万円
   const [, label = '', rest = ''] =
-    /^\s*[【［〔《＜\[]([^】］〕》＞\]\n]{2,28})[】］〕》＞\]]\s*[:：]?\s*(\S.*)$/u.exec(line) ??
+    /^\s*[【［〔《＜[]([^】］〕》＞\]\n]{2,28})[】］〕》＞\]]\s*[:：]?\s*(\S.*)$/u.exec(line) ??
     /^([^:：\t\n]{2,30})\s*(?:[:：]|\t|　{1,})\s*(\S.*)$/u.exec(line) ??
     []
   const known = label ? nameOf(bare(label)) : undefined

@@ -6,6 +6,7 @@ import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { BrokenFile } from '../../import/broken-file.ts'
 import { skillReader } from '../../import/subject/skill-reader.ts'
+import { textOf } from '../../import/formats/read-value.ts'
 import { htmlToText } from '../../import/text/html-to-text.ts'
 import { cleanText } from '../../import/text/plain-form.ts'
 import { createOwnJob } from '../create-own-job.ts'
@@ -79,7 +80,7 @@ async function draftOf(context: MemberContext, read: Record<string, unknown>, te
       return parsed?.success && parsed.data !== undefined ? [[field, parsed.data]] : []
     }),
   ) as JobChange
-  const position_title = (content.position_title || String(read['position_title'] ?? '')).slice(0, 300) || '題名のない求人'
+  const position_title = (content.position_title || textOf(read['position_title'])).slice(0, 300) || '題名のない求人'
   const { job } = await createOwnJob(context, { ...content, position_title })
   const passages = passagesOf(content, text)
   const unread = unreadLines(text, content, passages)

@@ -13,7 +13,7 @@ export const isEmpty = (value: JobContent[keyof JobContent]) =>
 
 /** How far each section is: a finding about an empty field is something missing, not something wrong. */
 export function jobSectionStates(content: JobContent, findings: LintFinding[]): SectionState[] {
-  const sections = [...jobSections.map(({ id, title, fields }) => ({ id, label: title, names: fields.map(({ name }): keyof JobContent => name) }))]
+  const sections = jobSections.map(({ id, title, fields }) => ({ id, label: title, names: fields.map(({ name }): keyof JobContent => name) }))
   return [...sections, { ...ASKED, names: ['questions' as const] }].map(({ id, label, names }) => {
     const own = findings.filter(({ field }) => names.some((name) => name === field))
     const errors = own.filter(({ level }) => level === 'error')

@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { connectionFailed } from '#web/platform/calls/show-failure.ts'
 import { AUTOSAVE, type AutosaveResult } from './job-save-result.ts'
 
@@ -10,7 +11,7 @@ export async function saveInBrowser({ request, serverAction }: Pick<ClientAction
   try {
     return await serverAction<AutosaveResult>()
   } catch {
-    const version = { updated_at: String(sent.get('updated_at')), begun: String(sent.get('begun')) }
+    const version = { updated_at: textOf(sent.get('updated_at')), begun: textOf(sent.get('begun')) }
     return { saved: false, refusal: { code: 'OUT_OF_REACH', sentence: connectionFailed, issues: {} }, values: {}, version } satisfies AutosaveResult
   }
 }

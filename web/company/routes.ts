@@ -31,6 +31,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('job_offers', 'company/jobs/jobs-page.tsx'),
     route('job_offers/new', 'company/jobs/job-new-page.tsx'),
     route('job_offers/paste', 'company/jobs/paste/job-paste-page.tsx'),
+    route('job_offers/drafts', 'company/jobs/drafts/job-drafts-page.tsx'),
     route('job_offers/edit', 'company/jobs/job-edit-page.tsx'),
     route('job_offers/questions', 'company/jobs/questions/job-questions-page.tsx'),
     route('not_allowed', 'company/not-allowed-page.tsx'),

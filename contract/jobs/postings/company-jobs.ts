@@ -6,6 +6,7 @@ import { Id } from '#contract/platform/ids.ts'
 import { JobChange, JobContent } from './job-content.ts'
 import { JobImport } from './job-import.ts'
 import { JobReading, jobReadings } from './job-readings.ts'
+import { manyJobs } from './many-jobs.ts'
 import { JobVersion } from './jobs.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -214,6 +215,7 @@ export const companyJobs = {
       .errors(ofOne),
 
     ...jobReadings,
+    ...manyJobs,
 
     /** What would be said of a draft, without saving it: with an `id`, of that job with these changes. */
     lint: forMember('see_jobs')

@@ -3,6 +3,7 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 import { Id } from '#contract/platform/ids.ts'
+import { LONGEST_PASTE } from './longest-paste.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** What a draft was filled in from: the pasted posting, where each field's value stands in it, and the lines that went into no field. */
@@ -29,9 +30,6 @@ export const JobPaste = z.object({
   left_out: z.array(z.object({ place: z.string().meta({ example: '2行目' }), reason: z.string() })).meta({ example: [] }),
 })
 export type JobPaste = z.infer<typeof JobPaste>
-
-/** As long may a pasted text be. */
-export const LONGEST_PASTE = 200_000
 
 /** Parts of the company's jobs. */
 export const jobReadings = {

@@ -86,6 +86,7 @@ const pages: PageState<unknown>[] = [
   'dashboard',
   'figures',
   'job_offers',
+  'job_offers/drafts',
   'job_offers/new',
   'job_offers/paste',
   'job_offers/transfer',

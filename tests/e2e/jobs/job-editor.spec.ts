@@ -4,7 +4,7 @@ import { ownDesk } from '../kit/data/own-desk.ts'
 import { fillPublishable, openSection } from '../kit/data/publishable.ts'
 
 // The site refuses to publish a posting with lint errors, which the browser logs.
-test.use({ expected: /status of 4(00|09)/ })
+test.use({ expected: /status of 4(00|09|22)/ })
 
 const list = '/online/companies/job_offers'
 

@@ -45,6 +45,11 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         act={
           mayEdit && (
             <div className="row">
+              {counts.draft > 1 && (
+                <Link className="button small" to={`${PATH}/drafts`}>
+                  下書きの一括確認
+                </Link>
+              )}
               <Link className="button small" to={`${PATH}/transfer`}>
                 取り込みと書き出し
               </Link>

@@ -25,6 +25,11 @@ export const jobsAbout: PageAbouts = {
     question('import-jobs', '求人をまとめて取り込めますか'),
     jobs,
   ),
+  [href('/online/companies/job_offers/drafts')]: about(
+    ['下書きの指摘を一覧で確認し、選んだ下書きをまとめて公開します。', '公開の前に、すぐに公開される求人と、運営の審査に進む求人の件数を表示します。'],
+    publish,
+    jobs,
+  ),
   [href('/online/companies/job_offers/edit')]: about(
     [
       '求人の編集、公開前チェック、公開と停止を行います。',

@@ -1,6 +1,6 @@
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
-import { type JobDraft, MOST_AT_ONCE } from '#contract/jobs/postings/many-jobs.ts'
+import { type JobDraft, MOST_AT_ONCE } from '#contract/jobs/drafting/many-jobs.ts'
 import { feesVersion } from '#server/settings/fees-version.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { contentColumns } from '../content/content-of.ts'

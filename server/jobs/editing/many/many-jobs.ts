@@ -1,7 +1,7 @@
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
-import type { ManyJobs, SharedField } from '#contract/jobs/postings/many-jobs.ts'
+import type { ManyJobs, SharedField } from '#contract/jobs/drafting/many-jobs.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { changeOwnJob } from '../change-own-job.ts'

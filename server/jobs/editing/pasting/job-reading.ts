@@ -1,4 +1,4 @@
-import type { JobReading } from '#contract/jobs/postings/job-readings.ts'
+import type { JobReading } from '#contract/jobs/drafting/job-readings.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockOwnJob } from '../lock-own-job.ts'

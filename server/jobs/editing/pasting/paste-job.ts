@@ -1,5 +1,5 @@
 import { JobChange } from '#contract/jobs/postings/job-content.ts'
-import type { JobPaste } from '#contract/jobs/postings/job-readings.ts'
+import type { JobPaste } from '#contract/jobs/drafting/job-readings.ts'
 import { fail } from '#server/fail.ts'
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { JobDraft } from '#contract/jobs/postings/many-jobs.ts'
+import type { JobDraft } from '#contract/jobs/drafting/many-jobs.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'

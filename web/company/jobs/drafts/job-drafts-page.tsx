@@ -1,6 +1,6 @@
 import { data, href, Link, useActionData } from 'react-router'
-import { type ManyJobs, SharedField } from '#contract/jobs/postings/many-jobs.ts'
-import { sharedFields } from '#contract/jobs/postings/shared-fields.ts'
+import { type ManyJobs, SharedField } from '#contract/jobs/drafting/many-jobs.ts'
+import { sharedFields } from '#contract/jobs/drafting/shared-fields.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { ManyJobs } from '#contract/jobs/postings/many-jobs.ts'
+import type { ManyJobs } from '#contract/jobs/drafting/many-jobs.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useFeesVersion } from '#web/platform/shell/site-name.ts'

@@ -1,4 +1,4 @@
-import type { JobReading } from '#contract/jobs/postings/job-readings.ts'
+import type { JobReading } from '#contract/jobs/drafting/job-readings.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LIFECYCLE } from '../lifecycle/job-lifecycle.tsx'

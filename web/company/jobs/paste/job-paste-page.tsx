@@ -1,6 +1,6 @@
 import { data, href, Link, redirect, useActionData } from 'react-router'
-import type { JobPaste } from '#contract/jobs/postings/job-readings.ts'
-import { LONGEST_PASTE } from '#contract/jobs/postings/longest-paste.ts'
+import type { JobPaste } from '#contract/jobs/drafting/job-readings.ts'
+import { LONGEST_PASTE } from '#contract/jobs/drafting/longest-paste.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'

@@ -4,7 +4,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-import { JobContent } from './job-content.ts'
+import { JobContent } from '../postings/job-content.ts'
 import { sharedFields } from './shared-fields.ts'
 
 /** As many drafts are listed and treated at once: what one file can bring. */

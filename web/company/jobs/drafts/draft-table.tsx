@@ -31,7 +31,7 @@ const columns: Columns<JobDraft> = [
     kind: 'long',
     cell: ({ id, first }) =>
       first && (
-        <Link to={`${EDIT}?id=${id}#f-${first.field}`}>
+        <Link to={first.field.startsWith('company.') ? href('/online/companies/company') : `${EDIT}?id=${id}#f-${first.field}`}>
           {termNames[first.field] ?? '企業ページ'}
           <small className="import-told">{first.message}</small>
         </Link>

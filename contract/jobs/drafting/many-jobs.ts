@@ -3,8 +3,8 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 import { Id } from '#contract/platform/ids.ts'
+import { text } from '#contract/platform/text/plain-text.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-import { JobContent } from '../postings/job-content.ts'
 import { sharedFields } from './shared-fields.ts'
 
 /** As many drafts are listed and treated at once: what one file can bring. */
@@ -39,6 +39,8 @@ export type ManyJobs = z.infer<typeof ManyJobs>
 export const SharedField = z.enum(sharedFields)
 export type SharedField = z.infer<typeof SharedField>
 
+/** Each field has its own limit below this one. */
+const LONGEST = 10_000
 const ids = z.array(Id).min(1, '求人を選んでください。').max(MOST_AT_ONCE)
 const tags = ['company_jobs']
 
@@ -64,7 +66,7 @@ export const manyJobs = {
   /** One condition in the same words in many drafts. */
   change_many: forMember('edit_jobs')
     .route({ method: 'PATCH', path: '/company_users/job_offers/drafts/', summary: '下書きの項目をまとめて変える', tags })
-    .input(z.strictObject({ ids, field: SharedField, text: JobContent.shape.holiday }))
+    .input(z.strictObject({ ids, field: SharedField, text: text(LONGEST) }))
     .output(ManyJobs)
     .errors(memberRefusals),
 }

@@ -8,7 +8,7 @@ import { lintOwnJob } from './content/lint-own-job.ts'
 import { listOwnJobs } from './list-own-jobs.ts'
 import { exportOwnJobs } from './transfer/export-own-jobs.ts'
 import { importOwnJobs } from './transfer/import-own-jobs.ts'
-import { forgetReading } from './pasting/job-reading.ts'
+import { removeReading } from './pasting/job-reading.ts'
 import { pasteJob } from './pasting/paste-job.ts'
 import { listDrafts } from './many/list-drafts.ts'
 import { changeDrafts, publishJobs } from './many/many-jobs.ts'
@@ -28,7 +28,7 @@ export const companyJobs = {
     close: member.job_offers.close.handler(({ context, input }) => closeJob(context, input)),
     copy: member.job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
     paste: member.job_offers.paste.handler(({ context, input }) => pasteJob(context, input)),
-    forget_reading: member.job_offers.forget_reading.handler(({ context, input }) => forgetReading(context, input.id)),
+    forget_reading: member.job_offers.forget_reading.handler(({ context, input }) => removeReading(context, input.id)),
     drafts: member.job_offers.drafts.handler(({ context }) => listDrafts(context)),
     publish_many: member.job_offers.publish_many.handler(({ context, input }) => publishJobs(context, input)),
     change_many: member.job_offers.change_many.handler(({ context, input }) => changeDrafts(context, input)),

@@ -22,7 +22,7 @@ import { placesRead } from './editor/places-read.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
 import './editor/reading-note.css'
 import { ReadingNote } from './editor/reading-note.tsx'
-import { AUTOSAVE, type AutosaveResult, type JobVersion } from './editor/saving/job-save-result.ts'
+import { AUTOSAVE, type AutosaveResult, type JobVersion } from './editor/saving/autosave.ts'
 import { saveInBrowser } from './editor/saving/save-in-browser.ts'
 import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
 
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = saveInBrowser
 
-/** What saved itself is in the form already: loading it again would take the focus from whoever goes on typing. */
+/** What saved itself is in the form already: loading it again would take the focus from a recruiter who goes on typing. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get('intent') === AUTOSAVE ? false : defaultShouldRevalidate
 

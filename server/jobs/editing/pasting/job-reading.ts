@@ -9,7 +9,7 @@ export async function jobReading(db: Database, job_id: number): Promise<JobReadi
   return found ? (found as JobReading) : null
 }
 
-export async function forgetReading(context: MemberContext, id: number) {
+export async function removeReading(context: MemberContext, id: number) {
   await lockOwnJob(context, id)
   await context.db.deleteFrom('job_offer_readings').where('job_id', '=', id).execute()
   return { success: true as const }

@@ -17,7 +17,7 @@ import { plainTextOf } from './plain-text-of.ts'
 import { unreadLines } from './unread-lines.ts'
 
 const LARGEST = 5 * 1024 * 1024
-/** Whoever has more of them imports a file, which shows first what it will do. */
+/** More of them are imported as a file, which shows first what it will do. */
 const MOST = 20
 const LONGEST_TEXT = 100_000
 

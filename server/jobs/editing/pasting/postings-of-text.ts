@@ -8,7 +8,7 @@ export type PastedPosting = { posting: Posting; beside: { bonus: string; raise: 
 
 const LONGEST_TITLE = 120
 
-/** The postings in a text: parts begin anew where a heading for the title comes a second time, or below a ruled line that is followed by a whole posting. */
+/** The postings in a text: a new one begins where a heading for the title comes a second time, or below a ruled line that is followed by a whole posting. */
 export function postingsOfText(pasted: string): PastedPosting[] {
   const text = cleanText(pasted)
   return split(text).map((one) => postingOfText(one))

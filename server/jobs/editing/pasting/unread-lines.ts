@@ -3,7 +3,7 @@ import { partsOfText } from './parts-of-text.ts'
 
 const MOST = 200
 
-/** The lines of a posting that stand in no field of the job, so that whoever pasted it sees what is left to enter. Headings alone say nothing. */
+/** The lines of a posting that stand in no field of the job, so that the recruiter sees what is left to enter. Headings alone say nothing. */
 export function unreadLines(text: string, content: JobChange, passages: Record<string, string>): string[] {
   const held = Object.values(content)
     .flatMap((value) => (typeof value === 'string' ? [value] : []))

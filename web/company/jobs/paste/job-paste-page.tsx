@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = reachServer
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // Whoever may not write jobs has no use for the page: the guard of the list says so.
+  // The guard of the list refuses members who may not see jobs.
   await context.get(apiContext).company_users.job_offers.list({ per_page: 1 })
   return null
 }

@@ -1,5 +1,5 @@
 import { clockText } from '#contract/platform/time/japan-time.ts'
-import type { AutosaveResult } from './job-save-result.ts'
+import type { AutosaveResult } from './autosave.ts'
 
 /** Says when a draft last saved itself, or why it could not. */
 export function AutosaveNote({ isSaving, result }: { isSaving: boolean; result: AutosaveResult | undefined }) {

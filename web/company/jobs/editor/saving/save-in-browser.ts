@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { connectionFailed } from '#web/platform/calls/show-failure.ts'
-import { AUTOSAVE, type AutosaveResult } from './job-save-result.ts'
+import { AUTOSAVE, type AutosaveResult } from './autosave.ts'
 
 /** A draft that cannot save itself now says so beside the buttons and stays as it is typed: no toast, no other page. */
 export async function saveInBrowser({ request, serverAction }: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { typedEntries } from '#web/platform/forms/values/typed-entries.ts'
-import { AUTOSAVE, type AutosaveResult } from './job-save-result.ts'
+import { AUTOSAVE, type AutosaveResult } from './autosave.ts'
 
 /** So long nobody types before a draft saves itself. */
 const PAUSE = 1_500

@@ -4,7 +4,7 @@ import type { Posting } from '../../import/posting.ts'
 import { type PartName, partsOfText, type TextPart } from './parts-of-text.ts'
 
 /** A posting as it was understood, with what the import has no field for, and the text that it was read from. */
-export type PastedPosting = { posting: Posting; beside: { bonus: string; raise: string; overtime: string }; text: string }
+type PastedPosting = { posting: Posting; beside: { bonus: string; raise: string; overtime: string }; text: string }
 
 const LONGEST_TITLE = 120
 

@@ -46,7 +46,7 @@ export const companyJobAccess: Record<string, Access> = {
   'POST /company_users/job_offers/pastes/': {
     who: 'member',
     act: 'edit_jobs',
-    call: () => ({ body: { text: '営業担当\n仕事内容\n法人への提案\n勤務地\n東京都港区' } }),
+    call: () => ({ files: { file: new File(['営業担当\n仕事内容\n法人への提案\n勤務地\n東京都港区'], 'posting.txt') } }),
   },
   [`DELETE ${path}reading/`]: { ...member, act: 'edit_jobs', call: made(draft) },
   'GET /company_users/job_offers/drafts/': { who: 'member', act: 'see_jobs' },

@@ -24,6 +24,7 @@ import './editor/reading-note.css'
 import { ReadingNote } from './editor/reading-note.tsx'
 import { AUTOSAVE, type AutosaveResult, type JobVersion } from './editor/saving/autosave.ts'
 import { saveInBrowser } from './editor/saving/save-in-browser.ts'
+import { JobTabs } from './job-tabs.tsx'
 import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -79,6 +80,7 @@ export default function JobEditPage({ loaderData: { page, lookups, places, now }
         </h1>
         <JobLifecycle job={page.job} now={now} />
       </header>
+      <JobTabs id={page.job.id} here="posting" />
       {page.operator_note && (
         <div className="note alert operator-note">
           <p>

@@ -23,7 +23,7 @@ const outcomes = ({ results }: { results: { outcome: string }[] }) => results.ma
 test('the drafts are listed with what publishing still needs of each, and nothing else is', async ({ db }) => {
   const { job_offers, clean, broken } = await desk(db)
   const { drafts } = await job_offers.drafts({})
-  expect(drafts.map(({ id }) => id).toSorted()).toEqual([clean, broken].toSorted())
+  expect(new Set(drafts.map(({ id }) => id))).toEqual(new Set([clean, broken]))
   expect(drafts.find(({ id }) => id === clean)).toMatchObject({ errors: 0, first: null })
   expect(drafts.find(({ id }) => id === broken)).toMatchObject({ errors: 2, first: { field: expect.any(String) } })
 })

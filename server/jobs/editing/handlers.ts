@@ -3,6 +3,7 @@ import { changeOwnJob } from './change-own-job.ts'
 import { copyOwnJob, removeOwnJob } from './copy-own-job.ts'
 import { createOwnJob } from './create-own-job.ts'
 import { closeJob, confirmJob, pauseJob, undoChange } from './lifecycle/job-states.ts'
+import { actOnJobs } from './lifecycle/act-on-jobs.ts'
 import { publishJob } from './lifecycle/publish-job.ts'
 import { lintOwnJob } from './content/lint-own-job.ts'
 import { listOwnJobs } from './list-own-jobs.ts'
@@ -26,6 +27,7 @@ export const companyJobs = {
     pause: member.job_offers.pause.handler(({ context, input }) => pauseJob(context, input.id)),
     confirm: member.job_offers.confirm.handler(({ context, input }) => confirmJob(context, input.id)),
     close: member.job_offers.close.handler(({ context, input }) => closeJob(context, input)),
+    act: member.job_offers.act.handler(({ context, input }) => actOnJobs(context, input)),
     copy: member.job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
     paste: member.job_offers.paste.handler(({ context, input }) => pasteJob(context, input)),
     forget_reading: member.job_offers.forget_reading.handler(({ context, input }) => removeReading(context, input.id)),

@@ -5,6 +5,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
   ...prefix('operator', [
     index('operator/operations/home/home-page.tsx'),
     route('find', 'operator/operations/finding/operator-find-page.tsx'),
+    route('approvals', 'operator/operations/approvals/approvals-page.tsx'),
     route('account', 'operator/accounts/account/account-page.tsx'),
     route('account/email', 'accounts/staff/email-page.tsx', { id: 'operator/account/email' }),
     route('account/password', 'accounts/staff/password-page.tsx', { id: 'operator/account/password' }),

@@ -18,7 +18,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
     route('job_offers', 'operator/operations/jobs/reviews-page.tsx'),
     route('job_offers/stories', 'operator/operations/stories/stories-page.tsx'),
     route('job_offers/stories/review', 'operator/operations/stories/story-review-page.tsx'),
-    route('job_offers/review', 'operator/operations/jobs/review-page.tsx'),
+    route('job_offers/review', 'operator/operations/jobs/review/review-page.tsx'),
     route('job_offers/all', 'operator/operations/jobs/all-jobs-page.tsx'),
     route('members', 'operator/accounts/members/members-page.tsx'),
     route('members/new', 'operator/accounts/members/member-new-page.tsx'),

@@ -10,7 +10,11 @@ export const tips = {
   /** For good, on every device. Closing it twice changes nothing. */
   close: forCandidate
     .route({ method: 'DELETE', path: '/candidate_users/tips/{tip}/', summary: 'ヒントを閉じる', tags: ['accounts'] })
-    .input(z.object({ tip: Tip }))
+    .input(
+      z.object({
+        tip: Tip.meta({ description: 'どのヒントか（save_search 求人の一覧・profile_levels プロフィール・answer_later やりとり）。', example: 'save_search' }),
+      }),
+    )
     .output(z.object({ tips: z.array(Tip).meta({ description: 'まだ閉じていないヒント。' }) }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
 }

@@ -27,12 +27,21 @@ test('what one operator asked for waits in the list of the other one, and goes o
 test('every kind that takes two operators is listed with the page on which it is decided', async ({ db }) => {
   const [one, other] = [await operatorOf(db), await operatorOf(db)]
   const by = { requested_by: one.id, requested_by_name: '運営', requested_at: daysAgo(1), expires_at: daysAgo(-1) }
-  await db.insertInto('site_setting_requests').values({ ...by, wished: '{}', before: '{}', reason: '名前を変える' }).execute()
-  await db.insertInto('restore_requests').values({ ...by, backup_name: 'mebae-2026-11-20', reason: '戻す' }).execute()
-  await db.insertInto('restore_requests').values({ ...by, backup_name: 'old', reason: '期限切れ', expires_at: daysAgo(1) }).execute()
+  await db
+    .insertInto('site_setting_requests')
+    .values({ ...by, wished: '{}', before: '{}', reason: '名前を変える' })
+    .execute()
+  await db
+    .insertInto('restore_requests')
+    .values({ ...by, backup_name: 'mebae-2026-11-20', reason: '戻す' })
+    .execute()
+  await db
+    .insertInto('restore_requests')
+    .values({ ...by, backup_name: 'old', reason: '期限切れ', expires_at: daysAgo(1) })
+    .execute()
   await one.operators.members.add({ email: 'jiro@mebae.example', name: '運営 次郎', role: 'full' })
   const { approvals } = await other.operators.approvals.list()
-  expect(approvals.map(({ kind, about, path }) => [kind, about, path]).toSorted()).toEqual([
+  expect(approvals.map(({ kind, about, path }) => [kind, about, path]).toSorted(([one = ''], [other = '']) => one.localeCompare(other))).toEqual([
     ['operator', '運営 次郎', '/operator/members'],
     ['restore', 'mebae-2026-11-20', '/operator/backups'],
     ['site_settings', '', '/operator/settings'],

@@ -19,7 +19,16 @@ export async function showOperatorAccount({ db, now, viewer }: Pick<RequestConte
   return { id, email, name, role, acts, waiting: await waitingCounts(db, now(), id) }
 }
 
-type Waiting = { companies: number; claims: number; import_matches: number; job_reviews: number; story_reviews: number; reports: number; data_requests: number; approvals: number }
+type Waiting = {
+  companies: number
+  claims: number
+  import_matches: number
+  job_reviews: number
+  story_reviews: number
+  reports: number
+  data_requests: number
+  approvals: number
+}
 
 /** How much waits for an operator: the numbers beside the menu. */
 async function waitingCounts(db: Database, now: Date, operator: string): Promise<Waiting> {

@@ -10,8 +10,8 @@ import { SEARCH_FORM } from './use-search-form.ts'
 import { FilterCheck } from './filter-check.tsx'
 import { FilterFieldset } from './filter-fieldset.tsx'
 import type { FilterGroup } from './filter-groups.ts'
-import { PlaceFilter } from './place-filter.tsx'
-import type { PlaceOptions } from './place-options.ts'
+import { PlaceFilter } from './place/place-filter.tsx'
+import type { PlaceOptions } from './place/place-options.ts'
 import { SalaryFilter } from './salary-filter.tsx'
 import { StepField } from './step-field.tsx'
 import '#web/ui/styles/filters.css'
@@ -27,7 +27,10 @@ const CONFIRMED = [1, 3, 7, 14, 30]
 const PAY_STANDS_AFTER = 'prefectures'
 
 type FiltersProps = {
-  search: Pick<JobSearch, 'min_salary' | 'walk_minutes' | 'confirmed_within' | 'flex' | 'short_hours' | 'is_premium' | 'company_name' | 'exclude_applied' | 'exclude_favorited'>
+  search: Pick<
+    JobSearch,
+    'min_salary' | 'walk_minutes' | 'confirmed_within' | 'flex' | 'short_hours' | 'is_premium' | 'company_name' | 'exclude_applied' | 'exclude_favorited'
+  >
   groups: FilterGroup[]
   places: PlaceOptions
   flexCount: number

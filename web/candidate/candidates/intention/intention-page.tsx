@@ -30,7 +30,11 @@ export const meta = candidateMeta({ title: '転職活動の状況', description:
 
 export default function IntentionPage({ loaderData: { choices } }: Route.ComponentProps) {
   return (
-    <CandidatePage look="intention stack" title="転職活動の状況" intro="おすすめの求人を選び、合わないスカウトを減らすために使います。90日ごとにおたずねします。">
+    <CandidatePage
+      look="intention stack"
+      title="転職活動の状況"
+      intro="おすすめの求人を選び、合わないスカウトを減らすために使います。90日ごとにおたずねします。"
+    >
       <PageForm>
         <IntentionFields choices={choices} account={useAccount()} result={useActionData<FormResult>()} />
         <SubmitButton look="primary">保存する</SubmitButton>

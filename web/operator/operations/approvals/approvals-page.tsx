@@ -41,7 +41,13 @@ const columns: Columns<Approval> = [
     key: 'may',
     header: '承認',
     cell: ({ is_mine, hindrance }) =>
-      is_mine ? 'ほかのメンバーを待っています' : hindrance ? secondOperatorRefusals[hindrance].message : <span className="label warn">あなたを待っています</span>,
+      is_mine ? (
+        'ほかのメンバーを待っています'
+      ) : hindrance ? (
+        secondOperatorRefusals[hindrance].message
+      ) : (
+        <span className="label warn">あなたを待っています</span>
+      ),
   },
 ]
 

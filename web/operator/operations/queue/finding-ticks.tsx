@@ -1,20 +1,22 @@
 import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
-import { fieldName } from '../jobs/field-name.ts'
-import { useMarkedPassages } from './use-marked-passages.ts'
+import { fieldName } from './field-name.ts'
+import { passagesOf } from './passages.ts'
+import { showPassage, useMarkedPassages } from './use-marked-passages.ts'
 
 type Props = {
   findings: LintFinding[]
-  /** The text in which the passages stand. */
+  /** The element whose text is marked, and whether the text holds a passage. */
   text: string
+  holds: (passage: string) => boolean
   isTicked: (message: string) => boolean
   onTick: (message: string, isWanted: boolean) => void
 }
 
 /** Each finding, with a box that puts it into the reason, and the way to its passage in the text. */
-export function FindingTicks({ findings, text, isTicked, onTick }: Props) {
+export function FindingTicks({ findings, text, holds, isTicked, onTick }: Props) {
   const isScripted = useScripted()
-  const show = useMarkedPassages(text, findings)
+  useMarkedPassages(text, findings)
   return (
     <ol className="finding-ticks">
       {findings.map(({ field, rule, level, message }) => (
@@ -29,8 +31,8 @@ export function FindingTicks({ findings, text, isTicked, onTick }: Props) {
               <small className="block">{message}</small>
             </span>
           </label>
-          {show.has(message) && (
-            <button type="button" className="button small bare" onClick={() => show.goTo(message)}>
+          {isScripted && passagesOf(message).some(holds) && (
+            <button type="button" className="button small bare" onClick={() => showPassage(text, message)}>
               本文で見る
             </button>
           )}

@@ -1,31 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
 import { placeOf } from './passages.ts'
 
+const levels = ['warning', 'error'] as const
 const nameOf = (level: LintFinding['level']) => `finding-${level}`
 
-/** Marks the passages that findings quote in an element's text, without changing the text, and leads to them. */
+/** Marks the passages that findings quote in an element's text, without changing the text. */
 export function useMarkedPassages(text: string, findings: LintFinding[]) {
-  const [places, setPlaces] = useState<ReadonlyMap<string, Range>>(new Map())
   useEffect(() => {
     const root = document.getElementById(text)
     if (!root || !('highlights' in CSS)) return
-    const found = findings.flatMap(({ message, level }) => {
-      const range = placeOf(root, message)
-      return range ? [{ message, level, range }] : []
-    })
-    for (const level of ['warning', 'error'] as const) {
-      const ranges = found.filter((one) => one.level === level).map(({ range }) => range)
+    for (const level of levels) {
+      const ranges = findings.flatMap((finding) => (finding.level === level ? (placeOf(root, finding.message) ?? []) : []))
       CSS.highlights.set(nameOf(level), new Highlight(...ranges))
     }
-    setPlaces(new Map(found.map(({ message, range }) => [message, range])))
     return () => {
-      CSS.highlights.delete(nameOf('warning'))
-      CSS.highlights.delete(nameOf('error'))
+      for (const level of levels) CSS.highlights.delete(nameOf(level))
     }
   }, [text, findings])
-  return {
-    has: (message: string) => places.has(message),
-    goTo: (message: string) => places.get(message)?.startContainer.parentElement?.scrollIntoView({ block: 'center' }),
-  }
+}
+
+/** Scrolls to the passage that a finding quotes; where the page shows it in other words, to the beginning of the text. */
+export function showPassage(text: string, message: string) {
+  const root = document.getElementById(text)
+  const place = root && placeOf(root, message)
+  if (place) place.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+  else root?.scrollIntoView()
 }

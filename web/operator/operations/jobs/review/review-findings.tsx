@@ -1,6 +1,6 @@
 import type { OperatorJobPage } from '#contract/operations/companies/operator-jobs.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { fieldName } from './field-name.ts'
+import { fieldName } from '../../queue/field-name.ts'
 
 /** What the lint says of the posting beside which it stands: what keeps it from being public first. */
 export function ReviewFindings({ findings }: Pick<OperatorJobPage, 'findings'>) {

@@ -5,17 +5,17 @@ import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { CompanyLabels } from '../companies/labels/company-labels.tsx'
-import { FindingTicks } from '../queue/finding-ticks.tsx'
-import type { Queue } from '../queue/queue.ts'
-import { QueueList } from '../queue/queue-list.tsx'
-import { QueuePlace } from '../queue/queue-place.tsx'
-import { reasonOf, withFinding } from '../queue/reason-lines.ts'
-import './review.css'
+import { CompanyLabels } from '../../companies/labels/company-labels.tsx'
+import { FindingTicks } from '../../queue/finding-ticks.tsx'
+import type { Queue } from '../../queue/queue.ts'
+import { QueueList } from '../../queue/queue-list.tsx'
+import { QueuePlace } from '../../queue/queue-place.tsx'
+import { reasonOf, withFinding } from '../../queue/reason-lines.ts'
+import '../review.css'
 import { PremiumMark } from './premium-mark.tsx'
 import { ReviewChanges } from './review-changes.tsx'
 import { ReviewDock } from './review-dock.tsx'
-import { waitedText } from './waited-text.ts'
+import { waitedText } from '../waited-text.ts'
 
 const TEXT = 'reviewed-text'
 const LIST = href('/operator/job_offers')
@@ -58,6 +58,7 @@ export function ReviewDesk({ page, review, queue, lookups, mayMark, now }: Props
           <FindingTicks
             findings={sorted}
             text={TEXT}
+            holds={(passage) => Object.values(job).some((value) => typeof value === 'string' && value.includes(passage))}
             isTicked={(message) => reason.includes(message)}
             onTick={(message, isWanted) => setReason(withFinding(reason, message, isWanted))}
           />

@@ -1,6 +1,4 @@
-import { href, Link, redirect, useActionData } from 'react-router'
-import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
-import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
+import { href, redirect, useActionData } from 'react-router'
 import '#web/operator/operator-lists.css'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
@@ -12,16 +10,16 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import '#web/ui/styles/panel.css'
-import { batchOf, toBatch } from '../batches/batch-of.ts'
-import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
-import { CompanyLabels } from '../companies/labels/company-labels.tsx'
+import { batchOf, toBatch } from '../../batches/batch-of.ts'
+import { UndoBatchNote } from '../../batches/undo-batch-note.tsx'
 import { jobStateNames } from '#contract/jobs/postings/job-state-names.ts'
-import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
+import { FromTicket, ticketOf } from '../../tickets/from-ticket.tsx'
 import type { Route } from './+types/review-page.ts'
-import { ReviewChanges } from './review-changes.tsx'
-import { ReviewDecision } from './review-decision.tsx'
-import { ReviewFindings } from './review-findings.tsx'
-import './review.css'
+import { decidedWords } from '../decided-words.ts'
+import { LookedAt } from './looked-at.tsx'
+import { ReviewDesk } from './review-desk.tsx'
+import { afterReview, reviewQueue } from './review-queue.ts'
+import '../review.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -44,7 +42,10 @@ export const action = (args: Route.ActionArgs) =>
       case 'approve':
       case 'refuse': {
         const next = await afterReview(api, Number(looked.review_id))
-        await operators.job_offers.decide({ ...looked, ...(intent === 'approve' ? { decision: intent } : { decision: 'refuse', reason: textOf(values.reason) }) })
+        await operators.job_offers.decide({
+          ...looked,
+          ...(intent === 'approve' ? { decision: intent } : { decision: 'refuse', reason: textOf(values.reason) }),
+        })
         return redirect(next(intent === 'approve' ? 'approved' : 'refused'), 303)
       }
       case 'close':
@@ -76,7 +77,7 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ page: { job,
 export default function ReviewPage({ loaderData: { page, lookups, batch, queue, done, ticket, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const { acts } = useOperatorAccount()
-  const { job, company_standing, review, taken_down } = page
+  const { job, review, taken_down } = page
   return (
     <div className="stack">
       <h1>

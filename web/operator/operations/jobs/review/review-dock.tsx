@@ -21,7 +21,11 @@ export function ReviewDock({ page: { job, company_standing, findings }, review, 
   return (
     <section className="review-dock" aria-label="審査">
       <PageForm of={{ name: 'refuse' }} hidden={looked} id="refuse" data-key="r" data-key-label="差し戻す">
-        <Field label="差し戻しの理由" hint="このまま、企業の採用担当者と管理者に通知します。操作の記録に残ります。個人の名前は書かないでください。" error={of.field('reason').error}>
+        <Field
+          label="差し戻しの理由"
+          hint="このまま、企業の採用担当者と管理者に通知します。操作の記録に残ります。個人の名前は書かないでください。"
+          error={of.field('reason').error}
+        >
           <textarea className="input" name="reason" rows={3} maxLength={1000} required value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>
       </PageForm>

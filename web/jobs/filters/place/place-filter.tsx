@@ -1,8 +1,8 @@
 import type { PlaceOptions } from './place-options.ts'
-import { Fold } from '../view/fold.tsx'
-import { FilterCheck } from './filter-check.tsx'
-import { StepField } from './step-field.tsx'
-import { SEARCH_FORM } from './use-search-form.ts'
+import { Fold } from '../../view/fold.tsx'
+import { FilterCheck } from '../filter-check.tsx'
+import { StepField } from '../step-field.tsx'
+import { SEARCH_FORM } from '../use-search-form.ts'
 
 const STEPS = [3, 5, 10, 15, 20]
 

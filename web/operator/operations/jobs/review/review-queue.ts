@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { JobReviewItem } from '#contract/operations/companies/operator-jobs.ts'
-import { nextAfter, type Queue } from '../queue/queue.ts'
-import { waitedText } from './waited-text.ts'
+import { nextAfter, type Queue } from '../../queue/queue.ts'
+import { waitedText } from '../waited-text.ts'
 
 /** So many stand in the list beside the open review. */
 const SHOWN = 50

@@ -44,6 +44,9 @@ export function ReviewDesk({ page, review, queue, lookups, mayMark, now }: Props
           </p>
           {queue && <QueuePlace queue={queue} list={LIST} />}
         </div>
+        <p className="review-jump small">
+          <a href="#refuse">審査へ進む</a>
+        </p>
         <section className="review-page" id={TEXT} aria-label="公開されるとおりの求人ページ">
           <JobPreview page={page} content={job} lookups={lookups} by={review.requested_by} now={now} />
         </section>

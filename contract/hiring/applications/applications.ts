@@ -5,18 +5,20 @@ import { applyRefusals, type ApplyRefusal } from '#contract/platform/errors/appl
 import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany, Uuid } from '#contract/platform/ids.ts'
 import { CompanyMeeting } from '../meetings/meetings.ts'
+import { Applicant, AskedPart } from './applicant.ts'
+import { BoardFilter } from './board-filter.ts'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
-import { AttachedFile, Message } from '#contract/conversations/messages.ts'
+import { AttachedFile } from '#contract/conversations/messages.ts'
 import { Page } from '#contract/platform/page.ts'
 import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeting-promises.ts'
 import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
+import { jobFunnel } from '../selection/job-funnel.ts'
 import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from '../selection/selection-steps.ts'
 import { SentAlong } from '#contract/conversations/sent-along.ts'
-import { RevealPart, ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
+import { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import { ThreadCandidate, ThreadCompany, ThreadState } from '#contract/conversations/threads.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-import { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
@@ -72,32 +74,6 @@ const ApplicationStep = z.object({
   member_name: z.string(),
   note: z.string().meta({ example: '計測の経験が合う。' }),
 })
-
-/** The part that a company can ask an applicant to show. */
-export const AskedPart = z.enum(['name', 'contact'])
-export type AskedPart = z.infer<typeof AskedPart>
-
-/** Who applied, as far as they show themself to this company. */
-const Applicant = z.object({
-  /** Null: they show no profile, or took it back. */
-  profile: VisibleCandidate.nullable(),
-  /** Their 職務経歴書: made of the profile, or the PDF that they uploaded. */
-  document: z.object({ kind: z.enum(['resume', 'job_history_pdf']), file_name: z.string().meta({ example: '職務経歴書.pdf' }) }).nullable(),
-  shown: z.array(RevealPart).meta({ example: ['profile', 'name'] }),
-  /** The contact follows with the company's first answer. */
-  contact_after_answer: z.boolean(),
-  /** The PDFs of the application, while they show them. Each is fetched at its `url` once it is `clean`; the candidate's ledger says that it was opened. */
-  files: z.array(AttachedFile),
-  /** The job's questions as they were answered. In free text, what the applicant does not show is hidden as in the profile. */
-  answers: z.array(ApplicationAnswer),
-  /** What they wrote with the application, in their own words. */
-  message: z.string().meta({ example: '計測のデータ基盤を設計したいです。' }),
-  /** The last lines of the conversation. */
-  last_messages: z.array(Message.pick({ id: true, time: true, message: true, company: true, name: true, kind: true })),
-  /** What the company asked for and was not shown yet. */
-  asked: z.array(AskedPart),
-})
-export type Applicant = z.infer<typeof Applicant>
 
 export const ApplicationDetail = z.object({
   application: CompanyApplication,
@@ -183,6 +159,7 @@ export const companyApplications = {
           example: 'end',
         }),
         page: Page.shape.page,
+        ...BoardFilter.shape,
       }),
     )
     .output(
@@ -197,6 +174,8 @@ export const companyApplications = {
         }),
         /** The jobs somebody applied for; 0 is the open position. */
         jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
+        /** Who of the company can take care of somebody. */
+        assignees: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })),
       }),
     )
     .errors(ours),
@@ -247,4 +226,5 @@ export const companyApplications = {
     .output(ApplicationDetail)
     .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED, MEETING_PROMISED: errors.MEETING_PROMISED }),
   notice: selectionNotices,
+  figures: jobFunnel,
 }

@@ -146,6 +146,14 @@ export const notificationKinds = {
     channels: byMail,
     title: ({ candidate, detail }) => `${candidate}への返事の期限は、${detail.due ?? 'あす'}です`,
   }),
+  mention: memberKind({
+    label: '社内コメント',
+    when: 'メンバーが社内コメントであなたを @名前 で呼んだとき',
+    headline: '社内コメントで呼ばれています',
+    subjects: ['conversation'],
+    channels: byMail,
+    title: ({ candidate, detail }) => `${detail.by ?? ''}さんが、${candidate}についての社内コメントであなたを呼びました`,
+  }),
   new_people: memberKind({
     label: '保存した求職者の検索',
     when: '通知を選んだ検索に合う求職者が、新しく見つかったとき',

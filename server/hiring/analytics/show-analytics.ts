@@ -7,10 +7,10 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ledgerOf } from '../response-figures/ledger-of.ts'
 import { scoutFeedback } from '../scouts/templates/scout-feedback.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
-import { parts, periodOf, type Period } from './period.ts'
+import { funnel } from './funnel.ts'
+import { parts, periodOf } from './period.ts'
 import { sql } from 'kysely'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
-import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 
 /** As many jobs as a page shows. */
 const MOST_JOBS = 100
@@ -23,7 +23,7 @@ export async function showAnalytics({ db, viewer, now }: MemberContext, { days =
   const [rows, [marked = 0, ...markedInParts], steps, ledger, feedback] = await Promise.all([
     countsOfDays(db, company_id, period),
     peopleWhoMarked(db, company_id, [{ begins_on: period.since, ends_on: period.until }, ...bounds]),
-    funnel(db, company_id, period),
+    funnel(db, sql`company_id = ${company_id} and (applied_at at time zone 'Asia/Tokyo')::date between ${period.since} and ${period.until}`),
     ledgerOf(db, [company_id], now()),
     scoutFeedback({ db, viewer, now } as MemberContext),
   ])
@@ -105,20 +105,4 @@ function answerTimes(cases: ResponseCase[], since: Date): Analytics['answer_time
     later: between(7 * day, Number.MAX_SAFE_INTEGER),
     silent: times.filter((time) => time === Infinity).length,
   }
-}
-
-const steps = (Object.keys(selectionSteps) as SelectionStep[]).filter((step) => step !== 'end')
-
-/** Of the selections that began in a period, how many were at a step at any time; all began. */
-async function funnel(db: Database, company_id: number, { since, until }: Period) {
-  const { rows } = await sql<{ step: SelectionStep; count: number }>`
-    with begun as (
-      select id, step from applications where company_id = ${company_id} and (applied_at at time zone 'Asia/Tokyo')::date between ${since} and ${until}
-    ), been as (
-      select id, step from begun union select begun.id, application_steps.step from begun join application_steps on application_id = begun.id
-    )
-    select step, count(distinct id)::int as count from been group by step
-    union all select 'begun', count(*)::int from begun`.execute(db)
-  const countOf = (step: string) => rows.find((row) => row.step === step)?.count ?? 0
-  return steps.map((step) => ({ step, count: countOf(step === 'entry' ? 'begun' : step) }))
 }

@@ -9,6 +9,7 @@ import { openDocument } from './company/open-document.ts'
 import { previewChoice, showChoice } from './shown/shown-choice.ts'
 import { previewResume } from './shown/preview-resume.ts'
 import { changeApplication } from '../selection/change-application.ts'
+import { showJobFunnel } from '../analytics/show-job-funnel.ts'
 import { listApplications } from './company/list-applications.ts'
 import { showApplication } from '../selection/show-application.ts'
 import { disputeReason } from './promises/promise-reasons.ts'
@@ -40,6 +41,7 @@ export const companyApplications = {
   document: member.applications.document.handler(({ context, input }) => openDocument(context, input.id)),
   ask_to_reveal: member.applications.ask_to_reveal.handler(({ context, input }) => requestReveal(context, input)),
   change: member.applications.change.handler(({ context, input }) => changeApplication(context, input)),
+  figures: see.applications.figures.handler(({ context, input }) => showJobFunnel(context, input.id)),
   notice: {
     preview: see.applications.notice.preview.handler(({ context, input }) => previewNotice(context, input.id)),
     send: member.applications.notice.send.handler(({ context, input }) => sendStepNotice(context, input)),

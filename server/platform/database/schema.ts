@@ -620,6 +620,11 @@ export interface CompanySearchHits {
   saved_search_id: number;
 }
 
+export interface CompanySearchJobs {
+  company_user_id: string;
+  job_id: number | null;
+}
+
 export interface CompanySearchLooks {
   id: Generated<boolean>;
   seq: number;
@@ -1351,6 +1356,20 @@ export interface PendingSignUps {
   told_sealed: string;
 }
 
+export interface PeopleListEntries {
+  candidate_user_id: string;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  list_id: number;
+}
+
+export interface PeopleLists {
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface PremiumJobs {
   job_id: number;
   marked_at: string;
@@ -1530,6 +1549,22 @@ export interface ScheduledMessages {
   refusal: string | null;
   refused_at: string | null;
   send_at: string;
+}
+
+export interface ScoutDrafts {
+  candidate_user_id: string;
+  closing: Generated<string>;
+  company_user_id: string;
+  greeting: Generated<string>;
+  id: Generated<string>;
+  job_id: number | null;
+  max_salary: number | null;
+  meeting_type: string | null;
+  min_salary: number | null;
+  reason: Generated<string>;
+  reference_parts: Generated<string[]>;
+  template_id: string | null;
+  updated_at: Generated<string>;
 }
 
 export interface Scouts {
@@ -1890,6 +1925,7 @@ export interface DB {
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
   company_search_hits: CompanySearchHits;
+  company_search_jobs: CompanySearchJobs;
   company_search_looks: CompanySearchLooks;
   company_search_watchers: CompanySearchWatchers;
   company_users: CompanyUsers;
@@ -1951,6 +1987,8 @@ export interface DB {
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;
+  people_list_entries: PeopleListEntries;
+  people_lists: PeopleLists;
   premium_jobs: PremiumJobs;
   processes: Processes;
   profile_update_requests: ProfileUpdateRequests;
@@ -1968,6 +2006,7 @@ export interface DB {
   saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
   scheduled_messages: ScheduledMessages;
+  scout_drafts: ScoutDrafts;
   scout_templates: ScoutTemplates;
   scouts: Scouts;
   selection_notice_settings: SelectionNoticeSettings;

@@ -166,6 +166,7 @@ export const selectionAccess: Record<string, Access> = {
   'DELETE /candidate_users/applications/{id}/': { who: 'owner', call: application() },
   'PUT /candidate_users/applications/{id}/promise_dispute/': { who: 'owner', call: aToldReason },
   'GET /company_users/applications/': { who: 'member', act: 'see_selection' },
+  'GET /company_users/job_offers/{id}/selection_figures/': { who: 'member', of: 'company', act: 'see_figures', call: theJob() },
   'GET /company_users/applications/{id}/': { ...ofCompany, act: 'see_selection', call: application() },
   'GET /company_users/applications/{id}/document/': { ...ofCompany, act: 'see_candidates', call: shownResume },
   'PUT /company_users/applications/{id}/reveal_requests/{part}/': { ...ofCompany, act: 'write_messages', call: partAsked },

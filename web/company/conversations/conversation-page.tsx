@@ -140,7 +140,7 @@ export default function ConversationPage({ loaderData: { talk, team, threads, jo
           </div>
         </Conversation>
       </section>
-      <TeamPanel team={team} now={now} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} result={result} />
+      <TeamPanel team={team} candidate_id={candidate.id} now={now} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} result={result} />
     </div>
   )
 }

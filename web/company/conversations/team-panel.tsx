@@ -1,4 +1,6 @@
-import { Link } from 'react-router'
+import { Fragment, useRef, useState } from 'react'
+import { href, Link } from 'react-router'
+import { mentionedIn } from '#contract/conversations/mentions.ts'
 import { momentText } from '#contract/platform/time/japan-time.ts'
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
 import { Field } from '#web/platform/forms/field.tsx'
@@ -7,23 +9,23 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { SELECTION_PATH } from '#web/company/hiring/selection/selection-path.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import './team-panel.css'
 
 const ofTeam = { name: 'team' }
 
-type TeamPanelProps = { team: Team; now: Date; mayAssign: boolean; mayComment: boolean; result: FormResult | undefined }
+type TeamPanelProps = { team: Team; candidate_id: string; now: Date; mayAssign: boolean; mayComment: boolean; result: FormResult | undefined }
 
 /** Beside a conversation: its owner in the team, the guests who see it, and the colleagues' notes. The candidate sees nothing of it. */
-export function TeamPanel({ team, now, mayAssign, mayComment, result }: TeamPanelProps) {
+export function TeamPanel({ team, candidate_id, now, mayAssign, mayComment, result }: TeamPanelProps) {
   const ours = result?.form === 'team' ? result : undefined
   return (
     <aside className="aside team" aria-label="社内">
       <FormAnswer result={ours} />
       {team.applications.length > 0 && <Selections team={team} />}
-      {mayAssign && <Assignment team={team} />}
-      {mayAssign && <Guests team={team} />}
-      <Comments team={team} now={now} mayComment={mayComment} />
+      {mayAssign && <Assignment team={team} candidate_id={candidate_id} />}
+      {mayAssign && <Guests team={team} candidate_id={candidate_id} />}
+      <Comments team={team} candidate_id={candidate_id} now={now} mayComment={mayComment} />
     </aside>
   )
 }
@@ -36,7 +38,7 @@ function Selections({ team: { applications } }: { team: Team }) {
       <ul>
         {applications.map((application) => (
           <li key={application.id}>
-            <Link to={`${SELECTION_PATH}/detail?id=${application.id}`}>
+            <Link to={`${href('/online/companies/selection/detail')}?id=${application.id}`}>
               <bdi>{application.job?.position_title ?? 'オープンポジション'}</bdi>
             </Link>
             <span className="small muted">{label(application)}</span>
@@ -47,10 +49,12 @@ function Selections({ team: { applications } }: { team: Team }) {
   )
 }
 
-const Assignment = ({ team: { assigned, members } }: { team: Team }) => (
+type OfTeam = { team: Team; candidate_id: string }
+
+const Assignment = ({ team: { assigned, members }, candidate_id }: OfTeam) => (
   <section>
     <h2>担当</h2>
-    <PageForm of={ofTeam} preventScrollReset className="row">
+    <PageForm of={ofTeam} hidden={{ candidate_id }} preventScrollReset className="row">
       <select className="input" name="company_user_id" aria-label="担当" data-key="a" defaultValue={assigned?.id ?? ''} key={assigned?.id}>
         <option value="">決めない</option>
         {members
@@ -68,7 +72,7 @@ const Assignment = ({ team: { assigned, members } }: { team: Team }) => (
   </section>
 )
 
-function Guests({ team: { members } }: { team: Team }) {
+function Guests({ team: { members }, candidate_id }: OfTeam) {
   const guests = members.filter(({ role }) => role === 'guest')
   if (guests.length === 0) return null
   return (
@@ -77,7 +81,7 @@ function Guests({ team: { members } }: { team: Team }) {
       <ul>
         {guests.map(({ id, name, is_reader }) => (
           <li key={id}>
-            <PageForm of={ofTeam} hidden={{ company_user_id: id }} preventScrollReset className="row between">
+            <PageForm of={ofTeam} hidden={{ candidate_id, company_user_id: id }} preventScrollReset className="row between">
               <span>
                 <bdi>{name}</bdi>
               </span>
@@ -92,7 +96,7 @@ function Guests({ team: { members } }: { team: Team }) {
   )
 }
 
-const Comments = ({ team: { comments }, now, mayComment }: { team: Team; now: Date; mayComment: boolean }) => (
+const Comments = ({ team: { comments, members }, candidate_id, now, mayComment }: OfTeam & { now: Date; mayComment: boolean }) => (
   <section>
     <h2>社内コメント</h2>
     <p className="hint">求職者には見えません。</p>
@@ -106,15 +110,63 @@ const Comments = ({ team: { comments }, now, mayComment }: { team: Team; now: Da
         </li>
       ))}
     </ul>
-    {mayComment && (
-      <PageForm of={ofTeam} preventScrollReset key={comments.length}>
-        <Field label="コメント">
-          <textarea className="input" name="comment" required maxLength={2_000} rows={3} />
-        </Field>
-        <SubmitButton look="small" intent="comment">
-          コメントする
-        </SubmitButton>
-      </PageForm>
-    )}
+    {mayComment && <CommentForm key={comments.length} members={members} candidate_id={candidate_id} />}
   </section>
 )
+
+/** Who of the colleagues is called by @ is told, and named before the comment is sent. */
+function CommentForm({ members, candidate_id }: { members: Team['members']; candidate_id: string }) {
+  const { id: own } = useCompanyAccount()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [comment, setComment] = useState('')
+  const colleagues = members.filter(({ id, is_reader }) => is_reader && id !== own)
+  const called = mentionedIn(comment, colleagues)
+  const call = (who: string) => {
+    const written = field.current?.value ?? ''
+    setComment(`${written}${written && !/\s$/.test(written) ? ' ' : ''}@${who} `)
+    field.current?.focus()
+  }
+  return (
+    <PageForm of={ofTeam} hidden={{ candidate_id }} preventScrollReset>
+      <Field label="コメント" hint={colleagues.length > 0 ? '「@名前」で、そのメンバーに通知します。' : undefined}>
+        <textarea
+          className="input"
+          name="comment"
+          required
+          maxLength={2_000}
+          rows={3}
+          ref={field}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
+      </Field>
+      {colleagues.length > 0 && (
+        <ul className="callable" aria-label="呼べるメンバー">
+          {colleagues.map((member) => (
+            <li key={member.id}>
+              <button type="button" className="button small bare" onClick={() => call(member.name)}>
+                @<bdi>{member.name}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="small" aria-live="polite">
+        {called.length > 0 && (
+          <>
+            通知する相手：
+            {called.map((member, index) => (
+              <Fragment key={member.id}>
+                {index > 0 && '、'}
+                <bdi>{member.name}</bdi>
+              </Fragment>
+            ))}
+          </>
+        )}
+      </p>
+      <SubmitButton look="small" intent="comment">
+        コメントする
+      </SubmitButton>
+    </PageForm>
+  )
+}

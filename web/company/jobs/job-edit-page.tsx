@@ -18,6 +18,7 @@ import { JobEditor } from './editor/job-editor.tsx'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
 import { placesRead } from './editor/places-read.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
+import { JobTabs } from './job-tabs.tsx'
 import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -55,6 +56,7 @@ export default function JobEditPage({ loaderData: { page, lookups, places, now }
         </h1>
         <JobLifecycle job={page.job} now={now} />
       </header>
+      <JobTabs id={page.job.id} here="posting" />
       {page.operator_note && (
         <div className="note alert operator-note">
           <p>

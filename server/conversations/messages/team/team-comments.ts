@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { mentionedIn } from '#contract/conversations/mentions.ts'
+import { notify } from '#server/notifications/notifications/notify.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
@@ -6,22 +9,48 @@ import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { findThread } from '../../threads/find-thread.ts'
 import { colleague } from './assign-thread.ts'
 
-/** Said to one's colleagues. Only their screens are told. */
+/** Said to one's colleagues. Only their screens are told, and those whom the comment calls by name. */
 export async function addComment(
   { db, viewer, now }: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer },
   partner: { candidate_id: string },
   comment: string,
 ) {
-  const thread = await findThread(db, viewer, partner).select('threads.id').executeTakeFirst()
+  const thread = await findThread(db, viewer, partner).select(['threads.id', 'threads.candidate_user_id']).executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
+  const { candidate_user_id } = thread
   const added = await db
     .insertInto('thread_comments')
     .values({ thread_id: thread.id, company_user_id: viewer.id, member_name: viewer.name, comment, created_at: now().toISOString() })
     .returning(['id', 'member_name', 'comment', 'created_at'])
     .executeTakeFirstOrThrow()
   await publishLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'comment_added' }])
+  // Of somebody who left nothing is told any more.
+  if (candidate_user_id)
+    for (const { id } of mentionedIn(comment, await colleaguesWhoRead(db, viewer, candidate_user_id)))
+      await notify(db, {
+        kind: 'mention',
+        to: { company_id: viewer.company_id, company_user_id: id },
+        subject: { type: 'conversation', id: candidate_user_id },
+        candidate_user_id,
+        at: now(),
+        detail: { by: viewer.name },
+      })
   return added
 }
+
+/** Guests read of those only to whom they are assigned. */
+const colleaguesWhoRead = (db: Database, viewer: CompanyViewer, candidate_user_id: string) =>
+  db
+    .selectFrom('company_users')
+    .select(['id', 'name'])
+    .where('company_id', '=', viewer.company_id)
+    .where('id', '<>', viewer.id)
+    .where(
+      sql<boolean>`(role <> 'guest' or exists (select from candidate_assignments as assigned
+        where assigned.company_user_id = company_users.id and assigned.candidate_user_id = ${candidate_user_id}))`,
+    )
+    .orderBy('id')
+    .execute()
 
 type Asking = { db: Database; viewer: CompanyViewer }
 

@@ -13,6 +13,19 @@ test('colleagues talk about a thread among themselves; neither the candidate nor
   await expect(rival.messages.team({ candidate_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('a comment calls colleagues who read the conversation, once, and nobody else', async ({ db }) => {
+  const { ours, candidate_id, company_id } = await addConversation(db)
+  const called = await addMember(db, { company_id, name: '和泉 亮', role: 'assistant' })
+  await addMember(db, { company_id, name: '和泉', role: 'admin' })
+  await addMember(db, { company_id, name: '外山', role: 'guest' })
+  await addMember(db, { name: '和泉 亮' })
+  await ours.messages.comment({ candidate_id, comment: '@和泉亮 と @外山 と @山田：面接をお願いします。' })
+  const told = await db.selectFrom('notifications').select(['account_id', 'subject_id', 'detail']).where('kind', '=', 'mention').execute()
+  expect(told).toEqual([{ account_id: called.id, subject_id: candidate_id, detail: { by: '山田' } }])
+  const theirs = (await apiFor(db, called.as)).company_users
+  expect(JSON.stringify(await theirs.notifications.list({}))).toContain('についての社内コメントであなたを呼びました')
+})
+
 test('one of us takes care of a thread, never somebody of another company', async ({ db }) => {
   const { ours, candidate_id, company_id } = await addConversation(db)
   const colleague = await addMember(db, { company_id, name: '和泉' })

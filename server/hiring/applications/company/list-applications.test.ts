@@ -29,3 +29,25 @@ test('a page that no list can have answers with nothing', async ({ db }) => {
   const { ours } = await addApplicant(db)
   expect(await ours.applications.list({ step: 'end', page: 1_000_000 })).toMatchObject({ applications: [], counts: { end: 0 } })
 })
+
+test('the board is narrowed by who takes care of somebody, whose turn it is, and how long they stand there', async ({ db }) => {
+  const { apply, ours, recruiter, candidate, company_id } = await addApplicant(db)
+  const { id } = await apply()
+  const idsOf = async (asked: Parameters<typeof ours.applications.list>[0]) => (await ours.applications.list(asked)).applications.map((one) => one.id)
+  expect(await ours.applications.list({ assigned: 'none' })).toMatchObject({ applications: [{ id }], assignees: [{ id: recruiter.id, name: '木下 遥' }] })
+  expect(await idsOf({ assigned: 'me' })).toEqual([])
+
+  await ours.messages.assign({ candidate_id: candidate.id, company_user_id: recruiter.id })
+  expect(await ours.applications.list({ assigned: 'me' })).toMatchObject({ applications: [{ id }], counts: { entry: 1 }, assignees: [{ id: recruiter.id }] })
+  expect(await idsOf({ assigned: recruiter.id, turn: 'company' })).toEqual([id])
+  expect(await ours.applications.list({ assigned: 'none' })).toMatchObject({ applications: [], counts: { entry: 0 } })
+  expect(await idsOf({ turn: 'candidate' })).toEqual([])
+
+  await db
+    .updateTable('applications')
+    .set({ step_changed_at: daysAgo(8) })
+    .where('company_id', '=', company_id)
+    .execute()
+  expect(await idsOf({ days: 8 })).toEqual([id])
+  expect(await idsOf({ days: 9 })).toEqual([])
+})

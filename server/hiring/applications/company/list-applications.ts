@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
@@ -11,14 +12,14 @@ const ENDED = 10
 const A_PAGE = 50
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
-type Asked = { job_id?: number | undefined; step?: SelectionStep | undefined; page?: number | undefined }
+type Asked = BoardFilter & { job_id?: number | undefined; step?: SelectionStep | undefined; page?: number | undefined }
 
 /** The board: who stands at which step, the longest waiting first. Or a page of all that stand at one step, the latest first. */
-export async function listApplications({ db, viewer, now }: Asking, { job_id, step, page = 1 }: Asked) {
-  const isOfJob = job_id === undefined ? sql<boolean>`true` : sql<boolean>`applications.job_id is not distinct from ${job_id || null}`
+export async function listApplications({ db, viewer, now }: Asking, { job_id, step, page = 1, ...filter }: Asked) {
+  const isAsked = sql<boolean>`${isOfJob(job_id)} and ${isWithin(filter, viewer, now())}`
   const waitsLongest = step ? sql`null::timestamptz` : sql`case when applications.step <> 'end' then applications.step_changed_at end`
   const placed = applicationsOf(db, viewer)
-    .where(isOfJob)
+    .where(isAsked)
     .$if(step !== undefined, (applications) => applications.where('applications.step', '=', step!))
     .select([
       'applications.id',
@@ -36,7 +37,7 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .orderBy('applications.id')
     .execute()
   const counted = await applicationsOf(db, viewer)
-    .where(isOfJob)
+    .where(isAsked)
     .select(Object.keys(selectionSteps).map((step) => sql<number>`(count(*) filter (where applications.step = ${step}))::int`.as(step)))
     .$castTo<Record<SelectionStep, number>>()
     .executeTakeFirstOrThrow()
@@ -46,5 +47,21 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .distinct()
     .orderBy('id')
     .execute()
-  return { applications, page, per_page: A_PAGE, counts: counted, jobs }
+  const assignees = await db
+    .selectFrom('company_users')
+    .select(['id', 'name'])
+    .where('company_id', '=', viewer.company_id)
+    .where('role', '<>', 'guest')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return { applications, page, per_page: A_PAGE, counts: counted, jobs, assignees }
 }
+
+const isOfJob = (job_id: number | undefined) => (job_id === undefined ? sql`true` : sql`applications.job_id is not distinct from ${job_id || null}`)
+
+/** A selection that ended waits for nobody and grows no older. */
+const isWithin = ({ assigned, turn, days }: BoardFilter, viewer: CompanyViewer, now: Date) => sql`
+  ${assigned === undefined ? sql`true` : sql`threads.company_user_id is not distinct from ${assigned === 'none' ? null : assigned === 'me' ? viewer.id : assigned}`}
+  and ${turn === undefined ? sql`true` : sql`(threads.turn = ${turn} and applications.step <> 'end')`}
+  and ${days === undefined ? sql`true` : sql`(applications.step <> 'end' and applications.step_changed_at <= ${now}::timestamptz - make_interval(days => ${days}::integer))`}`

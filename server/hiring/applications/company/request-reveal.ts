@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AskedPart } from '#contract/hiring/applications/applications.ts'
+import type { AskedPart } from '#contract/hiring/applications/applicant.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { lockPartner } from '#server/conversations/threads/find-thread.ts'

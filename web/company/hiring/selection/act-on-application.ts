@@ -3,6 +3,7 @@ import type { EndReason, SelectionStep } from '#contract/hiring/selection/select
 import type { SelectionWords } from '#contract/hiring/selection/selection-words.ts'
 import type { Api } from '#contract/index.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
+import { actOnThread } from '#web/company/conversations/act-on-thread.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
@@ -36,7 +37,9 @@ export async function actOnApplication(
   intent: string | null,
   values: Values,
   words: SelectionWords,
+  form?: string,
 ): Promise<string | void> {
+  if (form === 'team') return actOnThread(company_users.messages, textOf(values.candidate_id), intent ?? '', values)
   const { stepName, endName } = wordsOf(words)
   const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
   const promise_reason = textOf(values.promise_reason) as PromiseReason | ''

@@ -1,6 +1,8 @@
-import { Form, href, Link, redirect, useRevalidator } from 'react-router'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { href, Link, redirect, useRevalidator } from 'react-router'
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
-import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { Api } from '#contract/index.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -8,108 +10,130 @@ import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useLive } from '#web/conversations/live/use-live.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import type { Route } from './+types/selection-page.ts'
+import { actOnApplication } from './act-on-application.ts'
 import { Board, StepList } from './board/board.tsx'
+import { BoardTools } from './board/board-tools.tsx'
+import { moveForm } from './board/move-form.ts'
+import { readAsked } from './board/read-asked.ts'
+import { loadSelection } from './detail/load-selection.ts'
+import { SelectionPanel } from './detail/selection-panel.tsx'
 import { StepMovedToast } from './notices/step-moved-toast.tsx'
 import { asksForReason, ReasonForm } from './promise/reason-form.tsx'
-import { SELECTION_PATH } from './selection-path.ts'
+import { actOnMany } from './together/act-on-many.ts'
+import { MANY, SelectionTable } from './together/selection-table.tsx'
+import { boardPath, SELECTION_PATH } from './selection-path.ts'
 import './selection.css'
+import './board/board.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const chosen = url.searchParams.get('job_id')
-  const job_id = chosen && /^\d{1,9}$/.test(chosen) ? Number(chosen) : undefined
-  const wanted = url.searchParams.get('step') ?? ''
-  const step = Object.hasOwn(selectionSteps, wanted) ? (wanted as SelectionStep) : undefined
+  const api = context.get(apiContext)
+  const { open, ...asked } = readAsked(url.searchParams)
+  const { view: _view, ...listed } = asked
   const page = /^[1-9]\d{0,5}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
-  const board = await context.get(apiContext).company_users.applications.list({ ...(job_id === undefined ? {} : { job_id }), ...(step ? { step, page } : {}) })
-  return { ...board, job_id, step, now: Date.now() }
+  const [board, opened] = await Promise.all([
+    api.company_users.applications.list({ ...listed, ...(asked.step ? { page } : {}) }),
+    open ? loadSelection(api, open) : undefined,
+  ])
+  return { ...board, asked: { ...asked, open }, opened, now: Date.now() }
 }
 
-/** A card's own button moves it to another column; its page asks how a selection ends. */
+type Values = Record<string, unknown>
+
+/** A card moves to another column; what stands in the panel acts on the selection that is open. */
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ company_users: { applications } }, values, intent) => {
-    const [id, step, from] = [textOf(values.id), textOf(values.step), textOf(values.from_step)]
-    if (step === 'end') return redirect(`${SELECTION_PATH}/detail?id=${id}#end`, 303)
-    const reason = textOf(values.promise_reason) as PromiseReason | ''
-    await applications.change({
-      id,
-      step: step as SelectionStep,
-      ...(reason ? { promise_reason: reason } : {}),
-      ...(from ? { from_step: from as SelectionStep } : {}),
-    })
-    const name = wordsOf(args.context.get(siteContext).selection).stepName(step as SelectionStep)
-    return intent === 'undo' ? `「${name}」に戻しました。候補者には通知していません。` : `「${name}」に移動しました。`
+  submitForm(args, ({ company_users }, values, intent, form) => {
+    const asked = readAsked(args.url.searchParams)
+    const words = args.context.get(siteContext).selection
+    if (form === MANY) return actOnMany(company_users, values, intent, wordsOf(words).stepName)
+    if (!values.id && asked.open) return actOnApplication(company_users, asked.open, intent, values, words, form)
+    if (textOf(values.step) === 'end') return Promise.resolve(redirect(`${boardPath({ ...asked, open: textOf(values.id) })}#end`, 303))
+    return moveCard(company_users, values, intent, wordsOf(words).stepName)
   })
 export const clientAction = reachServer
+
+async function moveCard({ applications }: Api['company_users'], values: Values, intent: string | null, stepName: (step: SelectionStep) => string) {
+  const [step, from] = [textOf(values.step) as SelectionStep, textOf(values.from_step) as SelectionStep | '']
+  const reason = textOf(values.promise_reason) as PromiseReason | ''
+  await applications.change({ id: textOf(values.id), step, ...(reason ? { promise_reason: reason } : {}), ...(from ? { from_step: from } : {}) })
+  return intent === 'undo' ? `「${stepName(step)}」に戻しました。候補者には通知していません。` : `「${stepName(step)}」に移動しました。`
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '選考', description: '応募と選考の状況です。', path: SELECTION_PATH, noindex: true })
 
-export default function SelectionPage({ loaderData: { applications, counts, jobs, job_id, step, page, per_page, ...loaderData } }: Route.ComponentProps) {
+export default function SelectionPage({ loaderData }: Route.ComponentProps) {
+  const { applications, counts, jobs, assignees, asked, opened, page, per_page } = loaderData
   const now = new Date(loaderData.now)
-  const result = useFormResult()
+  const answer = useFormResult()
+  // With the panel open, an answer is about it unless a card of the board was moved.
+  const result = answer && (!opened || answer.form === MANY || moveForm.isAnswer(answer)) ? answer : undefined
   const refused = asksForReason(result)
-  // The card's form says which selection the recruiter moved, and from where.
-  const [id = '', from] = (result?.saved && result.form?.split(' ')) || []
-  const moved = from ? applications.find((application) => application.id === id) : undefined
-  const nameOf = (of: string) => applications.find((application) => application.id === of)?.candidate.name ?? '求職者'
+  const move = moveForm.movedBy(result)
+  const moved = move && applications.find(({ id }) => id === move.id)
+  const nameOf = (of: string) => applications.find(({ id }) => id === of)?.candidate.name ?? '求職者'
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
+  useFocusOnClose(asked.open)
+  const { steps } = useSelectionWords()
+  const order = asked.step ? applications : steps.flatMap(({ key }) => applications.filter(({ step }) => step === key))
   const isEmpty = Object.values(counts).every((count) => count === 0)
   return (
-    <div className="wrap selection">
-      <header className="row">
-        <h1>選考</h1>
-        <JobFilter jobs={jobs} job_id={job_id} step={step} />
-      </header>
-      {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
-      <StepMovedToast
-        sentence={result?.saved ? result.sentence : undefined}
-        move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told, promise: moved.promise }}
-      />
-      {step ? (
-        <StepList {...{ step, job_id, applications, counts, page, per_page, now }} />
-      ) : isEmpty ? (
-        <EmptyState
-          way={
-            <Link className="button" to={job_id === undefined ? href('/online/companies/job_offers') : SELECTION_PATH}>
-              {job_id === undefined ? '求人を見る' : 'すべての選考を見る'}
-            </Link>
-          }
-        >
-          {job_id === undefined ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}
-        </EmptyState>
-      ) : (
-        <Board applications={applications} counts={counts} job_id={job_id} now={now} />
-      )}
+    <div className={opened ? 'wrap selection with-panel' : 'wrap selection'}>
+      <div className="selection-main">
+        <header className="row">
+          <h1>選考</h1>
+          <BoardTools asked={asked} jobs={jobs} assignees={assignees} />
+        </header>
+        {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
+        {refused ? <ReasonForm refused={refused} back={boardPath(asked)} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
+        <StepMovedToast
+          sentence={result?.saved && result.form !== MANY ? result.sentence : undefined}
+          move={moved && { id: moved.id, step: moved.step, from: move.from, isTold: moved.is_step_told, promise: moved.promise }}
+        />
+        {asked.step ? (
+          <StepList {...{ asked, applications, counts, page, per_page, now }} step={asked.step} />
+        ) : isEmpty ? (
+          <NothingYet isNarrowed={(asked.assigned ?? asked.turn ?? asked.days) !== undefined} job_id={asked.job_id} />
+        ) : asked.view === 'table' ? (
+          <SelectionTable {...{ applications, asked, result, now }} members={assignees} />
+        ) : (
+          <Board {...{ applications, counts, asked, now }} />
+        )}
+      </div>
+      {opened && <SelectionPanel selection={opened} asked={asked} order={order.map(({ id }) => id)} result={result ? undefined : answer} />}
     </div>
   )
 }
 
-type JobFilterProps = { jobs: { id: number; position_title: string }[]; job_id: number | undefined; step: string | undefined }
+/** When the panel closes, the focus is on the card it belonged to. */
+function useFocusOnClose(open: string | undefined) {
+  const last = useRef(open)
+  const closes = useEffectEvent(() => {
+    const before = last.current
+    last.current = open
+    if (before && !open) document.querySelector<HTMLElement>(`main [data-open="${before}"]`)?.focus({ preventScroll: true })
+  })
+  useLayoutEffect(() => closes(), [open])
+}
 
-/** Links to the board of one job, where there is more than one. */
-const JobFilter = ({ jobs, job_id, step }: JobFilterProps) =>
-  jobs.length > 1 ? (
-    <Form method="get" className="job-filter">
-      {step && <input type="hidden" name="step" value={step} />}
-      <label className="vh" htmlFor="job_id">
-        求人で絞る
-      </label>
-      <select className="input" id="job_id" name="job_id" defaultValue={job_id ?? ''} key={job_id ?? ''}>
-        <option value="">すべての求人</option>
-        {jobs.map(({ id, position_title }) => (
-          <option key={id} value={id}>
-            {position_title}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button small">
-        絞る
-      </button>
-    </Form>
-  ) : null
+function NothingYet({ isNarrowed, job_id }: { isNarrowed: boolean; job_id: number | undefined }) {
+  const isOfAll = job_id === undefined && !isNarrowed
+  return (
+    <EmptyState
+      way={
+        <Link className="button" to={isOfAll ? href('/online/companies/job_offers') : SELECTION_PATH}>
+          {isOfAll ? '求人を見る' : 'すべての選考を見る'}
+        </Link>
+      }
+    >
+      {isNarrowed ? 'この条件に合う選考はありません。' : isOfAll ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}
+    </EmptyState>
+  )
+}

@@ -1,10 +1,16 @@
 import { href } from 'react-router'
+import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 
 export const SELECTION_PATH = href('/online/companies/selection')
 
+/** What the address of the board says: whose selections it shows, and which of them is open beside it. */
+export type Asked = BoardFilter & { job_id?: number | undefined; step?: SelectionStep | undefined; open?: string | undefined; view?: 'table' | undefined }
+
 /** The path of the board, or of the list of all at one step; of every job, or of one. */
-export function boardPath({ job_id, step }: { job_id: number | undefined; step?: SelectionStep | undefined }) {
-  const asked = new URLSearchParams({ ...(step ? { step } : {}), ...(job_id === undefined ? {} : { job_id: String(job_id) }) })
-  return asked.size > 0 ? `${SELECTION_PATH}?${asked}` : SELECTION_PATH
+export function boardPath({ job_id, step, assigned, turn, days, open, view }: Asked) {
+  const named = Object.entries({ view, step, job_id, assigned, turn, days, open }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return named.length > 0 ? `${SELECTION_PATH}?${new URLSearchParams(named)}` : SELECTION_PATH
 }

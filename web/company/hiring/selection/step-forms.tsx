@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { endTexts } from '#contract/hiring/selection/selection-notice-texts.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -37,11 +38,12 @@ export function StepForm({ step, result }: StepFormProps) {
 /** Ends a selection: asks why, and what to tell the candidate. The site notifies them in any case. */
 export function EndForm({ applicationId, step, result }: StepFormProps & { applicationId: string }) {
   const { end_reasons } = useSelectionWords()
+  const { hash } = useLocation()
   const of = usePageForm<{ end_reason: string; message: string; note: string }>('end', {}, result)
   const { form, ...kept } = useSavedInput(`end-${applicationId}`, of.answer)
   const reasons = end_reasons.map(({ key, name }) => ({ value: key, label: name, note: `未入力のときの文面：${endTexts[key]}` }))
   return (
-    <details className="panel" id="end" open={of.refused !== undefined || kept.state === 'restored' || undefined}>
+    <details className="panel" id="end" open={of.refused !== undefined || kept.state === 'restored' || hash === '#end' || undefined}>
       <summary>選考を終える</summary>
       <PageForm of={of} hidden={{ from_step: step }} ref={form}>
         <ChoicesField {...of.choices('end_reason')} type="radio" legend="終了の理由" need="must" options={reasons} required />

@@ -19,6 +19,7 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/job-questions-page.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { JobTabs } from '../job-tabs.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { editedQuestions, savedQuestions, typedQuestions } from './typed-questions.ts'
 import './questions.css'
@@ -60,6 +61,7 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
   return (
     <div className="wrap stack job-questions">
       <h1>応募時の質問</h1>
+      <JobTabs id={job.id} here="posting" />
       <p className="prose">
         応募とスカウトの承諾のときに、候補者が回答します。{MOST_QUESTIONS}件まで設定できます。質問を変更しても、届いている回答は変わりません。
       </p>

@@ -80,6 +80,24 @@ export const hiringAbout: PageAbouts = {
     names,
     hiring,
   ),
+  [href('/online/companies/job_offers/overview')]: about(
+    ['1件の求人の公開の状態と、選考の段階ごとの人数、返信を待っている人、これからの面談・面接をまとめたページです。'],
+    board,
+    hiring,
+  ),
+  [href('/online/companies/job_offers/figures')]: about(
+    ['1件の求人の選考の数字です。これまでに始まったすべての選考から計算します。', '飛ばした段階は、その段階に進んだ人数に数えません。'],
+    board,
+    hiring,
+  ),
+  [href('/online/companies/selection/together')]: about(
+    [
+      '選んだ候補者に同じ文面を1通ずつ送るか、1人ずつ理由を選んで選考を終了する前に、相手と内容を確認します。',
+      '同じ文面の使い回しは、返信の記録では返信に数えません。',
+    ],
+    board,
+    hiring,
+  ),
   [href('/online/companies/selection/notice')]: about(
     ['段階の変更を候補者に通知する前に、文面を確認します。', '通知は60秒後に送信します。それまでは取り消せます。'],
     board,

@@ -17,6 +17,7 @@ const actOfPage: [path: string, act: CompanyAct][] = [
   ['/settings/webhooks', 'manage_keys'],
   ['/candidates', 'search_candidates'],
   [href('/company'), 'see_company'],
+  ['/job_offers/figures', 'see_figures'],
   ['/job_offers', 'see_jobs'],
   ['/messages', 'see_threads'],
   ['/scouts', 'scout'],

@@ -7,9 +7,9 @@ import { LinkedText } from '#web/platform/posting-text/linked-text.tsx'
 import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import type { Route } from '../+types/application-page.ts'
+import type { LoadedSelection } from '../detail/load-selection.ts'
 
-type Applicant = Route.ComponentProps['loaderData']['applicant']
+type Applicant = LoadedSelection['applicant']
 type ApplicantPanelProps = { application: CompanyApplication; applicant: Applicant; now: Date; mayAsk: boolean }
 
 /** The applicant, where the company decides about them: what they wrote, the profile as they show it, their 職務経歴書, and the last messages. */

@@ -1,44 +1,59 @@
-import { Link } from 'react-router'
+import { useRef } from 'react'
+import { Link, useNavigation, useSubmit } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
-import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
-import { dateText } from '#contract/platform/time/japan-time.ts'
-import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { boardPath, SELECTION_PATH } from '../selection-path.ts'
+import { boardPath, type Asked } from '../selection-path.ts'
+import { ApplicationCard } from './application-card.tsx'
+import { moveForm } from './move-form.ts'
+import { useBoardDrag } from './use-board-drag.ts'
 
-type Props = { applications: CompanyApplication[]; counts: Record<SelectionStep, number>; job_id: number | undefined; now: Date }
+type Props = { applications: CompanyApplication[]; counts: Record<SelectionStep, number>; asked: Asked; now: Date }
 
 /** The steps side by side. A column that leaves some selections out says so and links to all of them. */
-export function Board({ applications, counts, job_id, now }: Props) {
+export function Board({ applications, counts, asked, now }: Props) {
   // A retired step keeps its column while a selection is in it.
   const columns = useSelectionWords().steps.filter(({ key, retired }) => !retired || counts[key] > 0)
+  const { acts } = useCompanyAccount()
+  const board = useRef<HTMLDivElement>(null)
+  const submit = useSubmit()
+  useBoardDrag(board, {
+    of: applications,
+    isOn: acts.includes('select'),
+    onDrop: ({ id, from, to }) =>
+      void submit({ form: moveForm.nameOf({ id, step: from as SelectionStep }), id, from_step: from, step: to }, { method: 'post', preventScrollReset: true }),
+  })
+  const going = useMovingCard()
+  const stepOf = ({ id, step }: CompanyApplication) => (going?.id === id ? going.step : step)
   return (
-    <div className="board">
+    <div className="board" ref={board}>
       {columns.map(({ key: step, name }) => {
-        const shown = applications.filter((application) => application.step === step)
+        const shown = applications.filter((application) => stepOf(application) === step)
+        const left = counts[step] - applications.filter((application) => application.step === step).length
         return (
-          <section key={step} className={counts[step] ? 'column' : 'column none'} aria-labelledby={`step-${step}`}>
-            <h2 id={`step-${step}`}>
-              {name} <span className="small muted">{counts[step]}</span>
-            </h2>
-            <ul data-rows="">
-              {shown.map((application) => (
-                <ApplicationCard key={application.id} application={application} now={now} />
-              ))}
-            </ul>
-            {shown.length < counts[step] && (
-              <p className="small rest">
-                {step === 'end' ? '新しい順に' : ''}
-                {shown.length}件を表示しています。
-                <Link to={boardPath({ job_id, step })}>{counts[step].toLocaleString('ja-JP')}件すべてを見る</Link>
-              </p>
-            )}
+          <section key={step} className={step === 'end' ? 'column ended' : 'column'} data-step={step} aria-labelledby={`step-${step}`}>
+            <details open={step !== 'end' && counts[step] > 0}>
+              <summary>
+                <h2 id={`step-${step}`}>
+                  {name} <span className="count-of">{counts[step]}</span>
+                </h2>
+              </summary>
+              <ul data-rows="">
+                {shown.map((application) => (
+                  <ApplicationCard key={application.id} {...{ application, asked, now }} isMoving={going?.id === application.id} />
+                ))}
+              </ul>
+              {left > 0 && (
+                <p className="small rest">
+                  {step === 'end' ? '新しい順に' : ''}
+                  {counts[step] - left}件を表示しています。
+                  <Link to={boardPath({ ...asked, step, open: undefined })}>{counts[step].toLocaleString('ja-JP')}件すべてを見る</Link>
+                </p>
+              )}
+            </details>
           </section>
         )
       })}
@@ -46,8 +61,17 @@ export function Board({ applications, counts, job_id, now }: Props) {
   )
 }
 
+/** The card that is on its way to another column: it stands there already. A move that is refused brings it back. */
+function useMovingCard() {
+  const { formData } = useNavigation()
+  const [id, step] = [formData?.get('id'), formData?.get('step')]
+  return typeof id === 'string' && typeof step === 'string' && step !== 'end' ? { id, step } : undefined
+}
+
+type StepListProps = Props & { step: SelectionStep; page: number; per_page: number }
+
 /** All candidates at one step, where a column of the board shows only some. Members move them on the board and on each one's page, where they can undo it. */
-export function StepList({ step, job_id, applications, counts, page, per_page, now }: Props & { step: SelectionStep; page: number; per_page: number }) {
+export function StepList({ step, asked, applications, counts, page, per_page, now }: StepListProps) {
   const { stepName } = useSelectionWords()
   const count = counts[step]
   return (
@@ -56,89 +80,14 @@ export function StepList({ step, job_id, applications, counts, page, per_page, n
         {stepName(step)} <span className="small muted">{count.toLocaleString('ja-JP')}件</span>
       </h2>
       <p>
-        <Link to={boardPath({ job_id })}>選考ボードに戻る</Link>
+        <Link to={boardPath({ ...asked, step: undefined, open: undefined })}>選考ボードに戻る</Link>
       </p>
       <ul className="step-list" data-rows="">
         {applications.map((application) => (
-          <ApplicationCard key={application.id} application={application} now={now} isMovable={false} />
+          <ApplicationCard key={application.id} {...{ application, asked, now }} isMovable={false} />
         ))}
       </ul>
-      <Pager page={page} pages={Math.ceil(count / per_page)} to={(number) => pagePath(boardPath({ job_id, step }), number)} />
+      <Pager page={page} pages={Math.ceil(count / per_page)} to={(number) => pagePath(boardPath({ ...asked, open: undefined }), number)} />
     </section>
-  )
-}
-
-type ApplicationCardProps = { application: CompanyApplication; now: Date; isMovable?: boolean }
-
-/** One candidate's selection on the board: who, for which job, who has to act next, and the possible next steps. */
-function ApplicationCard({ application, now, isMovable = true }: ApplicationCardProps) {
-  const { endName } = useSelectionWords()
-  const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, notified_at, held_notice, promise } = application
-  const { acts } = useCompanyAccount()
-  return (
-    <li className="card">
-      <h3>
-        <Link to={`${SELECTION_PATH}/detail?id=${id}`}>
-          <bdi>{candidate.name}</bdi>
-        </Link>{' '}
-        {candidate.premium && <PremiumLabel />}
-      </h3>
-      <p className="small">
-        <bdi>{job?.position_title ?? 'オープンポジション'}</bdi>
-      </p>
-      <p className="small muted">
-        {dateText(step_changed_at, now)}から{source === 'scout' && '・スカウト'}
-        {assigned && (
-          <>
-            ・担当 <bdi>{assigned.name}</bdi>
-          </>
-        )}
-      </p>
-      <p className="labels">
-        {held_notice && <span className="label warn">通知の送信待ち</span>}
-        {promise?.state === 'open' && step !== 'end' && <span className="label">約束：{promise.meeting_type === 'mendan' ? '面談' : '面接'}</span>}
-        {end_reason && <span className="label">{endName(end_reason)}</span>}
-        {step === 'end' ? (
-          !notified_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>
-        ) : (
-          <AwaitingReplyLabel thread={application} side="company" now={now} />
-        )}
-      </p>
-      {next_meeting_at && (
-        <p className="small upcoming">次は {meetingTime(new Date(next_meeting_at), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</p>
-      )}
-      {isMovable && acts.includes('select') && step !== 'end' && (
-        <details>
-          <summary data-key="m" data-key-label="移動">
-            移動
-            <span className="vh">
-              ：<bdi>{candidate.name}</bdi>
-            </span>
-          </summary>
-          <PageForm of={{ name: `${id} ${step}` }} hidden={{ id, from_step: step }} preventScrollReset>
-            <StepSelect label={`${candidate.name}の次の段階`} step={step} />
-            <button type="submit" className="button small wide">
-              移動する
-            </button>
-          </PageForm>
-        </details>
-      )}
-    </li>
-  )
-}
-
-/** The possible steps, with the next one chosen. */
-function StepSelect({ label, step }: { label: string; step: SelectionStep }) {
-  const { steps, choicesBeside } = useSelectionWords()
-  const others = choicesBeside(step)
-  const next = steps.slice(steps.findIndex(({ key }) => key === step) + 1).find(({ retired }) => !retired)?.key
-  return (
-    <select className="input" name="step" aria-label={label} defaultValue={next} key={step}>
-      {others.map(({ key: other, name: title }) => (
-        <option key={other} value={other}>
-          {title}
-        </option>
-      ))}
-    </select>
   )
 }

@@ -3,6 +3,7 @@ import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { moveForm } from '../board/move-form.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
 
 type Move = { id: string; step: SelectionStep; from: SelectionStep; isTold: boolean; promise: MeetingPromise | null }
@@ -22,7 +23,7 @@ export function StepMovedToast({ sentence, move }: MovedToastProps) {
           {move && (
             <div className="acts">
               {move.isTold && acts.includes('write_messages') && <Link to={`${SELECTION_PATH}/notice?id=${move.id}`}>候補者に通知する</Link>}
-              <PageForm className="row" hidden={{ id: move.id, step: move.from, from_step: move.step }} preventScrollReset>
+              <PageForm className="row" of={{ name: moveForm.undo }} hidden={{ id: move.id, step: move.from, from_step: move.step }} preventScrollReset>
                 <button type="submit" name="intent" value="undo">
                   元に戻す
                 </button>

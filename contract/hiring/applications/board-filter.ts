@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+/** What narrows the board and its lists, beside the job. */
+export const BoardFilter = z.object({
+  assigned: z
+    .union([z.enum(['me', 'none']), z.uuid()])
+    .optional()
+    .meta({ description: '担当。me は自分、none は未定、ほかは担当者のID。', example: 'me' }),
+  turn: z.enum(['company', 'candidate']).optional().meta({ description: 'どちらの返信を待っているか（company・candidate）。', example: 'company' }),
+  days: WholeNumber(1, 365).optional().meta({ description: 'いまの段階にこの日数以上ある選考。', example: 7 }),
+})
+export type BoardFilter = z.infer<typeof BoardFilter>

@@ -1,0 +1,86 @@
+import { href } from 'react-router'
+import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
+import type { Route } from './+types/job-figures-page.ts'
+import './job.css'
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { job_offers, applications } = context.get(apiContext).company_users
+  const gone = (error: unknown) => orNotFound(error, 'この求人はありません。')
+  const [{ job }, figures] = await Promise.all([
+    job_offers.show({ id: idOf(url) }).catch(gone),
+    // What is no number is no job, as the first of the two says.
+    applications.figures({ id: /^\d{1,9}$/.test(idOf(url)) ? idOf(url) : '1' }).catch(gone),
+  ])
+  return { job: { id: job.id, position_title: job.position_title }, figures }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${loaderData?.job.position_title ?? '求人'}の分析`,
+    description: 'この求人の選考の数字です。',
+    path: href('/online/companies/job_offers'),
+    noindex: true,
+  })
+
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({
+  above: [{ to: `${href('/online/companies/job_offers/overview')}?id=${job.id}`, label: <bdi>{job.position_title}</bdi> }],
+  here: '分析',
+}))
+
+/** How the selections of a job went: how far, how long, from where, and how they ended. */
+export default function JobFiguresPage({ loaderData: { job, figures } }: Route.ComponentProps) {
+  const { stepName, endName } = useSelectionWords()
+  const { funnel, sources, stays, ends } = figures
+  const begun = sources.application + sources.scout
+  const offers = funnel.find(({ step }) => step === 'offer')?.count ?? 0
+  const ended = ends.reduce((all, { count }) => all + count, 0)
+  return (
+    <div className="wrap stack one-job">
+      <h1>
+        <bdi>{job.position_title}</bdi>
+      </h1>
+      <JobTabs id={job.id} here="figures" />
+      {begun === 0 ? (
+        <p className="muted">この求人の選考は、まだありません。応募かスカウトの承諾があると、ここに数字を表示します。</p>
+      ) : (
+        <div className="job-charts">
+          <HorizontalBars
+            title="選考の進みかた"
+            unit="件"
+            bars={funnel.map(({ step, count }) => ({ label: stepName(step), value: count }))}
+            sentence={`これまでの選考${begun}件のうち、内定まで進んだのは${offers}件です。飛ばした段階は数えません。`}
+          />
+          <HorizontalBars
+            title="同じ段階にいた日数（中央値）"
+            unit="日"
+            bars={stays.map(({ step, median_days }) => ({ label: stepName(step), value: median_days }))}
+            sentence="次の段階に移ったか終了した選考から計算しています。いまその段階にいる人は含みません。"
+          />
+          <HorizontalBars
+            title="始まりかた"
+            unit="件"
+            bars={[
+              { label: '応募', value: sources.application },
+              { label: 'スカウト承諾', value: sources.scout },
+            ]}
+            sentence={`これまでに始まった選考は${begun}件です。`}
+          />
+          <HorizontalBars
+            title="終了の理由"
+            unit="件"
+            bars={ends.map(({ end_reason, count }) => ({ label: endName(end_reason), value: count }))}
+            sentence={`終了した選考は${ended}件です。`}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

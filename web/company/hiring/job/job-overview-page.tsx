@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
+import { statusWords } from '#web/company/jobs/lifecycle/status-words.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { boardPath } from '../selection/selection-path.ts'
+import type { Route } from './+types/job-overview-page.ts'
+import './job.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { job_offers, applications } = context.get(apiContext).company_users
+  const id = url.searchParams.get('id') ?? ''
+  const { job } = await job_offers.show({ id }).catch((error: unknown) => orNotFound(error, 'この求人はありません。'))
+  const { applications: selections, counts } = await applications.list({ job_id: job.id })
+  return { job, selections, counts, now: Date.now() }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.job.position_title ?? '求人',
+    description: 'この求人の公開と選考の状況です。',
+    path: href('/online/companies/job_offers'),
+    noindex: true,
+  })
+
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({ here: <bdi>{job.position_title}</bdi> }))
+
+/** Where the hiring for one job stands: whether it is public, who stands at which step, who waits for an answer, whom one meets next. */
+export default function JobOverviewPage({ loaderData: { job, selections, counts, ...loaderData } }: Route.ComponentProps) {
+  const now = new Date(loaderData.now)
+  const { steps } = useSelectionWords()
+  const { label, tone, sentence } = statusWords(job, now)
+  const { acts } = useCompanyAccount()
+  const open = selections.filter(({ step }) => step !== 'end')
+  const waiting = open.filter(({ turn }) => turn === 'company')
+  const meetings = open
+    .filter(({ next_meeting_at }) => next_meeting_at !== null)
+    .toSorted((one, other) => Date.parse(one.next_meeting_at!) - Date.parse(other.next_meeting_at!))
+  const running = Object.entries(counts).reduce((all, [step, count]) => (step === 'end' ? all : all + count), 0)
+  return (
+    <div className="wrap stack one-job">
+      <header className="row">
+        <h1>
+          <bdi>{job.position_title}</bdi>
+        </h1>
+        <span className={`label ${tone}`}>{label}</span>
+      </header>
+      <JobTabs id={job.id} here="overview" />
+      <p className="small">{sentence}</p>
+      {acts.includes('see_selection') && (
+        <>
+          <section className="stack" aria-labelledby="steps">
+            <h2 id="steps">選考中 {running}人</h2>
+            <ol className="step-counts">
+              {steps
+                .filter(({ key, retired }) => !retired || counts[key] > 0)
+                .map(({ key, name: stepLabel }) => (
+                  <li key={key}>
+                    <Link to={boardPath({ job_id: job.id, step: key })}>
+                      <span>{stepLabel}</span> <b>{counts[key]}</b>
+                    </Link>
+                  </li>
+                ))}
+            </ol>
+          </section>
+          <div className="job-lists">
+            <People title="返信を待っている人" id="waiting" none="返信を待っている人はいません。" of={waiting} job_id={job.id}>
+              {(selection) => <AwaitingReplyLabel thread={selection} side="company" now={now} />}
+            </People>
+            <People title="これからの面談・面接" id="meetings" none="決まっている面談・面接はありません。" of={meetings} job_id={job.id}>
+              {({ next_meeting_at }) => (
+                <span className="small">{meetingTime(new Date(next_meeting_at!), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</span>
+              )}
+            </People>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+type PeopleProps = {
+  title: string
+  id: string
+  none: string
+  of: CompanyApplication[]
+  job_id: number
+  children: (selection: CompanyApplication) => ReactNode
+}
+
+const People = ({ title: heading, id, none, of, job_id, children }: PeopleProps) => (
+  <section className="panel stack" aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    {of.length === 0 ? (
+      <p className="muted">{none}</p>
+    ) : (
+      <ul className="job-people" data-rows="">
+        {of.map((selection) => (
+          <li key={selection.id}>
+            <Link to={boardPath({ job_id, open: selection.id })}>
+              <bdi>{selection.candidate.name}</bdi>
+            </Link>
+            {children(selection)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { DAY } from '#contract/platform/time/japan-time.ts'
+import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { boardPath, type Asked } from '../selection-path.ts'
+import { cardName } from './card-name.ts'
+import { CardMenu } from './card-menu.tsx'
+import './card.css'
+
+/** From so many days in one step on, the age of a card stands out. */
+const LONG = 7
+
+type ApplicationCardProps = { application: CompanyApplication; asked: Asked; now: Date; isMovable?: boolean; isMoving?: boolean }
+
+/** One candidate's selection on the board: who, for which job, for how long at this step, who has to act next. */
+export function ApplicationCard({ application, asked, now, isMovable = true, isMoving = false }: ApplicationCardProps) {
+  const { id, candidate, job, source, step, next_meeting_at } = application
+  const { acts } = useCompanyAccount()
+  const { who, rest } = cardName(candidate.name)
+  const mayMove = isMovable && acts.includes('select') && step !== 'end'
+  return (
+    <li className="card" data-card={mayMove ? id : undefined} aria-busy={isMoving || undefined} aria-current={asked.open === id || undefined}>
+      <h3>
+        <Link to={boardPath({ ...asked, open: id })} draggable={false} data-open={id} preventScrollReset>
+          <bdi>{who}</bdi>
+        </Link>{' '}
+        {candidate.premium && <PremiumLabel />}
+      </h3>
+      {asked.job_id === undefined && (
+        <p className="small cut">
+          <bdi>{job?.position_title ?? 'オープンポジション'}</bdi>
+        </p>
+      )}
+      <p className="card-facts small muted">
+        {rest && <bdi className="cut">{rest}</bdi>}
+        <span>{source === 'scout' ? 'スカウト承諾' : '応募'}</span>
+        <Age of={application} now={now} />
+      </p>
+      <div className="card-foot">
+        <Labels of={application} now={now} />
+        <Assignee of={application} />
+      </div>
+      {next_meeting_at && (
+        <p className="small upcoming">次は {meetingTime(new Date(next_meeting_at), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</p>
+      )}
+      {mayMove && <CardMenu application={application} />}
+    </li>
+  )
+}
+
+type Of = { of: CompanyApplication }
+
+function Age({ of: { step_changed_at, step }, now }: Of & { now: Date }) {
+  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(step_changed_at)) / DAY))
+  return (
+    <span className={days >= LONG && step !== 'end' ? 'age long' : 'age'}>
+      <span className="vh">この段階に</span>
+      {days === 0 ? '今日' : `${days}日`}
+    </span>
+  )
+}
+
+function Labels({ of, now }: Of & { now: Date }) {
+  const { endName } = useSelectionWords()
+  const { step, end_reason, notified_at, held_notice, promise, candidate } = of
+  return (
+    <p className="labels">
+      {held_notice && <span className="label warn">通知の送信待ち</span>}
+      {promise?.state === 'open' && step !== 'end' && <span className="label">約束：{promise.meeting_type === 'mendan' ? '面談' : '面接'}</span>}
+      {end_reason && <span className="label">{endName(end_reason)}</span>}
+      {step === 'end' ? (
+        !notified_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>
+      ) : (
+        <AwaitingReplyLabel thread={of} side="company" now={now} />
+      )}
+    </p>
+  )
+}
+
+/** The initial of the colleague who takes care of it; the name is its tooltip, and what a screen reader says. */
+const Assignee = ({ of: { assigned } }: Of) =>
+  assigned ? (
+    <span className="initial" title={assigned.name}>
+      <span aria-hidden="true">{[...assigned.name][0]}</span>
+      <span className="vh">
+        担当 <bdi>{assigned.name}</bdi>
+      </span>
+    </span>
+  ) : null

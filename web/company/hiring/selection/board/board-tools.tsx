@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import { WorkIcon } from '#web/work/parts/work-icon.tsx'
+import { boardPath, SELECTION_PATH, type Asked } from '../selection-path.ts'
+
+type Named = { id: string; name: string }
+type BoardToolsProps = { asked: Asked; jobs: { id: number; position_title: string }[]; assignees: Named[] }
+
+const ages = [3, 7, 14, 30]
+const agesWith = (days = 3) => [...new Set([...ages, days])].sort((one, other) => one - other)
+
+/** What narrows the board: each choice holds at once, and stands in the address. */
+export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
+  const submit = useSubmit()
+  const isScripted = useScripted()
+  const { job_id, step, assigned, turn, days, view } = asked
+  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(filled(currentTarget), { preventScrollReset: true })
+  return (
+    <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
+      <nav className="seg" aria-label="表示">
+        <Link to={boardPath({ ...asked, open: undefined, view: undefined, step: undefined })} aria-current={view || step ? undefined : 'true'} data-stays="">
+          <WorkIcon name="board" />
+          ボード
+        </Link>
+        <Link to={boardPath({ ...asked, open: undefined, view: 'table', step: undefined })} aria-current={view ? 'true' : undefined} data-stays="">
+          <WorkIcon name="table" />
+          テーブル
+        </Link>
+      </nav>
+      {step && <input type="hidden" name="step" value={step} />}
+      {view && <input type="hidden" name="view" value={view} />}
+      {jobs.length > 1 && (
+        <Choice
+          label="求人"
+          name="job_id"
+          value={job_id}
+          none="すべての求人"
+          options={jobs.map(({ id, position_title }) => ({ id: String(id), name: position_title }))}
+        />
+      )}
+      <Choice
+        label="担当"
+        name="assigned"
+        value={assigned}
+        none="担当：すべて"
+        options={[{ id: 'me', name: '担当：自分' }, { id: 'none', name: '担当：未定' }, ...assignees.map(({ id, name }) => ({ id, name: `担当：${name}` }))]}
+      />
+      <Choice
+        label="返信"
+        name="turn"
+        value={turn}
+        none="返信：すべて"
+        options={[
+          { id: 'company', name: '返信：こちらの番' },
+          { id: 'candidate', name: '返信：候補者の番' },
+        ]}
+      />
+      <Choice
+        label="滞留日数"
+        name="days"
+        value={days}
+        none="滞留：すべて"
+        options={agesWith(days).map((age) => ({ id: String(age), name: `滞留：${age}日以上` }))}
+      />
+      {!isScripted && (
+        <button type="submit" className="button small">
+          絞る
+        </button>
+      )}
+      {(assigned ?? turn ?? days) !== undefined && (
+        <Link className="button bare" to={boardPath({ job_id, step, view })}>
+          条件を外す
+        </Link>
+      )}
+    </Form>
+  )
+}
+
+type ChoiceProps = { label: string; name: string; value: string | number | undefined; none: string; options: Named[] }
+
+/** Shows a choice while the page comes, and what the address says once it changes. */
+function Choice({ label, name, value = '', none, options }: ChoiceProps) {
+  const [chosen, setChosen] = useState({ of: value, value })
+  if (chosen.of !== value) setChosen({ of: value, value })
+  return (
+    <select
+      className={value === '' ? 'input' : 'input chosen'}
+      name={name}
+      aria-label={label}
+      value={chosen.value}
+      onChange={({ target }) => setChosen({ of: value, value: target.value })}
+    >
+      <option value="">{none}</option>
+      {options.map(({ id, name: title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What is chosen, so that an address says nothing of what is not. */
+const filled = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])))

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { WorkIcon } from '#web/work/parts/work-icon.tsx'
+import { moveForm } from './move-form.ts'
+
+/** The steps to which a card can go: by a press, or by the number in front of it. Says first what the candidate will learn of it. */
+export function CardMenu({ application }: { application: CompanyApplication }) {
+  const { id, step, candidate, held_notice, promise } = application
+  const { choicesBeside, steps } = useSelectionWords()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const numberOf = (wanted: string) => steps.findIndex(({ key }) => key === wanted) + 1
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || !menu.current?.open) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      menu.current.open = false
+      menu.current.querySelector('summary')?.focus()
+      return
+    }
+    menu.current.querySelector<HTMLButtonElement>(`[data-number="${CSS.escape(event.key)}"]`)?.click()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- numbers press the buttons within, which have the focus
+    <details className="card-menu" ref={menu} onKeyDown={onKeyDown}>
+      <summary data-key="m" data-key-label="移動" aria-keyshortcuts="m">
+        <WorkIcon name="move" />
+        移動
+        <span className="vh">
+          ：<bdi>{candidate.name}</bdi>
+        </span>
+      </summary>
+      <PageForm of={{ name: moveForm.nameOf(application) }} hidden={{ id, from_step: step }} preventScrollReset className="">
+        <ul>
+          {choicesBeside(step).map(({ key, name: label }) => (
+            <li key={key}>
+              <button type="submit" name="step" value={key} data-number={numberOf(key)}>
+                <kbd aria-hidden="true">{numberOf(key)}</kbd> {label}
+                {key === 'end' && '…'}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </PageForm>
+      <p className="hint">
+        {held_notice ? '送信待ちの通知は取り消されます。' : '候補者には通知されません。'}
+        終了は、理由と文面を確認してから通知します。
+        {promise?.state === 'open' && '約束した面談・面接の前に進めるときは、理由を候補者に伝えます。'}
+      </p>
+    </details>
+  )
+}

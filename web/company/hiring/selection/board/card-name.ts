@@ -1,0 +1,7 @@
+/** 求職者 04DB（SRE・8年） as a card says it: first what one knows them by, then the rest in small. */
+export function cardName(name: string) {
+  const [, code, told] = /^求職者 ([0-9A-F]{4})（(.+)）$/.exec(name) ?? []
+  if (code && told) return told.startsWith('プロフィール') ? { who: `求職者 ${code}`, rest: told } : { who: told, rest: code }
+  const [, who, rest] = /^(.+さん)（(.+)）$/.exec(name) ?? []
+  return who && rest ? { who, rest } : { who: name, rest: '' }
+}

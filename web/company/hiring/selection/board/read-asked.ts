@@ -1,0 +1,22 @@
+import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { Asked } from '../selection-path.ts'
+
+const number = /^\d{1,9}$/
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What an address asks of the board; what it says wrongly counts as not said. */
+export function readAsked(params: URLSearchParams): Asked {
+  const value = (name: string, form: RegExp) => (form.test(params.get(name) ?? '') ? params.get(name)! : undefined)
+  const [job_id, days] = [value('job_id', number), value('days', /^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/)]
+  const step = params.get('step') ?? ''
+  const asked: Asked = {
+    job_id: job_id === undefined ? undefined : Number(job_id),
+    step: Object.hasOwn(selectionSteps, step) ? (step as SelectionStep) : undefined,
+    assigned: value('assigned', new RegExp(`^(?:me|none)$|${uuid.source}`, 'i')) as Asked['assigned'],
+    turn: value('turn', /^(?:company|candidate)$/) as Asked['turn'],
+    days: days === undefined ? undefined : Number(days),
+    open: value('open', uuid),
+    view: params.get('view') === 'table' ? 'table' : undefined,
+  }
+  return Object.fromEntries(Object.entries(asked).filter(([, one]) => one !== undefined))
+}

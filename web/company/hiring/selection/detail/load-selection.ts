@@ -1,0 +1,15 @@
+import type { Api } from '#contract/index.ts'
+import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+
+/** One selection with its applicant, as its own page and the panel beside the board show it. */
+export async function loadSelection({ company_users, lookups }: Api, id: string) {
+  const [{ applicant, ...found }, tables] = await Promise.all([
+    company_users.applications.show({ id }).catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。')),
+    lookups.list(),
+  ])
+  const team = await company_users.messages.team({ candidate_id: found.application.candidate.id })
+  const profile = applicant.profile && loadVisibleProfile(applicant.profile, tables)
+  return { ...found, applicant: { ...applicant, profile }, team, now: Date.now(), clientId: crypto.randomUUID() }
+}
+export type LoadedSelection = Awaited<ReturnType<typeof loadSelection>>

@@ -1,0 +1,116 @@
+import { type Ref, useState } from 'react'
+import { href, Link } from 'react-router'
+import { dateText } from '#contract/platform/time/japan-time.ts'
+import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { TeamPanel } from '#web/company/conversations/team-panel.tsx'
+import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { CardMenu } from '../board/card-menu.tsx'
+import { ApplicantPanel } from '../applicant/applicant-panel.tsx'
+import { CompanyMeetings } from '../company-meetings.tsx'
+import { HistoryList } from '../history-list.tsx'
+import { HeldNotice } from '../notices/held-notice.tsx'
+import { StepMovedToast } from '../notices/step-moved-toast.tsx'
+import { PromisePanel } from '../promise/promise-panel.tsx'
+import { asksForReason, ReasonForm } from '../promise/reason-form.tsx'
+import { ProposeForm } from '../propose-form.tsx'
+import { SELECTION_PATH } from '../selection-path.ts'
+import { EndForm, StepForm } from '../step-forms.tsx'
+import type { LoadedSelection } from './load-selection.ts'
+
+type SelectionDetailProps = {
+  selection: LoadedSelection
+  /** What the page's last form was answered, if it was one of these. */
+  result: FormResult | undefined
+  /** Where one gets to who gives up an act that the site asks about. */
+  back: string
+  /** Its own page has it as the title of all; the panel stands below the title of the board. */
+  title?: 'h1' | 'h2'
+  /** Whether the page moves cards. */
+  hasMenu?: boolean
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
+export function SelectionDetail({
+  selection: { application, applicant, history, meetings, team, ...loaded },
+  result,
+  back,
+  title: Title = 'h1',
+  hasMenu = false,
+  titleRef: title,
+}: SelectionDetailProps) {
+  const { label } = useSelectionWords()
+  const { candidate, job, step, source, applied_at, notified_at, shown_step, held_notice } = application
+  const now = new Date(loaded.now)
+  const { acts } = useCompanyAccount()
+  const refused = asksForReason(result)
+  const [latest, before] = history
+  const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step
+  // After each success the page has a new form, closed and empty.
+  const [proposals, setProposals] = useState(0)
+  const [lastResult, setLastResult] = useState(result)
+  if (result !== lastResult) {
+    setLastResult(result)
+    if (result?.saved && result.form === 'propose') setProposals(proposals + 1)
+  }
+  return (
+    <div className="stack one-selection">
+      <header>
+        <Title ref={title} tabIndex={-1}>
+          <bdi>{candidate.name}</bdi> {candidate.premium && <PremiumLabel />}
+        </Title>
+        <p>
+          {job ? (
+            <Link to={`${href('/online/companies/job_offers/edit')}?id=${job.id}`}>
+              <bdi>{job.position_title}</bdi>
+            </Link>
+          ) : (
+            'オープンポジション'
+          )}
+        </p>
+        <p className="small muted">
+          {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}
+          {notified_at && `・${dateText(notified_at, now)}に結果を伝えました`}
+        </p>
+        <p className="row labels">
+          <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
+          {step !== 'end' && <AwaitingReplyLabel thread={application} side="company" now={now} />}
+        </p>
+        {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu application={application} />}
+        {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
+          <p>
+            <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>
+              候補者に通知する
+            </Link>
+          </p>
+        )}
+      </header>
+      <StepMovedToast
+        sentence={isMoved ? result.sentence : undefined}
+        move={
+          isMoved && step !== 'end'
+            ? { id: application.id, step, from: before.step, isTold: application.is_step_told, promise: application.promise }
+            : undefined
+        }
+      />
+      {!isMoved && result?.form !== 'team' && <DoneNote result={result} />}
+      {refused ? <ReasonForm refused={refused} back={back} name={candidate.name} /> : result?.form !== 'team' && <FormRefusal result={result} />}
+      <PromisePanel application={application} />
+      <HeldNotice application={application} before={before?.step} />
+      <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
+      {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
+      {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
+        <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} result={result} />
+      )}
+      {acts.includes('select') && <StepForm step={step} result={result} />}
+      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} step={step} result={result} />}
+      <TeamPanel {...{ team, now, result }} candidate_id={candidate.id} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} />
+      <HistoryList history={history} now={now} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { endTexts } from '#contract/hiring/selection/selection-notice-texts.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import type { TogetherFormProps } from './message-form.tsx'
+import { PersonFields } from './person-fields.tsx'
+
+/** Ends several selections, each with its own reason: nobody is left without an answer. */
+export function DeclineForm({ people, back, result }: TogetherFormProps) {
+  const { end_reasons } = useSelectionWords()
+  const sent = result?.saved === false ? ([result.values.people ?? []].flat() as Record<string, unknown>[]) : []
+  return (
+    <PageForm>
+      <p>
+        {people.length}
+        人の選考を終了します。終了の理由と文面は、1人ずつ決めます。結果は60秒後にそれぞれのメッセージに届きます。それまでは、候補者のページで取り消せます。
+      </p>
+      <ul className="together-people">
+        {people.map((person, index) => (
+          <li key={person.id} className="panel stack">
+            <h2>
+              <bdi>{person.candidate.name}</bdi>
+            </h2>
+            <p className="small muted">
+              <bdi>{person.job?.position_title ?? 'オープンポジション'}</bdi>
+            </p>
+            <PersonFields of={person} at={index} />
+            <Field label="終了の理由" need="must">
+              <select className="input" name={`people[${index}].end_reason`} required defaultValue={textOf(sent[index]?.end_reason)}>
+                <option value="">選んでください</option>
+                {end_reasons.map(({ key, name: label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <Field label="候補者へのメッセージ" need="may" hint="入力しないときは、理由ごとの文面を送ります（下に表示）。">
+              <textarea className="input" name={`people[${index}].message`} rows={3} maxLength={2000} defaultValue={textOf(sent[index]?.message)} />
+            </Field>
+          </li>
+        ))}
+      </ul>
+      <section className="panel stack" aria-labelledby="texts">
+        <h2 id="texts">入力しないときの文面</h2>
+        <dl>
+          {end_reasons.map(({ key, name: label }) => (
+            <div key={key}>
+              <dt className="small muted">{label}</dt>
+              <dd>{endTexts[key]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="row">
+        <SubmitButton look="primary">{people.length}人の選考を終了して通知</SubmitButton>
+        <Link to={back}>終了しない</Link>
+      </div>
+    </PageForm>
+  )
+}

@@ -1,0 +1,84 @@
+import { data, Link } from 'react-router'
+import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { EndReason } from '#contract/hiring/selection/selection-steps.ts'
+import type { Api } from '#contract/index.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { SELECTION_PATH } from '../selection-path.ts'
+import type { Route } from './+types/together-page.ts'
+import { DeclineForm } from './decline-form.tsx'
+import { eachOf } from './each-of.ts'
+import { MessageForm } from './message-form.tsx'
+import '../selection.css'
+import './selection-table.css'
+
+const titles = { message: 'まとめてメッセージを送る', decline: 'まとめて選考を終了する' }
+const actOf = (url: URL) => (url.searchParams.get('act') === 'decline' ? 'decline' : 'message')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ids = url.searchParams.getAll('id')
+  const { applications } = await context.get(apiContext).company_users.applications.list({})
+  const people = applications.filter(({ id, step }) => ids.includes(id) && step !== 'end').map((one) => ({ ...one, client_id: crypto.randomUUID() }))
+  // After the act those who ended are gone: the page says so then.
+  if (ids.length === 0) throw data({ sentence: '候補者が選ばれていません。' }, { status: 404 })
+  return { people, act: actOf(url) } as const
+}
+export type ChosenPerson = CompanyApplication & { client_id: string }
+
+type Values = Record<string, unknown>
+type Sent = { id?: string; candidate_id?: string; client_id?: string; label?: string; step?: string; end_reason?: string; message?: string }
+const peopleOf = ({ people }: Values) => ([people ?? []].flat() as Sent[]).filter(Boolean).map((one) => ({ ...one, label: textOf(one.label) }))
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, ({ company_users }, values) => (actOf(args.url) === 'decline' ? decline(company_users, values) : send(company_users, values)))
+export const clientAction = reachServer
+
+async function send({ messages }: Api['company_users'], values: Values) {
+  const message = textOf(values.message)
+  const one = (person: Sent) => messages.send({ candidate_id: textOf(person.candidate_id), message, client_id: textOf(person.client_id) })
+  return (await eachOf(peopleOf(values), one, (done) => `${done}人に送信しました。`)).sentence
+}
+
+async function decline({ applications }: Api['company_users'], values: Values) {
+  const end = ({ id, end_reason, message, step }: Sent) =>
+    applications.change({
+      id: textOf(id),
+      step: 'end',
+      from_step: textOf(step) as CompanyApplication['step'],
+      end_reason: textOf(end_reason) as EndReason,
+      message: textOf(message),
+    })
+  const said = (done: number) => `${done}人の選考を終了しました。結果は60秒後に届きます。それまでは、候補者のページで取り消せます。`
+  return (await eachOf(peopleOf(values), end, said)).sentence
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: titles[loaderData?.act ?? 'message'], description: '選んだ候補者に伝える内容を確認します。', path: SELECTION_PATH, noindex: true })
+
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ act }) => ({ here: titles[act] }))
+
+/** What the chosen people are told, and to how many it goes, before anything is sent. */
+export default function TogetherPage({ loaderData: { people, act } }: Route.ComponentProps) {
+  const result = useFormResult()
+  const Form = act === 'decline' ? DeclineForm : MessageForm
+  const back = `${SELECTION_PATH}?view=table`
+  return (
+    <div className="wrap stack together one-selection">
+      <h1>{titles[act]}</h1>
+      <FormAnswer result={result} />
+      {result?.saved || people.length === 0 ? (
+        <p>
+          <Link to={back}>選考に戻る</Link>
+        </p>
+      ) : (
+        <Form people={people} back={back} result={result} />
+      )}
+    </div>
+  )
+}

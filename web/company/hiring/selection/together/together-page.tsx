@@ -19,7 +19,7 @@ import '../selection.css'
 import './selection-table.css'
 
 const titles = { message: 'まとめてメッセージを送る', decline: 'まとめて選考を終了する' }
-const actOf = (url: URL) => (url.searchParams.get('act') === 'decline' ? 'decline' : 'message')
+const actOf = (url: URL): 'message' | 'decline' => (url.searchParams.get('act') === 'decline' ? 'decline' : 'message')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = url.searchParams.getAll('id')

@@ -4,7 +4,6 @@
  */
 export const ownWords = [
   'company/jobs/job-edit-page.tsx name',
-  'company/candidates/candidates-page.tsx name',
   'candidate/jobs/home/home-page.tsx name',
   'candidate/jobs/home/home-cards.tsx title',
   'candidate/hiring/board/application-timeline.tsx name',

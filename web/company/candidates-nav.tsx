@@ -7,14 +7,14 @@ export function CandidatesNav() {
   const { acts } = useCompanyAccount()
   if (!acts.includes('scout')) return null
   return (
-    <nav className="line-nav" aria-label="求職者とスカウト">
+    <nav className="line-nav" aria-label="候補者とスカウト">
       <NavLink to={href('/online/companies/candidates')} end>
-        さがす
+        候補者検索
       </NavLink>
       <NavLink to={href('/online/companies/scouts')} end>
-        送ったスカウト
+        送信したスカウト
       </NavLink>
-      <NavLink to={href('/online/companies/scouts/templates')}>ひな形と、断られた理由</NavLink>
+      <NavLink to={href('/online/companies/scouts/templates')}>テンプレート・辞退理由</NavLink>
     </nav>
   )
 }

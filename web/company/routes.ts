@@ -11,7 +11,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('candidates/detail', 'company/candidates/candidate-page.tsx'),
     route('scouts', 'company/hiring/scouts/scouts-page.tsx'),
     route('scouts/templates', 'company/hiring/scouts/templates-page.tsx'),
-    route('scouts/new', 'company/hiring/scouts/new-scout-page.tsx'),
+    route('scouts/new', 'company/hiring/scouts/compose/new-scout-page.tsx'),
     route('selection', 'company/hiring/selection/selection-page.tsx'),
     route('selection/detail', 'company/hiring/selection/application-page.tsx'),
     route('selection/together', 'company/hiring/selection/together/together-page.tsx'),

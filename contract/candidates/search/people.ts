@@ -67,6 +67,14 @@ export const PeopleSearch = z.object({
     .transform((value) => value === true || value === 'true')
     .optional()
     .meta({ description: '自社が気になるに入れた人に絞る。', example: true }),
+  /** Also whom the company scouted already: without it they are left out. */
+  include_scouted: z
+    .union([z.boolean(), z.enum(['true', 'false'])])
+    .transform((value) => value === true || value === 'true')
+    .optional()
+    .meta({ description: 'スカウト済みの人も含める。なければ除く。', example: true }),
+  /** Only whom the company put into this list of its own. */
+  list_id: WholeNumber(1, 2_147_483_647).optional().meta({ description: '自社の候補者リストのID（`/company_users/candidate_lists/`）。', example: 1 }),
   /** A job of the company, beside which everybody is laid. */
   job_id: WholeNumber(1, 2_147_483_647).optional().meta({ description: '求人のID。0はオープンポジション。', example: 1 }),
   /** 1 おすすめ (default) · 2 新着 · 3 最近の更新 · 4 求人に合う順, which needs a job of the company */
@@ -101,6 +109,8 @@ export const PersonListed = VisibleCandidate.pick({
   /** Where the words of the search stand, in the headline and in the excerpt. */
   hits: z.object({ job_history_name: Hits, excerpt: Hits }),
   is_favorited: z.boolean(),
+  /** The lists of the company in which they stand. */
+  list_ids: z.array(z.int()).meta({ example: [1] }),
   /** When the company scouted them last. */
   scouted_at: Timestamp.nullable(),
   /** Beside the job of the search. */
@@ -136,6 +146,8 @@ export const CandidatesFound = z.object({
   candidates: z.array(PersonListed),
   /** In steps of five, as everything that counts people: 20 means 20 to 24. Null from one to four, 0 for none. */
   total: z.int().nullable().meta({ example: 20 }),
+  /** How many more match whom the company scouted already, counted alike; 0 where they are included. */
+  scouted_left_out: z.int().nullable().meta({ example: 0 }),
   /** Whether the next page holds somebody. */
   has_next: z.boolean(),
   page: z.int(),
@@ -168,6 +180,7 @@ export type CandidatesFound = z.infer<typeof CandidatesFound>
 export const Person = z.object({
   candidate: VisibleCandidate,
   is_favorited: z.boolean(),
+  list_ids: PersonListed.shape.list_ids,
   scouted_at: Timestamp.nullable(),
   /** How many more people the company can open today. */
   views_left: z.int().meta({ example: 99 }),

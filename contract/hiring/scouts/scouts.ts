@@ -71,6 +71,8 @@ export const ScoutJudgement = z.object({
   /** It takes up a passage of the profile; without one it would be refused. */
   has_passage: z.boolean(),
   references: z.array(ScoutQuote),
+  /** Every passage of the visible profile that the reason takes up, by the same rule, whether or not its part is among `references`. */
+  found: z.array(ScoutQuote),
 })
 export type ScoutJudgement = z.infer<typeof ScoutJudgement>
 
@@ -83,6 +85,8 @@ export const SentScout = z.object({
   /** `corrected`: replaced by a later one before it was answered. */
   state: z.enum(['sent', 'accepted', 'refused', 'parked', 'unanswered', 'corrected']),
   sent_at: Timestamp,
+  /** Until then nothing leaves and its sender can take it back; null for everybody else and afterwards. */
+  cancelable_until: Timestamp.nullable().meta({ example: null }),
   answered_at: Timestamp.nullable(),
 })
 export type SentScout = z.infer<typeof SentScout>
@@ -127,6 +131,12 @@ export const companyScouts = {
       SCOUTS_USED_UP: errors.SCOUTS_USED_UP,
       SWITCHED_OFF: errors.SWITCHED_OFF,
     }),
+  /** Within 60 seconds, by its sender: nothing reached the candidate, and the text is a draft again. */
+  cancel: forMember('scout')
+    .route({ method: 'DELETE', path: '/company_users/scouts/{scout_id}/', summary: '送信から60秒以内のスカウトを取り消す', tags })
+    .input(z.strictObject({ scout_id: z.uuid().meta({ description: 'スカウトのID。' }) }))
+    .output(z.object({ candidate_id: z.uuid(), draft_id: z.uuid() }))
+    .errors({ ...mine, SCOUT_HAS_LEFT: errors.SCOUT_HAS_LEFT }),
   preview: forMember('scout')
     .route({ method: 'POST', path: '/company_users/scouts/preview/', summary: 'スカウトを送る前に、誠実度と似かたを見る', tags })
     .input(NewScout)

@@ -1,6 +1,8 @@
 import { member } from '#server/api.ts'
+import { addToList, candidateLists as lists, createCandidateList, removeCandidateList, removeFromList } from './lists/candidate-lists.ts'
 import { favoriteCandidate, unfavoritePerson } from './lists/favorite-candidate.ts'
 import { removePeopleSearch, savedCandidateSearches as saved, savePeopleSearch } from './lists/saved-candidate-searches.ts'
+import { chooseSearchJob, showSearchJob } from './lists/search-job.ts'
 import { watchPeopleSearch } from './lists/watch-people-search.ts'
 import { listCandidates } from './search/list-candidates.ts'
 import { requestProfileUpdate } from './request-profile-update.ts'
@@ -21,6 +23,19 @@ export const savedCandidateSearches = {
   create: member.saved_searches.create.handler(({ context, input }) => savePeopleSearch(context, input)),
   watch: member.saved_searches.watch.handler(({ context, input }) => watchPeopleSearch(context, input)),
   remove: member.saved_searches.remove.handler(({ context, input }) => removePeopleSearch(context, input.id)),
+}
+
+export const candidateLists = {
+  list: member.candidate_lists.list.handler(async ({ context }) => ({ candidate_lists: await lists(context).execute() })),
+  create: member.candidate_lists.create.handler(({ context, input }) => createCandidateList(context, input)),
+  remove: member.candidate_lists.remove.handler(({ context, input }) => removeCandidateList(context, input.id)),
+  add: member.candidate_lists.add.handler(({ context, input }) => addToList(context, input)),
+  remove_candidate: member.candidate_lists.remove_candidate.handler(({ context, input }) => removeFromList(context, input)),
+}
+
+export const searchJob = {
+  show: member.search_job.show.handler(({ context }) => showSearchJob(context)),
+  update: member.search_job.update.handler(({ context, input }) => chooseSearchJob(context, input)),
 }
 
 export const profileUpdateRequests = {

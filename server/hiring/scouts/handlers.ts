@@ -4,6 +4,8 @@ import { parkScout, refusalReasons as reasons, refuseScout, showScout } from './
 import { receivedScouts as received } from './candidate/received-scouts.ts'
 import { listSentScouts } from './company/sent-scouts.ts'
 import { previewScout } from './company/preview-scout.ts'
+import { cancelScout } from './company/cancel-scout.ts'
+import { removeScoutDraft, saveScoutDraft, scoutDrafts as drafts } from './drafts/scout-drafts.ts'
 import { sendScout } from './company/send-scout.ts'
 import { scoutFeedback as feedbackOf } from './templates/scout-feedback.ts'
 import { createScoutTemplate, removeScoutTemplate, scoutTemplates as templates } from './templates/scout-templates.ts'
@@ -11,6 +13,7 @@ import { createScoutTemplate, removeScoutTemplate, scoutTemplates as templates }
 export const companyScouts = {
   list: member.scouts.list.handler(({ context, input }) => listSentScouts(context, input)),
   send: member.scouts.send.handler(({ context, input }) => sendScout(context, input)),
+  cancel: member.scouts.cancel.handler(({ context, input }) => cancelScout(context, input.scout_id)),
   preview: member.scouts.preview.handler(({ context, input }) => previewScout(context, input)),
 }
 
@@ -28,6 +31,12 @@ export const scoutTemplates = {
   list: member.scout_templates.list.handler(async ({ context }) => ({ templates: await templates(context).execute() })),
   create: member.scout_templates.create.handler(({ context, input }) => createScoutTemplate(context, input)),
   remove: member.scout_templates.remove.handler(({ context, input }) => removeScoutTemplate(context, input.template_id)),
+}
+
+export const scoutDrafts = {
+  list: member.scout_drafts.list.handler(async ({ context, input }) => ({ drafts: await drafts(context, input) })),
+  save: member.scout_drafts.save.handler(({ context, input }) => saveScoutDraft(context, input)),
+  remove: member.scout_drafts.remove.handler(({ context, input }) => removeScoutDraft(context, input.draft_id)),
 }
 
 export const scoutFeedback = member.scout_feedback.handler(async ({ context }) => ({ feedback: await feedbackOf(context) }))

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { addMember, apiFor, today } from '#server/testing.ts'
+import { cancelableUntil } from './company/cancelable-until.ts'
 import { deliverScouts } from './delivery/deliver-scouts.ts'
 import { addTarget, newScout, prepareScout } from './testing.ts'
 
@@ -93,7 +94,7 @@ test('however leaving and a scout meet, nothing is kept of the candidate who lef
     const codes = await atOnce([() => company.scouts.send({ ...newScout(person.id, job_id), reason: words(trial) }), () => leaving.withdrawal({ reason: 1 })])
     expect(['done', 'NOT_FOUND']).toContain(codes[0])
     expect(codes[1]).toBe('done')
-    await deliverScouts({ db, now: () => today }, { candidate_user_id: person.id })
+    await deliverScouts({ db, now: () => cancelableUntil(today) }, { candidate_user_id: person.id })
     expect(await db.selectFrom('scouts').select('id').where('candidate_user_id', '=', person.id).execute()).toEqual([])
   }
 })
@@ -104,7 +105,7 @@ test('however often one week is delivered at once, the budget holds', async ({ d
     const other = await prepareScout(db)
     await other.company.scouts.send(newScout(person.id, other.job_id))
   }
-  await atOnce(Array.from({ length: 4 }, () => () => deliverScouts({ db, now: () => today }, { candidate_user_id: person.id })))
+  await atOnce(Array.from({ length: 4 }, () => () => deliverScouts({ db, now: () => cancelableUntil(today) }, { candidate_user_id: person.id })))
   expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(2)
 })
 

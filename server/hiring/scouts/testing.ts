@@ -2,6 +2,7 @@ import type { NewScout } from '#contract/hiring/scouts/scouts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addJob, addMember, apiFor, today } from '#server/testing.ts'
 import { addEmployer, addOpenCandidate } from '#server/candidates/visibility/testing.ts'
+import { cancelableUntil } from './company/cancelable-until.ts'
 import { deliverScouts } from './delivery/deliver-scouts.ts'
 
 export const reason =
@@ -16,7 +17,7 @@ export async function prepareScout(db: Database, privacy: Parameters<typeof setP
   const company = (await apiFor(db, recruiter.as)).company_users
   const candidate = (await apiFor(db, person.as)).candidate_users
   const scout = (others: Partial<NewScout> = {}) => company.scouts.send({ ...newScout(person.id, job_id), ...others })
-  const deliver = (now = today) => deliverScouts({ db, now: () => now }, { candidate_user_id: person.id })
+  const deliver = (now = cancelableUntil(today)) => deliverScouts({ db, now: () => now }, { candidate_user_id: person.id })
   return { job_id, company_id, recruiter, person, company, candidate, scout, deliver }
 }
 

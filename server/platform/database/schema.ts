@@ -623,6 +623,11 @@ export interface CompanySearchHits {
   saved_search_id: number;
 }
 
+export interface CompanySearchJobs {
+  company_user_id: string;
+  job_id: number | null;
+}
+
 export interface CompanySearchLooks {
   id: Generated<boolean>;
   seq: number;
@@ -1360,6 +1365,20 @@ export interface PendingSignUps {
   told_sealed: string;
 }
 
+export interface PeopleListEntries {
+  candidate_user_id: string;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  list_id: number;
+}
+
+export interface PeopleLists {
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface PremiumJobs {
   job_id: number;
   marked_at: string;
@@ -1539,6 +1558,22 @@ export interface ScheduledMessages {
   refusal: string | null;
   refused_at: string | null;
   send_at: string;
+}
+
+export interface ScoutDrafts {
+  candidate_user_id: string;
+  closing: Generated<string>;
+  company_user_id: string;
+  greeting: Generated<string>;
+  id: Generated<string>;
+  job_id: number | null;
+  max_salary: number | null;
+  meeting_type: string | null;
+  min_salary: number | null;
+  reason: Generated<string>;
+  reference_parts: Generated<string[]>;
+  template_id: string | null;
+  updated_at: Generated<string>;
 }
 
 export interface Scouts {
@@ -1900,6 +1935,7 @@ export interface DB {
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
   company_search_hits: CompanySearchHits;
+  company_search_jobs: CompanySearchJobs;
   company_search_looks: CompanySearchLooks;
   company_search_watchers: CompanySearchWatchers;
   company_users: CompanyUsers;
@@ -1962,6 +1998,8 @@ export interface DB {
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;
+  people_list_entries: PeopleListEntries;
+  people_lists: PeopleLists;
   premium_jobs: PremiumJobs;
   processes: Processes;
   profile_update_requests: ProfileUpdateRequests;
@@ -1979,6 +2017,7 @@ export interface DB {
   saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
   scheduled_messages: ScheduledMessages;
+  scout_drafts: ScoutDrafts;
   scout_templates: ScoutTemplates;
   scouts: Scouts;
   selection_notice_settings: SelectionNoticeSettings;

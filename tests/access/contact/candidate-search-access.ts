@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newScout, reason } from '#server/hiring/scouts/testing.ts'
 import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
 import type { Access, World } from '../access.ts'
@@ -34,6 +35,18 @@ async function aSavedSearch({ db, company_id }: World) {
   return { params: { id: (await db.insertInto('company_saved_searches').values(saved).returning('id').executeTakeFirstOrThrow()).id } }
 }
 
+const addList = async ({ db, company_id }: World) =>
+  (
+    await db
+      .insertInto('people_lists')
+      .values({ company_id, name: `計測 ${randomUUID()}`.slice(0, 40) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+const aList = async (world: World) => ({ params: { id: await addList(world) } })
+const anEntry = async (world: World) => ({ params: { list_id: await addList(world), ...(await aPerson(world)).params } })
+
 const aTemplate = async ({ db, company_id }: World) => ({
   params: { template_id: (await db.insertInto('scout_templates').values({ company_id, name: '計測' }).returning('id').executeTakeFirstOrThrow()).id },
 })
@@ -44,6 +57,15 @@ export const candidateSearchAccess: Record<string, Access> = {
   'GET /company_users/candidates/{candidate_id}/': { who: 'member', act: 'see_candidates', call: aPerson, unassigned: 404 },
   'GET /company_users/scouts/': { who: 'member', act: 'scout' },
   'POST /company_users/scouts/': { who: 'member', act: 'scout', of: 'company', call: aScout },
+  // The matrix's scout is of nobody in particular: only its sender takes it back.
+  'DELETE /company_users/scouts/{scout_id}/': { who: 'member', act: 'scout', status: 404, call: () => ({ params: { scout_id: randomUUID() } }) },
+  'GET /company_users/scout_drafts/': { who: 'member', act: 'scout' },
+  'PUT /company_users/scout_drafts/': {
+    who: 'member',
+    act: 'scout',
+    call: async (world) => ({ body: { candidate_id: (await aPerson(world)).params.candidate_id, job_id: 0 } }),
+  },
+  'DELETE /company_users/scout_drafts/{draft_id}/': { who: 'member', act: 'scout', status: 404, call: () => ({ params: { draft_id: randomUUID() } }) },
   'POST /company_users/scouts/preview/': { who: 'member', act: 'scout', call: aScout },
   // A member who did not open the profile cannot ask for more of it.
   'POST /company_users/profile_update_requests/': {
@@ -67,6 +89,13 @@ export const candidateSearchAccess: Record<string, Access> = {
     call: async (world) => ({ ...(await aSavedSearch(world)), body: { frequency: 'daily' } }),
   },
   'DELETE /company_users/saved_searches/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aSavedSearch },
+  'GET /company_users/candidate_lists/': { who: 'member', act: 'search_candidates' },
+  'POST /company_users/candidate_lists/': { who: 'member', act: 'search_candidates', call: () => ({ body: { name: '次の募集' } }) },
+  'DELETE /company_users/candidate_lists/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aList },
+  'PUT /company_users/candidate_lists/{list_id}/candidates/{candidate_id}/': { who: 'member', act: 'search_candidates', of: 'company', call: anEntry },
+  'DELETE /company_users/candidate_lists/{list_id}/candidates/{candidate_id}/': { who: 'member', act: 'search_candidates', of: 'company', call: anEntry },
+  'GET /company_users/search_job/': { who: 'member', act: 'search_candidates' },
+  'PUT /company_users/search_job/': { who: 'member', act: 'search_candidates', call: () => ({ body: { job_id: null } }) },
   'GET /company_users/scout_templates/': { who: 'member', act: 'scout' },
   'POST /company_users/scout_templates/': { who: 'member', act: 'scout', call: () => ({ body: { name: 'はじめまして' } }) },
   'DELETE /company_users/scout_templates/{template_id}/': { who: 'member', act: 'scout', of: 'company', call: aTemplate },

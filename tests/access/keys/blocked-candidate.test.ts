@@ -4,6 +4,7 @@ import { addApplicant } from '#server/hiring/applications/testing.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { openApiDocument } from '#server/openapi.ts'
+import { cancelableUntil } from '#server/hiring/scouts/company/cancelable-until.ts'
 import { deliverScouts } from '#server/hiring/scouts/delivery/deliver-scouts.ts'
 import { newScout } from '#server/hiring/scouts/testing.ts'
 import { settings } from '#server/settings.ts'
@@ -34,7 +35,7 @@ async function everythingWith(db: Database) {
   await ours.candidates.show({ candidate_id: candidate.id })
   await ours.favorites.add({ candidate_id: candidate.id, job_id })
   await ours.scouts.send({ ...newScout(candidate.id, job_id), references: ['job_summary'] })
-  await deliverScouts({ db, now: () => today }, { candidate_user_id: candidate.id })
+  await deliverScouts({ db, now: () => cancelableUntil(today) }, { candidate_user_id: candidate.id })
   await mine.scouts.accept({ company_id, message: 'とくべつな返事です。' })
   const { applications } = await ours.applications.list({})
   const application_id = applications[0]!.id

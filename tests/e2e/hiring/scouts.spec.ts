@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Browser, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
 import { countActs } from '../kit/count-acts.ts'
@@ -30,22 +31,36 @@ const write = (db: Database, candidate_user_id: string, word: string) =>
 async function sendScout(theirs: Page, word: string) {
   await theirs.goto('/online/companies/candidates')
   await theirs.getByLabel('フリーワード').fill(word)
-  await theirs.getByRole('button', { name: '求職者をさがす' }).click()
+  await theirs.getByRole('button', { name: '検索', exact: true }).click()
+  // The list before the search may hold the same person.
+  await expect(theirs.getByRole('list', { name: '適用中の条件' })).toContainText(word)
   await theirs.getByRole('link', { name: `${word}の設計` }).click()
-  await expect(theirs.getByRole('heading', { name: '求職者のプロフィール' })).toBeVisible()
-  await expect(theirs.getByText('欠けた値を現場の記録から戻しました')).toBeVisible()
-  await theirs.getByRole('link', { name: 'スカウトを書く' }).click()
-  await theirs.getByRole('checkbox', { name: '要約' }).check()
+  const beside = theirs.getByRole('region', { name: '選んだ候補者' })
+  await expect(beside.getByText('閲覧を記録しました')).toBeVisible()
+  await expect(beside.locator('mark').first()).toHaveText(word)
+  await beside.getByRole('link', { name: 'スカウト', exact: true }).click()
+  await expect(theirs.getByRole('heading', { name: 'スカウトを書く' })).toBeVisible()
   await theirs
-    .getByLabel('送る理由')
+    .getByLabel('スカウトの理由')
     .fill(`${word}を設計し、欠けた値を戻されたところに目がとまりました。私たちも潮位の記録が欠けることに困っていて、考え方を伺いたいです。`)
-  await expect(theirs.getByRole('region', { name: '誠実度と似かた' })).toContainText('欠けた値を現場の記録から')
-  await theirs.getByLabel('年収の下限').fill('620')
-  await theirs.getByLabel('年収の上限').fill('780')
-  await theirs.getByRole('radio', { name: '面談（選考なし）' }).check()
-  await theirs.getByRole('button', { name: 'スカウトを送る' }).click()
-  await expect(theirs.getByText('スカウトを送りました')).toBeVisible()
-  await expect(theirs.getByText('返事待ち')).toBeVisible()
+  await expect(theirs.getByRole('region', { name: '個別性スコアと類似度' })).toContainText('欠けた値を現場の記録から')
+  // What the reason refers to is ticked and marked while it is written; the band and the kind of meeting are those of the job.
+  await expect(theirs.getByRole('checkbox', { name: '要約' })).toBeChecked()
+  await expect(theirs.getByRole('region', { name: 'この方のプロフィール' }).locator('mark').first()).toBeVisible()
+  await theirs.getByRole('button', { name: 'スカウトを送信' }).click()
+  await expect(theirs.getByText('スカウトを送信しました')).toBeVisible()
+  await expect(theirs.getByText('返信待ち')).toBeVisible()
+  await expect(theirs.getByRole('button', { name: '取り消す' })).toBeVisible()
+}
+
+/** The minute in which its sender could take it back is over. */
+async function pass(db: Database, company_id: number) {
+  await db.updateTable('scouts').set({ deliver_at: new Date().toISOString() }).where('company_id', '=', company_id).execute()
+  await sql`
+    select graphile_worker.reschedule_jobs(
+      array(select jobs.id from graphile_worker.jobs join scouts on jobs.key = 'scout:' || scouts.id where company_id = ${company_id}), run_at => now())`.execute(
+    db,
+  )
 }
 
 test('a recruiter finds and scouts a candidate, who reads the document and its integrity, accepts, is met, and hears nothing of internal steps', async ({
@@ -61,6 +76,7 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
   await write(db, candidate.id, word)
   const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
   await sendScout(theirs, word)
+  await pass(db, company_id)
 
   const address = `/message/scout?company_id=${company_id}`
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
@@ -80,7 +96,7 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
   await expect(page.getByRole('region', { name: 'このスカウトへの返信' })).toHaveCount(0)
 
   await theirs.reload()
-  await expect(theirs.getByText('受けてもらえました')).toBeVisible()
+  await expect(theirs.getByText('承諾', { exact: true })).toBeVisible()
   await theirs.getByRole('link', { name: 'やりとりを開いて' }).click()
   await expect(theirs.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
 
@@ -127,6 +143,7 @@ test.describe('refused once for its missing reason', () => {
     await write(db, candidate.id, word)
     const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
     await sendScout(theirs, word)
+    await pass(db, company_id)
     const address = `/message/scout?company_id=${company_id}`
     await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
     await page.goto(address)
@@ -141,8 +158,59 @@ test.describe('refused once for its missing reason', () => {
     await noAxeFindings(page)
 
     await theirs.reload()
-    await expect(theirs.getByText('断られました')).toBeVisible()
+    await expect(theirs.getByText('辞退', { exact: true })).toBeVisible()
     expect(await theirs.content()).not.toContain('年収が希望より低い')
     await context.close()
   })
+})
+
+test('a recruiter takes a scout back within the minute, and goes on from the draft', async ({ candidate, db, browser, baseURL, noAxeFindings }) => {
+  const word = unique('水門の開閉記録', candidate)
+  await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', candidate.id).execute()
+  await write(db, candidate.id, word)
+  const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
+  await sendScout(theirs, word)
+  await noAxeFindings(theirs)
+  await theirs.getByRole('button', { name: '取り消す' }).click()
+  await expect(theirs.getByText('スカウトを取り消しました。候補者には届いていません。')).toBeVisible()
+  await expect(theirs.getByLabel('スカウトの理由')).toHaveValue(new RegExp(word))
+  await expect(theirs.getByRole('region', { name: '個別性スコアと類似度' })).toContainText('欠けた値を現場の記録から')
+  await noAxeFindings(theirs)
+  expect(await db.selectFrom('scouts').select('id').where('company_id', '=', company_id).execute()).toEqual([])
+  await theirs.goto('/online/companies/scouts')
+  await expect(theirs.getByRole('heading', { name: '下書き 1' })).toBeVisible()
+  await expect(theirs.getByText('送信したスカウトはまだありません。')).toBeVisible()
+  await context.close()
+})
+
+test('a recruiter walks through the list by keyboard: looking records nothing, opening does', async ({ candidate, db, browser, baseURL, noAxeFindings }) => {
+  const word = unique('堰の越流計測', candidate)
+  await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', candidate.id).execute()
+  await write(db, candidate.id, word)
+  const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
+  const opened = () =>
+    db
+      .selectFrom('events')
+      .select('kind')
+      .where('company_id', '=', company_id)
+      .where('candidate_user_id', '=', candidate.id)
+      .where('kind', '=', 'profile_viewed')
+      .execute()
+  await theirs.goto(`/online/companies/candidates?${new URLSearchParams({ free_word: word })}`)
+  const beside = theirs.getByRole('region', { name: '選んだ候補者' })
+  await expect(beside).toContainText('候補者を選ぶと')
+  await expect(beside.getByText('プロフィールを開く')).toBeVisible()
+  await theirs.keyboard.press('j')
+  await expect(theirs.getByRole('link', { name: `${word}の設計` })).toBeFocused()
+  await expect(beside.getByRole('link', { name: 'プロフィールを開く' })).toBeVisible()
+  expect(await opened()).toEqual([])
+  await noAxeFindings(theirs)
+  await theirs.keyboard.press('Enter')
+  await expect(beside.getByText('閲覧を記録しました')).toBeVisible()
+  await expect(theirs).toHaveURL(new RegExp(`person=${candidate.id}`))
+  expect(await opened()).toHaveLength(1)
+  await noAxeFindings(theirs)
+  await theirs.reload()
+  await expect(beside.getByText('閲覧を記録しました')).toBeVisible()
+  await context.close()
 })

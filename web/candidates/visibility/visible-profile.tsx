@@ -1,15 +1,25 @@
 import { JobTermsList } from '#web/jobs/detail/terms/job-terms-list.tsx'
-import { LinkedText } from '#web/platform/posting-text/linked-text.tsx'
+import type { Term } from '#web/jobs/detail/terms/term.ts'
+import { MarkedText } from './marked-text.tsx'
+import '#web/jobs/detail/terms/terms.css'
 import { PremiumLabel } from './premium-label.tsx'
 import type { LoadedVisibleProfile } from './load-visible-profile.ts'
 import styles from './visible-profile.module.css'
 
+type VisibleProfileProps = {
+  profile: LoadedVisibleProfile
+  /** Passages to mark wherever they stand: what a search or a scout refers to. */
+  marked?: readonly string[]
+}
+
+const none: readonly string[] = []
+
 /** A candidate as a company sees them; the same for the company and for the candidate's preview. */
-export function VisibleProfile({ profile: { reveal, premium, hides_vision, heading, contact, person, work, wishes } }: { profile: LoadedVisibleProfile }) {
+export function VisibleProfile({ profile: { reveal, premium, hides_vision, heading, contact, person, work, wishes }, marked = none }: VisibleProfileProps) {
   return (
     <div className={styles.profile}>
       <h2>
-        {heading || '見出しは、まだありません'} {premium && <PremiumLabel />}
+        {heading ? <MarkedText text={heading} marked={marked} /> : '見出しは、まだありません'} {premium && <PremiumLabel />}
       </h2>
       {contact && (
         <section>
@@ -19,7 +29,7 @@ export function VisibleProfile({ profile: { reveal, premium, hides_vision, headi
       )}
       <section>
         <h3>経験</h3>
-        {person.length > 0 ? <JobTermsList terms={person} /> : <p className="muted">まだ書かれていません。</p>}
+        {person.length > 0 ? <ProfileTerms terms={person} marked={marked} /> : <p className="muted">まだ書かれていません。</p>}
       </section>
       <section>
         <h3>職歴</h3>
@@ -30,10 +40,14 @@ export function VisibleProfile({ profile: { reveal, premium, hides_vision, headi
               <h4>
                 <bdi>{organization_name}</bdi>
               </h4>
-              {line && <p className="small muted">{line}</p>}
+              {line && (
+                <p className="small muted">
+                  <MarkedText text={line} marked={marked} />
+                </p>
+              )}
               {work_summary && (
                 <p className="prose">
-                  <LinkedText>{work_summary}</LinkedText>
+                  <MarkedText text={work_summary} marked={marked} />
                 </p>
               )}
             </li>
@@ -43,10 +57,23 @@ export function VisibleProfile({ profile: { reveal, premium, hides_vision, headi
       {wishes.length > 0 && (
         <section>
           <h3>希望</h3>
-          <JobTermsList terms={wishes} />
+          <ProfileTerms terms={wishes} marked={marked} />
         </section>
       )}
       {hides_vision && <p className="small muted">「これから（your vision）」は、経歴が公開されるまで表示されません。</p>}
     </div>
   )
 }
+
+const ProfileTerms = ({ terms, marked }: { terms: Term[]; marked: readonly string[] }) => (
+  <dl className="terms">
+    {terms.map(({ name: label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <MarkedText text={value} marked={marked} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ candidate, ...person }, lookups] = await Promise.all([
     api.company_users.candidates
       .show({ candidate_id: url.searchParams.get('id') ?? '' })
-      .catch((error: unknown) => orNotFound(error, 'この求職者は見つかりませんでした。')),
+      .catch((error: unknown) => orNotFound(error, 'この候補者は見つかりませんでした。')),
     api.lookups.list(),
   ])
   return { ...person, id: candidate.id, profile: loadVisibleProfile(candidate, lookups), items: lookups.profile_request_items }
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnCandidates(api, args.url, intent, values))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '求職者のプロフィール', description: '求職者のプロフィールです。', path: CANDIDATES_PATH, noindex: true })
+  pageMeta(matches, { title: '候補者のプロフィール', description: '候補者のプロフィールです。', path: CANDIDATES_PATH, noindex: true })
 
 export const handle = crumbs({ here: 'プロフィール' })
 
@@ -41,7 +41,7 @@ export default function CandidatePage({ loaderData: { id, profile, items, is_fav
   const { result } = usePageForm()
   return (
     <div className="wrap stack">
-      <h1>求職者のプロフィール</h1>
+      <h1>候補者のプロフィール</h1>
       <p className="note">開いたことは、相手の「見られた記録」に残ります。今日はあと{views_left}人のプロフィールを開けます。</p>
       <FormAnswer result={result} />
       <article className="panel">
@@ -51,7 +51,7 @@ export default function CandidatePage({ loaderData: { id, profile, items, is_fav
         <div className="row">
           {scouted_at ? (
             <span className="muted">
-              スカウト済みです。返事をお待ちください。<Link to={`${href('/online/companies/scouts/new')}?candidate_id=${id}`}>送ったスカウトを訂正する</Link>
+              スカウト送信済み（返信待ち） <Link to={`${href('/online/companies/scouts/new')}?candidate_id=${id}`}>スカウトを訂正</Link>
             </span>
           ) : (
             <Link className="button primary" to={`${href('/online/companies/scouts/new')}?candidate_id=${id}`} data-key="s">
@@ -76,12 +76,12 @@ function UpdateRequestForm({ candidate_id, items }: { candidate_id: string; item
   const form = usePageForm<{ request_item_ids: number[] }>()
   return (
     <details className="panel">
-      <summary>プロフィールの書き足しを頼む</summary>
+      <summary>プロフィールの追記を依頼</summary>
       <div className="stack">
-        <p className="small muted">どの企業が何を読みたいかが、相手に伝わります。まだ書き足されていない頼みは、あとから項目を変えられます。</p>
+        <p className="small muted">どの企業が何を読みたいかが、候補者に伝わります。追記されるまでは、依頼する項目を変更できます。</p>
         {[
           { request_type: 1, legend: '興味と希望', asked: items.filter((item) => !isOfVision(item)) },
-          { request_type: 2, legend: 'your vision', asked: items.filter(isOfVision) },
+          { request_type: 2, legend: 'これから（your vision）', asked: items.filter(isOfVision) },
         ].map(({ request_type, legend, asked }) => (
           <PageForm key={request_type} hidden={{ candidate_id, request_type }}>
             <ChoicesField
@@ -90,8 +90,8 @@ function UpdateRequestForm({ candidate_id, items }: { candidate_id: string; item
               type="checkbox"
               options={asked.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <SubmitButton look="small" intent="ask_update" aria-label={`${legend}の書き足しを頼む`}>
-              頼む
+            <SubmitButton look="small" intent="ask_update" aria-label={`${legend}の追記を依頼`}>
+              依頼する
             </SubmitButton>
           </PageForm>
         ))}

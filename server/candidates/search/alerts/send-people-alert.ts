@@ -88,7 +88,7 @@ async function newPeople(db: Database, { saved_search_id, company_id, search, la
   const { data } = SavedPeopleConditions.safeParse(search)
   if (!data || numbers.length === 0) return { ...mark, count: 0 }
   const index = await JobIndex.build([await indexedCandidates(db, { numbers }, now)])
-  const visible = await seenBy(db, { company_id }, index, data.favorited)
+  const visible = await seenBy(db, { company_id }, index, data)
   return { ...mark, count: index.search({ ...peopleConditions(data), ...visible, limit: 0 }).total }
 }
 

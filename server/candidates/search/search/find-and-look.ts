@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PeopleSearch } from '#contract/candidates/search/people.ts'
 import type { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
@@ -15,13 +16,16 @@ const TRIES = 3
 /** A search waits for this many profiles that changed; more are made in the background (after an upgrade or a restore), and found then. */
 export const MOST_REFRESHED = 200
 
-type Found = { found: JobResult; seen: VisibleCandidate[]; count: (conditions: JobQuery) => number }
+type Found = { found: JobResult; seen: VisibleCandidate[]; count: (conditions: JobQuery) => number; scouted_left_out: number }
+type Among = Pick<PeopleSearch, 'favorited' | 'list_id' | 'include_scouted'>
 
 /** The index finds, the one policy says among whom, and each candidate of the page is looked at under their lock. */
-export async function findAndLook({ db, viewer, now, candidateIndex }: MemberContext, asked: JobQuery, favorited: boolean | undefined): Promise<Found> {
+export async function findAndLook({ db, viewer, now, candidateIndex }: MemberContext, asked: JobQuery, { include_scouted, ...own }: Among): Promise<Found> {
   for (let tries = 1; ; tries++) {
     const index = await candidateIndex.current()
-    const visible = await seenBy(db, viewer, index, favorited)
+    const anybody = await seenBy(db, viewer, index, own)
+    const scouted = include_scouted ? [] : await scoutedBy(db, viewer)
+    const visible = { ...anybody, exclude_company_ids: [...(anybody.exclude_company_ids ?? []), ...scouted] }
     const found = index.search({ ...asked, ...visible })
     const count = (conditions: JobQuery) => index.search({ ...conditions, ...visible, limit: 0 }).total
     const seen = await inTransaction(db, async (db) => {
@@ -29,8 +33,18 @@ export async function findAndLook({ db, viewer, now, candidateIndex }: MemberCon
       await useViewQuota(db, { company_id: viewer.company_id, now: now(), kind: 'listed', ids: seen.map(({ id }) => id) })
       return seen
     })
-    if (seen.length === found.ids.length || tries === TRIES) return { found, seen, count }
+    if (seen.length === found.ids.length || tries === TRIES) {
+      const scouted_left_out = scouted.length === 0 ? 0 : index.search({ ...asked, ...anybody, offset: 0, limit: 0 }).total - found.total
+      return { found, seen, count, scouted_left_out }
+    }
   }
+}
+
+/** Whom the company scouted, by their numbers in the index. */
+async function scoutedBy(db: Database, { company_id }: Member) {
+  const { rows } = await sql<{ number: number }>`
+    select distinct number from scouts join candidate_index_changes using (candidate_user_id) where company_id = ${company_id}`.execute(db)
+  return rows.map(({ number }) => number)
 }
 
 /**

@@ -14,7 +14,11 @@ const LEAST = 2
 export async function findCandidates(context: MemberContext, typed: string): Promise<{ rows: Found[]; has_more: boolean }> {
   if (foldedWords(typed).join('').length < LEAST) return { rows: [], has_more: false }
   await refreshSearchTexts(context.db, MOST_REFRESHED)
-  const { found, seen } = await findAndLook(context, { ...peopleConditions({ free_word: typed }), sort: 1, limit: FOUND_OF_A_KIND, offset: 0 }, undefined)
+  const { found, seen } = await findAndLook(
+    context,
+    { ...peopleConditions({ free_word: typed }), sort: 1, limit: FOUND_OF_A_KIND, offset: 0 },
+    { include_scouted: true },
+  )
   return { rows: seen.map(foundCandidate), has_more: found.total > FOUND_OF_A_KIND }
 }
 

@@ -28,7 +28,7 @@ export async function listCandidates(context: MemberContext, search: PeopleSearc
     offset: (page - 1) * PEOPLE_A_PAGE,
     facets: countedInIndex,
   }
-  const { found, seen, count } = await findAndLook(context, asked, search.favorited)
+  const { found, seen, count, scouted_left_out } = await findAndLook(context, asked, search)
   const marks = await companyMarks(
     db,
     context.viewer,
@@ -46,6 +46,7 @@ export async function listCandidates(context: MemberContext, search: PeopleSearc
       ...marks(candidate.id),
     })),
     total: inSteps(found.total),
+    scouted_left_out: inSteps(scouted_left_out),
     has_next: page < PEOPLE_PAGES && found.total > page * PEOPLE_A_PAGE,
     page,
     per_page: PEOPLE_A_PAGE,

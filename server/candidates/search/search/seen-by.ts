@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PeopleSearch } from '#contract/candidates/search/people.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { JobQuery } from '#search-engine/job-index-types.ts'
 import type { JobIndex } from '#search-engine/job-index.ts'
@@ -6,8 +7,10 @@ import type { Member } from '../../visibility/reveal-to.ts'
 import { hiddenFrom } from '../../visibility/visible-candidates.ts'
 import { documentId, EVERY_COMPANY } from '../index/candidate-documents.ts'
 
+type Own = Pick<PeopleSearch, 'favorited' | 'list_id'>
+
 /** What `visibleCandidates` says of one company, as conditions of the index: nothing that the search finds, counts, orders or marks rests on anything else. */
-export async function seenBy(db: Database, member: Pick<Member, 'company_id'>, index: JobIndex, favorited = false): Promise<Partial<JobQuery>> {
+export async function seenBy(db: Database, member: Pick<Member, 'company_id'>, index: JobIndex, { favorited, list_id }: Own = {}): Promise<Partial<JobQuery>> {
   const { may_look, hidden, revealed } = await hiddenFrom(db, member)
   // The index may not hold a level yet that was revealed a moment ago: until then the company reads what everybody reads.
   const levels = revealed.map(({ number, level }) => ({ number, id: documentId(number, level) })).filter(({ id }) => index.companyOf(id) !== undefined)
@@ -16,12 +19,20 @@ export async function seenBy(db: Database, member: Pick<Member, 'company_id'>, i
     exclude_job_ids: levels.map(({ number }) => documentId(number, 'anonymous')),
     exclude_company_ids: hidden,
     ...(!may_look && { company_ids: [] }),
-    ...(may_look && favorited && { company_ids: await marked(db, member) }),
+    ...(may_look && (favorited || list_id !== undefined) && { company_ids: await ownSelection(db, member, { favorited, list_id }) }),
   }
 }
 
-async function marked(db: Database, { company_id }: Pick<Member, 'company_id'>) {
+/** Whom the company marked, or put into one of its lists; with both, who is in both. */
+async function ownSelection(db: Database, { company_id }: Pick<Member, 'company_id'>, { favorited, list_id }: Own) {
   const { rows } = await sql<{ number: number }>`
-    select distinct number from company_favorites join candidate_index_changes using (candidate_user_id) where company_id = ${company_id}`.execute(db)
+    select number from candidate_index_changes as changes
+    where ${favorited ? sql`exists (select from company_favorites as marks where company_id = ${company_id} and marks.candidate_user_id = changes.candidate_user_id)` : sql`true`}
+      and ${
+        list_id === undefined
+          ? sql`true`
+          : sql`candidate_user_id in (select entries.candidate_user_id from people_list_entries as entries join people_lists on people_lists.id = list_id
+              where list_id = ${list_id} and company_id = ${company_id})`
+      }`.execute(db)
   return rows.map(({ number }) => number)
 }

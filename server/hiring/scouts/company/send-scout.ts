@@ -10,6 +10,7 @@ import { DAYS_TRIED, deliveryTime } from '../delivery/delivery-time.ts'
 import { judgeScout } from '../judging/judge-scout.ts'
 import { scoutTarget } from './scout-target.ts'
 import { sentScouts } from './sent-scouts.ts'
+import { cancelableUntil } from './cancelable-until.ts'
 import { scoutTemplates } from '../templates/scout-templates.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isFresh } from '#server/jobs/postings/published-jobs.ts'
@@ -37,7 +38,8 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
   // One that was delivered stands until this one is: the candidate can answer what they read.
   if (corrected?.state === 'waiting') await db.updateTable('scouts').set({ state: 'withdrawn' }).where('id', '=', corrected.id).execute()
   const at = now().toISOString()
-  const deliver_at = await deliveryTime(db, candidate_id, now())
+  // Nothing leaves before the sender could take it back, whatever the candidate set.
+  const deliver_at = new Date(Math.max(cancelableUntil(now()).getTime(), (await deliveryTime(db, candidate_id, now())).getTime()))
   const { id } = await db
     .insertInto('scouts')
     .values({
@@ -69,6 +71,12 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
     .values({ kind: 'scout_sent', at, actor: 'company', candidate_user_id: candidate_id, company_id, job_id, detail: JSON.stringify({ scout_id: id }) })
     .execute()
   await enqueue(db, 'deliver_scouts', { candidate_user_id: candidate_id }, { runAt: deliver_at, key: `scout:${id}` })
+  await db
+    .deleteFrom('scout_drafts')
+    .where('company_user_id', '=', viewer.id)
+    .where('candidate_user_id', '=', candidate_id)
+    .where('job_id', 'is not distinct from', job_id)
+    .execute()
   const [sent] = await sentScouts(db, viewer, now(), { id })
   return sent!
 }

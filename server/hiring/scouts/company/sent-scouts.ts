@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
+import { CANCEL_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
 import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Member } from '#server/candidates/visibility/reveal-to.ts'
 import { candidatesForCompany } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
@@ -15,13 +15,19 @@ const PAGE = 20
 
 type Which = { id?: string; page?: number }
 
+const cancelableFor = sql`make_interval(secs => ${CANCEL_SECONDS})`
 const isBlocked = sql<boolean>`exists (select from company_blocks as blocks
   where blocks.candidate_user_id = scouts.candidate_user_id and blocks.company_id = scouts.company_id)`
 const isCorrected = sql<boolean>`exists (select from scouts as newer where newer.corrects = scouts.id)`
 const hasTalk = sql<boolean>`exists (select from messages where messages.thread_id = scouts.thread_id and messages.kind <> 'scout')`
 
 /** Scouts of a company as it may know them: one that waits, one that was delivered and one that will never be are the same. */
-export async function sentScouts(db: Database, member: Pick<Member, 'company_id'>, now: Date, { id, page = 1 }: Which): Promise<SentScout[]> {
+export async function sentScouts(
+  db: Database,
+  member: Pick<MemberContext['viewer'], 'company_id' | 'id'>,
+  now: Date,
+  { id, page = 1 }: Which,
+): Promise<SentScout[]> {
   const old = new Date(now.getTime() - DAYS * 86_400_000)
   const rows = await db
     .selectFrom('scouts')
@@ -30,6 +36,9 @@ export async function sentScouts(db: Database, member: Pick<Member, 'company_id'
     .select([
       'scouts.candidate_user_id as candidate_id',
       'scouts.created_at as sent_at',
+      // By the clock alone: whether it waits for the candidate's hour or budget shows in nothing.
+      sql<string | null>`case when scouts.company_user_id = ${member.id} and scouts.created_at > ${now}::timestamptz - ${cancelableFor} and not ${isCorrected}
+        then scouts.created_at + ${cancelableFor} end`.as('cancelable_until'),
       isBlocked.as('is_blocked'),
       hasTalk.as('has_talk'),
       sql<SentScout['state']>`case when scouts.state in ('accepted', 'refused', 'parked') and not ${isBlocked} then scouts.state

@@ -1,10 +1,12 @@
 import { expect } from 'vitest'
 import { addJob, addMember, apiFor, daysAgo, test, today } from '#server/testing.ts'
+import { cancelableUntil } from '../company/cancelable-until.ts'
 import { newScout, prepareScout } from '../testing.ts'
 import { deliverScouts } from './deliver-scouts.ts'
 import { nextDelivery } from './delivery-time.ts'
 
-const later = (days: number) => new Date(today.getTime() + days * 86_400_000)
+/** Since the first moment in which a scout of today can be delivered. */
+const later = (days: number) => new Date(cancelableUntil(today).getTime() + days * 86_400_000)
 
 /** All that the company can read of a scout after it was sent, without the ids that differ from one to the next. */
 async function readByCompany({ company, person, scout, deliver }: Awaited<ReturnType<typeof prepareScout>>) {

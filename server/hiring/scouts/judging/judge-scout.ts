@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
 import type { ScoutQuote } from '#contract/conversations/received-scout.ts'
-import type { IntegrityParts, NewScout, ScoutJudgement, ScoutPart } from '#contract/hiring/scouts/scouts.ts'
+import { type IntegrityParts, type NewScout, type ScoutJudgement, ScoutPart } from '#contract/hiring/scouts/scouts.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { passageOf } from './passage-of.ts'
@@ -71,13 +71,14 @@ const MOST = 300
 type Scout = Pick<NewScout, 'reason' | 'references' | 'min_salary' | 'max_salary' | 'job_id'>
 
 /** Lays a scout beside the profile it names and beside what its company sent to others. */
-export async function judgeScout(db: Database, now: Date, company_id: number, candidate: VisibleCandidate, scout: Scout): Promise<ScoutJudgement> {
-  const [parts, names, earlier] = await Promise.all([
-    partTexts(db, candidate, scout.references),
-    listedNames(db),
-    earlierReasons(db, now, company_id, candidate.id),
-  ])
-  const references = parts.map(({ part, texts }): ScoutQuote => ({ part, text: longest(texts.map((text) => passageOf(text, scout.reason, names))) }))
+export async function judgeScout(
+  db: Database,
+  now: Date,
+  company_id: number,
+  candidate: VisibleCandidate,
+  scout: Scout,
+): Promise<Omit<ScoutJudgement, 'found'>> {
+  const [references, earlier] = await Promise.all([quotesOf(db, candidate, scout.references, scout.reason), earlierReasons(db, now, company_id, candidate.id)])
   const own = nGrams(scout.reason)
   const nearest = Math.max(0, ...earlier.map(({ reason }) => likeness(own, nGrams(reason))))
   const passages = references.filter(({ text }) => text).length
@@ -91,6 +92,16 @@ export async function judgeScout(db: Database, now: Date, company_id: number, ca
   })
   return { ...judged, likeness: nearest, is_too_alike: nearest >= TOO_ALIKE, has_passage: passages > 0, references }
 }
+
+/** The passage of each of these parts that a reason takes up; empty where it takes up none. */
+async function quotesOf(db: Database, candidate: VisibleCandidate, parts: ScoutPart[], reason: string): Promise<ScoutQuote[]> {
+  const [texts, names] = await Promise.all([partTexts(db, candidate, parts), listedNames(db)])
+  return texts.map(({ part, texts }) => ({ part, text: longest(texts.map((text) => passageOf(text, reason, names))) }))
+}
+
+/** Every passage of the profile that a reason takes up, as sending would find it. */
+export const passagesTaken = async (db: Database, candidate: VisibleCandidate, reason: string) =>
+  (await quotesOf(db, candidate, ScoutPart.options, reason)).filter(({ text }) => text)
 
 const longest = (texts: string[]) => texts.reduce((most, text) => (text.length > most.length ? text : most), '')
 

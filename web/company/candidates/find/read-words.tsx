@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { LoadedPeople } from './load-candidates.ts'
-import { peopleCountText } from './people-count-text.ts'
-import styles from './people.module.css'
+import type { LoadedPeople } from '../load/load-candidates.ts'
+import { peopleCountText } from '../people-count-text.ts'
 
 type ReadWordsProps = Pick<LoadedPeople, 'readings' | 'undone' | 'left_out' | 'also' | 'without'>
 
@@ -10,15 +9,15 @@ type ReadWordsProps = Pick<LoadedPeople, 'readings' | 'undone' | 'left_out' | 'a
 export function ReadWords({ readings, undone, left_out, also, without }: ReadWordsProps) {
   if (readings.length + undone.length + left_out.length + also.length + without.length === 0) return null
   return (
-    <ul className={styles.words} aria-label="フリーワードの読み取り">
+    <ul className="people-words-read small" aria-label="フリーワードの読み取り">
       {readings.map(({ typed, label, total, to }) => (
         <li key={typed}>
-          「<bdi>{typed}</bdi>」を条件「{label}」として読みました <Link to={to}>言葉として探す（{peopleCountText(total)}）</Link>
+          「<bdi>{typed}</bdi>」を条件「{label}」として読みました <Link to={to}>言葉として検索（{peopleCountText(total)}）</Link>
         </li>
       ))}
       {undone.map(({ typed, label, total, to }) => (
         <li key={typed}>
-          「<bdi>{typed}</bdi>」は言葉として探しています{' '}
+          「<bdi>{typed}</bdi>」は言葉として検索しています{' '}
           <Link to={to}>
             条件「{label}」に戻す（{peopleCountText(total)}）
           </Link>
@@ -26,7 +25,7 @@ export function ReadWords({ readings, undone, left_out, also, without }: ReadWor
       ))}
       {left_out.map((typed) => (
         <li key={typed}>
-          「<bdi>{typed}</bdi>」は使っていません。求職者の希望年収は、企業には見えないためです。
+          「<bdi>{typed}</bdi>」は使っていません。候補者の希望年収は、企業には見えないためです。
         </li>
       ))}
       {also.length > 0 && (

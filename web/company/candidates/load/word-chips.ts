@@ -1,6 +1,6 @@
 import type { CandidatesFound, PeopleSearch } from '#contract/candidates/search/people.ts'
 import { writeSearch } from '#web/platform/api/write-search.ts'
-import { CANDIDATES_PATH } from './candidates-path.ts'
+import { CANDIDATES_PATH } from '../candidates-path.ts'
 
 type Words = Pick<CandidatesFound, 'readings' | 'undone' | 'left_out' | 'expanded'>
 

@@ -10,6 +10,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
     route('account/password', 'accounts/staff/password-page.tsx', { id: 'operator/account/password' }),
     route('account/recovery_codes', 'accounts/second-factors/recovery-codes-page.tsx', { id: 'operator/account/recovery_codes' }),
     route('companies', 'operator/operations/companies/companies-page.tsx'),
+    route('companies/file', 'operator/operations/companies/list/companies-file-loader.ts'),
     route('claims', 'operator/companies/claims/claims-page.tsx'),
     route('companies/add', 'operator/operations/companies/adding/add-page.tsx'),
     route('companies/detail', 'operator/operations/companies/company-page.tsx'),
@@ -57,6 +58,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
     route('surveys/detail', 'operator/operations/surveys/survey-page.tsx'),
     route('masters', 'operator/operations/lookups/lookups-page.tsx'),
     route('masters/detail', 'operator/operations/lookups/lookup-page.tsx'),
+    route('views', 'work/table/views/views-page.tsx', { id: 'operator/views' }),
     route('*', 'accounts/staff/not-found-page.tsx', { id: 'operator/not_found' }),
   ]),
 ]

@@ -1547,6 +1547,17 @@ export interface SavedSearchLooks {
   seq: number;
 }
 
+export interface SavedViews {
+  account_id: string;
+  company_id: number | null;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  list: string;
+  name: string;
+  query: string;
+  shared_at: string | null;
+}
+
 export interface ScheduledMessages {
   candidate_user_id: string;
   client_id: string;
@@ -2016,6 +2027,7 @@ export interface DB {
   saved_search_hits: SavedSearchHits;
   saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
+  saved_views: SavedViews;
   scheduled_messages: ScheduledMessages;
   scout_drafts: ScoutDrafts;
   scout_templates: ScoutTemplates;

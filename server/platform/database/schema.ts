@@ -421,6 +421,7 @@ export interface CandidateSearchTexts {
 export interface CandidateUsers {
   account_kind: Generated<string>;
   ai_consent_agreed: boolean | null;
+  closed_tips: Generated<string[]>;
   created_at: Generated<string>;
   enable_mail_magazine: Generated<boolean>;
   enable_notification: Generated<boolean>;
@@ -433,6 +434,7 @@ export interface CandidateUsers {
   premium_granted_at: string | null;
   profile_registration_date: string | null;
   referral_code: Generated<string>;
+  show_tips: Generated<boolean>;
   source: Generated<string>;
   updated_at: Generated<string>;
   username: Generated<string>;

@@ -27,6 +27,7 @@ import { operatorAccountAccess } from './operators/operator-account-access.ts'
 import { reportAccess } from './operators/report-access.ts'
 import { companyAndJobAccess } from './operators/company-and-job-access.ts'
 import { candidateSearchAccess } from './contact/candidate-search-access.ts'
+import { viewAccess } from './expectations/view-access.ts'
 import { privacyAccess } from './expectations/privacy-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
 import { visitorAccess } from './expectations/visitor-access.ts'
@@ -34,6 +35,7 @@ import { visitorAccess } from './expectations/visitor-access.ts'
 /** Every route of the API, and who may call it. */
 export const matrix: Record<string, Access> = {
   ...visitorAccess,
+  ...viewAccess,
   ...settingAccess,
   ...setupAccess,
   ...accountAccess,

@@ -30,6 +30,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('stories/edit', 'company/jobs/stories/story-edit-page.tsx'),
     route('stories/preview', 'company/jobs/stories/story-preview-page.tsx'),
     route('job_offers', 'company/jobs/jobs-page.tsx'),
+    route('job_offers/file', 'company/jobs/list/jobs-file-loader.ts'),
     route('job_offers/new', 'company/jobs/job-new-page.tsx'),
     route('job_offers/overview', 'company/hiring/job/job-overview-page.tsx'),
     route('job_offers/figures', 'company/hiring/job/job-figures-page.tsx'),
@@ -42,6 +43,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('settings/password', 'accounts/staff/password-page.tsx'),
     route('settings/recovery_codes', 'accounts/second-factors/recovery-codes-page.tsx'),
     route('job_offers/transfer', 'company/jobs/job-transfer-page.tsx'),
+    route('views', 'work/table/views/views-page.tsx', { id: 'companies/views' }),
     route('*', 'accounts/staff/not-found-page.tsx', { id: 'companies/not_found' }),
   ]),
 ]

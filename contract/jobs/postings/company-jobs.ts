@@ -3,18 +3,16 @@ import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
+import { jobActions } from './state/job-acts.ts'
+import { ClosedReason, JobState } from './state/job-state.ts'
 import { JobChange, JobContent } from './job-content.ts'
 import { JobImport } from './job-import.ts'
 import { JobVersion } from './jobs.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Page } from '#contract/platform/page.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
-
-export const JobState = z.enum(['draft', 'in_review', 'published', 'paused', 'closed'])
-export type JobState = z.infer<typeof JobState>
-export const ClosedReason = z.enum(['filled', 'expired', 'withdrawn'])
-export type ClosedReason = z.infer<typeof ClosedReason>
 
 /**
  * What the lint says of one field: the rule by its key (docs/posting-lint.md), the reason in Japanese. Errors block publishing.
@@ -64,6 +62,9 @@ export const OwnJobListItem = z.object({
   fixed_overtime,
   fixed_overtime_hours: JobContent.shape.fixed_overtime_hours,
   salary: z.string(),
+  /** People in selection for it. */
+  candidates: z.int().meta({ example: 4 }),
+  reference_number: z.string().nullable(),
 })
 export type OwnJobListItem = z.infer<typeof OwnJobListItem>
 
@@ -80,6 +81,8 @@ export const OwnJobSearch = z.object({
         'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',
       example: 'エンジニア リモート',
     }),
+  due: z.enum(['true']).optional().meta({ description: '30日のあいだ確認していない、公開中の求人だけ。', example: 'true' }),
+  sort: sortBy('title', 'state', 'pay', 'candidates', 'confirmed', 'updated', 'created'),
   ...Page.shape,
 })
 export type OwnJobSearch = z.infer<typeof OwnJobSearch>
@@ -202,6 +205,8 @@ export const companyJobs = {
       .input(z.strictObject({ id: Id, closed_reason: ClosedReason }))
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
+
+    act: jobActions,
 
     /** A draft with the same content. */
     copy: forMember('edit_jobs')

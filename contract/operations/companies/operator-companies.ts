@@ -5,13 +5,14 @@ import { companyAdditions } from '#contract/companies/registration/company-addit
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { CorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 import { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
-import { JobState } from '#contract/jobs/postings/company-jobs.ts'
+import { JobState } from '#contract/jobs/postings/state/job-state.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { OperatorBatch } from './operator-batches.ts'
 import { decided, hasReason, reasonMissing } from '#contract/accounts/operators/decision.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Page } from '#contract/platform/page.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const summary = {
@@ -90,6 +91,7 @@ export const OperatorCompanySearch = z.object({
   company_state: CompanyState.optional().meta({ description: '企業の状態（provisional・pending・active・suspended）。', example: 'pending' }),
   contract: z.enum(['running', 'ended']).optional().meta({ description: '契約（running 続いている・ended 終わっている）。', example: 'running' }),
   unclaimed: z.enum(['true']).optional().meta({ description: 'メンバーがまだいない企業だけ。', example: 'true' }),
+  sort: sortBy('name', 'state', 'number', 'domain', 'members', 'jobs', 'created'),
   ...Page.shape,
 })
 export type OperatorCompanySearch = z.infer<typeof OperatorCompanySearch>

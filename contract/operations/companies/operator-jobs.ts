@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
-import { JobState, OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import { JobState } from '#contract/jobs/postings/state/job-state.ts'
 import { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, IdOfCompany } from '#contract/platform/ids.ts'
@@ -10,6 +11,7 @@ import { OperatorBatch } from './operator-batches.ts'
 import { decided, hasReason, reasonMissing } from '#contract/accounts/operators/decision.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Page } from '#contract/platform/page.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const company = z.object({
@@ -78,6 +80,7 @@ export const OperatorJobSearch = z.object({
     .enum(freshnesses)
     .optional()
     .meta({ description: '公開中の求人の新しさ（fresh 30日以内に確認・due 確認待ち・left 45日を過ぎて一覧から外れた）。', example: 'due' }),
+  sort: sortBy('title', 'company', 'state', 'confirmed', 'updated'),
   ...Page.shape,
 })
 export type OperatorJobSearch = z.infer<typeof OperatorJobSearch>

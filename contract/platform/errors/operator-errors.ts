@@ -111,6 +111,16 @@ export const operatorErrors = {
     message: '元に戻せる時間が過ぎたか、もう元に戻してあります。',
     english: 'The time to undo is over, or it was undone already.',
   },
+  VIEW_EXISTS: {
+    status: 409,
+    message: '同じ名前のビューがあります。別の名前を入力してください。',
+    english: 'There is a view of this name already. Please choose another.',
+  },
+  TOO_MANY_VIEWS: {
+    status: 409,
+    message: '1つの一覧に保存できるビューは50件までです。不要なビューを削除してください。',
+    english: 'You can keep 50 views of a list. Please remove one first.',
+  },
   LAST_OPERATOR: {
     status: 409,
     message: '変更できる運営がいなくなるため、できません。先に、ほかの人を「変更できる」にしてください。',

@@ -3,6 +3,7 @@ import { changeOwnJob } from './change-own-job.ts'
 import { copyOwnJob, removeOwnJob } from './copy-own-job.ts'
 import { createOwnJob } from './create-own-job.ts'
 import { closeJob, confirmJob, pauseJob, undoChange } from './lifecycle/job-states.ts'
+import { actOnJobs } from './lifecycle/act-on-jobs.ts'
 import { publishJob } from './lifecycle/publish-job.ts'
 import { lintOwnJob } from './content/lint-own-job.ts'
 import { listOwnJobs } from './list-own-jobs.ts'
@@ -22,6 +23,7 @@ export const companyJobs = {
     pause: member.job_offers.pause.handler(({ context, input }) => pauseJob(context, input.id)),
     confirm: member.job_offers.confirm.handler(({ context, input }) => confirmJob(context, input.id)),
     close: member.job_offers.close.handler(({ context, input }) => closeJob(context, input)),
+    act: member.job_offers.act.handler(({ context, input }) => actOnJobs(context, input)),
     copy: member.job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
     lint: member.job_offers.lint.handler(({ context, input }) => lintOwnJob(context, input)),
     export: member.job_offers.export.handler(({ context, input }) => exportOwnJobs(context, input.file_format ?? 'csv')),

@@ -3,13 +3,27 @@ import type { OwnJobListItem, OwnJobSearch } from '#contract/jobs/postings/compa
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from './days-confirmed.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
 
+const candidates = sql<number>`(select count(*)::int from applications where job_id = job_offers.id and step <> 'end')`
+
+const columns = {
+  title: byName(sql`position_title`),
+  state: sql`array_position(array['published', 'in_review', 'draft', 'paused', 'closed'], state)`,
+  pay: sql`max_salary`,
+  candidates,
+  confirmed: sql`confirmed_at`,
+  updated: sql`updated_at`,
+  created: sql`created_at`,
+}
+
 /** The company's jobs: those that need a confirmation first, then the latest changed. */
-export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {
+export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, due, sort, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {
   const isDue = sql<SqlBool>`job_offers.state = 'published' and confirmed_at <= ${now()}::timestamptz - make_interval(days => ${DAYS_CONFIRMED})`
   let asked = ownJobs(db, viewer)
   if (state) asked = asked.where('state', '=', state)
+  if (due) asked = asked.where(isDue)
   for (const word of free_word?.split(/\s+/).filter(Boolean) ?? [])
     asked = asked.where(
       sql<SqlBool>`strpos(lower(normalize(concat_ws(' ', position_title, position, reference_number), nfkc)), lower(normalize(${word}, nfkc))) > 0`,
@@ -30,7 +44,10 @@ export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, f
       'pay_max',
       'fixed_overtime',
       'fixed_overtime_hours',
+      'reference_number',
+      candidates.as('candidates'),
     ])
+    .$if(sort !== undefined, (some) => some.orderBy(sortedBy(sort!, columns)))
     .orderBy(isDue, 'desc')
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')

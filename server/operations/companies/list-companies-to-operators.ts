@@ -3,11 +3,25 @@ import type { OperatorCompanySearch } from '#contract/operations/companies/opera
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
+
+const members = sql<number>`(select count(*)::int from company_users where company_id = companies.id)`
+const publishedJobs = sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`
+
+const columns = {
+  name: byName(sql`name`),
+  state: sql`array_position(array['pending', 'provisional', 'active', 'suspended'], state)`,
+  number: sql`corporate_number`,
+  domain: sql`host_of(url)`,
+  members,
+  jobs: publishedJobs,
+  created: sql`created_at`,
+}
 
 /** All companies: those that wait first, the one that waits longest before the others, then the newest. */
 export async function listCompaniesToOperators(
   { db }: { db: Database },
-  { q, company_state, contract, unclaimed, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
+  { q, company_state, contract, unclaimed, sort, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
 ) {
   let found = db.selectFrom('companies')
   if (company_state) found = found.where('state', '=', company_state)
@@ -19,10 +33,11 @@ export async function listCompaniesToOperators(
     .select(['id', 'name', 'end_of_contract', 'is_demo', 'is_unclaimed', 'corporate_number', 'created_at', sql<CompanyState>`state`.as('state')])
     .select([
       sql<string | null>`host_of(url)`.as('domain'),
-      sql<number>`(select count(*)::int from company_users where company_id = companies.id)`.as('members'),
-      sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`.as('published_jobs'),
+      members.as('members'),
+      publishedJobs.as('published_jobs'),
       sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'in_review')`.as('jobs_in_review'),
     ])
+    .$if(sort !== undefined, (some) => some.orderBy(sortedBy(sort!, columns)))
     .orderBy(sql`state = 'pending'`, 'desc')
     .orderBy(sql`case when state = 'pending' then created_at end`)
     .orderBy('id', 'desc')

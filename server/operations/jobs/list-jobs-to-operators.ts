@@ -1,18 +1,27 @@
 import { type SqlBool, sql } from 'kysely'
-import type { JobState } from '#contract/jobs/postings/company-jobs.ts'
+import type { JobState } from '#contract/jobs/postings/state/job-state.ts'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import type { OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from '#server/jobs/editing/days-confirmed.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
+import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Freshness = NonNullable<OperatorJobSearch['freshness']>
 
+const columns = {
+  title: byName(sql`position_title`),
+  company: byName(sql`companies.name`),
+  state: sql`array_position(array['in_review', 'published', 'draft', 'paused', 'closed'], job_offers.state)`,
+  confirmed: sql`confirmed_at`,
+  updated: sql`job_offers.updated_at`,
+}
+
 /** Jobs of all companies, drafts included: on request the longest overdue first, else the latest changed. */
 export async function listJobsToOperators(
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,
-  { q, company_id, job_state, freshness, page = 1, per_page = PAGE_SIZE }: OperatorJobSearch,
+  { q, company_id, job_state, freshness, sort, page = 1, per_page = PAGE_SIZE }: OperatorJobSearch,
 ) {
   const { is, counts } = freshnessOf(now())
   let found = db.selectFrom('job_offers').innerJoin('companies', 'companies.id', 'job_offers.company_id')
@@ -31,6 +40,7 @@ export async function listJobsToOperators(
       sql<string | null>`(select max(created_at) from notifications where job_id = job_offers.id and starts_with(dedupe_key, 'asked:'))`.as('asked_at'),
       sql<boolean>`exists (select from job_take_downs where job_id = job_offers.id and lifted_at is null)`.as('is_taken_down'),
     ])
+    .$if(sort !== undefined, (jobs) => jobs.orderBy(sortedBy(sort!, columns)))
     .$if(freshness !== undefined, (jobs) => jobs.orderBy('confirmed_at'))
     .orderBy('job_offers.updated_at', 'desc')
     .orderBy('job_offers.id', 'desc')

@@ -416,6 +416,7 @@ export interface CandidateSearchTexts {
 export interface CandidateUsers {
   account_kind: Generated<string>;
   ai_consent_agreed: boolean | null;
+  closed_tips: Generated<string[]>;
   created_at: Generated<string>;
   enable_mail_magazine: Generated<boolean>;
   enable_notification: Generated<boolean>;
@@ -428,6 +429,7 @@ export interface CandidateUsers {
   premium_granted_at: string | null;
   profile_registration_date: string | null;
   referral_code: Generated<string>;
+  show_tips: Generated<boolean>;
   source: Generated<string>;
   updated_at: Generated<string>;
   username: Generated<string>;
@@ -1536,6 +1538,17 @@ export interface SavedSearchLooks {
   seq: number;
 }
 
+export interface SavedViews {
+  account_id: string;
+  company_id: number | null;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  list: string;
+  name: string;
+  query: string;
+  shared_at: string | null;
+}
+
 export interface ScheduledMessages {
   candidate_user_id: string;
   client_id: string;
@@ -2003,6 +2016,7 @@ export interface DB {
   saved_search_hits: SavedSearchHits;
   saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
+  saved_views: SavedViews;
   scheduled_messages: ScheduledMessages;
   scout_drafts: ScoutDrafts;
   scout_templates: ScoutTemplates;

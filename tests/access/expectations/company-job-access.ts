@@ -42,6 +42,11 @@ export const companyJobAccess: Record<string, Access> = {
   [`DELETE ${path}publication/`]: { ...member, act: 'publish_jobs', call: made() },
   [`PUT ${path}confirmation/`]: { ...member, act: 'publish_jobs', call: made({ confirmed_at: daysAgo(31) }) },
   [`PUT ${path}closure/`]: { ...member, act: 'publish_jobs', call: async (world) => ({ ...(await made()(world)), body: { closed_reason: 'filled' } }) },
+  'POST /company_users/job_offers/acts/': {
+    who: 'member',
+    act: 'publish_jobs',
+    call: async (world) => ({ body: { ids: [(await made()(world)).params.id], act: 'pause' } }),
+  },
   [`POST ${path}copies/`]: { ...member, act: 'edit_jobs', call: made() },
   'GET /company_users/job_offers/export/': { who: 'member', act: 'see_jobs' },
   'POST /company_users/job_offers/imports/': {

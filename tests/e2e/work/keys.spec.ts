@@ -16,7 +16,7 @@ test('single keys walk through a list and press its buttons, but never while som
   }))
   await db.insertInto('job_offers').values(jobs).execute()
   await page.goto('/online/companies/job_offers')
-  const links = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link')
+  const links = page.getByRole('main').getByRole('rowheader').getByRole('link')
   await page.keyboard.press('j')
   await expect(links.nth(0)).toBeFocused()
   await page.keyboard.press('j')

@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import type { ClosedReason, OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import type { ClosedReason } from '#contract/jobs/postings/state/job-state.ts'
 import { exactClockText } from '#contract/platform/time/japan-time.ts'
 import '#web/company/platform/editor/editor.css'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'

@@ -1,120 +1,88 @@
-import { Form, href, Link } from 'react-router'
-import { dateText } from '#contract/platform/time/japan-time.ts'
-import { type OwnJobListItem, OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
+import { href, Link, useActionData } from 'react-router'
+import { OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { bandText, payOf } from '#web/jobs/facts/pay.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { CountNav } from '#web/ui/list/count-nav.tsx'
-import { ListFilters } from '#web/ui/list/list-filters.tsx'
-import { ListPage } from '#web/ui/list/list-page.tsx'
-import { useStateEntries } from '#web/ui/list/use-state-entries.ts'
+import { isolated } from '#web/ui/text/isolated.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
+import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'
+import { ListTabs } from '#web/work/table/tools/list-tabs.tsx'
+import { ViewsMenu } from '#web/work/table/views/views-menu.tsx'
+import { viewsOf } from '#web/work/table/views/views-of.ts'
+import { WorkList } from '#web/work/table/work-list.tsx'
 import type { Route } from './+types/jobs-page.ts'
-import { statusWords } from './lifecycle/status-words.ts'
-import './jobs.css'
+import { actOnJobs, jobActs } from './list/job-acts.tsx'
+import { ownJobsColumns } from './list/own-jobs-columns.tsx'
 
 const PATH = href('/online/companies/job_offers')
+const PER_PAGE = 50
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const search = readSearch(OwnJobSearch, url.searchParams)
-  const found = await context.get(apiContext).company_users.job_offers.list(search)
-  return { ...found, search, now: new Date().toISOString() }
+  const api = context.get(apiContext)
+  const [found, views] = await Promise.all([api.company_users.job_offers.list({ per_page: PER_PAGE, ...search }), viewsOf(api, PATH, 'job_offers').list()])
+  return { ...found, views, chosenColumns: chosenColumns(request, 'job_offers'), now: new Date().toISOString() }
 }
+
+export const action = (args: Route.ActionArgs) => submitForm(args, actOnJobs)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '自社の求人', description: '自社の求人を書き、公開し、確認します。', path: PATH, noindex: true })
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  const { jobs, counts, search, now } = loaderData
-  const mayEdit = useCompanyAccount().acts.includes('edit_jobs')
+  const { jobs, counts, now } = loaderData
+  const { acts } = useCompanyAccount()
+  const result = useActionData<FormResult>()
+  const mayEdit = acts.includes('edit_jobs')
   const all = counts.draft + counts.in_review + counts.published + counts.paused + counts.closed
-  const states = useStateEntries('state', [
-    ['', 'すべて', all],
-    ['published', '公開中', counts.published],
-    ['draft', '下書き', counts.draft],
-    ['in_review', '審査中', counts.in_review],
-    ['paused', '停止中', counts.paused],
-    ['closed', '終了', counts.closed],
-  ])
   return (
-    <div className="wrap own-jobs">
-      <ListPage
-        title="求人"
-        act={
-          mayEdit && (
-            <div className="row">
-              <Link className="button small" to={`${PATH}/transfer`}>
-                取り込みと書き出し
-              </Link>
-              <Link className="button primary small" to={`${PATH}/new`} data-key="c">
-                新しい求人を書く
-                <KeyHint of="c" />
-              </Link>
-            </div>
-          )
-        }
-        answer={
-          counts.due > 0 && <p className="note warn">{counts.due}件の求人が、確認を待っています。30日ごとに確認しないと一覧の下に下がり、45日で外れます。</p>
-        }
-        filters={
-          <>
-            <CountNav label="状態" entries={states} />
-            {all > 5 && (
-              <ListFilters
-                button="さがす"
-                filters={[{ name: 'free_word', label: '題名でさがす', value: search.free_word, type: 'search', hint: '題名、職種、管理番号' }]}
-              />
-            )}
-          </>
-        }
-        list={loaderData}
-        of="求人"
-        empty={<>まだ求人がありません。{mayEdit && <Link to={`${PATH}/new`}>最初の求人を書く</Link>}</>}
-      >
-        <ul className="own-job-list" data-rows="">
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} now={new Date(now)} />
-          ))}
-        </ul>
-      </ListPage>
-    </div>
+    <WorkList
+      list="job_offers"
+      title="求人"
+      act={mayEdit && <JobsActs />}
+      answer={<FormRefusal result={result} />}
+      tabs={
+        <ListTabs
+          label="状態"
+          of={['state', 'due']}
+          tabs={[
+            { label: 'すべて', count: all },
+            { name: 'state', value: 'published', label: '公開中', count: counts.published },
+            { name: 'due', value: 'true', label: '要確認', count: counts.due, isUrgent: true },
+            { name: 'state', value: 'draft', label: '下書き', count: counts.draft },
+            { name: 'state', value: 'in_review', label: '審査中', count: counts.in_review },
+            { name: 'state', value: 'paused', label: '停止中', count: counts.paused },
+            { name: 'state', value: 'closed', label: '終了', count: counts.closed },
+          ]}
+        />
+      }
+      filters={[{ name: 'free_word', label: '題名でさがす', type: 'search', hint: '題名、職種、管理番号', maxLength: 200 }]}
+      views={<ViewsMenu list="job_offers" views={loaderData.views} columns={loaderData.chosenColumns} />}
+      columns={ownJobsColumns(new Date(now))}
+      chosenColumns={loaderData.chosenColumns}
+      rows={jobs}
+      id={({ id }) => id}
+      found={loaderData}
+      choosing={acts.includes('publish_jobs') && { label: ({ position_title }) => isolated(position_title), acts: jobActs }}
+      file={href('/online/companies/job_offers/file')}
+      of="求人"
+      empty={<>まだ求人がありません。題名から下書きを作り、公開前チェックを通すと公開できます。{mayEdit && <Link to={`${PATH}/new`}>最初の求人を書く</Link>}</>}
+    />
   )
 }
 
-/** A job of the company in the list: its title, its status, and the one action that it waits for. */
-function JobRow({ job, now }: { job: OwnJobListItem; now: Date }) {
-  const { acts } = useCompanyAccount()
-  const { label, tone, sentence, isDue } = statusWords(job, now)
-  const pay = payOf(job)
-  const edit = `${PATH}/edit?id=${job.id}`
-  return (
-    <li className="own-job">
-      <div>
-        <h2>
-          <Link to={edit}>
-            <bdi>{job.position_title}</bdi>
-          </Link>
-        </h2>
-        <p className="small muted">
-          {pay.label} {bandText(pay)}・{dateText(job.updated_at, now)}に更新
-        </p>
-        <p className="small">{sentence}</p>
-      </div>
-      <div className="own-job-acts">
-        <span className={`label ${tone}`}>{label}</span>
-        {isDue && acts.includes('publish_jobs') && (
-          <Form method="post" action={edit}>
-            <button type="submit" name="intent" value="confirm" className="button small primary">
-              確認する
-              <span className="vh">
-                ：<bdi>{job.position_title}</bdi>
-              </span>
-            </button>
-          </Form>
-        )}
-      </div>
-    </li>
-  )
-}
+const JobsActs = () => (
+  <div className="row">
+    <Link className="button small" to={`${PATH}/transfer`}>
+      取り込みと書き出し
+    </Link>
+    <Link className="button primary small" to={`${PATH}/new`} data-key="c">
+      新しい求人を書く
+      <KeyHint of="c" />
+    </Link>
+  </div>
+)

@@ -4,13 +4,13 @@ import { apiContext } from '../api/page-context.ts'
 import { refusalOf } from '../api/refusal.ts'
 import { factorPath } from '../shell/guards/factor-path.ts'
 import { signInPath } from '../calls/sign-in-path.ts'
-import type { FormResult } from './form-result.ts'
+import type { FormResult, ManyDone } from './form-result.ts'
 import { readForm } from './read-form.ts'
 
 type Values = Record<string, unknown>
 type Arguments = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 /** Saves what was entered; what it returns is said, or is where to go. A page with several forms learns which one it was. */
-export type Save = (api: Api, values: Values, intent: string | null, form?: string) => Promise<string | Response | void>
+export type Save = (api: Api, values: Values, intent: string | null, form?: string) => Promise<string | Response | { sentence: string; many: ManyDone } | void>
 
 /**
  * The action of a form: names such as `work_experiences[0].join_year` become an object, the button's `intent` tells which act is meant.
@@ -25,6 +25,7 @@ export async function submitForm({ request, url, context }: Arguments, save: Sav
     const done = await save(context.get(apiContext), values, intent, form)
     // It leads elsewhere: no page is given it as a result.
     if (done instanceof Response) return done as never
+    if (typeof done === 'object') return { saved: true, ...done, form } satisfies FormResult as FormResult
     return { saved: true, sentence: done ?? undefined, form } satisfies FormResult as FormResult
   } catch (error) {
     const refusal = refusalOf(error)

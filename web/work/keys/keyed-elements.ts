@@ -9,7 +9,7 @@ export type Keyed = {
 
 const control = 'a[href], button, summary, textarea, select, input:not([type="hidden"])'
 /** What only gets the focus: fields, and with `data-key-goes` buttons that nobody should press by mistake. */
-export const onlyGoes = (element: HTMLElement) => element.matches('textarea, select, input, [data-key-goes]')
+export const onlyGoes = (element: HTMLElement) => element.matches('textarea, select, input:not([type="checkbox"]), [data-key-goes]')
 
 const isShown = (element: HTMLElement) => !element.matches(':disabled, [aria-disabled="true"]') && element.checkVisibility({ visibilityProperty: true })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ClosedReason } from '#contract/jobs/postings/company-jobs.ts'
+import type { ClosedReason } from '#contract/jobs/postings/state/job-state.ts'
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import { fail } from '#server/fail.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'

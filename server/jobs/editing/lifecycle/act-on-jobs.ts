@@ -1,0 +1,39 @@
+import type { ClosedReason } from '#contract/jobs/postings/state/job-state.ts'
+import type { JobAct } from '#contract/jobs/postings/state/job-acts.ts'
+import { refusalIn } from '#server/fail.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { ownJobs } from '../own-jobs.ts'
+import { closeJob, confirmJob, pauseJob } from './job-states.ts'
+import { publishJob } from './publish-job.ts'
+import { restoreJob } from './restore-job.ts'
+
+type Wish = { ids: number[]; act: JobAct; closed_reason?: ClosedReason | undefined }
+
+/** Does one thing to several jobs, each by the rule of a single one. In the order of their ids, so that two members cannot wait for each other. */
+export async function actOnJobs(context: MemberContext, { ids, act, closed_reason = 'filled' }: Wish) {
+  const doOne = {
+    confirm: (id: number) => confirmJob(context, id),
+    pause: (id: number) => pauseJob(context, id),
+    publish: (id: number) => publishJob(context, { id }),
+    close: (id: number) => closeJob(context, { id, closed_reason }),
+    restore: (id: number) => restoreJob(context, id),
+  }[act]
+  const sorted = [...new Set(ids)].toSorted((one, other) => one - other)
+  const known = await ownJobs(context.db, context.viewer).where('id', 'in', sorted).select(['id', 'position_title']).execute()
+  const titles = new Map(known.map(({ id, position_title }) => [id, position_title]))
+  const items = []
+  for (const id of sorted) items.push({ id, position_title: titles.get(id) ?? `番号 ${id}`, refusal: await refusalOf(() => doOne(id)) })
+  return { items }
+}
+
+/** Each operation refuses before it writes, so that the others of the same transaction stand. */
+async function refusalOf(act: () => Promise<unknown>) {
+  try {
+    await act()
+    return null
+  } catch (error) {
+    const refusal = refusalIn(error)
+    if (!refusal) throw error
+    return refusal.code === 'LINT_ERRORS' && Array.isArray(refusal.data) ? `${refusal.message}（要修正${refusal.data.length}件）` : refusal.message
+  }
+}

@@ -1,0 +1,76 @@
+import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
+import type { JobAct } from '#contract/jobs/postings/state/job-acts.ts'
+import type { Api } from '#contract/index.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'
+
+const reasons = { filled: '採用が決まった', expired: '期限が過ぎた', withdrawn: '取り下げる' }
+
+/** What can be done to several of the company's jobs at once. */
+export const jobActs: BulkAct<OwnJobListItem>[] = [
+  {
+    intent: 'confirm',
+    label: '掲載を確認',
+    can: ({ state }) => state === 'published',
+    says: (count) => `${count}件を、今日も募集中であると確認します。確認日とあなたの名前が求人に表示されます。候補者には通知されません。`,
+    button: '確認する',
+  },
+  {
+    intent: 'pause',
+    label: '公開を停止',
+    keyed: 'e',
+    can: ({ state }) => state === 'published',
+    says: (count) => `${count}件の公開を停止します。検索と一覧に表示されなくなります。候補者には通知されません。10分以内なら元に戻せます。`,
+    button: '停止する',
+  },
+  {
+    intent: 'publish',
+    label: '公開',
+    can: ({ state }) => state === 'draft' || state === 'paused',
+    says: (count) =>
+      `${count}件を公開します。検索に表示され、条件を保存している候補者には新着として通知されます（停止中だった求人は通知されません）。要修正の求人は公開されません。`,
+    button: '公開する',
+  },
+  {
+    intent: 'close',
+    label: '募集終了',
+    can: ({ state }) => state === 'published' || state === 'paused',
+    says: (count) =>
+      `${count}件の募集を終了します。求人ページに終了と理由が表示され、新しい応募は届きません。選考中の候補者には自動では通知されません。10分以内なら元に戻せます。`,
+    fields: (
+      <select className="input" name="closed_reason" aria-label="終了の理由" defaultValue="filled">
+        {Object.entries(reasons).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    ),
+    button: '終了する',
+    isGrave: true,
+  },
+]
+
+const done: Record<JobAct, string> = {
+  confirm: '件の掲載を確認しました。',
+  pause: '件の公開を停止しました。',
+  publish: '件を公開しました。審査が必要な求人は、承認されると公開されます。',
+  close: '件の募集を終了しました。',
+  restore: '件を元に戻しました。',
+}
+
+/** Does what was confirmed, and says how each ended. */
+export async function actOnJobs({ company_users: { job_offers } }: Api, values: Record<string, unknown>, intent: string | null) {
+  const act = (intent ?? '') as JobAct
+  const ids = [values.ids ?? []].flat().map(Number)
+  const closed_reason = textOf(values.closed_reason) as keyof typeof reasons
+  const { items } = await job_offers.act({ ids, act, ...(act === 'close' && { closed_reason }) })
+  const count = items.filter(({ refusal }) => refusal === null).length
+  return {
+    sentence: count > 0 ? `${count}${done[act]}` : '変更した求人はありません。',
+    many: {
+      items: items.map(({ position_title, ...item }) => ({ ...item, name: position_title })),
+      ...((act === 'pause' || act === 'close') && { undo: 'restore' }),
+    },
+  }
+}

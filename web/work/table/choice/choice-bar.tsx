@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
+import { WorkIcon } from '#web/work/parts/work-icon.tsx'
+import { useWorkAddress } from '../use-work-address.ts'
+import type { BulkAct } from './bulk-act.ts'
+import { boxesOf, useChosen } from './use-chosen.ts'
+import './choice-bar.css'
+
+type Props<Row> = { form: string; acts: BulkAct<Row>[]; rows: readonly Row[] }
+
+/** The acts on the chosen rows, at the foot of the list while any is chosen. Each leads to its confirmation, as a link does. */
+export function ChoiceBar<Row>({ form, acts, rows }: Props<Row>) {
+  const { path, at } = useWorkAddress()
+  const count = useChosen(form)
+  const isScripted = useScripted()
+  return (
+    <Form id={form} method="get" action={path} className="choice-bar" preventScrollReset>
+      {at.map(([name, value]) => (
+        <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <output>{isScripted ? `${count}件を選択中` : '選択した行を'}</output>
+      {acts
+        .filter(({ can }) => rows.some(can))
+        .map(({ intent, label, keyed }) => (
+          <button key={intent} type="submit" name="act" value={intent} className="button" {...(keyed ? { 'data-key': keyed } : {})}>
+            {label}
+            {keyed && <KeyHint of={keyed} />}
+          </button>
+        ))}
+      {isScripted && (
+        <button
+          type="button"
+          className="button icon"
+          aria-label="選択を解除"
+          onClick={({ currentTarget }) => {
+            for (const box of boxesOf(currentTarget.form)) box.checked = false
+            document.dispatchEvent(new Event('change'))
+          }}
+        >
+          <WorkIcon name="close" />
+        </button>
+      )}
+    </Form>
+  )
+}

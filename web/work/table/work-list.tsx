@@ -1,0 +1,112 @@
+import type { Key, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Pager } from '#web/ui/nav/pager.tsx'
+import { WorkIcon } from '#web/work/parts/work-icon.tsx'
+import type { Choosing } from './choice/bulk-act.ts'
+import { ChoiceBar } from './choice/choice-bar.tsx'
+import { ConfirmBar } from './choice/confirm-bar.tsx'
+import { ManyDone } from './choice/many-done.tsx'
+import { PageBox, RowBox } from './choice/row-box.tsx'
+import { ColumnsMenu } from './columns/columns-menu.tsx'
+import { FilterChips } from './tools/filter-chips.tsx'
+import type { ListFilter } from './tools/list-filters.ts'
+import { useWorkAddress } from './use-work-address.ts'
+import { columnsOf, shownColumns, type WorkColumns } from './work-columns.ts'
+import { WorkTable } from './work-table.tsx'
+import './work-list.css'
+
+type Props<Row> = {
+  /** The list's name in the choice of columns and in saved views. */
+  list: string
+  title: string
+  /** What begins here, beside the title. */
+  act?: ReactNode
+  /** What a form of this page was answered, and what has to be known before the rows. */
+  answer?: ReactNode
+  /** The parts of the list beside each other. */
+  tabs?: ReactNode
+  filters?: ListFilter[]
+  /** The saved views of this list. */
+  views?: ReactNode
+  columns: WorkColumns<Row>
+  chosenColumns: string[] | null
+  rows: readonly Row[]
+  id: (row: Row) => Key
+  /** Which part of how many. Without it the list is here as a whole. */
+  found?: { total: number; page: number; per_page: number }
+  choosing?: Choosing<Row> | false
+  /** Where the file of the list comes from. */
+  file?: string | false
+  unit?: string
+  /** What is listed, for the sentence that none fits the conditions. */
+  of: string
+  /** What belongs here and how it comes, while there is nothing. */
+  empty: ReactNode
+  isFaded?: (row: Row) => boolean
+}
+
+const FORM = 'list-choice'
+
+/** A page that is a list of work: its title and parts, its conditions and tools, its rows, and what can be done with the chosen ones. */
+export function WorkList<Row>(props: Props<Row>) {
+  const { list, title: heading, act, answer, tabs, filters = [], views, columns, rows, id, found, choosing, file, unit = '件', of, empty, isFaded } = props
+  const { isNarrowed, cleared, page, chosenIds, valueOf } = useWorkAddress()
+  const shown = shownColumns(columns, props.chosenColumns)
+  const total = found?.total ?? rows.length
+  const acts = choosing ? choosing.acts.filter(({ can }) => rows.some(can)) : []
+  const asked = acts.find(({ intent }) => intent === valueOf('act'))
+  const chosen = rows.filter((row) => chosenIds.includes(String(id(row))))
+  const tick = choosing &&
+    acts.length > 0 && {
+      all: <PageBox form={FORM} count={rows.length} />,
+      row: (row: Row) => <RowBox form={FORM} id={String(id(row))} label={choosing.label(row)} isChosen={chosenIds.includes(String(id(row)))} />,
+    }
+  return (
+    <div className="work-list">
+      <div className="work-list-head">
+        <h1>
+          {heading} <span className="num">{total.toLocaleString('ja-JP')}</span>
+          <span className="unit">{unit}</span>
+        </h1>
+        {tabs}
+        {act && <div className="work-list-act">{act}</div>}
+      </div>
+      {answer}
+      <div className="work-list-tools">
+        <FilterChips filters={filters} />
+        <div className="work-list-end">
+          {views}
+          <ColumnsMenu list={list} columns={columnsOf(columns)} shown={shown} />
+          {file && total > 0 && (
+            <a className="button" href={fileAddress(file, page(1), shown)} download>
+              <WorkIcon name="download" />
+              CSV
+            </a>
+          )}
+        </div>
+      </div>
+      {rows.length > 0 ? (
+        <WorkTable caption={heading} columns={shown} rows={rows} id={id} tick={tick || undefined} isFaded={isFaded} />
+      ) : (
+        <div className="work-list-empty">
+          <p>{isNarrowed ? `条件に合う${of}はありません。` : empty}</p>
+          {isNarrowed && (
+            <Link className="button" to={cleared}>
+              条件をクリア
+            </Link>
+          )}
+        </div>
+      )}
+      {found && <Pager page={found.page} pages={Math.ceil(found.total / found.per_page)} to={page} />}
+      {asked && chosen.length > 0 ? <ConfirmBar act={asked} rows={chosen} id={(row) => String(id(row))} /> : <ManyDone />}
+      {choosing && acts.length > 0 && !(asked && chosen.length > 0) && <ChoiceBar key={chosenIds.join()} form={FORM} acts={acts} rows={rows} />}
+    </div>
+  )
+}
+
+/** The file holds what the list shows: its conditions, its order, its columns. */
+function fileAddress(file: string, address: string, shown: { key: string }[]) {
+  const params = new URLSearchParams(address.split('?')[1])
+  params.set('columns', shown.map(({ key }) => key).join('.'))
+  return `${file}?${params}`
+}

@@ -177,6 +177,11 @@ export interface ApplicationAnswers {
   question: string;
 }
 
+export interface ApplicationDeclineReasons {
+  application_id: string;
+  reason: string;
+}
+
 export interface Applications {
   applied_at: Generated<string>;
   candidate_user_id: string | null;
@@ -727,6 +732,12 @@ export interface DataRequestSteps {
   kind: string;
   note: Generated<string>;
   operator_name: string;
+}
+
+export interface DeclineReasons {
+  company_id: number;
+  order_no: number;
+  reason: string;
 }
 
 export interface EmailTokens {
@@ -1899,6 +1910,7 @@ export interface DB {
   announcements: Announcements;
   api_keys: ApiKeys;
   application_answers: ApplicationAnswers;
+  application_decline_reasons: ApplicationDeclineReasons;
   application_steps: ApplicationSteps;
   applications: Applications;
   archive_results: ArchiveResults;
@@ -1947,6 +1959,7 @@ export interface DB {
   corrections: Corrections;
   data_request_steps: DataRequestSteps;
   data_requests: DataRequests;
+  decline_reasons: DeclineReasons;
   email_tokens: EmailTokens;
   employees: Employees;
   employer_keys: EmployerKeys;

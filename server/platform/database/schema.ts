@@ -986,6 +986,14 @@ export interface JobIndexMarks {
   job_ids: number[];
 }
 
+export interface JobOfferReadings {
+  job_id: number;
+  passages: Json;
+  read_at: string;
+  text: string;
+  unread: Json;
+}
+
 export interface JobOfferReviews {
   content: Json | null;
   decided_at: string | null;
@@ -1985,6 +1993,7 @@ export interface DB {
   job_history_pdfs: JobHistoryPdfs;
   job_index_changes: JobIndexChanges;
   job_index_marks: JobIndexMarks;
+  job_offer_readings: JobOfferReadings;
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;

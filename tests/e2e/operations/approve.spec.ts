@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
-import { fillPublishable } from '../kit/data/publishable.ts'
+import { fillPublishable, openSection } from '../kit/data/publishable.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { expect, test } from '../kit/test.ts'
@@ -27,7 +27,7 @@ async function writeFirstJob(page: Page, title: string) {
   await page.goto(`${list}/new`)
   await page.getByLabel('題名').fill(title)
   await page.getByRole('button', { name: '下書きを作る' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('.editor-head').getByRole('heading', { level: 1, name: title })).toBeVisible()
   await fillPublishable(page)
   await page.getByRole('button', { name: '保存する', exact: true }).click()
   await expect(page.getByText('保存しました。')).toBeVisible()
@@ -81,6 +81,7 @@ test('operators refuse a company, which reads why, then approve it and its first
   await page.reload()
   await expect(page.getByText('理由：休日の日数を書いてください。')).toBeVisible()
   await noAxeFindings(page)
+  await openSection(page, 'hours')
   await page.locator('#holiday').fill('土日・祝日、年間休日125日')
   await page.getByRole('button', { name: '保存する', exact: true }).click()
   await expect(page.getByText('保存しました。')).toBeVisible()

@@ -18,6 +18,7 @@ export const tagNotes: Record<string, string> = {
   surveys: 'アンケート。',
   ai_interviews: '同意した人だけの、プロフィールのための聞き取り。',
   company_accounts: '企業のメンバーのアカウントと、その企業の状態。',
+  company_account: '一覧の表示を、名前を付けて保存する。自分だけか、企業のメンバー全員で使う。',
   company_registrations:
     '企業の登録、メールアドレスの確認、招待を受けること、パスワードの決めなおし。登録のあるアドレスや企業かどうかは、答えからは分かりません。',
   company_members: '企業のメンバー、役割、招待。',
@@ -49,6 +50,7 @@ export const tagNotes: Record<string, string> = {
   meetings: '面談（選考なし）と面接。企業が候補日を送り、求職者が選ぶ。',
   progress_notes: '求職者だけの、企業ごとの進み具合とメモ。企業にも運営にも見えません。',
   withdrawals: '退会。',
+  operator_account: '運営の一覧の表示を、名前を付けて保存する。自分だけか、運営の全員で使う。',
   operator_surveys: '運営が作るアンケートと、その答え。答えは、だれのものか分からない形で示します。',
   operator_banners: '運営が、ログインした求職者のホームに並べるバナー。',
   master_data: '運営が手入れするコード表。IDは変わらず、引退した項目も、選んだ人のところでは名前が残ります。',

@@ -38,6 +38,9 @@ type Check = { parameter: string; value?: string | number; test: (job: IndexedJo
 const hasAny = (name: ListParameter, chosen: number[]) => (job: IndexedJob) =>
   chosen.length === 0 || valuesOf(job, name).some((value) => chosen.includes(value))
 
+/** The number of a day in Japan. */
+const dayOf = (moment: number): number => Math.floor((moment + 9 * 3_600) / 86_400)
+
 const checksOf = (q: JobQuery): Check[] => [
   ...wordsOf(q).map((word) => ({
     parameter: 'free_word',
@@ -58,6 +61,9 @@ const checksOf = (q: JobQuery): Check[] => [
             ),
         }
   }),
+  ...(q.confirmed_within === undefined
+    ? []
+    : [{ parameter: 'confirmed_within', value: q.confirmed_within, test: (job: IndexedJob) => dayOf(q.now) - dayOf(job.confirmed_at) < q.confirmed_within! }]),
   ...switchParameters
     .filter((name) => q[name] !== undefined)
     .map((name) => ({ parameter: name, test: (job: IndexedJob) => valuesOf(job, name)[0] === (q[name] ? 1 : 0) })),

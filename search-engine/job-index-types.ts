@@ -144,6 +144,8 @@ export type JobQuery = {
   within_places?: string[]
   /** So many at the most; jobs that say nothing are left out. */
   walk_minutes?: number
+  /** Jobs that their company confirmed on one of so many days in Japan, today being the first. */
+  confirmed_within?: number
   /** Absent: no condition. True or false: exactly that. */
   flex?: boolean
   inexperienced_ok?: boolean

@@ -56,6 +56,7 @@ const randomQuery = (random: () => number, jobs: IndexedJob[]): JobQuery => {
   for (const name of listParameters) if (random() < 0.12) q[name] = Array.from({ length: 1 + below(3) }, () => below(6))
   for (const name of switchParameters) if (random() < 0.08) q[name] = random() < 0.6
   if (random() < 0.15) q.min_salary = 200 + below(700)
+  if (random() < 0.1) q.confirmed_within = 1 + below(44)
   if (random() < 0.1) q.company_name = ['メバエ1', '(株)', '株式会社メバエ', 'x'][below(4)]!
   if (random() < 0.1) q.company_ids = Array.from({ length: 5 }, () => below(30))
   if (random() < 0.2) q.exclude_job_ids = Array.from({ length: 5 }, () => below(400))

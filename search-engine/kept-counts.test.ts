@@ -21,6 +21,8 @@ const pairs: [base: Partial<JobQuery>, other: Partial<JobQuery>][] = [
   [{ places: ['13100'] }, { places: ['13100', '13101'] }],
   [{ places: ['13100'] }, { places: ['13100'], within_places: ['13200'] }],
   [{ walk_minutes: 3 }, { walk_minutes: 6 }],
+  [{ confirmed_within: 1 }, { confirmed_within: 3 }],
+  [{ confirmed_within: 2 }, { confirmed_within: 2, now: now + 86_400 }],
   [{ person: { own_skills: [1] } }, { person: { own_skills: [2] } }],
   [{ flex: true }, { flex: false }],
   [{ is_premium: true }, {}],

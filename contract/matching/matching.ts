@@ -59,10 +59,10 @@ export type WishCounts = z.infer<typeof WishCounts>
 export const matching = {
   match_weights: {
     show: forCandidate
-      .route({ method: 'GET', path: '/candidate_users/match_weights/', summary: '合う・合わないの重みを見る', tags: ['candidate_users'] })
+      .route({ method: 'GET', path: '/candidate_users/match_weights/', summary: 'おすすめの優先度を見る', tags: ['candidate_users'] })
       .output(MatchWeights),
     change: forCandidate
-      .route({ method: 'PATCH', path: '/candidate_users/match_weights/', summary: '合う・合わないの重みを変える', tags: ['candidate_users'] })
+      .route({ method: 'PATCH', path: '/candidate_users/match_weights/', summary: 'おすすめの優先度を変える', tags: ['candidate_users'] })
       .input(z.strictObject(Object.fromEntries(matchRules.map((rule) => [rule, Weight])) as Record<MatchRule, typeof Weight>).partial())
       .output(MatchWeights),
   },

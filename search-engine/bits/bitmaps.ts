@@ -47,6 +47,14 @@ export class Bitmaps {
     words[bit >>> 5] = (words[bit >>> 5] ?? 0) & ~(1 << (bit & 31))
   }
 
+  /** Adds the first `count` bits, as far as they take part. */
+  addFirst(count: number, to: number): void {
+    const words = this.words(to)
+    const whole = Math.min(count >>> 5, this.activeWords)
+    words.fill(0xffff_ffff, 0, whole)
+    if (whole < this.activeWords) words[whole] = (words[whole] ?? 0) | ((1 << (count & 31)) - 1)
+  }
+
   clear(bitmap: number): void {
     this.#part(bitmap).fill(0)
   }

@@ -14,10 +14,17 @@ import { normalizeText } from '../text/normalize-text.ts'
 import { type ExpandedWord, expandWords } from '../synonyms/expand-words.ts'
 import { parseFreeWord } from '../text/parse-free-word.ts'
 
+const DAY = 86_400
+/** Seconds that Japan is ahead of UTC, all year round. */
+const JAPAN = 9 * 3_600
+
 const switches = new Set<string>(switchParameters)
 
 /** Jobs confirmed at this moment, 45 days before, or earlier are not in the index. */
-export const confirmedAfter = (now: number): number => now - 45 * 86_400
+export const confirmedAfter = (now: number): number => now - 45 * DAY
+
+/** The midnight in Japan before a moment, both in epoch seconds. */
+const startOfDay = (now: number): number => Math.floor((now + JAPAN) / DAY) * DAY - JAPAN
 
 /** One condition a viewer may drop. A job answers all of them. */
 export type Condition =
@@ -26,6 +33,7 @@ export type Condition =
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
   | { parameter: 'walk_minutes'; value: number }
+  | { parameter: 'confirmed_within'; value: number; after: number }
   | { parameter: 'places'; places: string[] }
   | Exclusion
 
@@ -72,6 +80,9 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
   for (const places of [query.places ?? [], query.within_places ?? []])
     if (places.length > 0) conditions.push({ parameter: 'places', places: [...new Set(places)] })
   if (query.walk_minutes !== undefined) conditions.push({ parameter: 'walk_minutes', value: query.walk_minutes })
+  const days = query.confirmed_within
+  const confirmedSince = days === undefined ? undefined : startOfDay(query.now) - (days - 1) * DAY
+  if (days !== undefined && confirmedSince !== undefined) conditions.push({ parameter: 'confirmed_within', value: days, after: confirmedSince - 1 })
   for (const parameter of switchParameters) {
     const chosen = query[parameter]
     if (chosen !== undefined) conditions.push({ parameter, chosen: [chosen ? 1 : 0] })
@@ -102,7 +113,7 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     facets,
     counted: facets.length > 0 ? [...facets, 'salary_band'] : [],
     countPlaces: query.count_places ?? [],
-    ...(facets.length > 0 && !isOwn && { kept: conditionsOf(query) }),
+    ...(facets.length > 0 && !isOwn && { kept: `${conditionsOf(query)}${confirmedSince ?? ''}` }),
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }
 }
@@ -121,7 +132,8 @@ const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
     return [{ condition: index, named: { parameter, value: excluded ? `-${text}` : text } }]
   }
   if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
-  if (parameter === 'min_salary' || parameter === 'walk_minutes') return [{ condition: index, named: { parameter, value: condition.value } }]
+  if (parameter === 'min_salary' || parameter === 'walk_minutes' || parameter === 'confirmed_within')
+    return [{ condition: index, named: { parameter, value: condition.value } }]
   if (switches.has(parameter) || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
   if (parameter === 'places')
     return condition.places.map((value) => ({ condition: index, ...(condition.places.length > 1 && { value }), named: { parameter, value } }))

@@ -157,6 +157,8 @@ const conditionBitmap = (segment: Segment, condition: NamedCondition, to: number
     addSalaries(segment, condition.value, to)
   } else if (condition.parameter === 'walk_minutes') {
     addValues(segment, { parameter: 'walk_minutes', chosen: Array.from({ length: condition.value }, (_, at) => at + 1) }, to)
+  } else if (condition.parameter === 'confirmed_within') {
+    bitmaps.addFirst(segment.confirmedAfter(condition.after), to)
   } else if (condition.parameter === 'places') {
     addPlaces(segment, condition.places, to)
   } else if ('job_ids' in condition) {

@@ -73,11 +73,9 @@ export class Segment {
     bitmaps.limit(cut)
     const state = `${cut} ${this.removals}`
     if (this.#liveAt !== state) {
-      bitmaps.copy(this.#live, this.#alive)
-      const words = bitmaps.words(this.#live)
-      const end = bitmaps.activeWords
-      if (cut >>> 5 < end) words[cut >>> 5]! &= (1 << (cut & 31)) - 1
-      words.fill(0, (cut >>> 5) + 1, end)
+      bitmaps.clear(this.#live)
+      bitmaps.addFirst(cut, this.#live)
+      bitmaps.and(this.#live, this.#alive)
       this.#liveAt = state
     }
     return this.#live

@@ -42,7 +42,6 @@ export const ownWords = [
   'jobs/companies/people/members-section.tsx title',
   'company/hiring/dashboard/due-lists.tsx title',
   'company/jobs/editor/findings-panel.tsx title',
-  'company/jobs/editor/job-editor.tsx title',
   'company/companies/page/sections/own-section.tsx title',
   'company/hiring/scouts/scouts-page.tsx states[scout.state].name',
   'company/hiring/selection/board/board.tsx name',

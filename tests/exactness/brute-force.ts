@@ -47,7 +47,19 @@ type Texts = { job_id: number; title: string; skills: string; body: string; comp
 
 /** Reads every published job for one search: slow and plainly right. */
 export async function bruteForce(db: Database, now: Date, search: JobSearch) {
-  const { free_word = '', without_synonyms, company_name = '', places, prefectures, walk_minutes, min_salary, is_premium, sort = 1, page = 1 } = search
+  const {
+    free_word = '',
+    without_synonyms,
+    company_name = '',
+    places,
+    prefectures,
+    walk_minutes,
+    confirmed_within,
+    min_salary,
+    is_premium,
+    sort = 1,
+    page = 1,
+  } = search
   const all = await publishedJobs(db, now)
     .innerJoin(sql<Texts>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
     .select(['job_offers.id', 'job_offers.company_id', 'normalised.title', 'normalised.skills', 'normalised.body'])
@@ -78,6 +90,10 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
   }
   // Asked of the table itself, not through the expression that the job index is filled with.
   if (is_premium !== undefined) found = found.where('job_offers.id', is_premium ? 'in' : 'not in', (query) => query.selectFrom('premium_jobs').select('job_id'))
+  if (confirmed_within !== undefined)
+    found = found.where(
+      sql<boolean>`(${now}::timestamptz at time zone 'Asia/Tokyo')::date - (confirmed_at at time zone 'Asia/Tokyo')::date < ${confirmed_within}`,
+    )
   if (min_salary !== undefined) found = found.where(sql<boolean>`${upperPay} >= ${min_salary}`)
 
   const inOrder = await found

@@ -43,6 +43,7 @@ export function randomSearch(random: () => number, texts: readonly string[]): Jo
       Array.from({ length: upTo(random, 2) }, () => pick(random, ['13106', '13100', '13113', '26100', '27127', '蔵前駅', '渋谷駅', '蔵前'])),
     ),
     walk_minutes: maybe(0.08, () => upTo(random, 15)),
+    confirmed_within: maybe(0.06, () => upTo(random, 30)),
     hourly_wage: maybe(0.08, () => ids([1000, 1500, 2000])),
     week_days: maybe(0.08, () => ids([1, 2, 3, 4])),
     annual_holidays: maybe(0.08, () => ids([105, 110, 115, 120, 125, 130])),

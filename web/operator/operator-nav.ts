@@ -14,6 +14,7 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): WorkNavGroup[] 
       { ...to('companies'), label: '企業', icon: 'building', count: waiting.companies },
       { ...to('claims'), label: '管理者になる申請', icon: 'key', count: waiting.claims },
       { ...to('reports'), label: '通報と苦情', icon: 'flag', count: waiting.reports },
+      { ...to('approvals'), label: '承認待ち', icon: 'check', count: waiting.approvals },
       { ...to('requests'), label: '個人情報の請求', icon: 'shield', count: waiting.data_requests },
     ],
   },

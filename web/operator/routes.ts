@@ -5,6 +5,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
   ...prefix('operator', [
     index('operator/operations/home/home-page.tsx'),
     route('find', 'operator/operations/finding/operator-find-page.tsx'),
+    route('approvals', 'operator/operations/approvals/approvals-page.tsx'),
     route('account', 'operator/accounts/account/account-page.tsx'),
     route('account/email', 'accounts/staff/email-page.tsx', { id: 'operator/account/email' }),
     route('account/password', 'accounts/staff/password-page.tsx', { id: 'operator/account/password' }),
@@ -18,7 +19,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
     route('job_offers', 'operator/operations/jobs/reviews-page.tsx'),
     route('job_offers/stories', 'operator/operations/stories/stories-page.tsx'),
     route('job_offers/stories/review', 'operator/operations/stories/story-review-page.tsx'),
-    route('job_offers/review', 'operator/operations/jobs/review-page.tsx'),
+    route('job_offers/review', 'operator/operations/jobs/review/review-page.tsx'),
     route('job_offers/all', 'operator/operations/jobs/all-jobs-page.tsx'),
     route('members', 'operator/accounts/members/members-page.tsx'),
     route('members/new', 'operator/accounts/members/member-new-page.tsx'),

@@ -36,6 +36,8 @@ export const OperatorAccount = z.object({
     story_reviews: z.int().meta({ example: 1 }),
     reports: z.int(),
     data_requests: z.int(),
+    /** What other operators asked for, and takes two. */
+    approvals: z.int(),
   }),
 })
 export type OperatorAccount = z.infer<typeof OperatorAccount>

@@ -12,6 +12,8 @@ export const AccountSettings = z.object({
   language: z.enum(['ja', 'en']),
   enable_notification: z.boolean(),
   enable_mail_magazine: z.boolean(),
+  /** One-line tips of the first days. */
+  show_tips: z.boolean(),
   /** How lists of jobs are shown: 一覧 or くわしく. */
   job_list_view: z.enum(['compact', 'full']),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { PurposeIntention } from '../profiles/candidate-profiles.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
+import { Tip } from './tips.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
@@ -52,6 +53,8 @@ export const Account = z.object({
   birthday: z.iso.date().nullable(),
   needs_ai_consent_dialog: z.boolean(),
   ai_consent_agreed: z.boolean().nullable(),
+  /** Those that the candidate has not closed; none for who wants none. */
+  tips: z.array(Tip).meta({ example: ['save_search'] }),
 })
 export type Account = z.infer<typeof Account>
 

@@ -32,7 +32,7 @@ const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 
 export const intentions = {
   intention: forCandidate
-    .route({ method: 'POST', path: '/candidate_users/intention/', summary: 'いまの意向を伝える', tags })
+    .route({ method: 'POST', path: '/candidate_users/intention/', summary: '転職活動の状況を伝える', tags })
     .input(Intention)
     .output(Done)
     .errors(refusals),

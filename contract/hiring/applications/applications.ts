@@ -63,6 +63,8 @@ export const CompanyApplication = Application.extend({
   is_step_told: z.boolean(),
   /** What waits to be sent to the candidate; it can still be cancelled. */
   held_notice: HeldNotice.nullable(),
+  /** Why it ended, in the company's own words; no candidate reads it. */
+  decline_reason: z.string().nullable().meta({ example: null }),
 })
 export type CompanyApplication = z.infer<typeof CompanyApplication>
 
@@ -217,6 +219,8 @@ export const companyApplications = {
         end_reason: EndReason.nullish(),
         /** Why a meeting that an accepted scout promised is not held. The candidate reads it 60 seconds later; null takes it back before. */
         promise_reason: PromiseReason.nullish(),
+        /** Why it ends, one of the company's own reasons: for the company only. */
+        decline_reason: z.string().trim().max(60).optional().meta({ example: '経験・スキルが合わない' }),
         /** For the company only. */
         note: z.string().trim().max(2000, '2,000文字以内で入力してください。').default(''),
         /** What the candidate is told of the end; without it, a plain sentence. */

@@ -17,6 +17,8 @@ export const JobFunnel = z.object({
   stays: z.array(z.object({ step: Step, count: z.int().meta({ example: 8 }), median_days: z.number().meta({ example: 3.5 }) })),
   /** How they ended. */
   ends: z.array(z.object({ end_reason: Reason.meta({ example: 'rejected' }), count: z.int().meta({ example: 4 }) })),
+  /** Why they ended, in the company's own words, the most frequent first. */
+  declines: z.array(z.object({ reason: z.string().meta({ example: '経験・スキルが合わない' }), count: z.int().meta({ example: 2 }) })),
 })
 export type JobFunnel = z.infer<typeof JobFunnel>
 

@@ -7,6 +7,8 @@ import { jobActions } from './state/job-acts.ts'
 import { ClosedReason, JobState } from './state/job-state.ts'
 import { JobChange, JobContent } from './job-content.ts'
 import { JobImport } from './job-import.ts'
+import { JobReading, jobReadings } from '../drafting/job-readings.ts'
+import { manyJobs } from '../drafting/many-jobs.ts'
 import { JobVersion } from './jobs.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -114,6 +116,8 @@ export const OwnJobPage = z.object({
     .object({ kind: z.enum(['refused', 'taken_down']), reason: z.string(), at: Timestamp })
     .nullable()
     .meta({ example: null }),
+  /** Of a draft made from a pasted posting: what was understood, and what is left. */
+  reading: JobReading.nullable(),
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 
@@ -214,6 +218,9 @@ export const companyJobs = {
       .input(One)
       .output(OwnJobPage)
       .errors(ofOne),
+
+    ...jobReadings,
+    ...manyJobs,
 
     /** What would be said of a draft, without saving it: with an `id`, of that job with these changes. */
     lint: forMember('see_jobs')

@@ -57,6 +57,8 @@ export const JobSearch = z.object({
     }),
   /** Jobs that say how far the station is, and no farther. */
   walk_minutes: WholeNumber(1, 60).optional().meta({ description: '最寄り駅から徒歩で何分以内か。書いていない求人は入りません。', example: 10 }),
+  /** Days in Japan, today being the first. */
+  confirmed_within: WholeNumber(1, 45).optional().meta({ description: '企業が募集中と確認した日。1は今日、7は今日までの7日間。', example: 1 }),
   skill_types: many(LookupId)
     .optional()
     .meta({ description: 'スキルのID（skill_types）。', example: [1] }),

@@ -7,7 +7,7 @@ export const showSettings = ({ db, viewer }: Pick<RequestContext, 'db'> & { view
   db
     .selectFrom('candidate_users')
     .innerJoin('accounts', 'accounts.id', 'candidate_users.id')
-    .select(['is_open', 'is_mama', 'username', 'language', 'enable_notification', 'enable_mail_magazine', 'job_list_view'])
+    .select(['is_open', 'is_mama', 'username', 'language', 'enable_notification', 'enable_mail_magazine', 'show_tips', 'job_list_view'])
     .where('accounts.id', '=', viewer.id)
     .$castTo<AccountSettings>()
     .executeTakeFirstOrThrow()

@@ -52,6 +52,7 @@ test('what nobody told is empty, false or null', async ({ db }) => {
     birthday: null,
     needs_ai_consent_dialog: true,
     ai_consent_agreed: null,
+    tips: ['save_search', 'profile_levels', 'answer_later'],
   })
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Account } from '#contract/candidates/account/accounts.ts'
+import { Tip } from '#contract/candidates/account/tips.ts'
 import { lineUrls } from '#server/accounts/account/line-urls.ts'
 import { favoritesByCompanies, isUnseen } from '#server/candidates/favorites/favorites-by-companies.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -47,7 +48,8 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
       your_vision, your_vision_reason,
       password_hash is not null as has_password, line_user_id is not null as line_connected,
       birthday_sealed,
-      ai_consent_agreed is null as needs_ai_consent_dialog, ai_consent_agreed
+      ai_consent_agreed is null as needs_ai_consent_dialog, ai_consent_agreed,
+      array(select tip from unnest(${Tip.options}::text[]) as tip where show_tips and tip <> all (closed_tips)) as tips
     from candidate_users as users join accounts using (id)
     join candidate_profiles as profiles on profiles.candidate_user_id = users.id
     cross join lateral (select array(select company_id from blocked_companies where candidate_user_id = users.id order by company_id) as ids) as blocked

@@ -24,6 +24,7 @@ export async function showJobFunnel({ db, viewer }: Pick<MemberContext, 'db' | '
     sources: { application: sum(({ source }) => source === 'application'), scout: sum(({ source }) => source === 'scout') },
     stays: await staysOf(db, isMeant),
     ends: (Object.keys(endReasons) as EndReason[]).map((end_reason) => ({ end_reason, count: sum((row) => row.end_reason === end_reason) })),
+    declines: await declinesOf(db, isMeant),
   }
 }
 
@@ -41,3 +42,14 @@ async function staysOf(db: Database, isMeant: RawBuilder<unknown>): Promise<JobF
   const order = Object.keys(selectionSteps) as SelectionStep[]
   return rows.toSorted((one, other) => order.indexOf(one.step) - order.indexOf(other.step))
 }
+
+/** Why they ended, by what it was called then. */
+const declinesOf = (db: Database, isMeant: RawBuilder<unknown>) =>
+  db
+    .selectFrom('application_decline_reasons')
+    .select(['reason', sql<number>`count(*)::int`.as('count')])
+    .where(sql<boolean>`application_id in (select id from applications where ${isMeant})`)
+    .groupBy('reason')
+    .orderBy('count', 'desc')
+    .orderBy('reason')
+    .execute()

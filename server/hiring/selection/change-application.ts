@@ -12,6 +12,7 @@ import { cancelHeldNotice, lockNotice } from '../applications/notices/step-notic
 import { lockPromise } from '../applications/promises/lock-promise.ts'
 import { withdrawReason } from '../applications/promises/promise-reasons.ts'
 import { companyApplications } from '../applications/company/company-applications.ts'
+import { recordDeclineReason } from '../decline-reasons/decline-reasons.ts'
 import { showApplication } from './show-application.ts'
 
 type Change = {
@@ -21,6 +22,7 @@ type Change = {
   end_reason?: EndReason | null | undefined
   /** Null takes back a reason of which the candidate does not know yet. */
   promise_reason?: PromiseReason | null | undefined
+  decline_reason?: string | undefined
   note: string
   message: string
 }
@@ -31,7 +33,7 @@ type Change = {
  */
 export async function changeApplication(
   context: RequestContext & { viewer: CompanyViewer },
-  { id, step, from_step, end_reason = null, promise_reason, note, message }: Change,
+  { id, step, from_step, end_reason = null, promise_reason, decline_reason, note, message }: Change,
 ) {
   const { db, viewer, now } = context
   const found = await companyApplications(db, viewer, now()).where('applications.id', '=', id).executeTakeFirst()
@@ -51,6 +53,8 @@ export async function changeApplication(
     fail('INPUT_INVALID', [{ field: 'step', message: '選べる項目ではありません。選び直してください。' }])
   if (to !== 'end' && end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由は、終了のときだけ選べます。' }])
 
+  if (to !== 'end' && decline_reason) fail('INPUT_INVALID', [{ field: 'decline_reason', message: '終了の理由は、終了のときだけ選べます。' }])
+
   const at = now().toISOString()
   const reason = to === 'end' ? (end_reason ?? held.end_reason) : null
   const isNew = to !== held.step || reason !== held.end_reason
@@ -64,6 +68,7 @@ export async function changeApplication(
     .execute()
   if (isNew) {
     await cancelHeldNotice(db, id, now())
+    await recordDeclineReason(db, { id, company_id: viewer.company_id }, decline_reason)
     await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, notified_at: null }).where('id', '=', id).execute()
     if (reason) await lockNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
   }

@@ -9,6 +9,10 @@ import { lintOwnJob } from './content/lint-own-job.ts'
 import { listOwnJobs } from './list-own-jobs.ts'
 import { exportOwnJobs } from './transfer/export-own-jobs.ts'
 import { importOwnJobs } from './transfer/import-own-jobs.ts'
+import { removeReading } from './pasting/job-reading.ts'
+import { pasteJob } from './pasting/paste-job.ts'
+import { listDrafts } from './many/list-drafts.ts'
+import { changeDrafts, publishJobs } from './many/many-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'
 
 export const companyJobs = {
@@ -25,6 +29,11 @@ export const companyJobs = {
     close: member.job_offers.close.handler(({ context, input }) => closeJob(context, input)),
     act: member.job_offers.act.handler(({ context, input }) => actOnJobs(context, input)),
     copy: member.job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
+    paste: member.job_offers.paste.handler(({ context, input }) => pasteJob(context, input)),
+    forget_reading: member.job_offers.forget_reading.handler(({ context, input }) => removeReading(context, input.id)),
+    drafts: member.job_offers.drafts.handler(({ context }) => listDrafts(context)),
+    publish_many: member.job_offers.publish_many.handler(({ context, input }) => publishJobs(context, input)),
+    change_many: member.job_offers.change_many.handler(({ context, input }) => changeDrafts(context, input)),
     lint: member.job_offers.lint.handler(({ context, input }) => lintOwnJob(context, input)),
     export: member.job_offers.export.handler(({ context, input }) => exportOwnJobs(context, input.file_format ?? 'csv')),
     import: member.job_offers.import.handler(({ context, input }) => importOwnJobs(context, input.file, input.is_trial === 'true')),

@@ -11,6 +11,7 @@ import { countApplicantsToTell } from '../changes/applicants-to-notify.ts'
 import { namesOf } from '../changes/names-of.ts'
 import { jobVersions } from '../postings/job-versions.ts'
 import { contentColumns } from './content/content-of.ts'
+import { jobReading } from './pasting/job-reading.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
 
 const VERSIONS = 100
@@ -44,6 +45,7 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
     applicants_to_tell: await countApplicantsToTell(db, id),
     held_change: await heldChange(db, id),
     operator_note: await operatorNote(db, own),
+    reading: await jobReading(db, id),
   }
 }
 

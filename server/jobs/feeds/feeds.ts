@@ -6,6 +6,7 @@ import type { Job } from '#contract/jobs/postings/jobs.ts'
 import type { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { payWords } from '#contract/jobs/postings/pay-words.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
+import { confirmedWords } from '#contract/jobs/search/confirmed-words.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { placeName } from '#contract/jobs/places/place-facts.ts'
 import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
@@ -88,6 +89,7 @@ function feedTitle(search: JobSearch, lookups: Lookups) {
     ...chosen,
     ...(search.places ?? []).map(placeName),
     search.walk_minutes && `駅から徒歩${search.walk_minutes}分以内`,
+    search.confirmed_within && confirmedWords(search.confirmed_within),
     search.flex && 'フレックス',
     search.inexperienced_ok && '未経験可',
     search.short_hours && '時短勤務可',

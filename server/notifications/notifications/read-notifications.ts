@@ -5,7 +5,7 @@ import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { type NotificationReader, readableNotifications, shownColumns, shownNotification } from './readable-notifications.ts'
+import { type NotificationReader, readableNotifications, shownColumns, shownNotification, type ShownRow } from './readable-notifications.ts'
 
 type Asking<Reader = NotificationReader> = Pick<RequestContext, 'db' | 'now'> & { viewer: Reader }
 
@@ -20,14 +20,30 @@ export async function listNotifications({ db, viewer, now }: Asking, { page = 1,
   return rows.flatMap(shownNotification)
 }
 
-export const notificationCounts = ({ db, viewer }: Pick<Asking, 'db' | 'viewer'>) =>
-  readableNotifications(db, viewer)
-    .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where notifications.read_at is null))::int`.as('unread_count')])
-    .executeTakeFirstOrThrow()
+const counts = ({ db, viewer }: Pick<Asking, 'db' | 'viewer'>) =>
+  readableNotifications(db, viewer).select([
+    sql<number>`count(*)::int`.as('total'),
+    sql<number>`(count(*) filter (where notifications.read_at is null))::int`.as('unread_count'),
+  ])
 
-/** One page of a member's notifications. */
+export const notificationCounts = (asking: Pick<Asking, 'db' | 'viewer'>) => counts(asking).executeTakeFirstOrThrow()
+
+/** One page of a member's notifications, with their counts in the same statement: what arrives in between is in both, or in neither. */
 export async function listMemberNotifications(context: Asking<NotificationReader & { area: 'company' }>, { page = 1, per_page = PAGE_SIZE }: Page) {
-  const shown = await listNotifications(context, { page, per_page })
+  const { db, viewer, now } = context
+  const newest = readableNotifications(db, viewer)
+    .select(shownColumns(now()))
+    .orderBy('notifications.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const rows = await db
+    .selectFrom(counts(context).as('counts'))
+    .leftJoin(newest.as('newest'), (join) => join.onTrue())
+    .selectAll()
+    .orderBy('newest.id', 'desc')
+    .execute()
+  const { total, unread_count } = rows[0]!
+  const shown = rows.flatMap(({ total: _total, unread_count: _unread, ...row }) => (row.id === null ? [] : shownNotification(row as ShownRow)))
   const notifications = shown.map(({ id, kind, title, path, created_at, read_at }) => ({
     id,
     kind: kind as KindFor<'company'>,
@@ -36,7 +52,7 @@ export async function listMemberNotifications(context: Asking<NotificationReader
     created_at,
     viewed_at: read_at,
   }))
-  return { notifications, ...(await notificationCounts(context)), page, per_page }
+  return { notifications, total, unread_count, page, per_page }
 }
 
 /** Whether a number is that of a notification, whosever it is. */

@@ -55,7 +55,8 @@ export const shownColumns = (now: Date) =>
     sql<Record<string, string>>`notifications.detail`.as('detail'),
   ] as const
 
-type Row = Pick<Selectable<DB['notifications']>, 'id' | 'account_id' | 'created_at' | 'read_at' | 'kind' | 'subject_type' | 'subject_id'> & {
+/** What `shownColumns` select. */
+export type ShownRow = Pick<Selectable<DB['notifications']>, 'id' | 'account_id' | 'created_at' | 'read_at' | 'kind' | 'subject_type' | 'subject_id'> & {
   company: string | null
   candidate: string | null
   job: string | null
@@ -64,7 +65,7 @@ type Row = Pick<Selectable<DB['notifications']>, 'id' | 'account_id' | 'created_
 }
 
 /** A notification as its recipient reads it: its texts and the address of its page, made from the table of kinds. A row of another version may hold an unknown kind. */
-export function shownNotification({ subject_type, subject_id, conditions, company, candidate, job, detail, ...row }: Row) {
+export function shownNotification({ subject_type, subject_id, conditions, company, candidate, job, detail, ...row }: ShownRow) {
   if (!isNotificationKind(row.kind)) return []
   const kind: NotificationKind = row.kind
   const { audience, headline, title, text } = kindNamed(kind)

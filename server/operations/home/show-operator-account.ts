@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { isWaitingRequest } from '../data-requests/request-columns.ts'
+import { waitingApprovals } from '../approvals/waiting-approvals.ts'
 import { openReviews } from '../jobs/reviews.ts'
 import { isWaitingReport } from '../reports/write-report.ts'
 
@@ -11,17 +12,26 @@ import { isWaitingReport } from '../reports/write-report.ts'
 const pendingCompanies = (db: Database) => db.selectFrom('companies').where('state', '=', 'pending')
 
 /** The signed-in operator, their permissions, and the numbers of waiting tasks. */
-export async function showOperatorAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: OperatorViewer }) {
+export async function showOperatorAccount({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }) {
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
   const { id, name, role } = viewer
   const acts = (Object.keys(operatorActs) as OperatorAct[]).filter((act) => operatorMay(role, act))
-  return { id, email, name, role, acts, waiting: await waitingCounts(db) }
+  return { id, email, name, role, acts, waiting: await waitingCounts(db, now(), id) }
 }
 
-type Waiting = { companies: number; claims: number; import_matches: number; job_reviews: number; story_reviews: number; reports: number; data_requests: number }
+type Waiting = {
+  companies: number
+  claims: number
+  import_matches: number
+  job_reviews: number
+  story_reviews: number
+  reports: number
+  data_requests: number
+  approvals: number
+}
 
 /** How much waits for an operator: the numbers beside the menu. */
-async function waitingCounts(db: Database): Promise<Waiting> {
+async function waitingCounts(db: Database, now: Date, operator: string): Promise<Waiting> {
   const count = sql<number>`count(*)`.as('count')
   const { rows } = await sql<Waiting>`select
     (${pendingCompanies(db).select(count)}) as companies,
@@ -30,6 +40,7 @@ async function waitingCounts(db: Database): Promise<Waiting> {
     (${openReviews(db).select(count)}) as job_reviews,
     (select count(*) from story_reviews where decided_at is null) as story_reviews,
     (select count(*) from reports where ${isWaitingReport}) as reports,
-    (select count(*) from data_requests where ${isWaitingRequest}) as data_requests`.execute(db)
+    (select count(*) from data_requests where ${isWaitingRequest}) as data_requests,
+    (select count(*) from ${waitingApprovals(now)} as waiting where asked_by <> ${operator}) as approvals`.execute(db)
   return rows[0]!
 }

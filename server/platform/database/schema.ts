@@ -177,6 +177,11 @@ export interface ApplicationAnswers {
   question: string;
 }
 
+export interface ApplicationDeclineReasons {
+  application_id: string;
+  reason: string;
+}
+
 export interface Applications {
   applied_at: Generated<string>;
   candidate_user_id: string | null;
@@ -416,6 +421,7 @@ export interface CandidateSearchTexts {
 export interface CandidateUsers {
   account_kind: Generated<string>;
   ai_consent_agreed: boolean | null;
+  closed_tips: Generated<string[]>;
   created_at: Generated<string>;
   enable_mail_magazine: Generated<boolean>;
   enable_notification: Generated<boolean>;
@@ -428,6 +434,7 @@ export interface CandidateUsers {
   premium_granted_at: string | null;
   profile_registration_date: string | null;
   referral_code: Generated<string>;
+  show_tips: Generated<boolean>;
   source: Generated<string>;
   updated_at: Generated<string>;
   username: Generated<string>;
@@ -727,6 +734,12 @@ export interface DataRequestSteps {
   operator_name: string;
 }
 
+export interface DeclineReasons {
+  company_id: number;
+  order_no: number;
+  reason: string;
+}
+
 export interface EmailTokens {
   account_id: string;
   created_at: Generated<string>;
@@ -971,6 +984,14 @@ export interface JobIndexChanges {
 export interface JobIndexMarks {
   id: Generated<number>;
   job_ids: number[];
+}
+
+export interface JobOfferReadings {
+  job_id: number;
+  passages: Json;
+  read_at: string;
+  text: string;
+  unread: Json;
 }
 
 export interface JobOfferReviews {
@@ -1897,6 +1918,7 @@ export interface DB {
   announcements: Announcements;
   api_keys: ApiKeys;
   application_answers: ApplicationAnswers;
+  application_decline_reasons: ApplicationDeclineReasons;
   application_steps: ApplicationSteps;
   applications: Applications;
   archive_results: ArchiveResults;
@@ -1945,6 +1967,7 @@ export interface DB {
   corrections: Corrections;
   data_request_steps: DataRequestSteps;
   data_requests: DataRequests;
+  decline_reasons: DeclineReasons;
   email_tokens: EmailTokens;
   employees: Employees;
   employer_keys: EmployerKeys;
@@ -1970,6 +1993,7 @@ export interface DB {
   job_history_pdfs: JobHistoryPdfs;
   job_index_changes: JobIndexChanges;
   job_index_marks: JobIndexMarks;
+  job_offer_readings: JobOfferReadings;
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;

@@ -174,6 +174,8 @@ export const selectionAccess: Record<string, Access> = {
   'GET /company_users/applications/{id}/notice/': { ...ofCompany, act: 'see_selection', call: application() },
   'PUT /company_users/applications/{id}/notice/': { ...ofCompany, act: 'write_messages', call: application({ step: 'entry', message: '確認しました。' }) },
   'DELETE /company_users/applications/{id}/notice/': { ...ofCompany, act: 'write_messages', call: aHeldNotice },
+  'GET /company_users/decline_reasons/': { who: 'member', act: 'see_selection' },
+  'PUT /company_users/decline_reasons/': { who: 'member', act: 'change_settings', call: () => ({ body: { reasons: ['経験・スキルが合わない'] } }) },
   'GET /company_users/selection_notice_settings/': { who: 'member', act: 'see_settings' },
   'PATCH /company_users/selection_notice_settings/': {
     who: 'member',

@@ -20,6 +20,7 @@ const anotherSession = async ({ db, owner }: World) => {
 /** The calls of candidates about their account: its settings, its security, its registration. */
 export const accountAccess: Record<string, Access> = {
   'GET /candidate_users/settings/': { who: 'candidate' },
+  'DELETE /candidate_users/tips/{tip}/': { who: 'candidate', call: () => ({ params: { tip: 'save_search' } }) },
   'PATCH /candidate_users/settings/': { who: 'candidate', call: () => ({ body: { is_open: true } }) },
   // The test's candidates have no password, so every password is wrong.
   'PUT /candidate_users/password/': { who: 'candidate', call: () => ({ body: { current_password: 'nobody', password: '正しい馬とホチキス' } }), status: 401 },

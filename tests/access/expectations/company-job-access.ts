@@ -48,6 +48,23 @@ export const companyJobAccess: Record<string, Access> = {
     call: async (world) => ({ body: { ids: [(await made()(world)).params.id], act: 'pause' } }),
   },
   [`POST ${path}copies/`]: { ...member, act: 'edit_jobs', call: made() },
+  'POST /company_users/job_offers/pastes/': {
+    who: 'member',
+    act: 'edit_jobs',
+    call: () => ({ files: { file: new File(['営業担当\n仕事内容\n法人への提案\n勤務地\n東京都港区'], 'posting.txt') } }),
+  },
+  [`DELETE ${path}reading/`]: { ...member, act: 'edit_jobs', call: made(draft) },
+  'GET /company_users/job_offers/drafts/': { who: 'member', act: 'see_jobs' },
+  'PATCH /company_users/job_offers/drafts/': {
+    ...member,
+    act: 'edit_jobs',
+    call: async (world) => ({ body: { ids: [(await made(draft)(world)).params.id], field: 'smoking_rule', text: '屋内禁煙' } }),
+  },
+  'POST /company_users/job_offers/publications/': {
+    ...member,
+    act: 'publish_jobs',
+    call: async (world) => ({ body: { ids: [(await made(draft)(world)).params.id], fees_version: FEES_VERSION } }),
+  },
   'GET /company_users/job_offers/export/': { who: 'member', act: 'see_jobs' },
   'POST /company_users/job_offers/imports/': {
     who: 'member',

@@ -23,6 +23,7 @@ const colleagueWith = (body: object) => async (world: World) => ({ ...(await col
 /** The operators: their own accounts, and each other. */
 export const operatorAccess: Record<string, Access> = {
   'GET /operators/account/': entering,
+  'GET /operators/approvals/': entering,
   'GET /operators/found/': { ...entering, audited: true, call: () => ({ query: 'q=hanako@mebae.example' }) },
   // The test's operators have no password, so every password is wrong.
   'PUT /operators/password/': { ...own, call: () => ({ body: { current_password: 'nobody', password: 'ひとりずつ 違う言葉' } }), status: 401 },

@@ -60,6 +60,14 @@ test('a candidate who signs out leaves the unsaved input of a member in the same
   await page.goto('/online/companies/job_offers/new')
   await page.getByLabel('題名').fill('新しい求人')
   await page.getByRole('button', { name: '下書きを作る' }).click()
+  await expect(page.locator('#tagline')).toBeVisible()
+  // A draft saves itself; what is typed into a paused job waits for a press.
+  await db
+    .updateTable('job_offers')
+    .set({ state: 'paused' })
+    .where('id', '=', Number(new URL(page.url()).searchParams.get('id')))
+    .execute()
+  await page.reload()
   await page.locator('#tagline').fill('書きかけの紹介文')
   await expect.poll(() => kept(page)).not.toEqual([])
   const before = await kept(page)

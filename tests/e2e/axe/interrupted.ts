@@ -79,7 +79,7 @@ export const interruptedLookers = [
     looks,
     interruptions: true,
     enter: withOldIntention,
-    states: [{ page: '/company', state: 'under the question', reach: dialogOpens('いまの意向を教えてください') }],
+    states: [{ page: '/company', state: 'under the question', reach: dialogOpens('転職活動の状況を教えてください') }],
   }),
   looker({
     who: 'a candidate who met a company',

@@ -79,6 +79,7 @@ export const operatorLookers = [
     enter: enterAsHanako,
     states: [
       ...pages.map((row) => (busiest.has(row.page) ? { ...row, looks: both } : row)),
+      { page: at('approvals') },
       { page: at('account/email') },
       { page: at('account/password') },
       { page: at('account/recovery_codes') },

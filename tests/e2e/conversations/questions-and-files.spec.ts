@@ -45,6 +45,7 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   const { job_id } = await addAskingCompany(theirs, db)
   const desk = await theirs.newPage()
   await desk.goto(`/online/companies/job_offers/edit?id=${job_id}`)
+  await desk.getByRole('combobox', { name: '求人の項目' }).selectOption('asked')
   await desk.getByRole('link', { name: '質問を追加' }).click()
   for (const _ of [1, 2]) await desk.getByRole('button', { name: '質問を追加' }).click()
   const [first, second] = [1, 2].map((number) => desk.getByRole('group', { name: `質問${number}` }))

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
-import { fillPublishable } from '../kit/data/publishable.ts'
+import { fillPublishable, openSection } from '../kit/data/publishable.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { expect, test } from '../kit/test.ts'
@@ -27,7 +27,7 @@ async function writeFirstJob(page: Page, title: string) {
   await page.goto(`${list}/new`)
   await page.getByLabel('題名').fill(title)
   await page.getByRole('button', { name: '下書きを作る' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('.editor-head').getByRole('heading', { level: 1, name: title })).toBeVisible()
   await fillPublishable(page)
   await page.getByRole('button', { name: '保存する', exact: true }).click()
   await expect(page.getByText('保存しました。')).toBeVisible()
@@ -69,18 +69,19 @@ test('operators refuse a company, which reads why, then approve it and its first
   const review = async () => {
     await operator.goto('/operator/job_offers')
     await operator.getByRole('link', { name: title, exact: true }).click()
-    await expect(operator.getByRole('heading', { level: 2, name: '文面の確かめ' })).toBeVisible()
+    await expect(operator.getByRole('heading', { level: 2, name: /^指摘/ })).toBeVisible()
   }
   await review()
   await expect(operator.getByLabel('公開されるとおりの求人ページ')).toContainText('620〜880')
   await expect(operator.getByText('はじめての審査です', { exact: false })).toBeVisible()
-  await operator.getByLabel('差し戻す理由').fill('休日の日数を書いてください。')
+  await operator.getByLabel('差し戻しの理由').fill('休日の日数を書いてください。')
   await operator.getByRole('button', { name: '差し戻す', exact: true }).click()
-  await expect(operator.getByText('差し戻し、理由を企業に知らせました。')).toBeVisible()
+  await expect(operator.getByText('差し戻し、理由を企業に通知しました。')).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('理由：休日の日数を書いてください。')).toBeVisible()
   await noAxeFindings(page)
+  await openSection(page, 'hours')
   await page.locator('#holiday').fill('土日・祝日、年間休日125日')
   await page.getByRole('button', { name: '保存する', exact: true }).click()
   await expect(page.getByText('保存しました。')).toBeVisible()
@@ -90,8 +91,8 @@ test('operators refuse a company, which reads why, then approve it and its first
 
   const visitor = await (await browser.newContext({ baseURL: process.env.BASE_URL! })).newPage()
   expect(await found(visitor, title)).toBe(0)
-  await operator.getByRole('button', { name: '認めて、公開する' }).click()
-  await expect(operator.getByText('認めました。求人は公開され、企業に知らせました。')).toBeVisible()
+  await operator.getByRole('button', { name: '承認して公開' }).click()
+  await expect(operator.getByText('承認しました。求人を公開し、企業に通知しました。')).toBeVisible()
   await expect.poll(() => found(visitor, title)).toBe(1)
   await page.goto('/online/companies/notifications')
   await expect(page.getByText(`「${title}」の審査が終わりました。公開されています`)).toBeVisible()
@@ -116,11 +117,11 @@ test('an operator makes no decision about a company that withdraws in the meanti
   const operator = await operatorAt(browser, db)
   await operator.goto('/operator/job_offers')
   await operator.getByRole('link', { name: title, exact: true }).click()
-  await expect(operator.getByRole('button', { name: '認めて、公開する' })).toBeVisible()
+  await expect(operator.getByRole('button', { name: '承認して公開' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: '審査の申し込みを取り下げる' }).click()
   await expect(page.getByText('審査の申し込みを取り下げました。')).toBeVisible()
-  await operator.getByRole('button', { name: '認めて、公開する' }).click()
+  await operator.getByRole('button', { name: '承認して公開' }).click()
   await expect(operator.getByRole('alert')).toContainText('企業が取り下げました')
 })
 

@@ -22,7 +22,7 @@ test.describe('when the intention is older than 90 days', () => {
 
   test('the site asks above the page, shows the last answers chosen, and saves new ones without leaving the page', async ({ page, candidate, db }) => {
     await page.goto('/company')
-    const modal = page.getByRole('dialog', { name: 'いまの意向を教えてください' })
+    const modal = page.getByRole('dialog', { name: '転職活動の状況を教えてください' })
     await expect(modal.getByRole('radio', { name: 'まずは情報収集' })).toBeChecked()
     await modal.getByRole('radio', { name: '今すぐ転職したい' }).check()
     await modal.getByRole('checkbox', { name: '正社員' }).check()
@@ -42,7 +42,7 @@ test.describe('when the intention is older than 90 days', () => {
 
   test('a candidate puts the question off with Escape and is not asked again until they reopen the browser', async ({ page, context }) => {
     await page.goto('/company')
-    const modal = page.getByRole('dialog', { name: 'いまの意向を教えてください' })
+    const modal = page.getByRole('dialog', { name: '転職活動の状況を教えてください' })
     await expect(modal).toBeVisible()
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ test.describe('when the intention is older than 90 days', () => {
     await expect(modal).toBeHidden()
     const later = await context.newPage()
     await later.goto('/company')
-    await expect(later.getByRole('dialog', { name: 'いまの意向を教えてください' })).toBeVisible()
+    await expect(later.getByRole('dialog', { name: '転職活動の状況を教えてください' })).toBeVisible()
   })
 })
 

@@ -16,6 +16,8 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { useTip } from '#web/platform/shell/tips/use-tip.ts'
+import { readyPart } from '#web/ui/ready-part.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import type { Route } from './+types/conversation-page.ts'
 import { actOnConversation } from './acts/act-on-conversation.ts'
@@ -33,6 +35,8 @@ import { busyTimes } from './meetings/meeting-slots.tsx'
 import '#web/conversations/talk/conversation.css'
 import './conversation-layout.css'
 import './docked-composer.css'
+
+const TipLine = readyPart(() => import('#web/platform/shell/tips/tip-line.tsx'))
 
 /** The page of one job needs a job number; a missing or invalid one is a 404. */
 const isOfJob = (pathname: string) => pathname.startsWith('/message/job_offer/')
@@ -111,6 +115,7 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   const { company, job } = talk
   const now = new Date(loaderData.now)
   const account = useAccount()
+  const isTipped = useTip('answer_later')
   // Messages that this page does not show stay unread.
   const isPart = talk.has_other_jobs
   const calls = useMemo(() => ({ ...companyCalls(company.id), ...(isPart && { read: async () => ({ success: true }) }) }), [company.id, isPart])
@@ -156,6 +161,7 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       >
+        {isTipped && talk.messages.at(-1)?.company && <TipLine tip="answer_later" />}
         {talk.scheduled.map((later) => (
           <ScheduledEntry key={later.id} later={later} now={now} />
         ))}

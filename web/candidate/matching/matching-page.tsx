@@ -24,16 +24,16 @@ export const action = (args: Route.ActionArgs) =>
     await api.candidate_users.match_weights.change(
       Object.fromEntries(matchRules.filter((rule) => values[rule] !== undefined).map((rule) => [rule, textOf(values[rule])])),
     )
-    return 'おすすめの重みを保存しました。'
+    return 'おすすめの優先度を保存しました。'
   })
 
-export const meta = candidateMeta({ title: 'おすすめの重み', description: 'おすすめの順番で、何を重く見るかを決めます。', path: href('/profile/matching') })
+export const meta = candidateMeta({ title: 'おすすめの優先度', description: 'おすすめの順番で、何を重く見るかを決めます。', path: href('/profile/matching') })
 
 export default function MatchingPage({ loaderData: { weights, counts, remote } }: Route.ComponentProps) {
   return (
     <CandidatePage
       look={`stack ${styles.page}`}
-      title="おすすめの重み"
+      title="おすすめの優先度"
       intro={
         <>
           求人の「おすすめ」は、プロフィールの希望に合うものから並びます。何を重く見るかを、ここで決められます。はじめは、すべて「ふつう」です。「見ない」にした項目は、順番にも、求人の「合う・合わない」にも使いません。

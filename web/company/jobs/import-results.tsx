@@ -59,6 +59,13 @@ export function ImportResults({ imported }: { imported: JobImport }) {
             : `選考中の${people}人に条件の変更が、60秒後に届きます。届くまでは、求人の編集の画面で元に戻せます。`}
         </p>
       )}
+      {!is_trial && results.some(({ outcome }) => outcome === 'added') && (
+        <p>
+          <Link className="button primary" to={`${href('/online/companies/job_offers/drafts')}?choice=clean`}>
+            下書きを確認して公開へ
+          </Link>
+        </p>
+      )}
       <DataTable caption="取り込みの結果" columns={columns} rows={results} id={({ place }) => place} />
     </div>
   )

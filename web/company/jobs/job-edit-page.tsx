@@ -1,14 +1,16 @@
-import { href, redirect } from 'react-router'
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
 import type { ClosedReason } from '#contract/jobs/postings/state/job-state.ts'
 import { exactClockText } from '#contract/platform/time/japan-time.ts'
 import '#web/company/platform/editor/editor.css'
+import '#web/company/platform/editor/map/map-editor.css'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { orNotFound, refusalOf } from '#web/platform/api/refusal.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
@@ -19,6 +21,10 @@ import { JobEditor } from './editor/job-editor.tsx'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
 import { placesRead } from './editor/places-read.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
+import './editor/reading-note.css'
+import { ReadingNote } from './editor/reading-note.tsx'
+import { AUTOSAVE, type AutosaveResult, type JobVersion } from './editor/saving/autosave.ts'
+import { saveInBrowser } from './editor/saving/save-in-browser.ts'
 import { JobTabs } from './job-tabs.tsx'
 import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
 
@@ -31,7 +37,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page, lookups, places: placesRead(page.job), now: new Date().toISOString() }
 }
 
-export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => saveJob(api, args.url.searchParams.get('id') ?? '', values, intent))
+/** A save that nobody asked for answers with the version from which the form goes on, and is no error when it is refused. */
+export async function action(args: Route.ActionArgs) {
+  let version: JobVersion | undefined
+  const result = await submitForm(args, async (api, values, intent) => {
+    if (intent === AUTOSAVE) version = versionOf(values)
+    const sentence = await saveJob(api, args.url.searchParams.get('id') ?? '', values, intent)
+    if (intent === AUTOSAVE) version = versionOf(values)
+    return sentence
+  })
+  return version ? data({ ...('data' in result ? (result.data as FormResult) : result), version } satisfies AutosaveResult) : result
+}
+
+export const clientAction = saveInBrowser
+
+/** What saved itself is in the form already: loading it again would take the focus from a recruiter who goes on typing. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get('intent') === AUTOSAVE ? false : defaultShouldRevalidate
+
+const versionOf = ({ updated_at, begun }: Values): JobVersion => ({ updated_at: textOf(updated_at), begun: textOf(begun) })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -51,7 +75,7 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ page: { job 
 export default function JobEditPage({ loaderData: { page, lookups, places, now } }: Route.ComponentProps) {
   return (
     <div className="wrap editor-page">
-      <header className="editor-head">
+      <header className="editor-head map-head">
         <h1>
           <bdi>{page.job.position_title}</bdi>
         </h1>
@@ -67,6 +91,7 @@ export default function JobEditPage({ loaderData: { page, lookups, places, now }
         </div>
       )}
       <HeldChange page={page} />
+      {page.reading && <ReadingNote reading={page.reading} />}
       <JobEditor page={page} lookups={lookups} places={places} now={now} />
     </div>
   )
@@ -77,6 +102,9 @@ type Values = Record<string, unknown>
 /** The actions of the editor, by the pressed button; each returns a sentence about the new state. */
 async function saveJob({ company_users: { job_offers } }: Api, id: string, values: Values, intent: string | null) {
   switch (intent) {
+    case AUTOSAVE:
+      await change(job_offers, id, values, 'as it is')
+      return
     case 'save':
       await change(job_offers, id, values)
       return '保存しました。'
@@ -102,6 +130,9 @@ async function saveJob({ company_users: { job_offers } }: Api, id: string, value
       return '条件を元に戻しました。応募者には届きません。'
     case 'copy':
       return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_offers.copy({ id })).job.id}`)
+    case 'forget_reading':
+      await job_offers.forget_reading({ id })
+      return
     case 'remove':
       await job_offers.remove({ id })
       return redirect(href('/online/companies/job_offers'))
@@ -112,14 +143,14 @@ const sentenceOf = (state: string) =>
   state === 'in_review' ? '審査を申し込みました。運営が確かめてから公開されます。' : '公開しました。いまから検索で見つかります。'
 
 /** After an edit conflict the form continues with what the others saved. */
-async function change(job_offers: Api['company_users']['job_offers'], id: string, values: Values) {
+async function change(job_offers: Api['company_users']['job_offers'], id: string, values: Values, conflict: 'merged' | 'as it is' = 'merged') {
   const updated_at = textOf(values.updated_at)
   try {
     const { job } = await job_offers.change({ id, ...contentOfForm(values), ...(updated_at && { updated_at }) })
     // The save succeeded, so a refusal after it, such as of publishing, starts from what is saved now.
     Object.assign(values, { updated_at: job.updated_at, begun: JSON.stringify(fingerprintsOf(job)) })
   } catch (error) {
-    if (refusalOf(error)?.code === 'PAGE_CHANGED') Object.assign(values, mergeJob(values, (await job_offers.show({ id })).job))
+    if (refusalOf(error)?.code === 'PAGE_CHANGED' && conflict === 'merged') Object.assign(values, mergeJob(values, (await job_offers.show({ id })).job))
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -31,7 +31,10 @@ export default function JobNewPage() {
   return (
     <div className="wrap own-jobs narrow-form">
       <h1>新しい求人を書く</h1>
-      <p className="prose">題名と雇用形態で下書きを作ります。公開するまで、社外の人には見えません。</p>
+      <p className="prose">
+        題名と雇用形態で下書きを作ります。公開するまで、社外の人には見えません。求人票があるときは、
+        <Link to={href('/online/companies/job_offers/paste')}>貼り付けて作成</Link>できます。
+      </p>
       <PageForm>
         <FormRefusal result={form.result} />
         <TextField of={form} name="position_title" label="題名" need="must" hint="例：蓄電池の発電予測を作るバックエンドエンジニア" required maxLength={300} />

@@ -68,6 +68,11 @@ export default function JobTransferPage() {
             書き出したファイルのほか、求人の CSV、JSON、JSON Lines、JSON-LD の入ったページ、Indeed の XML、RSS
             を読みます。新しい求人は下書きになり、公開はされません。
           </p>
+          <p>
+            <a className="button small" href="/import-template.csv" download>
+              CSVの見本を受け取る
+            </a>
+          </p>
           <p className="small muted">
             CSVの「応募時の質問」は、1行に1件、<code>[選択・必須] 希望の勤務地／東京／京都</code>
             のように書きます。形式は短文・長文・選択・はい・いいえ、必要かどうかは必須・任意です。

@@ -77,8 +77,14 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
 
 const JobsActs = () => (
   <div className="row">
+    <Link className="button small" to={`${PATH}/drafts`}>
+      下書きの一括確認
+    </Link>
     <Link className="button small" to={`${PATH}/transfer`}>
       取り込みと書き出し
+    </Link>
+    <Link className="button small" to={`${PATH}/paste`}>
+      求人票を貼り付けて作成
     </Link>
     <Link className="button primary small" to={`${PATH}/new`} data-key="c">
       新しい求人を書く

@@ -1,4 +1,5 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
+import { confirmedWords } from '#contract/jobs/search/confirmed-words.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { placeName } from '#contract/jobs/places/place-facts.ts'
 import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
@@ -53,6 +54,11 @@ export function conditionsOf(search: JobSearch, lookups: Lookups): Condition[] {
   const places = (search.places ?? []).map((value) => ({ parameter: 'places' as const, value, label: placeName(value) }))
   const others: (Condition | false)[] = [
     search.walk_minutes !== undefined && { parameter: 'walk_minutes', value: search.walk_minutes, label: `駅から徒歩${search.walk_minutes}分以内` },
+    search.confirmed_within !== undefined && {
+      parameter: 'confirmed_within',
+      value: search.confirmed_within,
+      label: confirmedWords(search.confirmed_within),
+    },
     search.min_salary !== undefined && {
       parameter: 'min_salary',
       value: search.min_salary,

@@ -4,14 +4,16 @@ import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { JobResults } from '#contract/jobs/postings/job-list.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { confirmedWords } from '#contract/jobs/search/confirmed-words.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { SEARCH_FORM } from './use-search-form.ts'
 import { FilterCheck } from './filter-check.tsx'
 import { FilterFieldset } from './filter-fieldset.tsx'
 import type { FilterGroup } from './filter-groups.ts'
-import { PlaceFilter } from './place-filter.tsx'
-import type { PlaceOptions } from './place-options.ts'
+import { PlaceFilter } from './place/place-filter.tsx'
+import type { PlaceOptions } from './place/place-options.ts'
 import { SalaryFilter } from './salary-filter.tsx'
+import { StepField } from './step-field.tsx'
 import '#web/ui/styles/filters.css'
 import './wide-sheet.css'
 import { readyPart } from '#web/ui/ready-part.ts'
@@ -21,10 +23,14 @@ import { grouped } from '#web/ui/text/grouped.ts'
 const ExclusionSwitches = readyPart(() => import('./exclusion-switches.tsx'))
 
 export const FILTERS = 'filters'
+const CONFIRMED = [1, 3, 7, 14, 30]
 const PAY_STANDS_AFTER = 'prefectures'
 
 type FiltersProps = {
-  search: Pick<JobSearch, 'min_salary' | 'walk_minutes' | 'flex' | 'short_hours' | 'is_premium' | 'company_name' | 'exclude_applied' | 'exclude_favorited'>
+  search: Pick<
+    JobSearch,
+    'min_salary' | 'walk_minutes' | 'confirmed_within' | 'flex' | 'short_hours' | 'is_premium' | 'company_name' | 'exclude_applied' | 'exclude_favorited'
+  >
   groups: FilterGroup[]
   places: PlaceOptions
   flexCount: number
@@ -88,6 +94,7 @@ export function Filters({ search, groups, places, flexCount, shortHoursCount, pr
         ),
       ])}
       {isSignedIn && <ExclusionSwitches search={search} />}
+      <StepField name="confirmed_within" label="募集中の確認" steps={CONFIRMED} chosen={search.confirmed_within} words={confirmedWords} />
       <CompanyNameFilter name={search.company_name ?? ''} />
       <noscript>
         <button type="submit" className="button wide" form={SEARCH_FORM}>

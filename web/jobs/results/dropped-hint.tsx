@@ -14,6 +14,7 @@ const names: Record<string, string> = {
   prefectures: '勤務地',
   places: '市区町村・駅',
   walk_minutes: '駅から徒歩',
+  confirmed_within: '募集中の確認',
   skill_types: '技術・スキル',
   remote: 'リモート',
   hourly_wage: '時給',

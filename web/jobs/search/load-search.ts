@@ -11,7 +11,7 @@ import { jobCardOf } from '../card/job-card-of.ts'
 import { type Condition, conditionsOf, isListParameter } from '../filters/condition.ts'
 import { countedAtFirst, filterGroups } from '../filters/filter-groups.ts'
 import { knownSearch } from '../filters/known-search.ts'
-import { placeOptions } from '../filters/place-options.ts'
+import { placeOptions } from '../filters/place/place-options.ts'
 import { fullCardFields, fullJobCardOf } from '../full-card/full-job-card-of.ts'
 import { readingChips, withDecisions } from './words/reading-chips.ts'
 import { isSameSearch } from './same-search.ts'
@@ -90,6 +90,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull: view }: Asked, 
     free_word,
     min_salary,
     walk_minutes,
+    confirmed_within,
     flex,
     short_hours,
     is_premium,
@@ -118,6 +119,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull: view }: Asked, 
       free_word,
       min_salary,
       walk_minutes,
+      confirmed_within,
       flex,
       short_hours,
       is_premium,

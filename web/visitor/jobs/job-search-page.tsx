@@ -8,6 +8,7 @@ import { Results } from '#web/jobs/results/results.tsx'
 import { loadSearch } from '#web/jobs/search/load-search.ts'
 import { searchMeta } from '#web/jobs/search/search-meta.ts'
 import { useSearchForm } from '#web/jobs/filters/use-search-form.ts'
+import { useTip } from '#web/platform/shell/tips/use-tip.ts'
 import { readyPart } from '#web/ui/ready-part.ts'
 import { isFullView } from '#web/jobs/view/list-view.ts'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
@@ -16,6 +17,7 @@ import { grouped } from '#web/ui/text/grouped.ts'
 
 /** Loaded where somebody searched by words, or by an address with invalid values: most searches begin without. */
 const DroppedHint = readyPart(() => import('#web/jobs/results/dropped-hint.tsx'))
+const TipLine = readyPart(() => import('#web/platform/shell/tips/tip-line.tsx'))
 const WordsLine = readyPart(() => import('#web/jobs/results/words-line.tsx'))
 
 const RECOMMENDED = 1
@@ -35,6 +37,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
   const { search, groups, places, flexCount, shortHoursCount, premiumCount, histogram, total, chips, readings, undone, cleared, dropped, save, isSaved } =
     loaderData
   const { onChange } = useSearchForm()
+  const isTipped = useTip('save_search')
   return (
     <div className="wrap search-top">
       <div className="search-grid">
@@ -51,6 +54,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
           onChange={onChange}
         />
         <div className="results" id="results" tabIndex={-1}>
+          {isTipped && <TipLine tip="save_search" />}
           {dropped.length > 0 && <DroppedHint dropped={dropped} />}
           <div className="in-force">
             <SaveSearch save={save} isSaved={isSaved} />

@@ -5,6 +5,8 @@ import { KeysToggle } from './keys-toggle.tsx'
 import type { KeyListProps } from './work-keys.tsx'
 import './key-list.css'
 
+const arrows: Record<string, string> = { arrowleft: '←', arrowright: '→' }
+
 type Listed = { keys: string[]; label: string }
 
 const isMac = () => document.documentElement.dataset.platform === 'mac'
@@ -13,7 +15,7 @@ function keysOfPage(): Listed[] {
   const acts = keyedElements()
     .filter(({ key }) => key !== '')
     .map(({ key, label, row }) => ({
-      keys: [key.toUpperCase()],
+      keys: [arrows[key] ?? key.toUpperCase()],
       label: key === '/' ? '一覧を検索' : row ? `選択中の行：${label}` : label,
     }))
   const rows = [

@@ -6,9 +6,11 @@ const field =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
 
 /** A single key acts only where nobody writes, nothing lies in front of the page, and no other key is held. */
-function isFree({ isComposing, keyCode, metaKey, ctrlKey, altKey, defaultPrevented, target }: KeyboardEvent) {
+function isFree({ key, isComposing, keyCode, metaKey, ctrlKey, altKey, defaultPrevented, target }: KeyboardEvent) {
   if (isComposing || keyCode === TAKEN_BY_INPUT_METHOD || metaKey || ctrlKey || altKey || defaultPrevented) return false
   if (target instanceof Element && target.closest(field)) return false
+  // Among radio buttons the arrows choose.
+  if (key.startsWith('Arrow') && target instanceof Element && target.matches('input')) return false
   return !document.querySelector('dialog[open], :popover-open, [aria-modal="true"]')
 }
 

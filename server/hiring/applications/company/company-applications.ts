@@ -25,4 +25,5 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
       candidateOfThread(now).as('candidate'),
       assigned.as('assigned'),
       heldNotice.as('held_notice'),
+      sql<string | null>`(select reason from application_decline_reasons where application_id = applications.id)`.as('decline_reason'),
     ])

@@ -21,15 +21,20 @@ export async function publishJob(context: MemberContext, { id, fees_version }: {
   if (job.state === 'published' || job.state === 'in_review') return showOwnJob(context, id)
   await askFees(context, fees_version)
 
-  const known = await ownJobs(db, viewer).where('published_at', 'is not', null).select('id').limit(1).executeTakeFirst()
-  const takenDown = await db.selectFrom('job_take_downs').select('id').where('job_id', '=', id).where('lifted_at', 'is', null).executeTakeFirst()
-  if (!known || takenDown) {
+  if (await needsReview(context, id)) {
     await askForReview(context, job)
     return showOwnJob(context, id)
   }
   await actAs(context)
   await makePublic(db, { ...job, company_id: viewer.company_id, by: viewer.name, now: now() })
   return showOwnJob(context, id)
+}
+
+/** Whether operators look at the job before it is public. */
+export async function needsReview({ db, viewer }: MemberContext, id: number) {
+  const known = await ownJobs(db, viewer).where('published_at', 'is not', null).select('id').limit(1).executeTakeFirst()
+  const takenDown = await db.selectFrom('job_take_downs').select('id').where('job_id', '=', id).where('lifted_at', 'is', null).executeTakeFirst()
+  return !known || takenDown !== undefined
 }
 
 /** The job waits for an operator from now on, and its current text is stored beside the request. */
@@ -43,7 +48,7 @@ async function askForReview({ db, viewer, now }: MemberContext, job: JobContent 
 }
 
 /** No job is published for a company that was not shown its fees and penalties; an accepted version is not shown again. */
-async function askFees({ db, viewer, now }: MemberContext, version: string | undefined) {
+export async function askFees({ db, viewer, now }: MemberContext, version: string | undefined) {
   const { company_id, name } = viewer
   if (version === feesVersion()) {
     await db

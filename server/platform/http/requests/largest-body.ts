@@ -10,6 +10,8 @@ const uploads = new Set([
   '/message/job_offer/detail',
   '/online/companies/messages/detail',
   `${apiPrefix}/company_users/job_offers/imports`,
+  `${apiPrefix}/company_users/job_offers/pastes`,
+  '/online/companies/job_offers/paste',
   '/online/companies/job_offers/transfer',
   `${apiPrefix}/company_users/company/pictures`,
   '/online/companies/company',

@@ -17,8 +17,8 @@ import { settingsMenus } from './settings-menus.ts'
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).candidate_users.settings.show()
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { username, is_mama }) => {
-    await api.candidate_users.settings.change({ username: textOf(username), is_mama: is_mama === 'on' })
+  submitForm(args, async (api, { username, is_mama, show_tips }) => {
+    await api.candidate_users.settings.change({ username: textOf(username), is_mama: is_mama === 'on', show_tips: show_tips === 'on' })
     return '保存しました。'
   })
 
@@ -38,7 +38,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
 }
 
 /** The candidate's settings that have no separate page. */
-function OwnForm({ settings: { username, is_mama } }: { settings: AccountSettings }) {
+function OwnForm({ settings: { username, is_mama, show_tips } }: { settings: AccountSettings }) {
   const form = usePageForm<Pick<AccountSettings, 'username'>>(undefined, { username })
   return (
     <PageForm className="panel stack" preventScrollReset>
@@ -59,6 +59,15 @@ function OwnForm({ settings: { username, is_mama } }: { settings: AccountSetting
         <p className="hint" id="is_mama-hint">
           求人ごとに、働ける時間に合うかを示します。企業には見えません。
           <Link to={`${href('/profile')}?edit=availabilities`}>働ける曜日と時間を入力する</Link>
+        </p>
+      </div>
+      <div>
+        <label className="switch">
+          ヒントを表示する
+          <input type="checkbox" name="show_tips" defaultChecked={show_tips} aria-describedby="show_tips-hint" />
+        </label>
+        <p className="hint" id="show_tips-hint">
+          はじめての画面に出る1行の案内です。閉じたヒントは、もう出ません。
         </p>
       </div>
       <SubmitButton>保存する</SubmitButton>

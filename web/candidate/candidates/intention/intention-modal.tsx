@@ -18,7 +18,7 @@ export default function IntentionModal({ onClose }: { onClose: () => void }) {
 
   if (!page.data) return null
   return (
-    <QuestionModal title="いまの意向を教えてください" later="あとで答える" onClose={onClose} result={result}>
+    <QuestionModal title="転職活動の状況を教えてください" later="あとで答える" onClose={onClose} result={result}>
       <p className="small">
         {account?.career_intention_rating && '前にうかがってから90日たちました。'}おすすめの求人を選び、合わないスカウトを減らすために使います。
       </p>

@@ -26,11 +26,15 @@ export const action = (args: Route.ActionArgs) =>
     return '意向を保存しました'
   })
 
-export const meta = candidateMeta({ title: 'いまの意向', description: '転職の意向と、さがしているものを伝えます。', path: href('/profile/intention') })
+export const meta = candidateMeta({ title: '転職活動の状況', description: '転職の意向と、さがしているものを伝えます。', path: href('/profile/intention') })
 
 export default function IntentionPage({ loaderData: { choices } }: Route.ComponentProps) {
   return (
-    <CandidatePage look="intention stack" title="いまの意向" intro="おすすめの求人を選び、合わないスカウトを減らすために使います。90日ごとにおたずねします。">
+    <CandidatePage
+      look="intention stack"
+      title="転職活動の状況"
+      intro="おすすめの求人を選び、合わないスカウトを減らすために使います。90日ごとにおたずねします。"
+    >
       <PageForm>
         <IntentionFields choices={choices} account={useAccount()} result={useActionData<FormResult>()} />
         <SubmitButton look="primary">保存する</SubmitButton>

@@ -9,6 +9,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { useTip } from '#web/platform/shell/tips/use-tip.ts'
 import { readyPart } from '#web/ui/ready-part.ts'
 import type { Route } from './+types/profile-page.ts'
 import { findCompanies } from '../privacy/company-finder.tsx'
@@ -31,6 +32,7 @@ import './sheet/editor-sheet.css'
 import './week/week.css'
 import './wishes/pick.css'
 
+const TipLine = readyPart(() => import('#web/platform/shell/tips/tip-line.tsx'))
 const ProfileEditor = readyPart(() => import('./editors/profile-editor.tsx'))
 
 const PATH = href('/profile')
@@ -100,6 +102,7 @@ export default function ProfilePage({ loaderData: { loaded, level, is_open, jobs
   }
   const editPath = (id: string) => pathWith({ edit: id })
   const { work_experiences } = loaded.profile
+  const isTipped = useTip('profile_levels')
   const blocked = work_experiences.filter(({ user_work_experience_id: id }) => !allowed.includes(id ?? 0))
   return (
     <div className="wrap prof">
@@ -113,6 +116,7 @@ export default function ProfilePage({ loaderData: { loaded, level, is_open, jobs
         ) : (
           <LevelSwitch level={level} isOpen={is_open} path={(one) => pathWith({ level: one === 'anonymous' ? undefined : one })} />
         )}
+        {isTipped && <TipLine tip="profile_levels" />}
         <CompletenessStep completeness={loaded.completeness} />
       </div>
       {isEditorId(edit) && (

@@ -15,7 +15,7 @@ const words = { fits: '合う', unknown: '不明', differs: '合わない' }
 type CandidateRowProps = { row: LoadedPerson; isOpened: boolean; isLooked: boolean; onLook: () => void }
 
 /** A candidate in three lines. The link leads to their page; where there is room, it opens them beside the list. */
-export function CandidateRow({ row: { person, lines, counts, lists, to }, isOpened, isLooked, onLook }: CandidateRowProps) {
+export function CandidateRow({ row: { person, lines, counts, found, lists, to }, isOpened, isLooked, onLook }: CandidateRowProps) {
   const navigate = useNavigate()
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !matchMedia(WIDE).matches) return
@@ -30,9 +30,7 @@ export function CandidateRow({ row: { person, lines, counts, lists, to }, isOpen
         </Link>
         {person.premium && <PremiumLabel />}
       </h2>
-      <p className="cut second">
-        {person.hits.excerpt.length > 0 ? <Highlight text={person.excerpt} hits={person.hits.excerpt} /> : lines.second || person.excerpt}
-      </p>
+      <p className="cut second">{found ? <Highlight {...found} /> : lines.second || person.excerpt}</p>
       <div className="third">
         {counts ? (
           <ul className="match-counts" aria-label="求人との適合">

@@ -59,6 +59,7 @@ export async function loadCandidates(api: Api, url: URL) {
       lines: candidateLines(person, lookups),
       match: matchLinesOf(person.match),
       counts: person.match && person.match.lines.length > 0 ? countsOf(person.match) : null,
+      found: foundLine(person),
       lists: candidate_lists.filter(({ id }) => person.list_ids.includes(id)),
       to: `${here}${here.includes('?') ? '&' : '?'}person=${person.id}`,
     })),
@@ -98,6 +99,19 @@ export type LoadedPerson = LoadedPeople['people'][number]
 
 const results: MatchResult[] = ['fits', 'unknown', 'differs']
 const countsOf = ({ lines }: Match) => results.map((result) => ({ result, count: lines.filter((line) => line.result === result).length }))
+
+/** So much stands before the first hit in a row, which has one line. */
+const BEFORE = 8
+
+/** The excerpt from shortly before its first hit on; nothing where no word was found in it. */
+function foundLine({ excerpt, hits }: PersonListed) {
+  const first = hits.excerpt[0]
+  if (!first) return null
+  const cut = Math.max(0, first[0] - BEFORE)
+  const lead = cut > 0 ? '…' : ''
+  const shift = cut - lead.length
+  return { text: lead + excerpt.slice(cut), hits: hits.excerpt.map(([from, to]): [number, number] => [from - shift, to - shift]) }
+}
 
 /** What a list says of a candidate, in words: their situation, and their wishes. */
 function candidateLines(person: PersonListed, lookups: Lookups) {

@@ -19,16 +19,20 @@ const PATH = href('/online/companies/settings/selection_notices')
 const steps = Object.keys(stepTexts) as NotifiedStep[]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { selection_notice_settings, read_receipts } = context.get(apiContext).company_users
-  const [notices, receipts] = await Promise.all([selection_notice_settings.list(), read_receipts.show()])
-  return { ...notices, receipts }
+  const { selection_notice_settings, read_receipts, decline_reasons } = context.get(apiContext).company_users
+  const [notices, receipts, { reasons }] = await Promise.all([selection_notice_settings.list(), read_receipts.show(), decline_reasons.list()])
+  return { ...notices, receipts, reasons }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ company_users: { selection_notice_settings, read_receipts } }, values, intent) => {
+  submitForm(args, async ({ company_users: { selection_notice_settings, read_receipts, decline_reasons } }, values, intent) => {
     if (intent === 'receipts') {
       const { is_shown } = await read_receipts.change({ is_shown: values.is_shown === 'on' })
       return is_shown ? '既読を候補者に表示します。' : '既読を候補者に表示しません。'
+    }
+    if (intent === 'reasons') {
+      await decline_reasons.change({ reasons: linesOf(textOf(values.reasons)) })
+      return '終了の理由を保存しました。'
     }
     await selection_notice_settings.change({
       settings: steps.map((step) => ({ step, is_notified: values[`told_${step}`] === 'on', message: textOf(values[`message_${step}`]) })),
@@ -41,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = crumbs({ here: '選考の通知' })
 
-export default function SelectionNoticesPage({ loaderData: { settings, receipts } }: Route.ComponentProps) {
+export default function SelectionNoticesPage({ loaderData: { settings, receipts, reasons } }: Route.ComponentProps) {
   const { stepName } = useSelectionWords()
   const { acts } = useCompanyAccount()
   const { result, refused, issues } = usePageForm()
@@ -80,6 +84,7 @@ export default function SelectionNoticesPage({ loaderData: { settings, receipts 
         ))}
         {isOwn && <SubmitButton look="primary">保存</SubmitButton>}
       </PageForm>
+      <DeclineReasons reasons={reasons} isOwn={isOwn} />
       <h2>既読</h2>
       <PageForm className="panel stack" preventScrollReset>
         <label className="switch">
@@ -90,5 +95,40 @@ export default function SelectionNoticesPage({ loaderData: { settings, receipts 
         {isOwn && <SubmitButton intent="receipts">既読の設定を保存</SubmitButton>}
       </PageForm>
     </div>
+  )
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Why selections end, in the company's own words, one a line. */
+function DeclineReasons({ reasons, isOwn }: { reasons: string[]; isOwn: boolean }) {
+  const { refused, issues } = usePageForm()
+  const error = Object.entries(issues).find(([field]) => field.startsWith('reasons'))?.[1]
+  const typed = refused?.intent === 'reasons' ? textOf(refused.values.reasons) : undefined
+  return (
+    <>
+      <h2>終了の理由（社内）</h2>
+      <PageForm className="panel stack" preventScrollReset>
+        <Field
+          label="理由"
+          hint="1行に1つ、30件までです。選考を終了するときに選び、求人の「分析」で集計します。候補者には表示しません。空にすると、はじめの理由に戻ります。"
+          error={error}
+        >
+          <textarea
+            className="input"
+            name="reasons"
+            rows={Math.max(8, reasons.length + 1)}
+            disabled={!isOwn}
+            defaultValue={typed ?? reasons.join('\n')}
+            key={reasons.join('\n')}
+          />
+        </Field>
+        {isOwn && <SubmitButton intent="reasons">終了の理由を保存</SubmitButton>}
+      </PageForm>
+    </>
   )
 }

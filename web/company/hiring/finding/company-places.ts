@@ -5,6 +5,7 @@ import { type Place, placesFor } from '#web/work/palette/places.ts'
 const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/dashboard'), label: 'ホーム', icon: 'home' },
   { to: href('/online/companies/job_offers'), label: '求人', icon: 'building', act: 'see_jobs' },
+  { to: href('/online/companies/job_offers/drafts'), label: '下書きの一括確認', icon: 'file', act: 'see_jobs', words: '下書き まとめて公開' },
   {
     to: href('/online/companies/job_offers/transfer'),
     label: '求人の取り込みと書き出し',
@@ -37,6 +38,7 @@ const goTo: Place<CompanyAct>[] = [
 
 const create: Place<CompanyAct>[] = [
   { to: href('/online/companies/job_offers/new'), label: '求人を作成', icon: 'plus', act: 'edit_jobs', words: '新しい求人を書く' },
+  { to: href('/online/companies/job_offers/paste'), label: '求人票を貼り付けて作成', icon: 'clip', act: 'edit_jobs', words: '求人票 コピー 取り込み' },
   { to: href('/online/companies/stories'), label: 'ストーリーを作成', icon: 'plus', act: 'edit_company', words: '記事 インタビュー' },
   { to: href('/online/companies/candidates'), label: '検索を保存', icon: 'plus', act: 'search_candidates', words: '保存した検索' },
   { to: href('/online/companies/scouts/templates'), label: 'テンプレートを作成', icon: 'plus', act: 'scout', words: 'ひな形 スカウト' },

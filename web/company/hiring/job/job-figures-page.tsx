@@ -38,7 +38,7 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({
 /** How the selections of a job went: how far, how long, from where, and how they ended. */
 export default function JobFiguresPage({ loaderData: { job, figures } }: Route.ComponentProps) {
   const { stepName, endName } = useSelectionWords()
-  const { funnel, sources, stays, ends } = figures
+  const { funnel, sources, stays, ends, declines } = figures
   const begun = sources.application + sources.scout
   const offers = funnel.find(({ step }) => step === 'offer')?.count ?? 0
   const ended = ends.reduce((all, { count }) => all + count, 0)
@@ -74,10 +74,16 @@ export default function JobFiguresPage({ loaderData: { job, figures } }: Route.C
             sentence={`これまでに始まった選考は${begun}件です。`}
           />
           <HorizontalBars
-            title="終了の理由"
+            title="終了のしかた"
             unit="件"
             bars={ends.map(({ end_reason, count }) => ({ label: endName(end_reason), value: count }))}
             sentence={`終了した選考は${ended}件です。`}
+          />
+          <HorizontalBars
+            title="終了の理由（社内）"
+            unit="件"
+            bars={declines.map(({ reason, count }) => ({ label: reason, value: count }))}
+            sentence={`社内の理由を選んだのは、終了した選考${ended}件のうち${declines.reduce((all, { count }) => all + count, 0)}件です。候補者には表示しません。`}
           />
         </div>
       )}

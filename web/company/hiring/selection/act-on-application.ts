@@ -66,7 +66,8 @@ export async function actOnApplication(
   }
   if (intent === 'end') {
     const end_reason = textOf(values.end_reason) as EndReason
-    await company_users.applications.change({ ...said, step: 'end', end_reason })
+    const decline_reason = textOf(values.decline_reason)
+    await company_users.applications.change({ ...said, step: 'end', end_reason, ...(decline_reason && { decline_reason }) })
     return `選考を終了しました（${endName(end_reason)}）。結果は60秒後に候補者に届きます。`
   }
   if (intent === 'cancel_notice') {

@@ -36,10 +36,10 @@ export function StepForm({ step, result }: StepFormProps) {
 }
 
 /** Ends a selection: asks why, and what to tell the candidate. The site notifies them in any case. */
-export function EndForm({ applicationId, step, result }: StepFormProps & { applicationId: string }) {
+export function EndForm({ applicationId, step, result, reasons: own }: StepFormProps & { applicationId: string; reasons: string[] }) {
   const { end_reasons } = useSelectionWords()
   const { hash } = useLocation()
-  const of = usePageForm<{ end_reason: string; message: string; note: string }>('end', {}, result)
+  const of = usePageForm<{ end_reason: string; decline_reason: string; message: string; note: string }>('end', {}, result)
   const { form, ...kept } = useSavedInput(`end-${applicationId}`, of.answer)
   const reasons = end_reasons.map(({ key, name }) => ({ value: key, label: name, note: `未入力のときの文面：${endTexts[key]}` }))
   return (
@@ -47,6 +47,15 @@ export function EndForm({ applicationId, step, result }: StepFormProps & { appli
       <summary>選考を終える</summary>
       <PageForm of={of} hidden={{ from_step: step }} ref={form}>
         <ChoicesField {...of.choices('end_reason')} type="radio" legend="終了の理由" need="must" options={reasons} required />
+        <ChoiceField
+          of={of}
+          name="decline_reason"
+          label="社内の理由"
+          need="may"
+          hint="応募者には見えません。求人の「分析」で集計します。"
+          none="選ばない"
+          names={own.map((reason) => [reason, reason] as const)}
+        />
         <TextField
           of={of}
           name="message"

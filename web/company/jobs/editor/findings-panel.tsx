@@ -1,17 +1,19 @@
 import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
 
 const companyNames: Record<string, string> = { 'company.name': '企業名', 'company.address': '企業の住所', 'company.contact': '企業の連絡先' }
 
-/** All lint findings of the posting in the form: those that block publishing first. */
+/** All lint findings of the posting in the form: those that block publishing first. The map and the fields say them too, so it is folded once they can. */
 export function FindingsPanel({ findings }: { findings: LintFinding[] }) {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level }) => level === 'warning')
+  const isScripted = useScripted()
   return (
-    <details className="panel findings" id="findings" name="editor-side" open>
+    <details className="panel findings" id="findings" open={!isScripted}>
       <summary>
-        <h2>公開までに確かめること</h2>
+        <h2>公開前チェック</h2>
       </summary>
       <p aria-live="polite" className="small">
         {errors.length === 0 && warnings.length === 0

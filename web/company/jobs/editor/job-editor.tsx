@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react'
+import { Fragment, useCallback, useEffect, useRef } from 'react'
 import { href, Link, useActionData, useNavigation } from 'react-router'
 import type { OwnJobPage, LintFinding, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
@@ -23,7 +23,16 @@ import { JobEditConflictNote } from './meanwhile/job-edit-conflict-note.tsx'
 import { FieldFindings, JobFieldRow } from './job-field-row.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { jobSections, type JobField } from './job-sections.ts'
-import { SaveBar } from './save-bar.tsx'
+import { AutosaveNote } from './saving/autosave-note.tsx'
+import type { JobVersion } from './saving/autosave.ts'
+import { SaveBar } from './saving/save-bar.tsx'
+import { useAutosave } from './saving/use-autosave.ts'
+import { EditorSection } from '#web/company/platform/editor/map/editor-section.tsx'
+import { SectionMap } from '#web/company/platform/editor/map/section-map.tsx'
+import { SectionsContext } from '#web/company/platform/editor/map/sections-context.ts'
+import { useOpenSection } from '#web/company/platform/editor/map/use-open-section.ts'
+import { ASKED, inOrderOfEditor, isEmpty, jobEntries, jobSectionStates } from './map/job-section-states.ts'
+import { useEditorKeys } from './map/use-editor-keys.ts'
 import { useLiveContent } from './use-live-content.ts'
 import { LIFECYCLE } from '../lifecycle/job-lifecycle.tsx'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
@@ -33,13 +42,17 @@ type JobEditorProps = { page: OwnJobPage; lookups: Lookups; places: string | nul
 /** The job's fields beside the live lint and preview. */
 export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
   const { job, company } = page
-  const { id, name } = useCompanyAccount()
+  const { id, name, acts } = useCompanyAccount()
   const result = useActionData<FormResult>()
   // To pause or confirm a job saves nothing of what is typed here.
   const own = result?.form === LIFECYCLE ? undefined : result
   const { form, ...kept } = useSavedInput(`${id}:job-${job.id}`, own, { madeFrom: job.updated_at })
   const content = useLiveContent(form, job)
-  const { state } = useNavigation()
+  const isBusy = useNavigation().state !== 'idle'
+  const isAutosaved = job.state === 'draft' && acts.includes('edit_jobs')
+  // What was merged after an edit conflict is for the recruiter to read first.
+  const isMerged = own?.saved === false && own.values.meanwhile !== undefined
+  const autosave = useAutosave({ form, isOn: isAutosaved && !isMerged, isBusy, madeFrom: job.updated_at, forget: kept.forget })
   const values = editorValues(job, result)
   const refused = result?.saved === false ? result.values : undefined
   const meanwhile = refused?.meanwhile as JobEditConflict | undefined
@@ -50,61 +63,87 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
     const taken = Object.entries(meanwhile.taken).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))
     typedEntries.putInto(form.current, [...left, ...taken])
   }, [form, meanwhile])
-  const findings = lintPosting({ job: content, company })
+  const findings = inOrderOfEditor(lintPosting({ job: content, company }))
+  const errors = findings.filter(({ level }) => level === 'error')
+  const editor = useRef<HTMLDivElement>(null)
+  const { open, goTo } = useOpenSection(editor, FIRST)
+  const goToField = useCallback((field: string) => goTo({ open: sectionOf(field), goal: `f-${field}` }), [goTo])
+  useEditorKeys(form, [...new Set(errors.map(({ field }) => field).filter((field) => !field.startsWith('company.')))], goToField)
+  // After a refusal the first field that is to be mended is open and has the focus.
+  useEffect(() => {
+    if (own?.saved !== false || own.values.meanwhile) return
+    const [first] = inOrderOfEditor(Object.keys(own.refusal.issues).map((issue) => ({ field: issue.split('.')[0] ?? '' })))
+    if (first && isField(first.field)) goToField(first.field)
+  }, [own, goToField])
+  const version = latestOf(
+    { updated_at: job.updated_at, begun: JSON.stringify(fingerprintsOf(job)) },
+    { updated_at: textOf(refused?.updated_at), begun: textOf(refused?.begun) },
+    autosave.result?.version,
+  )
 
   return (
-    <div className="editor">
-      <PageForm
-        ref={form}
-        className="editor-form"
-        key={job.updated_at}
-        preventScrollReset
-        hidden={{ updated_at: textOf(refused?.updated_at) || job.updated_at, begun: textOf(refused?.begun) || JSON.stringify(fingerprintsOf(job)) }}
-      >
-        <DoneNote result={result} />
-        {meanwhile ? <JobEditConflictNote meanwhile={meanwhile} lookups={lookups} /> : <FormRefusal result={result} />}
-        {jobSections.map(({ id, title, note, fields }) => (
-          <section key={id} id={id} className="sec" aria-labelledby={`${id}-title`}>
-            <header>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {note && <p className="small muted">{note}</p>}
-            </header>
-            {fields.map((field) => (
-              <Fragment key={field.name}>
-                <JobFieldRow
-                  field={field}
-                  values={values}
-                  lookups={lookups}
-                  findings={findings.filter((finding) => finding.field === field.name)}
-                  isEmpty={isEmpty(content[field.name])}
-                  hidden={!isShown(field, content)}
-                />
-                {places && field.name === 'nearest_station' && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
-              </Fragment>
-            ))}
-          </section>
-        ))}
-        <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />
-        <ToldNote applicants={page.applicants_to_tell} changes={changedTerms(job, content, (table, ids) => lookupTableNames(lookups, table, ids))} />
-        <SaveBar job={job} errors={findings.filter(({ level }) => level === 'error').length} isBusy={state !== 'idle'} hasFees={page.fees_accepted} />
-        <SavedInputNote kept={kept} />
-      </PageForm>
-      <div className="editor-side">
-        <FindingsPanel findings={findings} />
-        <details className="panel" id="preview" name="editor-side">
-          <summary>
-            <h2>公開したときの見え方</h2>
-          </summary>
-          <div className="editor-preview">
-            <JobPreview page={page} content={content} lookups={lookups} by={name} now={now} />
-          </div>
-        </details>
+    <SectionsContext value={{ entries: jobEntries, open }}>
+      <div className="editor map-editor" ref={editor}>
+        <SectionMap label="求人の項目" sections={jobSectionStates(content, findings)} open={open} goTo={goTo}>
+          <p className="section-map-keys">
+            <kbd>F8</kbd> 次の要修正へ
+            <br />
+            <kbd>Ctrl S</kbd> 保存
+          </p>
+        </SectionMap>
+        <PageForm ref={form} id={FORM} className="editor-form" key={job.updated_at} preventScrollReset hidden={version}>
+          <DoneNote result={result} />
+          {meanwhile ? <JobEditConflictNote meanwhile={meanwhile} lookups={lookups} /> : <FormRefusal result={result} />}
+          {jobSections.map(({ id, title, note, fields }) => (
+            <EditorSection key={id} id={id} label={title} note={note}>
+              {fields.map((field) => (
+                <Fragment key={field.name}>
+                  <JobFieldRow
+                    field={field}
+                    values={values}
+                    lookups={lookups}
+                    findings={findings.filter((finding) => finding.field === field.name)}
+                    isEmpty={isEmpty(content[field.name])}
+                    hidden={!isShown(field, content)}
+                    passage={page.reading?.passages[field.name]}
+                  />
+                  {places && field.name === 'nearest_station' && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
+                </Fragment>
+              ))}
+            </EditorSection>
+          ))}
+          <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />
+          <ToldNote applicants={page.applicants_to_tell} changes={changedTerms(job, content, (table, ids) => lookupTableNames(lookups, table, ids))} />
+          {(!isAutosaved || kept.state === 'restored') && <SavedInputNote kept={kept} />}
+        </PageForm>
+        <div className="editor-side">
+          <FindingsPanel findings={findings} />
+          <details className="panel" id="preview" open>
+            <summary>
+              <h2>公開したときの見え方</h2>
+            </summary>
+            <div className="editor-preview">
+              <JobPreview page={page} content={content} lookups={lookups} by={name} now={now} />
+            </div>
+          </details>
+        </div>
+        <SaveBar job={job} form={FORM} errors={errors} warnings={findings.length - errors.length} isBusy={isBusy} hasFees={page.fees_accepted}>
+          {isAutosaved && open !== undefined && <AutosaveNote {...autosave} />}
+        </SaveBar>
       </div>
-    </div>
+    </SectionsContext>
   )
 }
 
-const isEmpty = (value: JobContent[keyof JobContent]) => value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+const FORM = 'job-form'
+const FIRST = jobSections[0]!.id
+
+const isField = (field: string) => field === 'questions' || jobSections.some(({ fields }) => fields.some(({ name }) => name === field))
+const sectionOf = (field: string) => jobSections.find(({ fields }) => fields.some(({ name }) => name === field))?.id ?? ASKED.id
+
+/** The form goes on from the last version that was saved from it, whether by a press or by itself. */
+const latestOf = (...versions: (JobVersion | undefined)[]) =>
+  versions.reduce((last, version) => (version && version.updated_at > (last?.updated_at ?? '') ? version : last))!
 
 const CONTRACTOR = 3
 
@@ -132,17 +171,15 @@ const ToldNote = ({ applicants, changes }: { applicants: number; changes: Change
 
 /** The job's questions to every applicant, and a link to change them. */
 const AskedSection = ({ job: { id, questions }, findings }: { job: OwnJob; findings: LintFinding[] }) => (
-  <section className="sec" aria-labelledby="asked-title" id="f-questions">
-    <header>
-      <h2 id="asked-title">応募時の質問</h2>
-      <p className="small muted">応募とスカウトの承諾のときに、候補者が回答します。10件まで。</p>
-    </header>
-    {questions.length > 0 && <AskedQuestions questions={questions} />}
-    <FieldFindings id="questions-lint" findings={findings} isEmpty={false} />
-    <p>
-      <Link className="button small" to={`${href('/online/companies/job_offers/questions')}?id=${id}`}>
-        {questions.length > 0 ? '質問を編集' : '質問を追加'}
-      </Link>
-    </p>
-  </section>
+  <EditorSection {...ASKED} note="応募とスカウトの承諾のときに、候補者が回答します。10件まで。">
+    <div className="field" id="f-questions">
+      {questions.length > 0 && <AskedQuestions questions={questions} />}
+      <FieldFindings id="questions-lint" findings={findings} isEmpty={false} />
+      <p>
+        <Link className="button small" to={`${href('/online/companies/job_offers/questions')}?id=${id}`}>
+          {questions.length > 0 ? '質問を編集' : '質問を追加'}
+        </Link>
+      </p>
+    </div>
+  </EditorSection>
 )

@@ -6,13 +6,22 @@ import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { EditorValues } from './editor-values.ts'
 import { FieldControl } from './field-control.tsx'
 import type { JobField } from './job-sections.ts'
+import { ReadMark } from './reading-note.tsx'
 
-export type FieldRowProps = { field: JobField; values: EditorValues; lookups: Lookups; findings: LintFinding[]; isEmpty: boolean; hidden: boolean }
+export type FieldRowProps = {
+  field: JobField
+  values: EditorValues
+  lookups: Lookups
+  findings: LintFinding[]
+  isEmpty: boolean
+  hidden: boolean
+  passage: string | undefined
+}
 
 const groups = new Set(['many', 'places', 'search_many', 'maybe'])
 
 /** One field of the editor: its name, its hint, its control, and its lint findings. */
-export function JobFieldRow({ field, values, lookups, findings, isEmpty, hidden }: FieldRowProps) {
+export function JobFieldRow({ field, values, lookups, findings, isEmpty, hidden, passage }: FieldRowProps) {
   const { name, kind, hint, must } = field
   const refusal = values.refusal(name)
   const isTick = kind === 'tick'
@@ -30,10 +39,15 @@ export function JobFieldRow({ field, values, lookups, findings, isEmpty, hidden 
       <FieldFindings id={`${name}-lint`} findings={findings} isEmpty={isEmpty} />
     </>
   )
-  const told = hint && (
-    <p className="hint" id={`${name}-hint`}>
-      {hint}
-    </p>
+  const told = (
+    <>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <ReadMark passage={passage} />
+    </>
   )
   if (groups.has(kind))
     return (

@@ -20,6 +20,16 @@ export const jobsAbout: PageAbouts = {
     jobs,
   ),
   [href('/online/companies/job_offers/new')]: about(['題名と雇用形態から、求人の下書きを作成します。', '公開するまで社外に表示しません。'], publish, jobs),
+  [href('/online/companies/job_offers/paste')]: about(
+    ['求人票の文章やファイルから、求人の下書きを作成します。', '読み取れた項目と、読み取れなかった行を、編集画面で確認できます。公開はされません。'],
+    question('import-jobs', '求人をまとめて取り込めますか'),
+    jobs,
+  ),
+  [href('/online/companies/job_offers/drafts')]: about(
+    ['下書きの指摘を一覧で確認し、選んだ下書きをまとめて公開します。', '公開の前に、すぐに公開される求人と、運営の審査に進む求人の件数を表示します。'],
+    publish,
+    jobs,
+  ),
   [href('/online/companies/job_offers/edit')]: about(
     [
       '求人の編集、公開前チェック、公開と停止を行います。',

@@ -15,6 +15,13 @@ const dataRequest = question('data-request', '個人情報の開示や消去を�
 export const handlingAbout: PageAbouts = {
   [href('/operator/find')]: about(['運営の対象になるものをまとめて検索します。', '表示するのは、自分の役割で開けるものだけです。'], security),
   [href('/operator')]: about(['対応を待つもの、サービスの状況、最近の操作をまとめたページです。', '件数は、このページを開いたときに数えます。'], launch),
+  [href('/operator/approvals')]: about(
+    [
+      '1人では決められないことのうち、2人目の承認を待つものの一覧です。',
+      '依頼した人とは別の、変更できるメンバーが、それぞれのページで決めます。決めた人と理由は操作の記録に残ります。',
+    ],
+    security,
+  ),
   [href('/operator/companies')]: about(
     [
       '登録されたすべての企業です。承認待ちの企業を確認し、承認または差し戻します。',

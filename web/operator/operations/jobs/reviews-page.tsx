@@ -10,15 +10,15 @@ import { ListPage } from '#web/ui/list/list-page.tsx'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { CompanyLink } from '../companies/labels/company-link.tsx'
 import type { Route } from './+types/reviews-page.ts'
+import { decidedWords } from './decided-words.ts'
 import { JobsNav } from './jobs-nav.tsx'
 import { waitedText } from './waited-text.ts'
 
 const PATH = href('/operator/job_offers')
-const sentences: Record<string, string> = { approved: '認めました。求人は公開され、企業に知らせました。', refused: '差し戻し、理由を企業に知らせました。' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await context.get(apiContext).operators.job_offers.reviews({ ...readSearch(Page, url.searchParams), per_page: 50 })
-  return { ...found, done: sentences[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
+  return { ...found, done: decidedWords[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

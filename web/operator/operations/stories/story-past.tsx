@@ -1,7 +1,7 @@
 import type { OperatorStory } from '#contract/operations/stories/operator-stories.ts'
 import type { StoryContent } from '#contract/jobs/stories/story-content.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PastReviews } from '../jobs/past-reviews.tsx'
+import { PastReviews } from '../jobs/review/past-reviews.tsx'
 
 /** Words to look at, what a change does to what is public, and how earlier requests ended. */
 export function StoryPast({ story: { findings, review, shown, content, reviews } }: { story: OperatorStory }) {

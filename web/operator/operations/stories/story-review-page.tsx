@@ -15,22 +15,29 @@ import { CompanyLabels } from '../companies/labels/company-labels.tsx'
 import { storyStateNames } from '../companies/labels/state-names.ts'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import '../jobs/review.css'
+import { QueueList } from '../queue/queue-list.tsx'
+import { QueuePlace } from '../queue/queue-place.tsx'
 import type { Route } from './+types/story-review-page.ts'
+import { decidedStory } from './decided-story.ts'
 import { StoryDecision } from './story-decision.tsx'
 import { StoryPast } from './story-past.tsx'
+import { afterStory, storyQueue } from './story-queue.ts'
 
 const LIST = href('/operator/job_offers/stories')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const story = await context
-    .get(apiContext)
-    .operators.stories.show({ id: url.searchParams.get('id') ?? '' })
+  const api = context.get(apiContext)
+  const story = await api.operators.stories
+    .show({ id: url.searchParams.get('id') ?? '' })
     .catch((error: unknown) => orNotFound(error, 'このストーリーはありません。'))
-  return { story, ticket: ticketOf(url), now: new Date().toISOString() }
+  const now = new Date().toISOString()
+  const queue = story.review && (await storyQueue(api, story.id, now))
+  return { story, queue, done: decidedStory[url.searchParams.get('done') ?? ''], ticket: ticketOf(url), now }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ operators: { stories } }, values, intent) => {
+  submitForm(args, async (api, values, intent) => {
+    const { stories } = api.operators
     const id = args.url.searchParams.get('id') ?? ''
     const [review_id, reason] = [textOf(values.review_id), textOf(values.reason)]
     if (intent === 'close') {
@@ -38,8 +45,9 @@ export const action = (args: Route.ActionArgs) =>
       return '公開を止め、理由を企業に通知しました。'
     }
     const isApproved = intent === 'approve'
+    const next = await afterStory(api, Number(id))
     await stories.decide({ id, review_id, decision: isApproved ? 'approve' : 'refuse', ...(!isApproved && { reason }) })
-    return redirect(`${LIST}?done=${isApproved ? 'approved' : 'refused'}`, 303)
+    return redirect(next(isApproved ? 'approved' : 'refused'), 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -58,7 +66,7 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ story }) => 
   here: <bdi>{story.content.title}</bdi>,
 }))
 
-export default function StoryReviewPage({ loaderData: { story, ticket, now } }: Route.ComponentProps) {
+export default function StoryReviewPage({ loaderData: { story, queue, done, ticket, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const { content, company, state, withdrawn_by, withdrawn_reason } = story
   return (
@@ -67,18 +75,22 @@ export default function StoryReviewPage({ loaderData: { story, ticket, now } }: 
         ストーリーを確かめる <span className={`label ${state === 'in_review' ? 'warn' : ''}`}>{storyStateNames[state]}</span>
       </h1>
       <FromTicket id={ticket} isNoted />
-      <FormAnswer result={result} />
+      <FormAnswer result={result} done={result ? undefined : done} />
       {withdrawn_by === 'operators' && <p className="note warn">運営が公開を止めています。理由：{withdrawn_reason}</p>}
       <p className="review-jump small">
         <a href="#decide">審査と、文面の確かめへ進む</a>
       </p>
-      <div className="review">
-        <section className="review-page" aria-label="公開されるとおりのストーリー">
-          <div inert>
-            <StoryArticle content={content} line={`読了 約${readingMinutes(content)}分`} path="" heading="h2" />
-          </div>
-        </section>
-        <div className="review-side" id="decide">
+      <div className="queue-desk">
+        {queue && <QueueList queue={queue} label="審査を待つストーリー" />}
+        <div className="queue-main">
+          {queue && <QueuePlace queue={queue} list={LIST} />}
+          <section className="review-page" aria-label="公開されるとおりのストーリー">
+            <div inert>
+              <StoryArticle content={content} line={`読了 約${readingMinutes(content)}分`} path="" heading="h2" />
+            </div>
+          </section>
+        </div>
+        <div className="queue-side review-side" id="decide">
           <p>
             <Link to={`${href('/operator/companies/detail')}?id=${company.id}`}>
               <bdi>{company.name}</bdi>

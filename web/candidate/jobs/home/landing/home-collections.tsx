@@ -10,7 +10,7 @@ import type { LoadedLanding } from './load-landing.ts'
 import './home-collections.css'
 
 /** Ways into the jobs by figures: each is a query that anybody can ask, with its rule as a sentence. */
-export const HomeCollections = ({ fastest, remote, confirmed, jobs, proof }: Pick<LoadedLanding, 'fastest' | 'remote' | 'confirmed' | 'jobs' | 'proof'>) => (
+export const HomeCollections = ({ fastest, remote, confirmed, proof }: Pick<LoadedLanding, 'fastest' | 'remote' | 'confirmed' | 'proof'>) => (
   <section className="section wrap">
     <div className="head">
       <h2>数字から選ぶ</h2>
@@ -49,9 +49,14 @@ export const HomeCollections = ({ fastest, remote, confirmed, jobs, proof }: Pic
           ))}
         </Collection>
       )}
-      {confirmed.length > 0 && (
-        <Collection heading="確認したての求人" count={`${grouped(jobs)}件`} rule="企業の人が「募集中」と確認した日の新しい順" to={href('/job_offer/search')}>
-          {confirmed.map((card) => (
+      {confirmed.cards.length > 0 && (
+        <Collection
+          heading={confirmed.days === 1 ? '今日確認された求人' : `${confirmed.days}日以内に確認された求人`}
+          count={`${grouped(confirmed.total)}件`}
+          rule="企業の人が「募集中」と確認した日の新しい順"
+          to={confirmed.to}
+        >
+          {confirmed.cards.map((card) => (
             <JobRow key={card.job.id} card={card} note={card.freshness.text} />
           ))}
         </Collection>

@@ -12,6 +12,7 @@ import { CARDS, otherCompanies } from '../other-companies.ts'
 const LINKS = 12
 const [NEWLY_CONFIRMED, NEW] = [1, 2]
 const ROWS = 3
+const WEEK = 7
 const [FULL_REMOTE, WELL_PAID] = [2, 700]
 const quick: [ListParameter, number][] = [
   ['remote', 2],
@@ -23,12 +24,13 @@ export type CountedLink = { name: string; count: number; to: string }
 
 /** For the loader of a visitor's home page: real jobs and real counts, nothing rounded up. */
 export async function loadLanding(api: Api, now = new Date()) {
-  const [confirmed, newest, companies, fastest, remote, figures, lookups] = await Promise.all([
+  const [confirmed, newest, companies, fastest, remote, lately, figures, lookups] = await Promise.all([
     api.job_offers.search({ sort: NEWLY_CONFIRMED, one_per_company: true, per_page: CARDS }),
     api.job_offers.search({ sort: NEW, one_per_company: true, per_page: 2 * CARDS }),
     api.companies.list({ per_page: 1 }),
     api.companies.list({ sort: companySorts.fastest, per_page: ROWS }),
     api.job_offers.search({ remote: [FULL_REMOTE], min_salary: WELL_PAID, sort: NEWLY_CONFIRMED, one_per_company: true, per_page: ROWS }),
+    confirmedLately(api),
     api.companies.site_figures(),
     api.lookups.list(),
   ])
@@ -56,11 +58,26 @@ export async function loadLanding(api: Api, now = new Date()) {
       to: searchPath('/job_offer/search', { remote: [FULL_REMOTE], min_salary: WELL_PAID }),
       cards: remote.jobs.map((item) => jobCardOf(item, lookups, now)),
     },
-    confirmed: confirmed.jobs.slice(0, ROWS).map((item) => jobCardOf(item, lookups, now)),
+    confirmed: {
+      days: lately.days,
+      total: lately.total,
+      to: searchPath('/job_offer/search', { confirmed_within: lately.days }),
+      cards: lately.jobs.map((item) => jobCardOf(item, lookups, now)),
+    },
     newest: otherCompanies(newest.jobs, confirmed.jobs).map((item) => jobCardOf(item, lookups, now)),
     fields: mostOffered('job_fields'),
     categories: mostOffered('company_categories'),
   }
+}
+
+/** The jobs that companies confirmed today; early on a day, those of the last seven days. */
+async function confirmedLately(api: Api) {
+  const within = async (days: number) => ({
+    days,
+    ...(await api.job_offers.search({ confirmed_within: days, sort: NEWLY_CONFIRMED, one_per_company: true, per_page: ROWS })),
+  })
+  const today = await within(1)
+  return today.jobs.length < ROWS ? within(WEEK) : today
 }
 
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>

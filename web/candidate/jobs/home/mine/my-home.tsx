@@ -40,7 +40,7 @@ export default function MyHome({ account, mine }: { account: Account; mine: Load
         <HomeCards title="おすすめの求人" more="おすすめ順にすべて見る" to={href('/job_offer/search')} cards={mine.recommended} actions>
           <p className="small muted mine-note">
             <Link to={href('/profile/wishes')}>希望条件</Link>に合う順です。どれを重く見るかは、
-            <Link to={href('/profile/matching')}>合う・合わないの重み</Link>
+            <Link to={href('/profile/matching')}>おすすめの優先度</Link>
             で変えられます。
           </p>
         </HomeCards>

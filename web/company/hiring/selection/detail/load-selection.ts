@@ -8,8 +8,11 @@ export async function loadSelection({ company_users, lookups }: Api, id: string)
     company_users.applications.show({ id }).catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。')),
     lookups.list(),
   ])
-  const team = await company_users.messages.team({ candidate_id: found.application.candidate.id })
+  const [team, { reasons }] = await Promise.all([
+    company_users.messages.team({ candidate_id: found.application.candidate.id }),
+    company_users.decline_reasons.list(),
+  ])
   const profile = applicant.profile && loadVisibleProfile(applicant.profile, tables)
-  return { ...found, applicant: { ...applicant, profile }, team, now: Date.now(), clientId: crypto.randomUUID() }
+  return { ...found, applicant: { ...applicant, profile }, team, reasons, now: Date.now(), clientId: crypto.randomUUID() }
 }
 export type LoadedSelection = Awaited<ReturnType<typeof loadSelection>>

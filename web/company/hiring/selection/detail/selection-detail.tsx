@@ -37,7 +37,7 @@ type SelectionDetailProps = {
 
 /** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
 export function SelectionDetail({
-  selection: { application, applicant, history, meetings, team, ...loaded },
+  selection: { application, applicant, history, meetings, team, reasons, ...loaded },
   result,
   back,
   title: Title = 'h1',
@@ -76,6 +76,11 @@ export function SelectionDetail({
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}
           {notified_at && `・${dateText(notified_at, now)}に結果を伝えました`}
+          {application.decline_reason && (
+            <>
+              ・社内の理由：<bdi>{application.decline_reason}</bdi>
+            </>
+          )}
         </p>
         <p className="row labels">
           <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
@@ -108,7 +113,7 @@ export function SelectionDetail({
         <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} result={result} />
       )}
       {acts.includes('select') && <StepForm step={step} result={result} />}
-      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} step={step} result={result} />}
+      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} {...{ step, result, reasons }} />}
       <TeamPanel {...{ team, now, result }} candidate_id={candidate.id} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} />
       <HistoryList history={history} now={now} />
     </div>

@@ -9,7 +9,7 @@ import type { TogetherFormProps } from './message-form.tsx'
 import { PersonFields } from './person-fields.tsx'
 
 /** Ends several selections, each with its own reason: nobody is left without an answer. */
-export function DeclineForm({ people, back, result }: TogetherFormProps) {
+export function DeclineForm({ people, reasons, back, result }: TogetherFormProps) {
   const { end_reasons } = useSelectionWords()
   const sent = result?.saved === false ? ([result.values.people ?? []].flat() as Record<string, unknown>[]) : []
   return (
@@ -34,6 +34,16 @@ export function DeclineForm({ people, back, result }: TogetherFormProps) {
                 {end_reasons.map(({ key, name: label }) => (
                   <option key={key} value={key}>
                     {label}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <Field label="社内の理由" need="may" hint="候補者には見えません。">
+              <select className="input" name={`people[${index}].decline_reason`} defaultValue={textOf(sent[index]?.decline_reason)}>
+                <option value="">選ばない</option>
+                {reasons.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {reason}
                   </option>
                 ))}
               </select>

@@ -10,7 +10,7 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { ChosenPerson } from './together-page.tsx'
 
-export type TogetherFormProps = { people: ChosenPerson[]; back: string; result: FormResult | undefined }
+export type TogetherFormProps = { people: ChosenPerson[]; reasons: string[]; back: string; result: FormResult | undefined }
 
 /** One text to each of the chosen people, in the conversation with them; shown first as they will read it. */
 export function MessageForm({ people, back, result }: TogetherFormProps) {

@@ -19,20 +19,30 @@ import '../selection.css'
 import './selection-table.css'
 
 const titles = { message: 'まとめてメッセージを送る', decline: 'まとめて選考を終了する' }
-const actOf = (url: URL) => (url.searchParams.get('act') === 'decline' ? 'decline' : 'message')
+const actOf = (url: URL): 'message' | 'decline' => (url.searchParams.get('act') === 'decline' ? 'decline' : 'message')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = url.searchParams.getAll('id')
-  const { applications } = await context.get(apiContext).company_users.applications.list({})
+  const { company_users } = context.get(apiContext)
+  const [{ applications }, { reasons }] = await Promise.all([company_users.applications.list({}), company_users.decline_reasons.list()])
   const people = applications.filter(({ id, step }) => ids.includes(id) && step !== 'end').map((one) => ({ ...one, client_id: crypto.randomUUID() }))
   // After the act those who ended are gone: the page says so then.
   if (ids.length === 0) throw data({ sentence: '候補者が選ばれていません。' }, { status: 404 })
-  return { people, act: actOf(url) } as const
+  return { people, reasons, act: actOf(url) }
 }
 export type ChosenPerson = CompanyApplication & { client_id: string }
 
 type Values = Record<string, unknown>
-type Sent = { id?: string; candidate_id?: string; client_id?: string; label?: string; step?: string; end_reason?: string; message?: string }
+type Sent = {
+  id?: string
+  candidate_id?: string
+  client_id?: string
+  label?: string
+  step?: string
+  end_reason?: string
+  decline_reason?: string
+  message?: string
+}
 const peopleOf = ({ people }: Values) => ([people ?? []].flat() as Sent[]).filter(Boolean).map((one) => ({ ...one, label: textOf(one.label) }))
 
 export const action = (args: Route.ActionArgs) =>
@@ -46,12 +56,13 @@ async function send({ messages }: Api['company_users'], values: Values) {
 }
 
 async function decline({ applications }: Api['company_users'], values: Values) {
-  const end = ({ id, end_reason, message, step }: Sent) =>
+  const end = ({ id, end_reason, decline_reason, message, step }: Sent) =>
     applications.change({
       id: textOf(id),
       step: 'end',
       from_step: textOf(step) as CompanyApplication['step'],
       end_reason: textOf(end_reason) as EndReason,
+      ...(decline_reason && { decline_reason: textOf(decline_reason) }),
       message: textOf(message),
     })
   const said = (done: number) => `${done}人の選考を終了しました。結果は60秒後に届きます。それまでは、候補者のページで取り消せます。`
@@ -64,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ act }) => ({ here: titles[act] }))
 
 /** What the chosen people are told, and to how many it goes, before anything is sent. */
-export default function TogetherPage({ loaderData: { people, act } }: Route.ComponentProps) {
+export default function TogetherPage({ loaderData: { people, reasons, act } }: Route.ComponentProps) {
   const result = useFormResult()
   const Form = act === 'decline' ? DeclineForm : MessageForm
   const back = `${SELECTION_PATH}?view=table`
@@ -77,7 +88,7 @@ export default function TogetherPage({ loaderData: { people, act } }: Route.Comp
           <Link to={back}>選考に戻る</Link>
         </p>
       ) : (
-        <Form people={people} back={back} result={result} />
+        <Form {...{ people, reasons, back, result }} />
       )}
     </div>
   )

@@ -1,8 +1,6 @@
-import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { OperatorJobPage } from '#contract/operations/companies/operator-jobs.ts'
 import { Icon } from '#web/ui/icon.tsx'
-
-const companyNames: Record<string, string> = { 'company.name': '企業名', 'company.address': '企業の住所', 'company.contact': '企業の連絡先' }
+import { fieldName } from '../../queue/field-name.ts'
 
 /** What the lint says of the posting beside which it stands: what keeps it from being public first. */
 export function ReviewFindings({ findings }: Pick<OperatorJobPage, 'findings'>) {
@@ -21,7 +19,7 @@ export function ReviewFindings({ findings }: Pick<OperatorJobPage, 'findings'>) 
           <li key={field + rule + message} className={level === 'error' ? 'bad' : 'unsure'}>
             <Icon name="alert" />
             <span>
-              <b>{companyNames[field] ?? termNames[field] ?? field}</b>
+              <b>{fieldName(field)}</b>
               <small className="block">{message}</small>
             </span>
           </li>

@@ -1,8 +1,8 @@
 import type { PlaceOptions } from './place-options.ts'
-import { useFollowing } from '#web/ui/use-following.ts'
-import { Fold } from '../view/fold.tsx'
-import { FilterCheck } from './filter-check.tsx'
-import { SEARCH_FORM } from './use-search-form.ts'
+import { Fold } from '../../view/fold.tsx'
+import { FilterCheck } from '../filter-check.tsx'
+import { StepField } from '../step-field.tsx'
+import { SEARCH_FORM } from '../use-search-form.ts'
 
 const STEPS = [3, 5, 10, 15, 20]
 
@@ -23,7 +23,7 @@ export function PlaceFilter({ shown, more, walk_minutes }: PlaceOptions & { walk
         )}
       </fieldset>
       <PlaceField />
-      <WalkField chosen={walk_minutes} />
+      <StepField name="walk_minutes" label="駅から徒歩" steps={STEPS} chosen={walk_minutes} words={(minutes) => `${minutes}分以内`} />
     </Fold>
   )
 }
@@ -35,21 +35,3 @@ const PlaceField = () => (
     <input className="input" id="place" name="places" form={SEARCH_FORM} maxLength={40} placeholder="例：渋谷駅" enterKeyHint="search" defaultValue="" />
   </div>
 )
-
-function WalkField({ chosen }: { chosen: number | undefined }) {
-  const [value, setValue] = useFollowing<string>(`${chosen ?? ''}`)
-  const steps = chosen === undefined || STEPS.includes(chosen) ? STEPS : [...STEPS, chosen].toSorted((one, other) => one - other)
-  return (
-    <div className="field">
-      <label htmlFor="walk_minutes">駅から徒歩</label>
-      <select className="input" id="walk_minutes" name="walk_minutes" form={SEARCH_FORM} value={value} onChange={(event) => setValue(event.target.value)}>
-        <option value="">指定しない</option>
-        {steps.map((step) => (
-          <option key={step} value={step}>
-            {step}分以内
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}

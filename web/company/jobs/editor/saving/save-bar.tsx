@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
+import { useFeesVersion } from '#web/platform/shell/site-name.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { useScripted } from '#web/ui/use-scripted.ts'
+
+type SaveBarProps = {
+  job: OwnJob
+  /** The form that the buttons send. */
+  form: string
+  errors: { field: string }[]
+  warnings: number
+  isBusy: boolean
+  hasFees: boolean
+  children: ReactNode
+}
+
+/** Where the job stands, and the buttons to save it and to publish the present input. A button that is not available says why. */
+export function SaveBar({ job: { state }, form, errors, warnings, isBusy, hasFees, children }: SaveBarProps) {
+  const feesVersion = useFeesVersion()
+  const isScripted = useScripted()
+  const { acts, company } = useCompanyAccount()
+  const isPublic = state === 'published' || state === 'in_review'
+  const reason = !acts.includes('publish_jobs')
+    ? company.state === 'active'
+      ? '公開は、管理者かリクルーターができます。'
+      : '企業の承認が済むと公開できます。下書きは、いまから書けます。'
+    : null
+  const [first] = errors
+  const disabled = isBusy || undefined
+  return (
+    <div className="save-bar">
+      <a href="#findings" className="small">
+        公開前チェック
+      </a>
+      {errors.length > 0 && <span className="label alert">要修正 {errors.length}</span>}
+      {warnings > 0 && <span className="label warn">要確認 {warnings}</span>}
+      {errors.length === 0 && <span className="label green">公開できます</span>}
+      <p className="small muted" aria-live="polite">
+        {children}
+      </p>
+      <div className="is-end">
+        {isScripted && first && (
+          <a className="button small is-next" href={first.field.startsWith('company.') ? '#findings' : `#f-${first.field}`} aria-keyshortcuts="F8">
+            最初の要修正へ
+            <kbd className="key-hint" aria-hidden="true">
+              F8
+            </kbd>
+          </a>
+        )}
+        {reason && <p className="small muted">{reason}</p>}
+        {!isPublic && !reason && !hasFees && (
+          <label className="check">
+            <input type="checkbox" name="fees_version" value={feesVersion} form={form} />
+            <span>
+              <a href={href('/about/fees')} target="_blank" rel="noopener">
+                料金と違約金<span className="vh">（新しいタブで開きます）</span>
+              </a>
+              に同意します
+            </span>
+          </label>
+        )}
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          form={form}
+          className={isPublic ? 'button small primary' : 'button small'}
+          aria-disabled={disabled}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
+          保存する
+        </button>
+        {!isPublic && !reason && (
+          <button type="submit" name="intent" value="publish" form={form} className="button small primary" aria-disabled={disabled}>
+            {state === 'draft' ? '公開する' : 'また公開する'}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

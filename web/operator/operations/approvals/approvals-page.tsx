@@ -1,0 +1,66 @@
+import { href, Link } from 'react-router'
+import type { Approval, ApprovalKind } from '#contract/operations/approvals/approvals.ts'
+import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import type { Route } from './+types/approvals-page.ts'
+
+const PATH = href('/operator/approvals')
+
+const kindNames: Record<ApprovalKind, string> = {
+  disclosure: 'やりとりを開く',
+  export: '名簿の書き出し',
+  incident_notice: '漏えいの通知メール',
+  site_settings: 'サイトの設定',
+  restore: 'バックアップからの復元',
+  operator: '運営のメンバー',
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.approvals.list()
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '承認待ち', description: '2人目の承認を待つものを見ます。', path: PATH, noindex: true })
+
+const columns: Columns<Approval> = [
+  {
+    key: 'what',
+    header: '内容',
+    cell: ({ kind, about, path }) => (
+      <>
+        <Link to={path}>{kindNames[kind]}</Link> <bdi>{about}</bdi>
+      </>
+    ),
+  },
+  { key: 'reason', header: '理由', cell: ({ reason }) => <bdi>{reason}</bdi> },
+  { key: 'by', header: '依頼', cell: ({ asked_by_name, is_mine }) => (is_mine ? 'あなた' : <bdi>{asked_by_name}</bdi>) },
+  { key: 'at', header: '依頼日時', cell: ({ asked_at }) => asked_at && <ExactTime at={asked_at} /> },
+  { key: 'until', header: '期限', cell: ({ expires_at }) => expires_at && <ExactTime at={expires_at} /> },
+  {
+    key: 'may',
+    header: '承認',
+    cell: ({ is_mine, hindrance }) =>
+      is_mine ? (
+        'ほかのメンバーを待っています'
+      ) : hindrance ? (
+        secondOperatorRefusals[hindrance].message
+      ) : (
+        <span className="label warn">あなたを待っています</span>
+      ),
+  },
+]
+
+export default function ApprovalsPage({ loaderData: { approvals } }: Route.ComponentProps) {
+  return (
+    <div className="stack">
+      <h1>承認待ち</h1>
+      <p className="muted">依頼した人とは別のメンバーが決めます。依頼があると、承認できるメンバーにメールで知らせています。</p>
+      {approvals.length > 0 ? (
+        <DataTable caption="承認待ち" columns={columns} rows={approvals} id={({ kind, id }) => `${kind}-${id}`} />
+      ) : (
+        <p>承認を待つものはありません。やりとりの開示、名簿の書き出し、漏えいの通知、重要な設定、復元、メンバーの追加が、ここに並びます。</p>
+      )}
+    </div>
+  )
+}

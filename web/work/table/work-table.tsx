@@ -6,7 +6,7 @@ import { useWorkAddress } from './use-work-address.ts'
 import type { WorkColumn } from './work-columns.ts'
 import './work-table.css'
 
-export type Tick<Row> = { all: ReactNode; row: (row: Row) => ReactNode }
+type Tick<Row> = { all: ReactNode; row: (row: Row) => ReactNode }
 
 type Props<Row> = {
   /** What the table lists, for those who do not see where it stands. */

@@ -1,24 +1,22 @@
-import { href, Link, useLocation } from 'react-router'
+import { href } from 'react-router'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
-import { OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
-import '#web/operator/operator-lists.css'
-import { ReasonField } from '#web/operator/reason-field.tsx'
+import { type OperatorJobItem, OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
-import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
-import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { DataTable } from '#web/ui/list/data-table.tsx'
-import { ListFilters } from '#web/ui/list/list-filters.tsx'
-import { ListPage } from '#web/ui/list/list-page.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
+import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'
+import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'
+import { ListTabs } from '#web/work/table/tools/list-tabs.tsx'
+import { ViewsMenu } from '#web/work/table/views/views-menu.tsx'
+import { viewsOf } from '#web/work/table/views/views-of.ts'
+import { WorkList } from '#web/work/table/work-list.tsx'
 import { batchOf, chosenIds, toBatch } from '../batches/batch-of.ts'
-import { TickAll } from '../batches/tick-all.tsx'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import { jobStateNames } from '#contract/jobs/postings/job-state-names.ts'
 import type { Route } from './+types/all-jobs-page.ts'
@@ -26,40 +24,14 @@ import { allJobsColumns } from './all-jobs-columns.tsx'
 import { JobsNav } from './jobs-nav.tsx'
 
 const PATH = href('/operator/job_offers/all')
-const freshnessNames = { due: '確認待ち（30日以上）', left: '掲載切れ（45日以上）', fresh: '確認済み' }
+const LIST = 'all_jobs'
 
-type Props = { search: Partial<OperatorJobSearch>; counts: { fresh: number; due: number; left: number } }
-
-/** The freshness of what is public first, as that is what operators look after; then state and words. */
-export function AllJobsFilters({ search: { q, job_state, freshness }, counts }: Props) {
-  return (
-    <>
-      <p className="freshness">
-        {(Object.keys(freshnessNames) as (keyof typeof freshnessNames)[]).map((name) => (
-          <Link key={name} to={`${PATH}?freshness=${name}`} aria-current={freshness === name ? 'true' : undefined} className="button small">
-            {freshnessNames[name]} <b className="num">{counts[name].toLocaleString('ja-JP')}</b>
-          </Link>
-        ))}
-      </p>
-      <ListFilters
-        filters={[
-          { name: 'q', label: '題名、企業名、管理番号', value: q, type: 'search', maxLength: 200 },
-          { name: 'job_state', label: '状態', value: job_state, options: jobStateNames },
-        ]}
-        button="検索"
-      />
-      {freshness && <p className="small">{freshnessNames[freshness]}の求人を、古い順に見ています。</p>}
-    </>
-  )
-}
-
-const isClosable = (state: string) => state === 'published' || state === 'paused'
-
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const search = readSearch(OperatorJobSearch, url.searchParams)
-  const [found, batch] = await Promise.all([api.operators.job_offers.list({ ...search, per_page: 50 }), batchOf(api, url.searchParams)])
-  return { ...found, search, batch, now: new Date().toISOString() }
+  const list = api.operators.job_offers.list({ per_page: 50, ...search })
+  const [found, batch, views] = await Promise.all([list, batchOf(api, url.searchParams), viewsOf(api, PATH, LIST).list()])
+  return { ...found, batch, views, chosenColumns: chosenColumns(request, LIST), now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -75,56 +47,74 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = crumbs({ here: 'すべての求人' })
 
+const can = ({ state }: OperatorJobItem) => state === 'published' || state === 'paused'
+
+const acts: BulkAct<OperatorJobItem>[] = [
+  {
+    intent: 'ask',
+    label: '確認を依頼',
+    can,
+    says: (count) => `${count}件について、まだ募集しているかの確認を企業に依頼します。各社のメンバーに、メールとお知らせで伝えます。`,
+    button: '依頼する',
+  },
+  {
+    intent: 'close',
+    label: '公開を停止',
+    can,
+    says: (count) =>
+      `${count}件の公開を停止します。理由は企業にこのまま伝わり、操作の記録に残ります。個人の名前は書かないでください。10分以内なら元に戻せます。`,
+    fields: <input className="input" name="reason" aria-label="公開を止める理由" placeholder="公開を止める理由" maxLength={1000} required />,
+    button: '停止する',
+    isGrave: true,
+  },
+]
+
 export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
-  const { jobs, counts, search, batch, now } = loaderData
-  const { acts } = useOperatorAccount()
+  const { jobs, counts, batch, views, now } = loaderData
+  const mayClose = useOperatorAccount().acts.includes('close_jobs')
   const form = usePageForm<{ ids: string[]; reason: string }>()
-  const mayClose = acts.includes('close_jobs') && jobs.some(({ state }) => isClosable(state))
-  const tick = {
-    all: <TickAll label="公開中の求人をすべて選ぶ" />,
-    row: ({ id, position_title, state }: (typeof jobs)[number]) =>
-      isClosable(state) && <input type="checkbox" name="ids" value={id} aria-label={`${isolated(position_title)}を選ぶ`} />,
-  }
+  const problem = form.issues.ids ?? form.issues.reason
   return (
-    <ListPage
+    <WorkList
+      list={LIST}
       title="求人"
-      answer={<UndoBatchNote batch={batch} now={now} />}
-      filters={
+      act={<JobsNav current="all" />}
+      answer={
         <>
-          <JobsNav current="all" />
-          <AllJobsFilters search={search} counts={counts} />
+          <UndoBatchNote batch={batch} now={now} />
           <FormAnswer result={form.result} />
-          {form.issues.ids && (
+          {problem && (
             <p className="note alert" role="alert">
-              {form.issues.ids}
+              {problem}
             </p>
           )}
         </>
       }
-      list={loaderData}
+      tabs={
+        <ListTabs
+          label="掲載の確認"
+          of={['freshness']}
+          tabs={[
+            { label: 'すべて' },
+            { name: 'freshness', value: 'due', label: '確認待ち（30日以上）', count: counts.due, isUrgent: true },
+            { name: 'freshness', value: 'left', label: '掲載切れ（45日以上）', count: counts.left, isUrgent: true },
+            { name: 'freshness', value: 'fresh', label: '確認済み', count: counts.fresh },
+          ]}
+        />
+      }
+      filters={[
+        { name: 'q', label: '題名、企業名、管理番号', type: 'search', maxLength: 200 },
+        { name: 'job_state', label: '状態', options: jobStateNames },
+      ]}
+      views={<ViewsMenu list={LIST} views={views} columns={loaderData.chosenColumns} />}
+      columns={allJobsColumns(new Date(now))}
+      chosenColumns={loaderData.chosenColumns}
+      rows={jobs}
+      id={({ id }) => id}
+      found={loaderData}
+      choosing={mayClose && { label: ({ position_title }) => isolated(position_title), acts }}
       of="求人"
-      empty="求人は、まだありません。"
-    >
-      <PageForm key={`${useLocation().search}-${batch?.undone_at}`} className="">
-        <DataTable caption="すべての求人" columns={allJobsColumns(now)} rows={jobs} id={({ id }) => id} tick={mayClose && tick} />
-        {mayClose && (
-          <>
-            <div className="bulk">
-              <SubmitButton intent="ask" formNoValidate>
-                選んだ求人の確認を求める
-              </SubmitButton>
-              <p className="small muted">企業のメンバーに、メールとお知らせで伝えます。</p>
-            </div>
-            <div className="bulk">
-              <ReasonField of={form} label="公開を止める理由" hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。" />
-              <SubmitButton intent="close" look="danger">
-                選んだ求人の公開を止める
-              </SubmitButton>
-              <p className="small muted">どちらも10分のあいだは、元に戻せます。</p>
-            </div>
-          </>
-        )}
-      </PageForm>
-    </ListPage>
+      empty="求人は、まだありません。企業が求人を書くと、下書きから表示されます。"
+    />
   )
 }

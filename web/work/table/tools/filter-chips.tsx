@@ -45,7 +45,7 @@ export function FilterChips({ filters }: { filters: ListFilter[] }) {
 }
 
 /** What the list is otherwise, sent along. */
-export function OtherParameters({ besides }: { besides: string[] }) {
+function OtherParameters({ besides }: { besides: string[] }) {
   return useWorkAddress()
     .others(...besides)
     .map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)

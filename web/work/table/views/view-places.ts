@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { CompanyList, OperatorList } from '#contract/accounts/views/view-lists.ts'
 
-export type ViewPlace = { label: string; to: string }
+type ViewPlace = { label: string; to: string }
 
 /** The lists of which views are saved, as their pages are called. */
 export const companyViewPlaces: Record<CompanyList, ViewPlace> = {

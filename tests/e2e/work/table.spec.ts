@@ -1,0 +1,56 @@
+import { publishableJob } from '#server/jobs/editing/testing.ts'
+import { ownDesk } from '../kit/data/own-desk.ts'
+import { expect, test } from '../kit/test.ts'
+
+test('a recruiter by keyboard sorts and narrows the jobs, saves that as a view, pauses two of them and takes it back', async ({
+  page,
+  context,
+  db,
+  noAxeFindings,
+}) => {
+  const { company_id } = await ownDesk(context, db)
+  const at = new Date().toISOString()
+  const job = { ...publishableJob, company_id, state: 'published', published_at: at, confirmed_at: at }
+  const titles = ['表の求人 い', '表の求人 あ', 'ほかの求人']
+  await db
+    .insertInto('job_offers')
+    .values(titles.map((position_title) => ({ ...job, position_title })))
+    .execute()
+  await page.goto('/online/companies/job_offers')
+  const rows = page.getByRole('main').getByRole('rowheader')
+  await page.keyboard.press('/')
+  await page.keyboard.type('表の求人')
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('columnheader', { name: '求人', exact: true }).getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: '求人' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows).toHaveText(['表の求人 あ', '表の求人 い'])
+
+  await page.getByText('ビュー', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('ビューの名前').fill('表の見え方')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('ビュー：表の見え方')).toBeVisible()
+
+  await page.keyboard.press('j')
+  await expect(rows.nth(0).getByRole('link')).toBeFocused()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await expect(rows.nth(1).getByRole('link')).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByText('2件を選択中')).toBeVisible()
+  await noAxeFindings(page)
+  await page.keyboard.press('e')
+  await expect(page.getByText('2件の公開を停止します。', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: '停止する' })).toBeFocused()
+  await noAxeFindings(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2件の公開を停止しました。')).toBeVisible()
+  const states = () => db.selectFrom('job_offers').select('state').where('company_id', '=', company_id).where('position_title', 'like', '表の求人%').execute()
+  expect(await states()).toEqual([{ state: 'paused' }, { state: 'paused' }])
+  await noAxeFindings(page)
+  await page.keyboard.press('z')
+  await expect(page.getByText('2件を元に戻しました。')).toBeVisible()
+  expect(await states()).toEqual([{ state: 'published' }, { state: 'published' }])
+})

@@ -45,11 +45,13 @@ export type TextPart = { name: PartName | undefined; heading: string; text: stri
 const MARKS = '■◆●▼▽◇□◎○★☆▶►◤◢・※*#【】［］\\[\\]〔〕<>＜＞《》〈〉「」|｜＝=─━—\\-'
 const LONGEST_HEADING = 28
 
+const edges = new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}:]+$`, 'gu')
+
 /** The name of a heading: without its marks, its number, and what stands in brackets after it. */
 const bare = (line: string) =>
   line
     .normalize('NFKC')
-    .replace(new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}:]+$`, 'gu'), '')
+    .replace(edges, '')
     .replace(/^\(?\d{1,2}[).．]\s*/, '')
     .replace(/\s*\([^()]*\)$/, '')
     .trim()

@@ -80,7 +80,17 @@ const LONGEST_LABEL = 30
 /** 【給与】年収600万円, 給与：年収600万円, 給与　年収600万円: what may stand before a sign, and what follows it. */
 function labelled(line: string) {
   const [begin = '', inside] = bracketed.exec(line) ?? []
-  if (inside) return [{ label: inside, rest: line.slice(begin.length).trimStart().replace(/^[:：]/, '').trimStart() }]
+  if (inside)
+    return [
+      {
+        label: inside,
+        rest: line
+          .slice(begin.length)
+          .trimStart()
+          .replace(/^[:：]/, '')
+          .trimStart(),
+      },
+    ]
   return [line.search(/[:：\t]/), line.indexOf('　')]
     .filter((at) => at >= 2 && at <= LONGEST_LABEL)
     .map((at) => ({ label: line.slice(0, at), rest: line.slice(at + 1).trimStart() }))

@@ -77,7 +77,7 @@ const BULLETS = new Set(['■', '◆', '●', '◇', '□', '◎', '○', '・',
 const bracketed = /^[【［〔《＜[]([^】］〕》＞\]\n]{2,28})[】］〕》＞\]]/u
 const LONGEST_LABEL = 30
 
-/** 【給与】年収600万円, 給与：年収600万円, 給与　年収600万円: what may stand before a sign, and what follows it. */
+/** 【給与】年収600万円, 給与：年収600万円, 給与（空白）年収600万円: what may stand before a sign, and what follows it. */
 function labelled(line: string) {
   const [begin = '', inside] = bracketed.exec(line) ?? []
   if (inside)

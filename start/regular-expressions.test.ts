@@ -48,12 +48,14 @@ async function addComposed() {
   })
   vi.stubGlobal('RegExp', Recorded)
   for (const path of composing) await import(pathToFileURL(resolve(path)).href)
-  const [{ skillReader }, { RouteNames }] = [
+  const [{ skillReader }, { RouteNames }, { MarkedText }] = [
     await import('#server/jobs/import/subject/skill-reader.ts'),
     await import('#server/platform/http/metrics/route-names.ts'),
+    await import('#web/candidates/visibility/marked-text.tsx'),
   ]
   skillReader(['Go', 'C++', 'Java', 'React', 'C#', 'R', 'SQL', '日本語'].map((name, id) => ({ id, name })))
   expect(new RouteNames([], ['/online/api/v1/companies/{id}/']).nameOf('/online/api/v1/companies/7/')).toBe('/online/api/v1/companies/{id}/')
+  expect(MarkedText({ text: 'C++とGo', marked: ['C++', 'Go'] })).toHaveLength(5)
   sourceFiles()
   vi.unstubAllGlobals()
   expect([...composing].filter((path) => !found.has(path))).toEqual([])

@@ -55,7 +55,7 @@ export const ownWords = [
   'jobs/detail/terms/job-terms-list.tsx name',
   'operator/operations/companies/company-status-page.tsx title',
   'operator/operations/exports/exports-page.tsx states[state].name',
-  'operator/operations/jobs/review-changes.tsx name',
+  'operator/operations/jobs/review/review-changes.tsx name',
   'operator/operations/incidents/deadlines.tsx name',
   'operator/operations/lookups/lookup-columns.tsx name',
   'operator/notifications/announcements/announcement-edit-page.tsx name',

@@ -40,7 +40,7 @@ export const candidateRoutes: RouteConfigEntry[] = [
   route('mypage', 'candidate/accounts/mypage/mypage-page.tsx'),
   route('settings', 'candidate/accounts/settings/settings-page.tsx'),
   route('settings/confirm', 'candidate/accounts/security/confirm-page.tsx'),
-  route('settings/tips', 'candidate/accounts/tips/tips-page.ts'),
+  route('tips', 'candidate/accounts/tips/tips-page.ts'),
   route('settings/line', 'candidate/accounts/security/line-page.tsx'),
   route('settings/sign_in', 'candidate/accounts/security/sign-in-ways-page.tsx'),
   route('settings/consents', 'candidate/accounts/security/consents-page.tsx'),

@@ -1,4 +1,4 @@
-import type { LintFinding } from '../postings/company-jobs.ts'
+import type { LintFinding } from '../postings/state/lint-finding.ts'
 import type { JobContent } from '../postings/job-content.ts'
 
 /** What the lint reads: the job, and what its page shows of the company. */

@@ -4,6 +4,7 @@ import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { jobActions } from './state/job-acts.ts'
+import { LintFinding } from './state/lint-finding.ts'
 import { ClosedReason, JobState } from './state/job-state.ts'
 import { JobChange, JobContent } from './job-content.ts'
 import { JobImport } from './job-import.ts'
@@ -15,18 +16,6 @@ import { Page } from '#contract/platform/page.ts'
 import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
-
-/**
- * What the lint says of one field: the rule by its key (docs/posting-lint.md), the reason in Japanese. Errors block publishing.
- * Fields of the company's page begin with `company.`.
- */
-export const LintFinding = z.object({
-  field: z.string().meta({ example: 'max_salary' }),
-  rule: z.string().meta({ example: 'salary_ceiling' }),
-  level: z.enum(['error', 'warning']).meta({ example: 'warning' }),
-  message: z.string().meta({ example: '年収の上限も書くと、さがす人が比べられます。' }),
-})
-export type LintFinding = z.infer<typeof LintFinding>
 
 const standing = {
   id: z.int(),

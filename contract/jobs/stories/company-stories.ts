@@ -5,7 +5,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-import { LintFinding } from '../postings/company-jobs.ts'
+import { LintFinding } from '../postings/state/lint-finding.ts'
 import { StoryContent } from './story-content.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 

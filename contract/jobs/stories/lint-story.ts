@@ -1,4 +1,4 @@
-import type { LintFinding } from '../postings/company-jobs.ts'
+import type { LintFinding } from '../postings/state/lint-finding.ts'
 import { emptyJobContent } from '../postings/empty-job-content.ts'
 import { lintWords } from '../posting-lint/lint-posting.ts'
 import { findWords } from '../posting-lint/words/find-words.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportApprovals } from '../exports/export-approvals.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
@@ -28,6 +29,7 @@ export const Approval = z.object({
 export type Approval = z.infer<typeof Approval>
 
 export const approvals = {
+  export_approvals: exportApprovals,
   approvals: {
     /** The one that has waited longest first. */
     list: forOperator('see_account')

@@ -1,3 +1,4 @@
+import { defaultDeclineReasons } from '#contract/hiring/selection/decline-reasons.ts'
 import { expect } from 'vitest'
 import { allScopes, apiKeyScopes, scopesCover } from '#contract/companies/members/api-key-scopes.ts'
 import { apiPrefix } from '#contract/index.ts'
@@ -58,9 +59,11 @@ test.for(states)('a key follows its member and company at each call: %s', async 
   const app = createApp(await contextOf(db), noPages)
   for (const path of readings) {
     const answer = await app.request(`${apiPrefix}${path}`, { headers: { authorization } })
-    // A guest sees the selections of candidates assigned to them: none here.
+    // A guest sees the selections of candidates assigned to them: none here. The reasons are the company's words, of nobody.
     const isGuestsOwn = code === 'ROLE_FORBIDDEN' && answer.status === 200
-    if (isGuestsOwn) expect([path, JSON.stringify(await answer.json())]).toEqual(['/company_users/applications/', expect.stringContaining('"applications":[]')])
+    if (isGuestsOwn && path === '/company_users/decline_reasons/') expect(await answer.json()).toEqual({ reasons: defaultDeclineReasons })
+    else if (isGuestsOwn)
+      expect([path, JSON.stringify(await answer.json())]).toEqual(['/company_users/applications/', expect.stringContaining('"applications":[]')])
     else expect([path, answer.status === 200 ? 'OK' : (await answer.json()).code]).toEqual([path, code])
   }
 })

@@ -13,7 +13,7 @@ import { visitorLookers } from './visitors.ts'
 const notLookedAt: Record<string, string> = {
   '/job_offer/view': 'a form that is answered with a redirect',
   '/profile/advance': 'leads to /profile',
-  '/settings/tips': 'a form that is answered with a redirect',
+  '/tips': 'a form that is answered with a redirect',
   '/work/fold': 'a form that is answered with a redirect',
   '/work/columns': 'a form that is answered with a redirect',
   '/online/companies/job_offers/file': 'a file',

@@ -113,6 +113,7 @@ export const companyLookers = [
     enter: enterAnew,
     states: [
       ...pages,
+      { page: at('views'), address: () => at('views?list=job_offers') },
       { page: at('find'), address: () => at('find?q=求人') },
       { page: at('job_offers'), state: 'with the palette', reach: openPalette },
       { page: at('job_offers'), state: 'with its keys', reach: listKeys },

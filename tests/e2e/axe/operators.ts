@@ -86,6 +86,7 @@ export const operatorLookers = [
       { page: at('banners/edit') },
       { page: at('banners/edit'), state: 'one that there is', address: ({ banner }) => at(`banners/edit?id=${banner}`) },
       { page: at('companies/add') },
+      { page: at('views'), address: at('views?list=companies') },
       { page: at('find'), address: at('find?q=計測') },
       { page: at('companies/add'), state: 'with a wrong line', reach: wrongLine },
       { page: at('companies/detail'), address: ({ company }) => at(`companies/detail?id=${company}`), looks: both },

@@ -33,6 +33,8 @@ test('a recruiter by keyboard sorts and narrows the jobs, saves that as a view, 
   await page.keyboard.press('Enter')
   await expect(page.getByText('ビュー：表の見え方')).toBeVisible()
 
+  // Keys act once nobody writes any more.
+  await expect(page.getByLabel('ビューの名前')).toBeHidden()
   await page.keyboard.press('j')
   await expect(rows.nth(0).getByRole('link')).toBeFocused()
   await page.keyboard.press('x')

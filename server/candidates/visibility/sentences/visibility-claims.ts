@@ -104,6 +104,7 @@ export const visibilityClaims: Record<string, Claim> = {
   'web/candidate/candidates/profile/editors/profile-editor.tsx: 会社名は「経歴」の段階から、ほかの企業に見えます': { employers: 'career' },
   'web/candidate/candidates/profile/editors/wishes-fields.tsx: 企業には見せません': { wished_salary: 'never' },
   'web/candidate/candidates/profile/editors/work-fields.tsx: どの企業にも見せません': { mail_domain: 'never' },
+  'web/platform/shell/tips/tip-line.tsx: 企業に見える内容は、段階で変わります': { ...career, ...contact, name: 'name' },
   'web/candidate/candidates/profile/document/document-of.ts: 希望年収は、どの企業にも見えません': { wished_salary: 'never' },
   'web/candidate/candidates/profile/document/document-of.ts: 曜日と時間の表は、どの企業にも見えません': { hours: 'never' },
   'web/candidate/candidates/profile/document/document-of.ts: 番地までの住所、生年月日、性別は、どの企業にも見えません': never,

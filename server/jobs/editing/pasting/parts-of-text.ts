@@ -42,17 +42,27 @@ export type PartName = keyof typeof headings
 /** A part of a pasted text: what it is about, undefined before the first heading, and the text below its heading. */
 export type TextPart = { name: PartName | undefined; heading: string; text: string }
 
-const MARKS = '■◆●▼▽◇□◎○★☆▶►◤◢・※*#【】［］\\[\\]〔〕<>＜＞《》〈〉「」|｜＝=─━—\\-'
+const marks = new Set('■◆●▼▽◇□◎○★☆▶►◤◢・※*#【】［］[]〔〕<>＜＞《》〈〉「」|｜＝=─━—-')
 const LONGEST_HEADING = 28
 
+const isEdge = (letter: string) => marks.has(letter) || letter.trim() === ''
+
+/** Without marks and blanks at both ends, and without colons at the end. Letter by letter: an expression for the end would try again at each of them. */
+function withoutEdges(text: string) {
+  const letters = [...text]
+  const from = letters.findIndex((letter) => !isEdge(letter))
+  const to = letters.findLastIndex((letter) => !isEdge(letter) && letter !== ':')
+  return from < 0 ? '' : letters.slice(from, to + 1).join('')
+}
+
+/** Without what stands in brackets at the end. */
+function withoutBrackets(text: string) {
+  const at = text.lastIndexOf('(')
+  return at >= 0 && text.indexOf(')', at) === text.length - 1 ? text.slice(0, at).trimEnd() : text
+}
+
 /** The name of a heading: without its marks, its number, and what stands in brackets after it. */
-const bare = (line: string) =>
-  line
-    .normalize('NFKC')
-    .replace(new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}:]+$`, 'gu'), '')
-    .replace(/^\(?\d{1,2}[).．]\s*/, '')
-    .replace(/\s*\([^()]*\)$/, '')
-    .trim()
+const bare = (line: string) => withoutBrackets(withoutEdges(line.normalize('NFKC')).replace(/^\(?\d{1,2}[).．]\s*/, '')).trim()
 
 const nameOf = (heading: string) =>
   heading.length > LONGEST_HEADING ? undefined : (Object.keys(headings) as PartName[]).find((name) => headings[name].test(heading))
@@ -64,6 +74,28 @@ const isSetApart = (line: string) => /^\s*(?:[【［〔][^】］〕\n]{2,28}[】
 const markOf = (line: string) => /^\s*([■◆●▼▽◇□◎○★☆▶・※＜<【［〔《[]|#{1,4}|-)/u.exec(line)?.[1] ?? ''
 const BULLETS = new Set(['■', '◆', '●', '◇', '□', '◎', '○', '・', '※', '-'])
 
+const bracketed = /^[【［〔《＜[]([^】］〕》＞\]\n]{2,28})[】］〕》＞\]]/u
+const LONGEST_LABEL = 30
+
+/** 【給与】年収600万円, 給与：年収600万円, 給与（空白）年収600万円: what may stand before a sign, and what follows it. */
+function labelled(line: string) {
+  const [begin = '', inside] = bracketed.exec(line) ?? []
+  if (inside)
+    return [
+      {
+        label: inside,
+        rest: line
+          .slice(begin.length)
+          .trimStart()
+          .replace(/^[:：]/, '')
+          .trimStart(),
+      },
+    ]
+  return [line.search(/[:：\t]/), line.indexOf('　')]
+    .filter((at) => at >= 2 && at <= LONGEST_LABEL)
+    .map((at) => ({ label: line.slice(0, at), rest: line.slice(at + 1).trimStart() }))
+}
+
 type Heading = { name: PartName; heading: string; rest: string }
 
 /** The heading of a line and what follows it on the line; nothing for a line of text. */
@@ -71,13 +103,11 @@ function headingOf(line: string): Heading | undefined {
   const whole = bare(line)
   const name = nameOf(whole)
   if (name) return { name, heading: whole, rest: '' }
-  // 給与：年収600万円, 【給与】年収600万円, 給与[tab]年収600万円
-  const [, label = '', rest = ''] =
-    /^\s*[【［〔《＜[]([^】］〕》＞\]\n]{2,28})[】］〕》＞\]]\s*[:：]?\s*(\S.*)$/u.exec(line) ??
-    /^([^:：\t\n]{2,30})\s*(?:[:：]|\t|　{1,})\s*(\S.*)$/u.exec(line) ??
-    []
-  const known = label ? nameOf(bare(label)) : undefined
-  return known && { name: known, heading: bare(label), rest }
+  for (const { label, rest } of labelled(line.trim())) {
+    const known = rest ? nameOf(bare(label)) : undefined
+    if (known) return { name: known, heading: bare(label), rest }
+  }
+  return undefined
 }
 
 type Part = { name: PartName | undefined; heading: string; mark: string; lines: string[]; above?: Part; line?: string }

@@ -17,9 +17,21 @@ export function postingsOfText(pasted: string): PastedPosting[] {
 function split(text: string): string[] {
   const byTitle = partsBetween(text, (line) => partsOfText(line)[0]?.name === 'title')
   if (byTitle.length > 1) return byTitle
-  const byRule = text.split(/^\s*[-=＝─━―_*＊~〜]{6,}\s*$/m).map((one) => one.trim())
+  const byRule = betweenRules(text)
   const whole = byRule.filter((one) => one !== '')
   return whole.length > 1 && whole.every((one) => new Set(partsOfText(one).map(({ name }) => name)).size >= 4) ? whole : [text]
+}
+
+const isRule = (line: string) => line.length >= 6 && /^[-=＝─━―_*＊~〜]+$/.test(line)
+
+/** The parts of a text between its lines of dashes or stars. */
+function betweenRules(text: string) {
+  const parts: string[][] = [[]]
+  for (const line of text.split('\n')) {
+    if (isRule(line.trim())) parts.push([])
+    else parts.at(-1)!.push(line)
+  }
+  return parts.map((lines) => lines.join('\n').trim())
 }
 
 /** The text cut before each line that begins a posting; a text before the first belongs to it. */

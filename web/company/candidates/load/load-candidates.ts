@@ -133,8 +133,6 @@ function candidateLines(person: PersonListed, lookups: Lookups) {
   }
 }
 
-export type CandidateLines = ReturnType<typeof candidateLines>
-
 type Parameter =
   | 'job_fields'
   | 'skill_types'

@@ -51,7 +51,10 @@ export default function JobFiguresPage({ loaderData: { job, figures } }: Route.C
       {begun === 0 ? (
         <p className="muted">この求人の選考は、まだありません。応募かスカウトの承諾があると、ここに数字を表示します。</p>
       ) : (
-        <div className="job-charts">
+        <section className="job-charts" aria-labelledby="job-charts">
+          <h2 className="vh" id="job-charts">
+            選考の数字
+          </h2>
           <HorizontalBars
             title="選考の進みかた"
             unit="件"
@@ -85,7 +88,7 @@ export default function JobFiguresPage({ loaderData: { job, figures } }: Route.C
             bars={declines.map(({ reason, count }) => ({ label: reason, value: count }))}
             sentence={`社内の理由を選んだのは、終了した選考${ended}件のうち${declines.reduce((all, { count }) => all + count, 0)}件です。候補者には表示しません。`}
           />
-        </div>
+        </section>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react'
 import { href, Link, useActionData, useNavigation } from 'react-router'
-import type { OwnJobPage, LintFinding, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
+import type { OwnJobPage, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
+import type { LintFinding } from '#contract/jobs/postings/state/lint-finding.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'

@@ -1,4 +1,4 @@
-import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
+import type { LintFinding } from '#contract/jobs/postings/state/lint-finding.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
+import type { LintFinding } from '#contract/jobs/postings/state/lint-finding.ts'
 import type { OwnStory } from '#contract/jobs/stories/company-stories.ts'
 import { storyProblems } from '#contract/jobs/stories/story-problems.ts'
 import { Icon } from '#web/ui/icon.tsx'

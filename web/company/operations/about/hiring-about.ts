@@ -81,7 +81,10 @@ export const hiringAbout: PageAbouts = {
     hiring,
   ),
   [href('/online/companies/job_offers/overview')]: about(
-    ['1件の求人の公開の状態と、選考の段階ごとの人数、返信を待っている人、これからの面談・面接をまとめたページです。'],
+    [
+      '1件の求人の公開の状態と、選考の段階ごとの人数、返信を待っている人、これからの面談・面接をまとめたページです。',
+      '件数は、このページを開いたときに数えます。',
+    ],
     board,
     hiring,
   ),

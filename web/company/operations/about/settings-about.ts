@@ -10,6 +10,13 @@ const webhooks = guide('integrators/webhooks', 'Webhook')
 
 export const settingsAbout: PageAbouts = {
   [href('/online/companies/settings')]: about(['自分のアカウントと、企業の設定を変更します。', '企業の設定を変更できるのは管理者です。'], roles, start),
+  [href('/online/companies/views')]: about(
+    [
+      '一覧の条件、並び順、列に名前を付けて保存したビューを管理します。',
+      '共有したビューは、同じ一覧を開けるメンバーが使えます。変更と削除は作成した人だけができます。',
+    ],
+    start,
+  ),
   [href('/online/companies/settings/members')]: about(
     [
       '企業のメンバーと役割、招待を管理します。招待は7日間、1回だけ使えます。',

@@ -15,6 +15,13 @@ const dataRequest = question('data-request', '個人情報の開示や消去を�
 export const handlingAbout: PageAbouts = {
   [href('/operator/find')]: about(['運営の対象になるものをまとめて検索します。', '表示するのは、自分の役割で開けるものだけです。'], security),
   [href('/operator')]: about(['対応を待つもの、サービスの状況、最近の操作をまとめたページです。', '件数は、このページを開いたときに数えます。'], launch),
+  [href('/operator/views')]: about(
+    [
+      '一覧の条件、並び順、列に名前を付けて保存したビューを管理します。',
+      '共有したビューは、同じ一覧を開けるメンバーが使えます。変更と削除は作成した人だけができます。',
+    ],
+    launch,
+  ),
   [href('/operator/approvals')]: about(
     [
       '1人では決められないことのうち、2人目の承認を待つものの一覧です。',

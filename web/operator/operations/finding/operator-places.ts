@@ -10,6 +10,7 @@ const goTo: Place<OperatorAct>[] = [
   { to: href('/operator/job_offers/stories'), label: 'ストーリーの審査', icon: 'file', act: 'see_companies' },
   { to: href('/operator/job_offers/all'), label: 'すべての求人', icon: 'file', act: 'see_companies' },
   { to: href('/operator/reports'), label: '通報と苦情', icon: 'flag', act: 'see_reports' },
+  { to: href('/operator/approvals'), label: '承認待ち', icon: 'check', act: 'see_account', words: '2人目の承認' },
   { to: href('/operator/requests'), label: '個人情報の請求', icon: 'lock', act: 'see_people' },
   { to: href('/operator/people'), label: '求職者とメンバー', icon: 'person', act: 'see_people' },
   { to: href('/operator/notices'), label: 'お知らせ', icon: 'message', act: 'see_notices' },

@@ -1,4 +1,4 @@
-import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
+import type { LintFinding } from '#contract/jobs/postings/state/lint-finding.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { fieldName } from './field-name.ts'
 import { passagesOf } from './passages.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
+import type { LintFinding } from '#contract/jobs/postings/state/lint-finding.ts'
 import { placeOf } from './passages.ts'
 
 const levels = ['warning', 'error'] as const

@@ -14,7 +14,7 @@ export default function TipLine({ tip }: { tip: Tip }) {
   const { pathname, search } = useLocation()
   if (!useTip(tip)) return null
   return (
-    <Form className="tip-line" method="post" action={href('/settings/tips')} preventScrollReset replace aria-label="ヒント">
+    <Form className="tip-line" method="post" action={href('/tips')} preventScrollReset replace aria-label="ヒント">
       <input type="hidden" name="next" value={pathname + search} />
       <p>
         <b>ヒント</b> {texts[tip]}

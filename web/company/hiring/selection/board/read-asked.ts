@@ -4,6 +4,8 @@ import type { Asked } from '../selection-path.ts'
 const number = /^\d{1,9}$/
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+const assigned = new RegExp(`^(?:me|none)$|${uuid.source}`, 'i')
+
 /** What an address asks of the board; what it says wrongly counts as not said. */
 export function readAsked(params: URLSearchParams): Asked {
   const value = (name: string, form: RegExp) => (form.test(params.get(name) ?? '') ? params.get(name)! : undefined)
@@ -12,7 +14,7 @@ export function readAsked(params: URLSearchParams): Asked {
   const asked: Asked = {
     job_id: job_id === undefined ? undefined : Number(job_id),
     step: Object.hasOwn(selectionSteps, step) ? (step as SelectionStep) : undefined,
-    assigned: value('assigned', new RegExp(`^(?:me|none)$|${uuid.source}`, 'i')) as Asked['assigned'],
+    assigned: value('assigned', assigned) as Asked['assigned'],
     turn: value('turn', /^(?:company|candidate)$/) as Asked['turn'],
     days: days === undefined ? undefined : Number(days),
     open: value('open', uuid),

@@ -1,4 +1,4 @@
-import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
+import type { LintFinding } from '#contract/jobs/postings/state/lint-finding.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { SectionState } from '#web/company/platform/editor/map/section-map.tsx'
 import { jobSections } from '../job-sections.ts'

@@ -1,4 +1,4 @@
-import type { JobState } from '#contract/jobs/postings/company-jobs.ts'
+import type { JobState } from '#contract/jobs/postings/state/job-state.ts'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { DAY } from '#contract/platform/time/japan-time.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -31,6 +31,7 @@ export function SelectionTable({ applications, asked, members, result, now }: Se
   const [count, setCount] = useState(0)
   const [sent, setSent] = useState<string[]>([])
   const { key } = useLocation()
+  const { state } = useNavigation()
   const mayAct = acts.includes('select') || acts.includes('assign') || acts.includes('write_messages')
   const open = applications.filter(({ step }) => step !== 'end')
   const ticked = (form: HTMLFormElement) => new FormData(form).getAll('chosen').map(String)
@@ -39,8 +40,8 @@ export function SelectionTable({ applications, asked, members, result, now }: Se
     all: null,
     row: (one: CompanyApplication) => <input type="checkbox" name="chosen" value={valueOf(one)} aria-label={`${isolated(one.candidate.name)}を選ぶ`} />,
   }
-  // The form begins again, with nothing ticked, once its act is done.
-  const isDone = result?.saved && result.form === MANY
+  // The form begins again, with nothing ticked, once its act is done and the rows are read again: begun earlier it would lose what is ticked meanwhile.
+  const isDone = result?.saved && result.form === MANY && state === 'idle'
   const back = isDone ? sent.filter((value) => hasMoved(value, applications)) : []
   return (
     <>

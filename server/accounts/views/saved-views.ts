@@ -57,7 +57,7 @@ export async function createView(context: Context, { list, name, query, is_share
   return viewOf(context, id)
 }
 
-/** Only by whom it was made: colleagues see a shared view, and change none. */
+/** Only its owner changes a view: colleagues see a shared one. */
 export async function changeView(context: Context, { id, name, query, is_shared }: Change) {
   const { db, viewer, now } = context
   const changed = await db

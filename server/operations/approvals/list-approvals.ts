@@ -21,7 +21,7 @@ export async function listApprovals(context: Pick<OperatorContext, 'db' | 'now' 
   const mayReadLeaks = operatorMay(viewer.role, 'drill_leaks')
   const { rows: all } = await sql<WaitingApproval>`select * from ${waitingApprovals(now())} as waiting order by asked_at nulls last, kind, id`.execute(db)
   const rows = all.filter(({ kind }) => kind !== 'incident_notice' || mayReadLeaks)
-  const refusals = new Map<string, Approval['hindrance']>()
+  const refusals = new Map<string | null, Approval['hindrance']>()
   for (const { asked_by } of rows) if (!refusals.has(asked_by)) refusals.set(asked_by, (await secondOperatorRefusal(context, asked_by)) ?? null)
   return {
     approvals: rows.map(({ page_id, asked_by, ...row }) => ({

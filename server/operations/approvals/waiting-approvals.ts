@@ -6,7 +6,8 @@ export type WaitingApproval = {
   id: string
   about: string
   reason: string
-  asked_by: string
+  /** Null once the one who asked is no longer an operator. */
+  asked_by: string | null
   asked_by_name: string
   asked_at: string | null
   expires_at: string | null

@@ -41,6 +41,6 @@ async function waitingCounts(db: Database, now: Date, operator: string): Promise
     (select count(*) from story_reviews where decided_at is null) as story_reviews,
     (select count(*) from reports where ${isWaitingReport}) as reports,
     (select count(*) from data_requests where ${isWaitingRequest}) as data_requests,
-    (select count(*) from ${waitingApprovals(now)} as waiting where asked_by <> ${operator}) as approvals`.execute(db)
+    (select count(*) from ${waitingApprovals(now)} as waiting where asked_by is distinct from ${operator}) as approvals`.execute(db)
   return rows[0]!
 }

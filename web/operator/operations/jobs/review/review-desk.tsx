@@ -20,10 +20,10 @@ import { waitedText } from '../waited-text.ts'
 const TEXT = 'reviewed-text'
 const LIST = href('/operator/job_offers')
 
-type Props = { page: OperatorJobPage; review: NonNullable<OperatorJobPage['review']>; queue: Queue | null; lookups: Lookups; mayMark: boolean; now: string }
+type Props = { page: OperatorJobPage; review: NonNullable<OperatorJobPage['review']>; queue: Queue | null; lookups: Lookups; now: string }
 
 /** What waits, the posting as it would be public, what the lint finds in it, and the decision: one page for each review. */
-export function ReviewDesk({ page, review, queue, lookups, mayMark, now }: Props) {
+export function ReviewDesk({ page, review, queue, lookups, now }: Props) {
   const { job, company_standing, findings } = page
   const errors = findings.filter(({ level }) => level === 'error')
   const form = usePageForm<{ reason: string }>('refuse', { reason: reasonOf(errors.map(({ message }) => message)) })
@@ -73,7 +73,7 @@ export function ReviewDesk({ page, review, queue, lookups, mayMark, now }: Props
             <AskedQuestions questions={job.questions} />
           </section>
         )}
-        {mayMark && <PremiumMark isPremium={page.is_premium} />}
+        <PremiumMark isPremium={page.is_premium} />
       </div>
     </div>
   )

@@ -88,7 +88,7 @@ export default function ReviewPage({ loaderData: { page, lookups, batch, queue, 
       <FormAnswer result={result} done={result ? undefined : done} />
       {taken_down && <p className="note warn">運営が公開を止めています。理由：{taken_down.reason}</p>}
       {review && acts.includes('review_jobs') ? (
-        <ReviewDesk key={review.id} page={page} review={review} queue={queue} lookups={lookups} mayMark now={now} />
+        <ReviewDesk key={review.id} page={page} review={review} queue={queue} lookups={lookups} now={now} />
       ) : (
         <LookedAt page={page} lookups={lookups} now={now} />
       )}

@@ -1,5 +1,4 @@
 import { href, Link, redirect } from 'react-router'
-import { CANCEL_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
 import { dayText } from '#contract/platform/time/japan-time.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
@@ -49,12 +48,7 @@ export default function ScoutsPage({ loaderData }: Route.ComponentProps) {
       <DraftList drafts={drafts} now={now} />
       <ListPage
         title="送信したスカウト"
-        answer={
-          <FormAnswer
-            result={result}
-            done={isSent && `スカウトを送信しました。${CANCEL_SECONDS}秒間は取り消せます。その後、候補者の受信設定に従って配信されます。`}
-          />
-        }
+        answer={<FormAnswer result={result} done={isSent && 'スカウトを送信しました。60秒間は取り消せます。その後、候補者の受信設定に従って配信されます。'} />}
         intro={`今日の送信数：残り${left_today}通。配信日時と辞退理由は、候補者にしかわかりません。`}
         list={loaderData}
         unit="通"
@@ -90,9 +84,7 @@ const SentScoutRow = ({ scout, now }: { scout: SentScout; now: number }) => (
     <div className="row between">
       <h2 className="h4">
         {scout.candidate_id && scout.heading ? (
-          <Link to={`${href('/online/companies/candidates/detail')}?id=${scout.candidate_id}`}>
-            <bdi>{scout.heading}</bdi>
-          </Link>
+          <Link to={`${href('/online/companies/candidates/detail')}?id=${scout.candidate_id}`}>{scout.heading}</Link>
         ) : (
           '現在は閲覧できない候補者'
         )}

@@ -41,11 +41,7 @@ export function Judgement({ judgement }: { judgement: ScoutJudgement | undefined
             <ul aria-label="引いた箇所">
               {judgement.found.map(({ part, text }) => (
                 <li key={part}>
-                  <b>{partLabel(part)}</b>「
-                  <mark>
-                    <bdi>{text}</bdi>
-                  </mark>
-                  」
+                  <b>{partLabel(part)}</b>「<mark>{text}</mark>」
                 </li>
               ))}
             </ul>

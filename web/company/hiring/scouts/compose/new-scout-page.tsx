@@ -42,7 +42,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const first = open.find(({ id }) => id === beside.job_id) ?? open[0]
   return {
     candidate_id: candidate.id,
-    asked,
     scouted_at,
     left_today,
     templates,
@@ -97,9 +96,9 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ candidate_id
   here: 'スカウトを書く',
 }))
 
-/** Another draft that the address names is another form; the one that the form itself saves is not. */
+/** Another draft is another form. */
 export default function NewScoutPage({ loaderData }: Route.ComponentProps) {
-  return <Composer key={`${loaderData.candidate_id} ${loaderData.asked}`} {...loaderData} />
+  return <Composer key={loaderData.draft?.id ?? 'new'} {...loaderData} />
 }
 
 /** The form, and beside it the profile with the passages marked that the reason takes up. */

@@ -61,6 +61,12 @@ export type SearchPlan = {
   drops: { condition: number; value?: number | string; named: Omit<WhatIf, 'total'> }[]
 }
 
+const confirmedWithin = (days: number, now: number) => ({
+  parameter: 'confirmed_within' as const,
+  value: days,
+  after: startOfDay(now) - (days - 1) * DAY - 1,
+})
+
 export const searchPlan = (query: JobQuery): SearchPlan => {
   const words = expandWords(parseFreeWord(query.free_word ?? ''), query.without_synonyms)
   const wanted = words.filter((word) => !word.excluded)
@@ -80,9 +86,8 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
   for (const places of [query.places ?? [], query.within_places ?? []])
     if (places.length > 0) conditions.push({ parameter: 'places', places: [...new Set(places)] })
   if (query.walk_minutes !== undefined) conditions.push({ parameter: 'walk_minutes', value: query.walk_minutes })
-  const days = query.confirmed_within
-  const confirmedSince = days === undefined ? undefined : startOfDay(query.now) - (days - 1) * DAY
-  if (days !== undefined && confirmedSince !== undefined) conditions.push({ parameter: 'confirmed_within', value: days, after: confirmedSince - 1 })
+  const confirmed = query.confirmed_within === undefined ? undefined : confirmedWithin(query.confirmed_within, query.now)
+  if (confirmed) conditions.push(confirmed)
   for (const parameter of switchParameters) {
     const chosen = query[parameter]
     if (chosen !== undefined) conditions.push({ parameter, chosen: [chosen ? 1 : 0] })
@@ -113,7 +118,7 @@ export const searchPlan = (query: JobQuery): SearchPlan => {
     facets,
     counted: facets.length > 0 ? [...facets, 'salary_band'] : [],
     countPlaces: query.count_places ?? [],
-    ...(facets.length > 0 && !isOwn && { kept: `${conditionsOf(query)}${confirmedSince ?? ''}` }),
+    ...(facets.length > 0 && !isOwn && { kept: `${conditionsOf(query)}${confirmed?.after ?? ''}` }),
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }
 }

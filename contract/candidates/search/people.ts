@@ -61,7 +61,7 @@ export const PeopleSearch = z.object({
     .refine((years) => (experienceSteps as readonly number[]).includes(years), '1・3・5・10・15・20年から選んでください。')
     .optional()
     .meta({ description: '働いた年数（1・3・5・10・15・20）。これ以上。職歴の期間から数えます。', example: 5 }),
-  /** Only whom the company marked. */
+  /** Only candidates that the company marked. */
   favorited: z
     .union([z.boolean(), z.enum(['true', 'false'])])
     .transform((value) => value === true || value === 'true')
@@ -73,7 +73,7 @@ export const PeopleSearch = z.object({
     .transform((value) => value === true || value === 'true')
     .optional()
     .meta({ description: 'スカウト済みの人も含める。なければ除く。', example: true }),
-  /** Only whom the company put into this list of its own. */
+  /** Only candidates in this list of the company. */
   list_id: WholeNumber(1, 2_147_483_647).optional().meta({ description: '自社の候補者リストのID（`/company_users/candidate_lists/`）。', example: 1 }),
   /** A job of the company, beside which everybody is laid. */
   job_id: WholeNumber(1, 2_147_483_647).optional().meta({ description: '求人のID。0はオープンポジション。', example: 1 }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 
-/** What a company without reasons of its own chooses from. */
+/** The reasons of a company that has not written any. */
 export const defaultDeclineReasons = [
   '経験・スキルが合わない',
   '年収・条件が合わない',

@@ -45,7 +45,7 @@ test('fifty jobs go from a file to public, with one condition written into all o
   expect(counted()).toEqual({ taps: 8, fields: 1, screens: 0 })
 })
 
-test('whoever chose nothing is told so, and what cannot be published stays a draft with its reason', async ({ page, context, db }) => {
+test('a recruiter who chose nothing is told so, and what cannot be published stays a draft with its reason', async ({ page, context, db }) => {
   const { company_id } = await ownDesk(context, db)
   await db.insertInto('job_offers').values({ company_id, position_title: '書きかけの求人' }).execute()
   await page.goto('/online/companies/job_offers/drafts')

@@ -1,6 +1,5 @@
 import { Form, href, Link, useLocation } from 'react-router'
 import type { Tip } from '#contract/candidates/account/tips.ts'
-import { useTip } from './use-tip.ts'
 import './tip-line.css'
 
 const texts: Record<Tip, string> = {
@@ -9,10 +8,9 @@ const texts: Record<Tip, string> = {
   answer_later: 'すぐに決められないときは、⋯ の「あとで返信する」で、決めた時間にもう一度お知らせします。',
 }
 
-/** What a new candidate would not find alone, in one line; gone for good once it is closed. */
+/** What a new candidate would not find alone, in one line; gone for good once it is closed. The page asks `useTip` before it loads this. */
 export default function TipLine({ tip }: { tip: Tip }) {
   const { pathname, search } = useLocation()
-  if (!useTip(tip)) return null
   return (
     <Form className="tip-line" method="post" action={href('/tips')} preventScrollReset replace aria-label="ヒント">
       <input type="hidden" name="next" value={pathname + search} />

@@ -35,7 +35,7 @@ export function ReviewDock({ page: { job, company_standing, findings }, review, 
         {!isOpen && <p className="small">企業が利用中でないため、公開できません。先に企業を確かめてください。</p>}
         {isOpen && hasErrors && <p className="small">要修正の指摘があるため、公開できません。</p>}
         {isOpen && !hasErrors && (
-          <PageForm hidden={looked}>
+          <PageForm className="row" hidden={looked}>
             <SubmitButton intent="approve" look="primary" data-key="a" data-key-goes="">
               承認して公開
               <KeyHint of="a" />

@@ -62,8 +62,11 @@ export function passagesOf(content: JobChange, text: string): Record<string, str
     const name = partOf.find(([, fields]) => fields.has(field))?.[0]
     return name ? parts.filter((part) => part.name === name).flatMap((part) => linesOf(part.text)) : []
   }
-  return Object.fromEntries(filledFields(content).map((field) => [field, passageOf(field, content, own(field), all).slice(0, LONGEST)]))
+  return Object.fromEntries(filledFields(content).map((field) => [field, firstSigns(passageOf(field, content, own(field), all))]))
 }
+
+/** Cut between two signs: half of one is no text that the database takes. */
+const firstSigns = (text: string) => [...text.slice(0, LONGEST * 2)].slice(0, LONGEST).join('')
 
 const linesOf = (text: string) =>
   text

@@ -52,7 +52,6 @@ const partOf: [name: PartName, fields: Set<string>][] = [
   ['employmentTypeText', new Set(['employment_types', 'employment_status', 'is_dispatch'])],
   ['probation', new Set(['trial', 'trial_months', 'trial_terms'])],
 ]
-const LONGEST = 120
 
 /** For each field that was filled in, the passage it comes from; empty where it follows from the text as a whole. */
 export function passagesOf(content: JobChange, text: string): Record<string, string> {
@@ -66,7 +65,7 @@ export function passagesOf(content: JobChange, text: string): Record<string, str
 }
 
 /** Cut between two signs: half of one is no text that the database takes. */
-const firstSigns = (text: string) => [...text.slice(0, LONGEST * 2)].slice(0, LONGEST).join('')
+const firstSigns = (text: string) => /^.{0,120}/su.exec(text)?.[0] ?? ''
 
 const linesOf = (text: string) =>
   text

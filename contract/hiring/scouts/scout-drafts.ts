@@ -41,6 +41,9 @@ export const ScoutDraft = z.object({
 })
 export type ScoutDraft = z.infer<typeof ScoutDraft>
 
+const SavedScoutDraft = ScoutDraft.pick({ id: true, updated_at: true })
+export type SavedScoutDraft = z.infer<typeof SavedScoutDraft>
+
 const tags = ['scouts']
 const { SIGN_IN_REQUIRED, NOT_FOUND, SCOUT_ALREADY_SENT, TOO_MANY_SCOUT_DRAFTS } = errors
 
@@ -54,7 +57,7 @@ export const scoutDrafts = {
   save: forMember('scout')
     .route({ method: 'PUT', path: '/company_users/scout_drafts/', summary: 'スカウトの下書きを保存する', tags })
     .input(NewScoutDraft)
-    .output(ScoutDraft)
+    .output(SavedScoutDraft)
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND, SCOUT_ALREADY_SENT, TOO_MANY_SCOUT_DRAFTS }),
   remove: forMember('scout')
     .route({ method: 'DELETE', path: '/company_users/scout_drafts/{draft_id}/', summary: 'スカウトの下書きを削除する', tags })

@@ -24,7 +24,8 @@ const seenViews = ({ db, viewer }: Context) =>
     .selectFrom('saved_views')
     .leftJoin('company_users', 'company_users.id', 'saved_views.account_id')
     .leftJoin('operator_users', 'operator_users.id', 'saved_views.account_id')
-    .where('saved_views.company_id', 'is not distinct from', companyOf(viewer))
+    // One of both forms, so that an index can be used.
+    .where('saved_views.company_id', viewer.area === 'company' ? '=' : 'is', companyOf(viewer))
     .where((eb) => eb.or([eb('account_id', '=', viewer.id), eb('shared_at', 'is not', null)]))
     .select(['saved_views.id', 'saved_views.name', 'query'])
     .select([

@@ -9,16 +9,14 @@ import { type NotificationReader, readableNotifications, shownColumns, shownNoti
 
 type Asking<Reader = NotificationReader> = Pick<RequestContext, 'db' | 'now'> & { viewer: Reader }
 
-/** The newest first. */
-export async function listNotifications({ db, viewer, now }: Asking, { page = 1, per_page = PAGE_SIZE }: { page?: number; per_page?: number } = {}) {
-  const rows = await readableNotifications(db, viewer)
+const newestFirst = ({ db, viewer, now }: Asking, { page = 1, per_page = PAGE_SIZE }: Partial<Page>) =>
+  readableNotifications(db, viewer)
     .select(shownColumns(now()))
     .orderBy('notifications.id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
-    .execute()
-  return rows.flatMap(shownNotification)
-}
+
+export const listNotifications = async (asking: Asking, page: Partial<Page> = {}) => (await newestFirst(asking, page).execute()).flatMap(shownNotification)
 
 const counts = ({ db, viewer }: Pick<Asking, 'db' | 'viewer'>) =>
   readableNotifications(db, viewer).select([
@@ -30,15 +28,9 @@ export const notificationCounts = (asking: Pick<Asking, 'db' | 'viewer'>) => cou
 
 /** One page of a member's notifications, with their counts in the same statement: what arrives in between is in both, or in neither. */
 export async function listMemberNotifications(context: Asking<NotificationReader & { area: 'company' }>, { page = 1, per_page = PAGE_SIZE }: Page) {
-  const { db, viewer, now } = context
-  const newest = readableNotifications(db, viewer)
-    .select(shownColumns(now()))
-    .orderBy('notifications.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const rows = await db
+  const rows = await context.db
     .selectFrom(counts(context).as('counts'))
-    .leftJoin(newest.as('newest'), (join) => join.onTrue())
+    .leftJoin(newestFirst(context, { page, per_page }).as('newest'), (join) => join.onTrue())
     .selectAll()
     .orderBy('newest.id', 'desc')
     .execute()

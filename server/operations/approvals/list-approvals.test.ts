@@ -40,8 +40,35 @@ test('every kind that takes two operators is listed with the page on which it is
     .values({ ...by, backup_name: 'old', reason: '期限切れ', expires_at: daysAgo(1) })
     .execute()
   await one.operators.members.add({ email: 'jiro@mebae.example', name: '運営 次郎', role: 'full' })
+  const [reader, spans] = [await addOperator(db, { role: 'read_only' }), { from_at: daysAgo(2), until_at: daysAgo(1), known_at: daysAgo(1) }]
+  const notice = { notice_operator_id: one.id, notice_subject: '漏えいについて', notice_text: 'お知らせします。' }
+  await db
+    .insertInto('incidents')
+    .values({
+      ...spans,
+      ...notice,
+      title: '名簿の誤送信',
+      route: 'mail',
+      operator_name: '運営',
+      affected: 3,
+      is_drill: false,
+      is_encrypted: false,
+      is_malicious: false,
+      is_sensitive: false,
+    })
+    .execute()
+  const read = (await apiFor(db, reader.as)).operators
+  expect((await read.approvals.list()).approvals.map(({ kind }) => kind)).not.toContain('incident_notice')
+  expect((await read.account()).waiting.approvals).toBe(3)
+  expect((await other.operators.account()).waiting.approvals).toBe(4)
+
   const { approvals } = await other.operators.approvals.list()
-  expect(approvals.map(({ kind, about, path }) => [kind, about, path]).toSorted(([one = ''], [other = '']) => one.localeCompare(other))).toEqual([
+  expect(
+    approvals
+      .filter(({ kind }) => kind !== 'incident_notice')
+      .map(({ kind, about, path }) => [kind, about, path])
+      .toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
+  ).toEqual([
     ['operator', '運営 次郎', '/operator/members'],
     ['restore', 'mebae-2026-11-20', '/operator/backups'],
     ['site_settings', '', '/operator/settings'],

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { operatorMay } from '#contract/accounts/operators/operator-acts.ts'
 import type { Approval, ApprovalKind } from '#contract/operations/approvals/approvals.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { secondOperatorRefusal } from '#server/accounts/operators/second/require-second-operator.ts'
@@ -18,9 +17,9 @@ const paths: Record<ApprovalKind, (page_id: string) => string> = {
 /** What waits for a second operator, with why the viewer cannot be that one. There are never many: each is asked for by hand. */
 export async function listApprovals(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>): Promise<{ approvals: Approval[] }> {
   const { db, now, viewer } = context
-  const mayReadLeaks = operatorMay(viewer.role, 'drill_leaks')
-  const { rows: all } = await sql<WaitingApproval>`select * from ${waitingApprovals(now())} as waiting order by asked_at nulls last, kind, id`.execute(db)
-  const rows = all.filter(({ kind }) => kind !== 'incident_notice' || mayReadLeaks)
+  const { rows } = await sql<WaitingApproval>`select * from ${waitingApprovals(now(), viewer.role)} as waiting order by asked_at nulls last, kind, id`.execute(
+    db,
+  )
   const refusals = new Map<string | null, Approval['hindrance']>()
   for (const { asked_by } of rows) if (!refusals.has(asked_by)) refusals.set(asked_by, (await secondOperatorRefusal(context, asked_by)) ?? null)
   return {

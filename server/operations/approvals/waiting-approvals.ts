@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { operatorMay } from '#contract/accounts/operators/operator-acts.ts'
+import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import type { ApprovalKind } from '#contract/operations/approvals/approvals.ts'
 
 export type WaitingApproval = {
@@ -15,8 +17,8 @@ export type WaitingApproval = {
   page_id: string
 }
 
-/** Everything that one operator asked for and another one has to decide. */
-export const waitingApprovals = (now: Date) => sql<WaitingApproval>`(
+/** Everything that one operator asked for and another one has to decide, as far as the reader may see what it is about. */
+export const waitingApprovals = (now: Date, role: OperatorRole) => sql<WaitingApproval>`(
   select 'disclosure' as kind, disclosures.id::text, '' as about, reason, asked_by::text, asked_by_name, asked_at, null::timestamptz as expires_at, report_id::text as page_id
   from conversation_disclosures as disclosures where decision is null
   union all
@@ -25,7 +27,7 @@ export const waitingApprovals = (now: Date) => sql<WaitingApproval>`(
   union all
   select 'incident_notice', incidents.id::text, incidents.title, '', notice_operator_id, coalesce(operator_users.name, ''), null, null, incidents.id::text
   from incidents left join operator_users on operator_users.id::text = notice_operator_id
-  where notice_sent_at is null and closed_at is null and notice_text <> ''
+  where notice_sent_at is null and closed_at is null and notice_text <> '' and ${operatorMay(role, 'drill_leaks')}::boolean
   union all
   select 'site_settings', id::text, '', reason, requested_by::text, requested_by_name, requested_at, expires_at, ''
   from site_setting_requests where version_id is null and ended_at is null and expires_at > ${now.toISOString()}::timestamptz

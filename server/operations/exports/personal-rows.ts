@@ -6,7 +6,15 @@ type Row = Record<string, unknown>
 type Place = { table_name: string; column_name: string; parent: string | null; parent_column: string | null; parent_key: string | null }
 
 /** Notes and plans of a company's members about a candidate. */
-const ofCompanies = ['application_steps', 'application_decline_reasons', 'thread_comments', 'candidate_assignments', 'live_events']
+const ofCompanies = [
+  'application_steps',
+  'application_decline_reasons',
+  'thread_comments',
+  'candidate_assignments',
+  'live_events',
+  'scout_drafts',
+  'people_list_entries',
+]
 /** Notes among operators; a candidate learns of a disclosure in their notifications. */
 const ofOperators = ['report_steps', 'data_request_steps', 'conversation_disclosures']
 /** Of tables in which both sides have rows, those that the person has seen or written. */

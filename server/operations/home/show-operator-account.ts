@@ -16,7 +16,7 @@ export async function showOperatorAccount({ db, now, viewer }: Pick<RequestConte
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
   const { id, name, role } = viewer
   const acts = (Object.keys(operatorActs) as OperatorAct[]).filter((act) => operatorMay(role, act))
-  return { id, email, name, role, acts, waiting: await waitingCounts(db, now(), id) }
+  return { id, email, name, role, acts, waiting: await waitingCounts(db, now(), viewer) }
 }
 
 type Waiting = {
@@ -31,7 +31,7 @@ type Waiting = {
 }
 
 /** How much waits for an operator: the numbers beside the menu. */
-async function waitingCounts(db: Database, now: Date, operator: string): Promise<Waiting> {
+async function waitingCounts(db: Database, now: Date, { id, role }: OperatorViewer): Promise<Waiting> {
   const count = sql<number>`count(*)`.as('count')
   const { rows } = await sql<Waiting>`select
     (${pendingCompanies(db).select(count)}) as companies,
@@ -41,6 +41,6 @@ async function waitingCounts(db: Database, now: Date, operator: string): Promise
     (select count(*) from story_reviews where decided_at is null) as story_reviews,
     (select count(*) from reports where ${isWaitingReport}) as reports,
     (select count(*) from data_requests where ${isWaitingRequest}) as data_requests,
-    (select count(*) from ${waitingApprovals(now)} as waiting where asked_by is distinct from ${operator}) as approvals`.execute(db)
+    (select count(*) from ${waitingApprovals(now, role)} as waiting where asked_by is distinct from ${id}) as approvals`.execute(db)
   return rows[0]!
 }

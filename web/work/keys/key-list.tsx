@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
 import { useFrontDialog } from '../parts/use-front-dialog.ts'
 import { keyedElements, walkedLinks } from './keyed-elements.ts'
+import { keyName } from './key-name.ts'
 import { KeysToggle } from './keys-toggle.tsx'
 import type { KeyListProps } from './work-keys.tsx'
 import './key-list.css'
-
-const arrows: Record<string, string> = { arrowleft: '←', arrowright: '→' }
 
 type Listed = { keys: string[]; label: string }
 
@@ -15,7 +14,7 @@ function keysOfPage(): Listed[] {
   const acts = keyedElements()
     .filter(({ key }) => key !== '')
     .map(({ key, label, row }) => ({
-      keys: [arrows[key] ?? key.toUpperCase()],
+      keys: [keyName(key)],
       label: key === '/' ? '一覧を検索' : row ? `選択中の行：${label}` : label,
     }))
   const rows = [

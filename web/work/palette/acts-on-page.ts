@@ -1,3 +1,4 @@
+import { keyName } from '../keys/key-name.ts'
 import { keyedElements } from '../keys/keyed-elements.ts'
 import { press } from '../keys/press-key.ts'
 import type { PaletteEntry } from './palette-entry.ts'
@@ -18,7 +19,7 @@ export const actsOnPage = (): PaletteEntry[] => [
     .filter(({ key, row }) => key !== '/' && !row)
     .map((keyed): PaletteEntry => {
       const { key, label } = keyed
-      return { key: `act ${key} ${label}`, label, icon: 'next', to: '', press: () => press(keyed), ...(key && { hint: key.toUpperCase() }) }
+      return { key: `act ${key} ${label}`, label, icon: 'next', to: '', press: () => press(keyed), ...(key && { hint: keyName(key) }) }
     }),
   keyList,
 ]

@@ -114,3 +114,18 @@ test('a search of another company cannot be watched', async ({ db }) => {
   const { company_users: api } = await apiFor(db, stranger.as)
   await expect(api.saved_searches.watch({ id, frequency: 'daily' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
+
+test('whom the company has scouted does not count, as the list leaves them out, unless the search asks for them', async ({ db }) => {
+  const { api, id, told, company_id } = await prepare(db)
+  const all = await api.saved_searches.create({ name: '全員', search: { free_word: '計測', include_scouted: true } })
+  for (const one of [id, all.id]) await api.saved_searches.watch({ id: one, frequency: 'daily' })
+  const { id: candidate_user_id } = await addWriter(db)
+  const { id: thread_id } = await db.insertInto('threads').values({ company_id, candidate_user_id }).returning('id').executeTakeFirstOrThrow()
+  const words = { reason: '計測のご経験について伺いたいです。', reference_parts: ['job_summary'], min_salary: 500, max_salary: 700, meeting_type: 'mendan' }
+  await db
+    .insertInto('scouts')
+    .values({ ...words, thread_id, company_id, candidate_user_id, integrity: 70, likeness: 0 })
+    .execute()
+  await tell(db, 10)
+  expect((await told()).map(({ path }) => path)).toEqual([`/online/companies/candidates?saved=${all.id}`])
+})

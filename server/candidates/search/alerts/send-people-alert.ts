@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { JobIndex } from '#search-engine/job-index.ts'
 import { indexedCandidates } from '../index/indexed-candidates.ts'
 import { peopleConditions } from '../search/read-people-search.ts'
-import { seenBy } from '../search/seen-by.ts'
+import { scoutedBy, seenBy } from '../search/seen-by.ts'
 
 type Watcher = { saved_search_id: number; company_user_id: string }
 
@@ -89,7 +89,10 @@ async function newPeople(db: Database, { saved_search_id, company_id, search, la
   if (!data || numbers.length === 0) return { ...mark, count: 0 }
   const index = await JobIndex.build([await indexedCandidates(db, { numbers }, now)])
   const visible = await seenBy(db, { company_id }, index, data)
-  return { ...mark, count: index.search({ ...peopleConditions(data), ...visible, limit: 0 }).total }
+  // The list that the notification opens leaves them out, too, unless the search asks for them.
+  const scouted = data.include_scouted ? [] : await scoutedBy(db, { company_id })
+  const exclude_company_ids = [...(visible.exclude_company_ids ?? []), ...scouted]
+  return { ...mark, count: index.search({ ...peopleConditions(data), ...visible, exclude_company_ids, limit: 0 }).total }
 }
 
 /** In steps of five, as everything that counts people. */

@@ -9,7 +9,7 @@ import { candidatesForCompany } from '../../visibility/for-company/candidates-fo
 import type { Member } from '../../visibility/reveal-to.ts'
 import { useViewQuota } from '../days/use-view-quota.ts'
 import { candidateNumber } from '../index/candidate-documents.ts'
-import { seenBy } from './seen-by.ts'
+import { scoutedBy, seenBy } from './seen-by.ts'
 
 /** A candidate who hides between the search and the look makes the page too short: the search is made again, as if they had never been there. */
 const TRIES = 3
@@ -34,17 +34,12 @@ export async function findAndLook({ db, viewer, now, candidateIndex }: MemberCon
       return seen
     })
     if (seen.length === found.ids.length || tries === TRIES) {
-      const scouted_left_out = scouted.length === 0 ? 0 : index.search({ ...asked, ...anybody, offset: 0, limit: 0 }).total - found.total
+      // Only the total is read: nothing is put in order and no facet counted for it.
+      const { facets: _facets, matching: _matching, unranked: _unranked, ...conditions } = asked
+      const scouted_left_out = scouted.length === 0 ? 0 : index.search({ ...conditions, ...anybody, sort: 2, offset: 0, limit: 0 }).total - found.total
       return { found, seen, count, scouted_left_out }
     }
   }
-}
-
-/** Whom the company scouted, by their numbers in the index. */
-async function scoutedBy(db: Database, { company_id }: Member) {
-  const { rows } = await sql<{ number: number }>`
-    select distinct number from scouts join candidate_index_changes using (candidate_user_id) where company_id = ${company_id}`.execute(db)
-  return rows.map(({ number }) => number)
 }
 
 /**

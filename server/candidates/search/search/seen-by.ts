@@ -36,3 +36,10 @@ async function ownSelection(db: Database, { company_id }: Pick<Member, 'company_
       }`.execute(db)
   return rows.map(({ number }) => number)
 }
+
+/** Whom the company scouted, by their numbers in the index. */
+export async function scoutedBy(db: Database, { company_id }: Pick<Member, 'company_id'>) {
+  const { rows } = await sql<{ number: number }>`
+    select distinct number from scouts join candidate_index_changes using (candidate_user_id) where company_id = ${company_id}`.execute(db)
+  return rows.map(({ number }) => number)
+}

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addMember, apiFor, test, today } from '#server/testing.ts'
+import { addJob, addMember, apiFor, test, today } from '#server/testing.ts'
 import { prepareScout } from '../testing.ts'
 
 const seconds = (count: number) => new Date(today.getTime() + count * 1000)
@@ -48,4 +48,26 @@ test('taking back a correction leaves the scout before it as it was', async ({ d
   expect(await company.scouts.list({})).toMatchObject({ scouts: [{ state: 'sent', max_salary: 820 }], left_today })
   await deliver()
   expect((await candidate.scouts.list()).scouts).toMatchObject([{ max_salary: 820 }])
+})
+
+test('a scout is taken back although the candidate hides since then, and although there are as many drafts as can be', async ({ db }) => {
+  const { company, recruiter, company_id, person, job_id, scout } = await prepareScout(db)
+  const { id } = await scout()
+  for (let nth = 0; nth < 100; nth++) {
+    const job = await addJob(db, { company_id })
+    await db.insertInto('scout_drafts').values({ company_user_id: recruiter.id, candidate_user_id: person.id, job_id: job.id }).execute()
+  }
+  await db.updateTable('candidate_users').set({ is_open: false }).where('id', '=', person.id).execute()
+  const { draft_id } = await company.scouts.cancel({ scout_id: id })
+  expect(await db.selectFrom('scouts').select('id').execute()).toEqual([])
+  const kept = await db.selectFrom('scout_drafts').select(['job_id', 'min_salary']).where('id', '=', draft_id).execute()
+  expect(kept).toEqual([{ job_id, min_salary: 620 }])
+})
+
+test('a draft that was begun after sending stays when the scout is taken back', async ({ db }) => {
+  const { company, person, job_id, scout } = await prepareScout(db)
+  const { id } = await scout()
+  const newer = await company.scout_drafts.save({ candidate_id: person.id, job_id, reason: '書き直し' })
+  expect(await company.scouts.cancel({ scout_id: id })).toEqual({ candidate_id: person.id, draft_id: newer.id })
+  expect((await company.scout_drafts.list({})).drafts).toMatchObject([{ id: newer.id, reason: '書き直し' }])
 })

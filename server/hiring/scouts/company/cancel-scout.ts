@@ -4,7 +4,7 @@ import { fail } from '#server/fail.ts'
 import { useDailyQuota } from '#server/candidates/search/days/use-daily-quota.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { writeScoutDraft } from '../drafts/scout-drafts.ts'
+import { keepCanceledScout } from '../drafts/scout-drafts.ts'
 import { cancelableUntil } from './cancelable-until.ts'
 
 /**
@@ -26,12 +26,14 @@ export async function cancelScout(context: MemberContext, scout_id: string) {
     .deleteFrom('events')
     .where('company_id', '=', company_id)
     .where('kind', '=', 'scout_sent')
+    // Written at the same moment as the scout (send-scout.ts): no other events of the company are read.
+    .where('at', '=', scout.created_at)
     .where(sql<boolean>`detail->>'scout_id' = ${scout_id}`)
     .execute()
   if (scout.corrects) await restoreCorrected(db, scout.corrects)
   else await useDailyQuota(db, { company_id, now: sent_at, limit: 'scouts_sent', count: -1 })
   const { greeting, reason, closing, min_salary, max_salary, template_id } = scout
-  const { id } = await writeScoutDraft(context, {
+  const { id } = await keepCanceledScout(context, {
     candidate_id,
     job_id: scout.job_id ?? 0,
     greeting,

@@ -11,7 +11,7 @@ import { judgeScout } from '../judging/judge-scout.ts'
 import { scoutTarget } from './scout-target.ts'
 import { sentScouts } from './sent-scouts.ts'
 import { cancelableUntil } from './cancelable-until.ts'
-import { scoutTemplates } from '../templates/scout-templates.ts'
+import { ownTemplateId } from '../templates/scout-templates.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isFresh } from '#server/jobs/postings/published-jobs.ts'
 
@@ -79,13 +79,6 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
     .execute()
   const [sent] = await sentScouts(db, viewer, now(), { id })
   return sent!
-}
-
-/** The template with which a scout was written, when it is one of the company's and still there; whatever else is named counts as none. */
-async function ownTemplateId(context: Pick<MemberContext, 'db' | 'viewer'>, template_id: string | undefined) {
-  if (!template_id) return null
-  const found = await scoutTemplates(context).where('id', '=', template_id).executeTakeFirst()
-  return found?.id ?? null
 }
 
 /** The job a scout is for: one of the company's own that the public sees, or 0 for the open position while the company offers it. */

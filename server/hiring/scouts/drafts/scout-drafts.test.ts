@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { personalRows } from '#server/operations/exports/personal-rows.ts'
 import { addJob, addMember, apiFor, test } from '#server/testing.ts'
 import { prepareScout, reason } from '../testing.ts'
 
@@ -50,4 +51,14 @@ test('the preview names every passage that the reason takes up, also of parts th
   const { found, has_passage } = await company.scouts.preview(scout)
   expect(has_passage).toBe(false)
   expect(found).toContainEqual({ part: 'work_experiences', text: '欠測の補完処理を設計し、欠測率を2.1%から0.3%に。' })
+})
+
+test('the candidate’s export of data holds neither a company’s drafts nor its lists', async ({ db }) => {
+  const { company, person, job_id } = await prepareScout(db)
+  await company.scout_drafts.save({ candidate_id: person.id, job_id, reason: '計測のご経験' })
+  const { id: list_id } = await company.candidate_lists.create({ name: '次に連絡' })
+  await company.candidate_lists.add({ list_id, candidate_id: person.id })
+  const rows = await personalRows(db, person.id)
+  expect(rows).not.toHaveProperty('scout_drafts')
+  expect(rows).not.toHaveProperty('people_list_entries')
 })

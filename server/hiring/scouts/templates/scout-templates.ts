@@ -7,6 +7,13 @@ const MOST = 20
 export const scoutTemplates = ({ db, viewer }: Pick<MemberContext, 'db' | 'viewer'>) =>
   db.selectFrom('scout_templates').select(['id', 'name', 'greeting', 'closing']).where('company_id', '=', viewer.company_id).orderBy('created_at').orderBy('id')
 
+/** The template with which a scout was written, when it is one of the company's and still there; whatever else is named counts as none. */
+export async function ownTemplateId(context: Pick<MemberContext, 'db' | 'viewer'>, template_id: string | undefined) {
+  if (!template_id) return null
+  const found = await scoutTemplates(context).where('id', '=', template_id).executeTakeFirst()
+  return found?.id ?? null
+}
+
 /** Makes a template. The lock of the company keeps two from making one too many. */
 export async function createScoutTemplate(context: MemberContext, template: Omit<ScoutTemplate, 'id'>) {
   const { db, viewer, now } = context

@@ -10,7 +10,7 @@ import { ListPage } from '#web/ui/list/list-page.tsx'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { CompanyLink } from '../companies/labels/company-link.tsx'
 import type { Route } from './+types/reviews-page.ts'
-import { decidedWords } from './decided-words.ts'
+import { decidedWords } from '../queue/decided.ts'
 import { JobsNav } from './jobs-nav.tsx'
 import { waitedText } from './waited-text.ts'
 
@@ -18,7 +18,7 @@ const PATH = href('/operator/job_offers')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await context.get(apiContext).operators.job_offers.reviews({ ...readSearch(Page, url.searchParams), per_page: 50 })
-  return { ...found, done: decidedWords[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
+  return { ...found, done: decidedWords('求人', url.searchParams.get('done')), now: new Date().toISOString() }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,6 +4,8 @@ import { fieldName } from './field-name.ts'
 import { passagesOf } from './passages.ts'
 import { showPassage, useMarkedPassages } from './use-marked-passages.ts'
 
+const isError = ({ level }: LintFinding) => level === 'error'
+
 type Props = {
   findings: LintFinding[]
   /** The element whose text is marked, and whether the text holds a passage. */
@@ -13,13 +15,13 @@ type Props = {
   onTick: (message: string, isWanted: boolean) => void
 }
 
-/** Each finding, with a box that puts it into the reason, and the way to its passage in the text. */
+/** Each finding, what keeps the job from being public first, with a box that puts it into the reason, and the way to its passage in the text. */
 export function FindingTicks({ findings, text, holds, isTicked, onTick }: Props) {
   const isScripted = useScripted()
   useMarkedPassages(text, findings)
   return (
     <ol className="finding-ticks">
-      {findings.map(({ field, rule, level, message }) => (
+      {[...findings.filter(isError), ...findings.filter((one) => !isError(one))].map(({ field, rule, level, message }) => (
         <li key={field + rule + message} className={level}>
           <label>
             {isScripted && <input type="checkbox" checked={isTicked(message)} onChange={({ target }) => onTick(message, target.checked)} />}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { besides, type Queue } from './queue.ts'
 import './queue.css'
@@ -19,9 +20,7 @@ export function QueuePlace({ queue, list }: { queue: Queue; list: string }) {
       {after && (
         <Link className="button small bare" to={after.to} data-key="arrowright" preventScrollReset>
           あとで見る
-          <kbd className="key-hint" aria-hidden="true">
-            →
-          </kbd>
+          <KeyHint of="arrowright" />
         </Link>
       )}
       <Link className="small" to={list}>

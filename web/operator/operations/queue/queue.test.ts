@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
-import { besides, nextAfter, type QueueItem } from './queue.ts'
+import { besides, nextOf, type QueueItem, queueOf } from './queue.ts'
 
-const items = [1, 2, 3].map((id) => ({ id }))
+const items = [1, 2, 3].map((id) => ({ id, to: `/${id}` }) as QueueItem)
+const at = (id: number) => queueOf(items, 3, id)
 
 test.for([
-  [1, 2],
-  [2, 3],
-  [3, 1],
-  // A colleague was faster, or it stands behind what the list shows: the longest waiting one is next.
-  [9, 1],
-])('after %i the queue goes on with %i', ([id, next]) => {
-  expect(nextAfter(items, id!)).toEqual({ id: next })
+  [1, '/2'],
+  [2, '/3'],
+  [3, '/1'],
+] as const)('after %i the queue goes on with %s', ([id, next]) => {
+  expect(nextOf(at(id), '/list')).toBe(next)
 })
 
-test('the last one leads to nothing', () => {
-  expect(nextAfter([{ id: 7 }], 7)).toBeNull()
-  expect(nextAfter([], 7)).toBeNull()
+test('the last one leads to the list, and so does one that stands in no queue', () => {
+  expect(nextOf(queueOf(items.slice(0, 1), 1, 1), '/list')).toBe('/list')
+  expect(at(9)).toBeNull()
+  expect(nextOf(at(9), '/list')).toBe('/list')
 })
 
 test('the first has none before it, the last none after it', () => {
-  const queued = items.map(({ id }) => ({ id }) as QueueItem)
-  expect(besides({ items: queued, total: 3, at: 0 })).toEqual({ before: null, after: { id: 2 } })
-  expect(besides({ items: queued, total: 3, at: 2 })).toEqual({ before: { id: 2 }, after: null })
+  expect(besides(at(1)!)).toMatchObject({ before: null, after: { id: 2 } })
+  expect(besides(at(3)!)).toMatchObject({ before: { id: 2 }, after: null })
 })

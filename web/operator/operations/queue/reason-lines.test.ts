@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonOf, withFinding } from './reason-lines.ts'
+import { hasFinding, reasonOf, withFinding } from './reason-lines.ts'
 
 test('ticked findings are numbered lines', () => {
   expect(reasonOf(['年齢', '試用期間'])).toBe('1. 年齢\n2. 試用期間')
@@ -15,4 +15,9 @@ test('taking a finding out counts the rest again, and adding it twice adds it on
   expect(withFinding('1. 年齢\n2. 試用期間', '年齢', false)).toBe('1. 試用期間')
   expect(withFinding('1. 年齢', '年齢', true)).toBe('1. 年齢')
   expect(withFinding('1. 年齢', '年齢', false)).toBe('')
+})
+
+test('a finding inside another line, or one that somebody wrote on, is not the finding', () => {
+  expect(hasFinding('1. 年齢\n2. 試用期間', '年齢')).toBe(true)
+  expect(hasFinding('1. 年齢と性別', '年齢')).toBe(false)
 })

@@ -14,14 +14,14 @@ import { CompanyLink } from '../companies/labels/company-link.tsx'
 import { storyStateNames } from '../companies/labels/state-names.ts'
 import { JobsNav } from '../jobs/jobs-nav.tsx'
 import { waitedText } from '../jobs/waited-text.ts'
-import { decidedStory } from './decided-story.ts'
+import { decidedWords } from '../queue/decided.ts'
 import type { Route } from './+types/stories-page.ts'
 
 const PATH = href('/operator/job_offers/stories')
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(OperatorStorySearch, url.searchParams)
   const found = await context.get(apiContext).operators.stories.list({ ...search, per_page: 50 })
-  return { ...found, search, done: decidedStory[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
+  return { ...found, search, done: decidedWords('ストーリー', url.searchParams.get('done')), now: new Date().toISOString() }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -9,7 +9,7 @@ import { waitedText } from '../jobs/waited-text.ts'
 const TOLD = '企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。'
 
 /** What can be decided about a story as it stands: a request is approved or refused, what is public is taken down. */
-export function StoryDecision({ story, now }: { story: OperatorStory; now: string }) {
+export function StoryDecision({ story, next, now }: { story: OperatorStory; next: string; now: string }) {
   const { acts } = useOperatorAccount()
   const { review, company, state } = story
   const isOpen = company.state === 'active' && !company.end_of_contract
@@ -21,7 +21,7 @@ export function StoryDecision({ story, now }: { story: OperatorStory; now: strin
           <p className="small">
             {review.requested_by}さんが申請し、{waitedText(review.requested_at, now)}待っています。
           </p>
-          <PageForm hidden={{ review_id: review.id }}>
+          <PageForm hidden={{ review_id: review.id, next }}>
             {isOpen ? (
               <SubmitButton intent="approve" look="primary" data-key="a" data-key-goes="">
                 承認して公開
@@ -31,7 +31,7 @@ export function StoryDecision({ story, now }: { story: OperatorStory; now: strin
               <p className="note warn">企業が利用中でないため、公開できません。先に企業を確かめてください。</p>
             )}
           </PageForm>
-          <ReasonForm intent="refuse" hidden={{ review_id: review.id }} label="差し戻す理由" hint={TOLD} button="差し戻し" keyOf="r" />
+          <ReasonForm intent="refuse" hidden={{ review_id: review.id, next }} label="差し戻す理由" hint={TOLD} button="差し戻し" keyOf="r" />
         </section>
       )}
       {state === 'published' && acts.includes('close_jobs') && (

@@ -1,6 +1,7 @@
 import { href, Link, redirect, useActionData } from 'react-router'
 import { readingMinutes } from '#contract/jobs/stories/story-problems.ts'
 import { StoryArticle } from '#web/jobs/stories/story-article.tsx'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -15,13 +16,14 @@ import { CompanyLabels } from '../companies/labels/company-labels.tsx'
 import { storyStateNames } from '../companies/labels/state-names.ts'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import '../jobs/review.css'
+import { afterDecision, decidedWords } from '../queue/decided.ts'
+import { nextOf } from '../queue/queue.ts'
 import { QueueList } from '../queue/queue-list.tsx'
 import { QueuePlace } from '../queue/queue-place.tsx'
 import type { Route } from './+types/story-review-page.ts'
-import { decidedStory } from './decided-story.ts'
 import { StoryDecision } from './story-decision.tsx'
 import { StoryPast } from './story-past.tsx'
-import { afterStory, storyQueue } from './story-queue.ts'
+import { storyQueue } from './story-queue.ts'
 
 const LIST = href('/operator/job_offers/stories')
 
@@ -32,12 +34,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .catch((error: unknown) => orNotFound(error, 'このストーリーはありません。'))
   const now = new Date().toISOString()
   const queue = story.review && (await storyQueue(api, story.id, now))
-  return { story, queue, done: decidedStory[url.searchParams.get('done') ?? ''], ticket: ticketOf(url), now }
+  return { story, queue, done: decidedWords('ストーリー', url.searchParams.get('done')), ticket: ticketOf(url), now }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, values, intent) => {
-    const { stories } = api.operators
+  submitForm(args, async ({ operators: { stories } }, values, intent) => {
     const id = args.url.searchParams.get('id') ?? ''
     const [review_id, reason] = [textOf(values.review_id), textOf(values.reason)]
     if (intent === 'close') {
@@ -45,9 +46,8 @@ export const action = (args: Route.ActionArgs) =>
       return '公開を止め、理由を企業に通知しました。'
     }
     const isApproved = intent === 'approve'
-    const next = await afterStory(api, Number(id))
     await stories.decide({ id, review_id, decision: isApproved ? 'approve' : 'refuse', ...(!isApproved && { reason }) })
-    return redirect(next(isApproved ? 'approved' : 'refused'), 303)
+    return redirect(afterDecision(textOf(values.next), LIST, isApproved ? 'approved' : 'refused'), 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -66,7 +66,10 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ story }) => 
   here: <bdi>{story.content.title}</bdi>,
 }))
 
-export default function StoryReviewPage({ loaderData: { story, queue, done, ticket, now } }: Route.ComponentProps) {
+export default function StoryReviewPage({ loaderData: { story, done, ticket, now, ...loaded } }: Route.ComponentProps) {
+  // The list of stories counts published ones, too.
+  const total = useOperatorAccount().waiting.story_reviews
+  const queue = loaded.queue && { ...loaded.queue, total }
   const result = useActionData<FormResult>()
   const { content, company, state, withdrawn_by, withdrawn_reason } = story
   return (
@@ -75,7 +78,7 @@ export default function StoryReviewPage({ loaderData: { story, queue, done, tick
         ストーリーを確かめる <span className={`label ${state === 'in_review' ? 'warn' : ''}`}>{storyStateNames[state]}</span>
       </h1>
       <FromTicket id={ticket} isNoted />
-      <FormAnswer result={result} done={result ? undefined : done} />
+      <FormAnswer result={result} done={done} />
       {withdrawn_by === 'operators' && <p className="note warn">運営が公開を止めています。理由：{withdrawn_reason}</p>}
       <p className="review-jump small">
         <a href="#decide">審査と、文面の確かめへ進む</a>
@@ -97,7 +100,7 @@ export default function StoryReviewPage({ loaderData: { story, queue, done, tick
             </Link>{' '}
             <CompanyLabels {...company} />
           </p>
-          <StoryDecision story={story} now={now} />
+          <StoryDecision key={story.review?.id ?? 0} story={story} next={nextOf(queue, LIST)} now={now} />
           <StoryPast story={story} />
         </div>
       </div>

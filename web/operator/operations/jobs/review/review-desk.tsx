@@ -7,10 +7,10 @@ import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { CompanyLabels } from '../../companies/labels/company-labels.tsx'
 import { FindingTicks } from '../../queue/finding-ticks.tsx'
-import type { Queue } from '../../queue/queue.ts'
+import { nextOf, type Queue } from '../../queue/queue.ts'
 import { QueueList } from '../../queue/queue-list.tsx'
 import { QueuePlace } from '../../queue/queue-place.tsx'
-import { reasonOf, withFinding } from '../../queue/reason-lines.ts'
+import { hasFinding, reasonOf, withFinding } from '../../queue/reason-lines.ts'
 import '../review.css'
 import { PremiumMark } from './premium-mark.tsx'
 import { ReviewChanges } from './review-changes.tsx'
@@ -28,7 +28,6 @@ export function ReviewDesk({ page, review, queue, lookups, now }: Props) {
   const errors = findings.filter(({ level }) => level === 'error')
   const form = usePageForm<{ reason: string }>('refuse', { reason: reasonOf(errors.map(({ message }) => message)) })
   const [reason, setReason] = useState(form.valueOf('reason'))
-  const sorted = [...errors, ...findings.filter(({ level }) => level !== 'error')]
   return (
     <div className="queue-desk">
       {queue && <QueueList queue={queue} label="審査を待つ求人" />}
@@ -50,7 +49,7 @@ export function ReviewDesk({ page, review, queue, lookups, now }: Props) {
         <section className="review-page" id={TEXT} aria-label="公開されるとおりの求人ページ">
           <JobPreview page={page} content={job} lookups={lookups} by={review.requested_by} now={now} />
         </section>
-        <ReviewDock page={page} review={review} of={form} reason={reason} setReason={setReason} />
+        <ReviewDock page={page} review={review} of={form} next={nextOf(queue, LIST)} reason={reason} setReason={setReason} />
       </div>
       <div className="queue-side">
         <section aria-labelledby="findings">
@@ -59,10 +58,10 @@ export function ReviewDesk({ page, review, queue, lookups, now }: Props) {
           </h2>
           {findings.length === 0 && <p className="small">指摘はありません。</p>}
           <FindingTicks
-            findings={sorted}
+            findings={findings}
             text={TEXT}
             holds={(passage) => Object.values(job).some((value) => typeof value === 'string' && value.includes(passage))}
-            isTicked={(message) => reason.includes(message)}
+            isTicked={(message) => hasFinding(reason, message)}
             onTick={(message, isWanted) => setReason(withFinding(reason, message, isWanted))}
           />
         </section>

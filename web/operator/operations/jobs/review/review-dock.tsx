@@ -9,15 +9,17 @@ type Props = {
   page: OperatorJobPage
   review: NonNullable<OperatorJobPage['review']>
   of: FormOf<'reason'>
+  /** The page that follows the decision. */
+  next: string
   reason: string
   setReason: (reason: string) => void
 }
 
 /** Approves the job, or sends it back with the reason that the company reads. The next review follows. */
-export function ReviewDock({ page: { job, company_standing, findings }, review, of, reason, setReason }: Props) {
+export function ReviewDock({ page: { job, company_standing, findings }, review, of, next, reason, setReason }: Props) {
   const isOpen = company_standing.state === 'active' && !company_standing.end_of_contract
   const hasErrors = findings.some(({ level }) => level === 'error')
-  const looked = { review_id: review.id, job_updated_at: job.updated_at }
+  const looked = { review_id: review.id, job_updated_at: job.updated_at, next }
   return (
     <section className="review-dock" aria-label="審査">
       <PageForm of={{ name: 'refuse' }} hidden={looked} id="refuse" data-key="r" data-key-label="差し戻す">
@@ -33,7 +35,7 @@ export function ReviewDock({ page: { job, company_standing, findings }, review, 
         {!isOpen && <p className="small">企業が利用中でないため、公開できません。先に企業を確かめてください。</p>}
         {isOpen && hasErrors && <p className="small">要修正の指摘があるため、公開できません。</p>}
         {isOpen && !hasErrors && (
-          <PageForm hidden={looked}>
+          <PageForm className="row" hidden={looked}>
             <SubmitButton intent="approve" look="primary" data-key="a" data-key-goes="">
               承認して公開
               <KeyHint of="a" />

@@ -13,12 +13,12 @@ import '#web/ui/styles/panel.css'
 import { batchOf, toBatch } from '../../batches/batch-of.ts'
 import { UndoBatchNote } from '../../batches/undo-batch-note.tsx'
 import { jobStateNames } from '#contract/jobs/postings/job-state-names.ts'
+import { afterDecision, decidedWords } from '../../queue/decided.ts'
 import { FromTicket, ticketOf } from '../../tickets/from-ticket.tsx'
 import type { Route } from './+types/review-page.ts'
-import { decidedWords } from '../decided-words.ts'
 import { LookedAt } from './looked-at.tsx'
 import { ReviewDesk } from './review-desk.tsx'
-import { afterReview, reviewQueue } from './review-queue.ts'
+import { reviewQueue } from './review-queue.ts'
 import '../review.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,24 +30,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     batchOf(api, url.searchParams),
   ])
   const queue = page.review && (await reviewQueue(api, page.review.id, now))
-  return { page, lookups, batch, queue, done: decidedWords[url.searchParams.get('done') ?? ''], ticket: ticketOf(url), now }
+  return { page, lookups, batch, queue, done: decidedWords('求人', url.searchParams.get('done')), ticket: ticketOf(url), now }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, values, intent) => {
-    const { operators } = api
+  submitForm(args, async ({ operators }, values, intent) => {
     const id = args.url.searchParams.get('id') ?? ''
     const looked = { id, review_id: textOf(values.review_id), job_updated_at: textOf(values.job_updated_at) }
     switch (intent) {
       case 'approve':
-      case 'refuse': {
-        const next = await afterReview(api, Number(looked.review_id))
+      case 'refuse':
         await operators.job_offers.decide({
           ...looked,
           ...(intent === 'approve' ? { decision: intent } : { decision: 'refuse', reason: textOf(values.reason) }),
         })
-        return redirect(next(intent === 'approve' ? 'approved' : 'refused'), 303)
-      }
+        return redirect(afterDecision(textOf(values.next), href('/operator/job_offers'), intent === 'approve' ? 'approved' : 'refused'), 303)
       case 'close':
         return toBatch(args.url, (await operators.job_offers.close({ ids: [id], reason: textOf(values.reason), report_id: ticketOf(args.url) })).id)
       case 'ask':
@@ -85,7 +82,7 @@ export default function ReviewPage({ loaderData: { page, lookups, batch, queue, 
       </h1>
       <FromTicket id={ticket} isNoted />
       <UndoBatchNote batch={batch} now={now} />
-      <FormAnswer result={result} done={result ? undefined : done} />
+      <FormAnswer result={result} done={done} />
       {taken_down && <p className="note warn">運営が公開を止めています。理由：{taken_down.reason}</p>}
       {review && acts.includes('review_jobs') ? (
         <ReviewDesk key={review.id} page={page} review={review} queue={queue} lookups={lookups} now={now} />

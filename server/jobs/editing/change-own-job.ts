@@ -6,7 +6,6 @@ import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { contentRow } from './content/content-of.ts'
 import { settledContent } from './content/settled-content.ts'
-import { showOwnJob } from './show-own-job.ts'
 
 /**
  * Changes the named fields. A posting that is public, or waits for it, must stay publishable. Of two members who began with the same version, the second gets
@@ -27,5 +26,4 @@ export async function changeOwnJob(context: MemberContext, { id, updated_at, ...
     .set({ ...contentRow(content), updated_at: now().toISOString() })
     .where('id', '=', id)
     .execute()
-  return showOwnJob(context, id)
 }

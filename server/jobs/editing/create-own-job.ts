@@ -2,9 +2,8 @@ import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { contentRow } from './content/content-of.ts'
 import { settledContent } from './content/settled-content.ts'
-import { showOwnJob } from './show-own-job.ts'
 
-/** A new draft. It names the company as the recruiter, since that is nearly always right. */
+/** The id of a new draft. It names the company as the recruiter, since that is nearly always right. */
 export async function createOwnJob(context: MemberContext, change: JobChange & { position_title: string }) {
   const { db, viewer, now } = context
   const { name } = await db.selectFrom('companies').select('name').where('id', '=', viewer.company_id).executeTakeFirstOrThrow()
@@ -20,5 +19,5 @@ export async function createOwnJob(context: MemberContext, change: JobChange & {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return showOwnJob(context, id)
+  return id
 }

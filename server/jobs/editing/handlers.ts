@@ -1,4 +1,5 @@
 import { member } from '#server/api.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { changeOwnJob } from './change-own-job.ts'
 import { copyOwnJob, removeOwnJob } from './copy-own-job.ts'
 import { createOwnJob } from './create-own-job.ts'
@@ -15,18 +16,24 @@ import { listDrafts } from './many/list-drafts.ts'
 import { changeDrafts, publishJobs } from './many/many-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'
 
+/** The job as its editor shows it once the act is done; acts on many read no page of each. */
+async function shownAfter(context: MemberContext, id: number, act: Promise<unknown>) {
+  await act
+  return showOwnJob(context, id)
+}
+
 export const companyJobs = {
   job_offers: {
     list: member.job_offers.list.handler(({ context, input }) => listOwnJobs(context, input)),
-    create: member.job_offers.create.handler(({ context, input }) => createOwnJob(context, input)),
+    create: member.job_offers.create.handler(async ({ context, input }) => showOwnJob(context, await createOwnJob(context, input))),
     show: member.job_offers.show.handler(({ context, input }) => showOwnJob(context, input.id)),
-    change: member.job_offers.change.handler(({ context, input }) => changeOwnJob(context, input)),
-    take_back: member.job_offers.take_back.handler(({ context, input }) => undoChange(context, input.id)),
+    change: member.job_offers.change.handler(({ context, input }) => shownAfter(context, input.id, changeOwnJob(context, input))),
+    take_back: member.job_offers.take_back.handler(({ context, input }) => shownAfter(context, input.id, undoChange(context, input.id))),
     remove: member.job_offers.remove.handler(({ context, input }) => removeOwnJob(context, input.id)),
-    publish: member.job_offers.publish.handler(({ context, input }) => publishJob(context, input)),
-    pause: member.job_offers.pause.handler(({ context, input }) => pauseJob(context, input.id)),
-    confirm: member.job_offers.confirm.handler(({ context, input }) => confirmJob(context, input.id)),
-    close: member.job_offers.close.handler(({ context, input }) => closeJob(context, input)),
+    publish: member.job_offers.publish.handler(({ context, input }) => shownAfter(context, input.id, publishJob(context, input))),
+    pause: member.job_offers.pause.handler(({ context, input }) => shownAfter(context, input.id, pauseJob(context, input.id))),
+    confirm: member.job_offers.confirm.handler(({ context, input }) => shownAfter(context, input.id, confirmJob(context, input.id))),
+    close: member.job_offers.close.handler(({ context, input }) => shownAfter(context, input.id, closeJob(context, input))),
     act: member.job_offers.act.handler(({ context, input }) => actOnJobs(context, input)),
     copy: member.job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
     paste: member.job_offers.paste.handler(({ context, input }) => pasteJob(context, input)),

@@ -4,7 +4,7 @@ import { contentColumns } from './content/content-of.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from './own-jobs.ts'
 
-type Held = Pick<OwnJob, 'id' | 'state' | 'published_at' | 'confirmed_at' | 'updated_at' | (typeof contentColumns)[number]>
+export type Held = Pick<OwnJob, 'id' | 'state' | 'published_at' | 'confirmed_at' | 'updated_at' | (typeof contentColumns)[number]>
 
 /** The job as it is, locked until this transaction ends. Later changes in the transaction record the member. */
 export async function lockOwnJob({ db, viewer }: MemberContext, id: number) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { feesVersion } from '#server/settings/fees-version.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
 import { changedTerms, type Terms } from '#contract/jobs/postings/notified-terms.ts'
@@ -11,6 +10,7 @@ import { countApplicantsToTell } from '../changes/applicants-to-notify.ts'
 import { namesOf } from '../changes/names-of.ts'
 import { jobVersions } from '../postings/job-versions.ts'
 import { contentColumns } from './content/content-of.ts'
+import { hasAcceptedFees } from './lifecycle/accepted-fees.ts'
 import { jobReading } from './pasting/job-reading.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
 
@@ -30,18 +30,12 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
     .executeTakeFirstOrThrow()
   const versions = await jobVersions(db).where('job_id', '=', id).limit(VERSIONS).execute()
   const own = job as OwnJobPage['job']
-  const fees = await db
-    .selectFrom('fee_acceptances')
-    .select('version')
-    .where('company_id', '=', viewer.company_id)
-    .where('version', '=', feesVersion())
-    .executeTakeFirst()
   return {
     job: own,
     company,
     findings: lintPosting({ job: own, company }),
     versions,
-    fees_accepted: fees !== undefined,
+    fees_accepted: await hasAcceptedFees(db, viewer.company_id),
     applicants_to_tell: await countApplicantsToTell(db, id),
     held_change: await heldChange(db, id),
     operator_note: await operatorNote(db, own),

@@ -20,10 +20,9 @@ export async function lintOwnJob({ db, viewer }: MemberContext, { id, ...change 
 
 /** The lint's findings about this content in an advert of this company. */
 export async function lintOfJob(db: Database, company_id: number, job: JobContent) {
-  const company = await db
-    .selectFrom('companies')
-    .select(['name', 'address', 'contact_phone', 'contact_email', 'contact_url'])
-    .where('id', '=', company_id)
-    .executeTakeFirstOrThrow()
-  return lintPosting({ job, company })
+  return lintPosting({ job, company: await lintedCompany(db, company_id) })
 }
+
+/** What the lint reads of a company. */
+export const lintedCompany = (db: Database, company_id: number) =>
+  db.selectFrom('companies').select(['name', 'address', 'contact_phone', 'contact_email', 'contact_url']).where('id', '=', company_id).executeTakeFirstOrThrow()

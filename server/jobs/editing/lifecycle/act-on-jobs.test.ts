@@ -49,10 +49,12 @@ test('nothing is taken back after ten minutes, or by somebody else', async ({ db
   const [mine, old] = [await add(), await add()]
   await job_offers.act({ ids: [mine, old], act: 'pause' })
   await db
-    .updateTable('job_offers')
-    .set({ updated_at: daysAgo(1) })
-    .where('id', '=', old)
+    .updateTable('job_offer_versions')
+    .set({ changed_at: daysAgo(1) })
+    .where('job_id', '=', old)
     .execute()
+  // An edit meanwhile gives no more minutes.
+  await job_offers.change({ id: old, bonus: '年2回' })
   const colleague = await addMember(db, { company_id, name: '木下 亮' })
   const theirs = (await apiFor(db, colleague.as)).company_users.job_offers
   expect((await theirs.act({ ids: [mine], act: 'restore' })).items[0]?.refusal).not.toBeNull()

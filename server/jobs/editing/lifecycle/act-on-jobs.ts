@@ -1,8 +1,8 @@
 import type { ClosedReason } from '#contract/jobs/postings/state/job-state.ts'
 import type { JobAct } from '#contract/jobs/postings/state/job-acts.ts'
-import { refusalIn } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
+import { refusalOf } from '../refusal-sentence.ts'
 import { closeJob, confirmJob, pauseJob } from './job-states.ts'
 import { publishJob } from './publish-job.ts'
 import { restoreJob } from './restore-job.ts'
@@ -24,16 +24,4 @@ export async function actOnJobs(context: MemberContext, { ids, act, closed_reaso
   const items = []
   for (const id of sorted) items.push({ id, position_title: titles.get(id) ?? `番号 ${id}`, refusal: await refusalOf(() => doOne(id)) })
   return { items }
-}
-
-/** Each operation refuses before it writes, so that the others of the same transaction stand. */
-async function refusalOf(act: () => Promise<unknown>) {
-  try {
-    await act()
-    return null
-  } catch (error) {
-    const refusal = refusalIn(error)
-    if (!refusal) throw error
-    return refusal.code === 'LINT_ERRORS' && Array.isArray(refusal.data) ? `${refusal.message}（要修正${refusal.data.length}件）` : refusal.message
-  }
 }

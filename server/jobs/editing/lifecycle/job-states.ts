@@ -7,7 +7,6 @@ import { actAs } from '#server/platform/audit/record-own-act.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { DAYS_LISTED } from '../../postings/published-jobs.ts'
 import { lockOwnJob } from '../lock-own-job.ts'
-import { showOwnJob } from '../show-own-job.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 
 /** Ends the search, with a reason that the job's page shows. Only a public job can end. */
@@ -19,7 +18,6 @@ export async function closeJob(context: MemberContext, { id, closed_reason }: { 
   const at = now().toISOString()
   await db.updateTable('job_offers').set({ state: 'closed', closed_reason, closed_at: at, updated_at: at }).where('id', '=', id).execute()
   await recordEvent(db, { company_id: viewer.company_id, type: 'job.closed', at: now(), detail: { job_id: id, closed_reason } })
-  return showOwnJob(context, id)
 }
 
 const DAY = 86_400_000
@@ -32,7 +30,6 @@ export async function confirmJob(context: MemberContext, id: number) {
   if (now().getTime() - Date.parse(job.confirmed_at) >= DAYS_LISTED * DAY) await refuseLintErrors(context, job)
   await actAs(context)
   await db.updateTable('job_offers').set({ confirmed_at: now().toISOString(), confirmed_by: viewer.name }).where('id', '=', id).execute()
-  return showOwnJob(context, id)
 }
 
 /** Out of the lists until it is published again; what waits for review is a draft again. */
@@ -47,7 +44,6 @@ export async function pauseJob(context: MemberContext, id: number) {
     .set({ state: state === 'published' ? 'paused' : 'draft', updated_at: now().toISOString() })
     .where('id', '=', id)
     .execute()
-  return showOwnJob(context, id)
 }
 
 const withdrawReview = ({ db, viewer, now }: MemberContext, job_id: number) =>
@@ -76,5 +72,4 @@ export async function undoChange(context: MemberContext, id: number) {
     .set({ ...held.before, updated_at: now().toISOString() })
     .where('id', '=', id)
     .execute()
-  return showOwnJob(context, id)
 }

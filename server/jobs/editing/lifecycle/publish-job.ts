@@ -1,8 +1,8 @@
 import { actAs } from '#server/platform/audit/record-own-act.ts'
-import { lockOwnJob } from '../lock-own-job.ts'
+import { type Held, lockOwnJob } from '../lock-own-job.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
-import { showOwnJob } from '../show-own-job.ts'
+import { hasAcceptedFees } from './accepted-fees.ts'
 import { makePublic } from './make-public.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
@@ -15,19 +15,19 @@ import { fail } from '#server/fail.ts'
  * `in_review` until an operator decides, and nothing else decides for them.
  */
 export async function publishJob(context: MemberContext, { id, fees_version }: { id: number; fees_version?: string | undefined }) {
-  const { db, viewer, now } = context
   const job = await lockOwnJob(context, id)
   await refuseLintErrors(context, job)
-  if (job.state === 'published' || job.state === 'in_review') return showOwnJob(context, id)
+  if (job.state === 'published' || job.state === 'in_review') return
   await askFees(context, fees_version)
+  await publishChecked(context, job, await needsReview(context, id))
+}
 
-  if (await needsReview(context, id)) {
-    await askForReview(context, job)
-    return showOwnJob(context, id)
-  }
+/** The same for a locked job whose text and whose company's consent to the fees were looked at before. */
+export async function publishChecked(context: MemberContext, job: Held, isReviewed: boolean) {
+  const { db, viewer, now } = context
+  if (isReviewed) return askForReview(context, job)
   await actAs(context)
   await makePublic(db, { ...job, company_id: viewer.company_id, by: viewer.name, now: now() })
-  return showOwnJob(context, id)
 }
 
 /** Whether operators look at the job before it is public. */
@@ -58,11 +58,5 @@ export async function askFees({ db, viewer, now }: MemberContext, version: strin
       .execute()
     return
   }
-  const accepted = await db
-    .selectFrom('fee_acceptances')
-    .select('version')
-    .where('company_id', '=', company_id)
-    .where('version', '=', feesVersion())
-    .executeTakeFirst()
-  if (!accepted) fail('FEES_NOT_ACCEPTED')
+  if (!(await hasAcceptedFees(db, company_id))) fail('FEES_NOT_ACCEPTED')
 }

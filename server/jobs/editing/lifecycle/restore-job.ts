@@ -3,7 +3,6 @@ import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { actAs } from '#server/platform/audit/record-own-act.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockOwnJob } from '../lock-own-job.ts'
-import { showOwnJob } from '../show-own-job.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 
 const MINUTES = 10
@@ -14,14 +13,15 @@ export async function restoreJob(context: MemberContext, id: number) {
   const job = await lockOwnJob(context, id)
   const [last, before] = await db
     .selectFrom('job_offer_versions')
-    .select(['kind', 'changed_by'])
+    .select(['kind', 'changed_by', 'changed_at'])
     .where('job_id', '=', id)
     .where('kind', 'in', ['published', 'paused', 'closed'])
     .orderBy('id', 'desc')
     .limit(2)
     .execute()
-  const isRecent = now().getTime() - Date.parse(job.updated_at) <= MINUTES * 60_000
-  if (!isRecent || last?.kind !== job.state || last.changed_by !== viewer.name || !job.published_at) fail('UNDO_OVER')
+  // Any change of the text renews `updated_at`: the minutes begin with the act.
+  const isRecent = last !== undefined && now().getTime() - Date.parse(last.changed_at) <= MINUTES * 60_000
+  if (!isRecent || last.kind !== job.state || last.changed_by !== viewer.name || !job.published_at) fail('UNDO_OVER')
   if (job.state !== 'paused' && job.state !== 'closed') fail('UNDO_OVER')
   const state = before?.kind === 'paused' ? 'paused' : 'published'
   if (state === 'published') await refuseLintErrors(context, job)
@@ -29,5 +29,4 @@ export async function restoreJob(context: MemberContext, id: number) {
   await actAs(context)
   await db.updateTable('job_offers').set({ state, closed_at: null, closed_reason: null, updated_at: now().toISOString() }).where('id', '=', id).execute()
   if (state === 'published') await recordEvent(db, { company_id: viewer.company_id, type: 'job.published', at: now(), detail: { job_id: id } })
-  return showOwnJob(context, id)
 }

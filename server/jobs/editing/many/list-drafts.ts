@@ -1,18 +1,15 @@
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { type JobDraft, MOST_AT_ONCE } from '#contract/jobs/drafting/many-jobs.ts'
-import { feesVersion } from '#server/settings/fees-version.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { contentColumns } from '../content/content-of.ts'
+import { lintedCompany } from '../content/lint-own-job.ts'
+import { hasAcceptedFees } from '../lifecycle/accepted-fees.ts'
 import { ownJobs } from '../own-jobs.ts'
 
 /** The company's drafts, the newest first, each with what publishing still needs. */
 export async function listDrafts({ db, viewer }: MemberContext): Promise<{ drafts: JobDraft[]; fees_accepted: boolean }> {
-  const company = await db
-    .selectFrom('companies')
-    .select(['name', 'address', 'contact_phone', 'contact_email', 'contact_url'])
-    .where('id', '=', viewer.company_id)
-    .executeTakeFirstOrThrow()
+  const company = await lintedCompany(db, viewer.company_id)
   const jobs = await ownJobs(db, viewer)
     .where('state', '=', 'draft')
     .select(['id', 'updated_at', ...contentColumns])
@@ -20,12 +17,6 @@ export async function listDrafts({ db, viewer }: MemberContext): Promise<{ draft
     .orderBy('id', 'desc')
     .limit(MOST_AT_ONCE)
     .execute()
-  const fees = await db
-    .selectFrom('fee_acceptances')
-    .select('version')
-    .where('company_id', '=', viewer.company_id)
-    .where('version', '=', feesVersion())
-    .executeTakeFirst()
   const drafts = jobs.map(({ id, updated_at, ...content }) => {
     const findings = lintPosting({ job: content as JobContent, company })
     const errors = findings.filter(({ level }) => level === 'error')
@@ -39,5 +30,5 @@ export async function listDrafts({ db, viewer }: MemberContext): Promise<{ draft
       first: first ? { field: first.field, message: first.message } : null,
     }
   })
-  return { drafts, fees_accepted: fees !== undefined }
+  return { drafts, fees_accepted: await hasAcceptedFees(db, viewer.company_id) }
 }

@@ -57,9 +57,20 @@ test('one condition is written into the chosen drafts alone, and too long a text
 
 test('jobs of another company are not there, and no fees are agreed to in passing', async ({ db }) => {
   const [own, other] = [await desk(db), await desk(db)]
-  await expect(own.job_offers.publish_many({ ids: [other.clean] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(own.job_offers.change_many({ ids: [other.clean], field: 'raise', text: '年1回' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const unknown = { id: other.clean, position_title: `番号 ${other.clean}`, outcome: 'refused', reason: expect.any(String) }
+  expect((await own.job_offers.publish_many({ ids: [other.clean] })).results).toEqual([unknown])
+  expect((await own.job_offers.change_many({ ids: [other.clean], field: 'raise', text: '年1回' })).results).toEqual([unknown])
+  expect(await stateOf(db, other.clean)).toBe('draft')
   await db.deleteFrom('fee_acceptances').where('company_id', '=', own.company_id).execute()
   await expect(own.job_offers.publish_many({ ids: [own.clean] })).rejects.toMatchObject({ code: 'FEES_NOT_ACCEPTED' })
   expect(await stateOf(db, own.clean)).toBe('draft')
+})
+
+test('a draft that a colleague has deleted meanwhile, or that refuses a change, leaves the others done', async ({ db }) => {
+  const { job_offers, clean, broken } = await desk(db)
+  await job_offers.remove({ id: broken })
+  expect(outcomes(await job_offers.change_many({ ids: [broken, clean], field: 'raise', text: '年1回' }))).toEqual(['changed', 'refused'])
+  expect((await job_offers.show({ id: clean })).job.raise).toBe('年1回')
+  expect(outcomes(await job_offers.publish_many({ ids: [broken, clean] }))).toEqual(['published', 'refused'])
+  expect(await stateOf(db, clean)).toBe('published')
 })

@@ -1,13 +1,15 @@
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import { JobContent } from '#contract/jobs/postings/job-content.ts'
-import { termNames } from '#contract/jobs/postings/job-term-names.ts'
+import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import type { ManyJobs, SharedField } from '#contract/jobs/drafting/many-jobs.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { changeOwnJob } from '../change-own-job.ts'
-import { lintOfJob } from '../content/lint-own-job.ts'
-import { askFees, needsReview, publishJob } from '../lifecycle/publish-job.ts'
-import { lockOwnJob } from '../lock-own-job.ts'
+import { lintedCompany } from '../content/lint-own-job.ts'
+import { askFees, needsReview, publishChecked } from '../lifecycle/publish-job.ts'
+import { type Held, lockOwnJob } from '../lock-own-job.ts'
+import { ownJobs } from '../own-jobs.ts'
+import { refusalOf, sentenceOfIssues } from '../refusal-sentence.ts'
 
 type Result = ManyJobs['results'][number]
 type Publishing = { ids: number[]; fees_version?: string | undefined; is_trial?: boolean | undefined }
@@ -15,21 +17,14 @@ type Publishing = { ids: number[]; fees_version?: string | undefined; is_trial?:
 /** Publishes each of the jobs that can be, and says of the others why not. A trial only says it; nothing leaves a draft that way. */
 export async function publishJobs(context: MemberContext, { ids, fees_version, is_trial = false }: Publishing): Promise<ManyJobs> {
   if (!is_trial) await askFees(context, fees_version)
-  const results: Result[] = []
-  // Always in the same order, so that two members who publish at once do not wait for each other.
-  for (const id of inOrder(ids)) {
-    const job = await lockOwnJob(context, id)
-    const { position_title } = job
-    const [error, ...more] = (await lintOfJob(context.db, context.viewer.company_id, job)).filter(({ level }) => level === 'error')
-    const refused = (reason: string) => results.push({ id, position_title, outcome: 'refused', reason })
-    if (job.state !== 'draft') refused('下書きではありません。')
-    else if (error) refused(`${termNames[error.field] ?? '企業ページ'}：${error.message}${more.length > 0 ? `（ほか${more.length}件）` : ''}`)
-    else {
-      const outcome = (await needsReview(context, id)) ? 'in_review' : 'published'
-      if (!is_trial) await publishJob(context, { id, fees_version })
-      results.push({ id, position_title, outcome, reason: '' })
-    }
-  }
+  const company = await lintedCompany(context.db, context.viewer.company_id)
+  const results = await eachDraft(context, ids, async (job) => {
+    const errors = lintPosting({ job, company }).filter(({ level }) => level === 'error')
+    if (errors.length > 0) return { outcome: 'refused', reason: sentenceOfIssues(errors) }
+    const isReviewed = await needsReview(context, job.id)
+    if (!is_trial) await publishChecked(context, job, isReviewed)
+    return { outcome: isReviewed ? 'in_review' : 'published', reason: '' }
+  })
   return { is_trial, results }
 }
 
@@ -37,17 +32,28 @@ export async function publishJobs(context: MemberContext, { ids, fees_version, i
 export async function changeDrafts(context: MemberContext, { ids, field, text }: { ids: number[]; field: SharedField; text: string }): Promise<ManyJobs> {
   const read = JobContent.shape[field].safeParse(text)
   if (!read.success) fail('INPUT_INVALID', [{ field: 'text', message: read.error.issues[0]?.message ?? '入力を確かめてください。' }])
-  const results: Result[] = []
-  for (const id of inOrder(ids)) {
-    const { state, position_title } = await lockOwnJob(context, id)
-    if (state !== 'draft') {
-      results.push({ id, position_title, outcome: 'refused', reason: '下書きではありません。' })
-      continue
-    }
+  const results = await eachDraft(context, ids, async ({ id }) => {
     await changeOwnJob(context, { id, ...({ [field]: read.data } as JobChange) })
-    results.push({ id, position_title, outcome: 'changed', reason: '' })
-  }
+    return { outcome: 'changed', reason: '' }
+  })
   return { is_trial: false, results }
 }
 
-const inOrder = (ids: number[]) => [...new Set(ids)].toSorted((one, other) => one - other)
+type Outcome = Pick<Result, 'outcome' | 'reason'>
+
+/** Does it to each draft, always in the same order, so that two members who act at once do not wait for each other. What one is refused concerns that one alone. */
+async function eachDraft(context: MemberContext, ids: number[], act: (job: Held) => Promise<Outcome>) {
+  const sorted = [...new Set(ids)].toSorted((one, other) => one - other)
+  const known = await ownJobs(context.db, context.viewer).where('id', 'in', sorted).select(['id', 'position_title']).execute()
+  const titles = new Map(known.map(({ id, position_title }) => [id, position_title]))
+  const results: Result[] = []
+  for (const id of sorted) {
+    let done: Outcome | undefined
+    const refusal = await refusalOf(async () => {
+      const job = await lockOwnJob(context, id)
+      done = job.state === 'draft' ? await act(job) : { outcome: 'refused', reason: '下書きではありません。' }
+    })
+    results.push({ id, position_title: titles.get(id) ?? `番号 ${id}`, ...(done ?? { outcome: 'refused', reason: refusal ?? '' }) })
+  }
+  return results
+}

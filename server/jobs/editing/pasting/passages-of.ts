@@ -52,7 +52,6 @@ const partOf: [name: PartName, fields: Set<string>][] = [
   ['employmentTypeText', new Set(['employment_types', 'employment_status', 'is_dispatch'])],
   ['probation', new Set(['trial', 'trial_months', 'trial_terms'])],
 ]
-const LONGEST = 120
 
 /** For each field that was filled in, the passage it comes from; empty where it follows from the text as a whole. */
 export function passagesOf(content: JobChange, text: string): Record<string, string> {
@@ -62,8 +61,11 @@ export function passagesOf(content: JobChange, text: string): Record<string, str
     const name = partOf.find(([, fields]) => fields.has(field))?.[0]
     return name ? parts.filter((part) => part.name === name).flatMap((part) => linesOf(part.text)) : []
   }
-  return Object.fromEntries(filledFields(content).map((field) => [field, passageOf(field, content, own(field), all).slice(0, LONGEST)]))
+  return Object.fromEntries(filledFields(content).map((field) => [field, firstSigns(passageOf(field, content, own(field), all))]))
 }
+
+/** Cut between two signs: half of one is no text that the database takes. */
+const firstSigns = (text: string) => /^.{0,120}/su.exec(text)?.[0] ?? ''
 
 const linesOf = (text: string) =>
   text

@@ -124,3 +124,33 @@ test('a file beyond 5 MB, and more postings than a page can show, are refused', 
   const many = Array.from({ length: 21 }, (_, at) => `求人タイトル：営業${at}\n仕事内容\n提案`).join('\n')
   await expect(job_offers.paste({ text: many })).rejects.toMatchObject(field(expect.stringContaining('20件まで')))
 })
+
+test('a passage is never cut inside a sign: the database takes no half of one', async ({ db }) => {
+  const { job_offers } = await desk(db)
+  const { jobs } = await job_offers.paste({ text: `営業\n仕事内容\n提案\n雇用形態：正社員${'あ'.repeat(116)}${'😀'.repeat(8)}` })
+  const { reading } = await job_offers.show({ id: jobs[0]!.id })
+  expect([...reading!.passages['employment_types']!]).toHaveLength(120)
+  expect(reading!.passages['employment_types']!.isWellFormed()).toBe(true)
+})
+
+const exported = (...jobs: object[]) => JSON.stringify({ format: 'mebae.job_offers', job_offers: jobs })
+
+test('of a contradiction the field is left out, and the others of the posting and of the file stand', async ({ db }) => {
+  const { job_offers } = await desk(db)
+  const { jobs, left_out } = await job_offers.paste({
+    text: exported({ position_title: '営業', min_salary: 800, max_salary: 600 }, { position_title: '経理', address: 13 }),
+  })
+  expect(left_out).toEqual([])
+  const [sales, accounts] = await Promise.all(jobs.map(({ id }) => job_offers.show({ id })))
+  expect([sales!.job.min_salary, sales!.job.max_salary, accounts!.job.address]).toEqual([800, null, 13])
+  // Which words of the file belong to which posting nobody can say: none are shown.
+  expect([sales!.reading, accounts!.reading]).toEqual([null, null])
+})
+
+test('a file with hundreds of thousands of postings is refused before they are read', async ({ db }) => {
+  const { job_offers } = await desk(db)
+  const line = 'タイトル：a\n'
+  const file = new File([line.repeat(Math.floor((5 * 1024 * 1024) / Buffer.byteLength(line)))], 'many.txt')
+  await expect(job_offers.paste({ file })).rejects.toMatchObject(field(expect.stringContaining('20万文字')))
+  await expect(job_offers.paste({ text: line.repeat(20_000) })).rejects.toMatchObject(field(expect.stringContaining('20件まで')))
+})

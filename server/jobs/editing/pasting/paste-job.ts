@@ -1,6 +1,7 @@
 import { JobChange } from '#contract/jobs/postings/job-content.ts'
 import type { JobPaste } from '#contract/jobs/drafting/job-readings.ts'
-import { fail } from '#server/fail.ts'
+import { LONGEST_PASTE } from '#contract/jobs/drafting/longest-paste.ts'
+import { fail, refusalIn } from '#server/fail.ts'
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
@@ -10,6 +11,7 @@ import { textOf } from '../../import/formats/read-value.ts'
 import { htmlToText } from '../../import/text/html-to-text.ts'
 import { cleanText } from '../../import/text/plain-form.ts'
 import { createOwnJob } from '../create-own-job.ts'
+import { settledContent } from '../content/settled-content.ts'
 import { contentOfPosting, recordsOfFile, withCompany } from '../transfer/records-of-file.ts'
 import { filledFields, passagesOf } from './passages-of.ts'
 import { postingsOfText } from './postings-of-text.ts'
@@ -19,7 +21,6 @@ import { unreadLines } from './unread-lines.ts'
 const LARGEST = 5 * 1024 * 1024
 /** More of them are imported as a file, which shows first what it will do. */
 const MOST = 20
-const LONGEST_TEXT = 100_000
 
 type Read = { content: Record<string, unknown>; text: string } | { reason: string }
 type Piece = { place: string; read: Read }
@@ -32,7 +33,7 @@ export async function pasteJob(context: MemberContext, { text, file }: { text?: 
   const source = field === 'text' ? text! : file ? plainTextOf(await file.bytes()) : ''
   if (source.trim() === '') refuse(field === 'file' && file && file.size > 0 ? 'file' : 'text', '求人票の文章を貼り付けるか、ファイルを選んでください。')
 
-  const pieces = await piecesOf(context, source)
+  const pieces = await piecesOf(context, source, field)
   if (pieces.length > MOST) refuse(field, `一度に作れるのは${MOST}件までです。それより多いときは、「取り込みと書き出し」で取り込んでください。`)
   const jobs: JobPaste['jobs'] = []
   const left_out: JobPaste['left_out'] = []
@@ -48,7 +49,7 @@ function refuse(field: string, message: string): never {
   fail('INPUT_INVALID', [{ field, message }])
 }
 
-async function piecesOf(context: MemberContext, source: string): Promise<Piece[]> {
+async function piecesOf(context: MemberContext, source: string, field: string): Promise<Piece[]> {
   const { name } = await context.db.selectFrom('companies').select('name').where('id', '=', context.viewer.company_id).executeTakeFirstOrThrow()
   const records = await recordsOfFile(context, Buffer.from(source), { most: MOST, company: name }).catch((error: unknown) => {
     // What states nothing in fields is read as the text that it shows.
@@ -59,11 +60,12 @@ async function piecesOf(context: MemberContext, source: string): Promise<Piece[]
   if (records.some((record) => 'content' in record))
     return records.map((record) => ({
       place: record.place,
-      read: 'reason' in record ? { reason: record.reason } : { content: record.content, text: records.length === 1 ? shown : '' },
+      read: 'reason' in record ? { reason: record.reason } : { content: record.content, text: records.length === 1 ? shown.slice(0, LONGEST_PASTE) : '' },
     }))
+  if (shown.length > LONGEST_PASTE) refuse(field, '文章は20万文字までです。')
   const { skill_types } = await readLookups(context.db, 'ja')
   const readSkills = skillReader(skill_types)
-  const postings = postingsOfText(shown)
+  const postings = postingsOfText(shown, MOST + 1)
   return postings.map(({ posting, beside, text }, at) => ({
     place: `${at + 1}件目`,
     read: posting.title
@@ -74,25 +76,42 @@ async function piecesOf(context: MemberContext, source: string): Promise<Piece[]
 
 /** A draft with everything in it that the contract accepts; a value that it does not accept stays in the text, as an unread line. */
 async function draftOf(context: MemberContext, read: Record<string, unknown>, text: string) {
-  const content = Object.fromEntries(
+  const accepted = Object.fromEntries(
     Object.entries(read).flatMap(([field, value]) => {
       const parsed = field in JobChange.shape ? JobChange.shape[field as keyof typeof JobChange.shape].safeParse(value) : undefined
       return parsed?.success && parsed.data !== undefined ? [[field, parsed.data]] : []
     }),
   ) as JobChange
+  const content = await withoutRefused(context, accepted)
   const position_title = (content.position_title || textOf(read['position_title'])).slice(0, 300) || '題名のない求人'
-  const { job } = await createOwnJob(context, { ...content, position_title })
+  const id = await createOwnJob(context, { ...content, position_title })
+  const draft = { id, position_title, fields_read: filledFields(content).length }
+  // Of several records in a file nobody can say which words belong to which.
+  if (text === '') return { ...draft, lines_unread: 0 }
   const passages = passagesOf(content, text)
   const unread = unreadLines(text, content, passages)
   await context.db
     .insertInto('job_offer_readings')
     .values({
-      job_id: job.id,
-      text: text.slice(0, LONGEST_TEXT),
+      job_id: id,
+      text,
       passages: JSON.stringify(passages),
       unread: JSON.stringify(unread),
       read_at: context.now().toISOString(),
     })
     .execute()
-  return { id: job.id, position_title: job.position_title, fields_read: filledFields(content).length, lines_unread: unread.length }
+  return { ...draft, lines_unread: unread.length }
+}
+
+/** Without the fields that contradict each other, or name what cannot be chosen now: their words stay in the text, and the other fields are of use. */
+async function withoutRefused(context: MemberContext, content: JobChange): Promise<JobChange> {
+  try {
+    await settledContent(context, content)
+    return content
+  } catch (error) {
+    const issues = refusalIn(error)?.data
+    if (!Array.isArray(issues)) throw error
+    const refused = new Set(issues.map(({ field }: { field: string }) => field))
+    return Object.fromEntries(Object.entries(content).filter(([field]) => !refused.has(field)))
+  }
 }

@@ -8,10 +8,12 @@ type PastedPosting = { posting: Posting; beside: { bonus: string; raise: string;
 
 const LONGEST_TITLE = 120
 
-/** The postings in a text: a new one begins where a heading for the title comes a second time, or below a ruled line that is followed by a whole posting. */
-export function postingsOfText(pasted: string): PastedPosting[] {
+/** The postings in a text: a new one begins where a heading for the title comes a second time, or below a ruled line that is followed by a whole posting. Those after `most` are not read. */
+export function postingsOfText(pasted: string, most: number): PastedPosting[] {
   const text = cleanText(pasted)
-  return split(text).map((one) => postingOfText(one))
+  return split(text)
+    .slice(0, most)
+    .map((one) => postingOfText(one))
 }
 
 function split(text: string): string[] {

@@ -12,6 +12,7 @@ import { settledContent } from '../content/settled-content.ts'
 import { refuseLintErrors } from '../lifecycle/refuse-lint-errors.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
+import { refusalSentence } from '../refusal-sentence.ts'
 import type { JobRecord } from './own-table.ts'
 
 type Result = JobImport['results'][number]
@@ -51,7 +52,7 @@ export async function importRecord(context: MemberContext, record: JobRecord, is
   })
   try {
     const settled = await settledContent(context, content, before)
-    if (!before) return told('added', isTrial ? null : (await createOwnJob(context, content)).job.id)
+    if (!before) return told('added', isTrial ? null : await createOwnJob(context, content))
     const isSame = (Object.keys(settled) as (keyof JobChange)[]).every((field) => isDeepStrictEqual(settled[field], before[field]))
     if (isSame) return told('unchanged', before.id)
     if (isTrial && before.state !== 'draft' && before.state !== 'paused' && before.state !== 'closed')
@@ -60,7 +61,7 @@ export async function importRecord(context: MemberContext, record: JobRecord, is
     if (!isTrial) await changeOwnJob(context, { id: before.id, ...content })
     return { ...told('updated', before.id), ...notified }
   } catch (error) {
-    return rejected(refusalSentence(error), content.position_title)
+    return rejected(refusalSentence(error, 3), content.position_title)
   }
 }
 
@@ -84,16 +85,4 @@ async function knownJob({ db, viewer }: MemberContext, id: number | undefined, {
       .orderBy('id')
       .executeTakeFirst())
   return known as (Required<JobChange> & { id: number; state: string }) | undefined
-}
-
-type Refusal = { message: string; data: unknown; status: number }
-
-const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'data' in error && 'status' in error && Number(error.status) < 500
-
-/** A refusal in a sentence, with the fields that it names; a bug goes on as one. */
-function refusalSentence(error: unknown) {
-  if (!isRefusal(error)) throw error
-  const issues = Array.isArray(error.data) ? (error.data as { field: string; message: string }[]) : []
-  const told = issues.slice(0, 3).map(({ field, message }) => `${termNames[field.split('.')[0] ?? ''] ?? field}：${message}`)
-  return told.length > 0 ? told.join(' ') : error.message
 }

@@ -26,6 +26,7 @@ test('a view whose name is taken is not lost: the page says why and keeps its na
   await ownDesk(page, db)
   for (const query of ['state=draft', 'state=closed']) {
     await page.goto(`${PATH}?${query}`)
+    await page.getByText('ビュー', { exact: true }).click()
     page.getByLabel('ビューの名前').fill('いつもの')
     page.expect(400)
     await page.getByRole('button', { name: 'ビューを保存' }).click()

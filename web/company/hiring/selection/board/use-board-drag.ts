@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { Drop } from './let-drag.ts'
+import type * as Drag from './let-drag.ts'
 
 /** Loads what dragging needs once the page is there; without it, each card has its menu. Returns how to end what was begun. */
-function whenLoaded(begin: (drag: typeof import('./let-drag.ts')) => () => void) {
+function whenLoaded(begin: (drag: typeof Drag) => () => void) {
   let stop: (() => void) | undefined
   let isLeft = false
   void import('./let-drag.ts').then(
@@ -18,7 +18,7 @@ function whenLoaded(begin: (drag: typeof import('./let-drag.ts')) => () => void)
 }
 
 /** The columns take cards. `of`: what the board shows. */
-export function useBoardDrag(board: RefObject<HTMLElement | null>, { of, isOn, onDrop }: { of: unknown; isOn: boolean; onDrop: (drop: Drop) => void }) {
+export function useBoardDrag(board: RefObject<HTMLElement | null>, { of, isOn, onDrop }: { of: unknown; isOn: boolean; onDrop: (drop: Drag.Drop) => void }) {
   const drop = useEffectEvent(onDrop)
   useEffect(() => {
     const element = board.current

@@ -87,11 +87,10 @@ function useTicked(done: FormResult | undefined, rows: CompanyApplication[]) {
     for (const box of boxes()) if (sent.current.includes(idOf(box))) box.checked = false
     sent.current = []
   })
-  const readAgain = useEffectEvent(read)
   // Before the answer is painted: nobody sees it beside ticks that are about to go.
   useLayoutEffect(() => {
     untick()
-    readAgain()
+    setCount(form.current?.querySelectorAll('input[name=chosen]:checked').length ?? 0)
   }, [done, rows])
   return { form, count, read, send }
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
@@ -10,7 +9,6 @@ import { daysInStep } from '../days-in-step.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
 import { cardName } from './card-name.ts'
 import { CardMenu } from './card-menu.tsx'
-import { useCardDrag } from './use-board-drag.ts'
 import './card.css'
 
 /** From so many days in one step on, the age of a card stands out. */
@@ -24,10 +22,8 @@ export function ApplicationCard({ application, asked, now, isMovable = true, isM
   const { acts } = useCompanyAccount()
   const { who, rest } = cardName(candidate.name)
   const mayMove = isMovable && acts.includes('select') && step !== 'end'
-  const card = useRef<HTMLLIElement>(null)
-  useCardDrag(card, mayMove)
   return (
-    <li ref={card} className="card" data-card={mayMove ? id : undefined} aria-busy={isMoving || undefined} aria-current={asked.open === id || undefined}>
+    <li className="card" data-card={mayMove ? id : undefined} aria-busy={isMoving || undefined} aria-current={asked.open === id || undefined}>
       <h3>
         <Link to={boardPath({ ...asked, open: id })} draggable={false} data-open={id} preventScrollReset>
           <bdi>{who}</bdi>

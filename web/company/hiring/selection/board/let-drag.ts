@@ -4,17 +4,16 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 /** Where a card was let go. */
 export type Drop = { id: string; from: string; to: string }
 
-/** A card can be taken to another column, with a mouse or, held for a moment, with a finger. Returns how to end it. */
-export const letDrag = (card: HTMLElement) =>
-  draggable({
-    element: card,
-    getInitialData: () => ({ id: card.dataset.card, from: card.closest<HTMLElement>('[data-step]')?.dataset.step }),
-    onDragStart: () => card.setAttribute('data-dragged', ''),
-    onDrop: () => card.removeAttribute('data-dragged'),
-  })
-
-/** The columns of the board take cards. Returns how to end it. */
-export function letDrop(board: HTMLElement, onDrop: (drop: Drop) => void) {
+/** Cards can be taken to another column, with a mouse or, held for a moment, with a finger. Returns how to end it. */
+export function letDrag(board: HTMLElement, onDrop: (drop: Drop) => void) {
+  const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')].map((element) =>
+    draggable({
+      element,
+      getInitialData: () => ({ id: element.dataset.card, from: element.closest<HTMLElement>('[data-step]')?.dataset.step }),
+      onDragStart: () => element.setAttribute('data-dragged', ''),
+      onDrop: () => element.removeAttribute('data-dragged'),
+    }),
+  )
   const columns = [...board.querySelectorAll<HTMLElement>('[data-step]')].map((element) => {
     const leave = () => element.removeAttribute('data-over')
     return dropTargetForElements({
@@ -28,5 +27,5 @@ export function letDrop(board: HTMLElement, onDrop: (drop: Drop) => void) {
       },
     })
   })
-  return combine(...columns)
+  return combine(...cards, ...columns)
 }

@@ -12,10 +12,13 @@ export function meetingTime(start: Date, { minutes, time_zone }: Times) {
   return time_zone === JAPAN ? japan : `${japan}　${spanIn(time_zone, start, minutes)}（${nameOf(time_zone, start)}）`
 }
 
+/** `11月25日（水）10:00`, in Japan: when a meeting begins. */
+export const meetingStart = (start: Date) => startIn(JAPAN, start)
+
+const startIn = (timeZone: string, start: Date) => partsIn(timeZone).format(start).replace('(', '（').replace(/\) ?/, '）')
+
 function spanIn(timeZone: string, start: Date, minutes: number) {
-  const parts = partsIn(timeZone)
-  const text = parts.format(start).replace('(', '（').replace(/\) ?/, '）')
-  const end = parts.formatToParts(new Date(start.getTime() + minutes * 60_000))
+  const end = partsIn(timeZone).formatToParts(new Date(start.getTime() + minutes * 60_000))
   const part = (name: string) => end.find(({ type }) => type === name)?.value ?? ''
-  return `${text}〜${part('hour')}:${part('minute')}`
+  return `${startIn(timeZone, start)}〜${part('hour')}:${part('minute')}`
 }

@@ -25,6 +25,12 @@ test('why a selection ended stays with the company, and goes when it is taken up
   expect(JSON.stringify(await mine.applications.list())).not.toContain(reason)
   expect(JSON.stringify(await personalRows(db, candidate.id))).not.toContain(reason)
 
+  const [, other] = defaultDeclineReasons
+  expect((await ours.applications.change({ id, decline_reason: other! })).application.decline_reason).toBe(other)
+  expect((await ours.applications.change({ id, step: 'end', end_reason: 'declined' })).application).toMatchObject({
+    end_reason: 'declined',
+    decline_reason: other,
+  })
   expect((await ours.applications.change({ id, step: 'entry' })).application.decline_reason).toBeNull()
   expect((await ours.applications.figures({ id: job_id })).declines).toEqual([])
   await expect(ours.applications.change({ id, decline_reason: reason })).rejects.toMatchObject({ code: 'INPUT_INVALID' })

@@ -8,7 +8,9 @@ export async function declineReasonsOf(db: Database, company_id: number) {
   return own.length > 0 ? own.map(({ reason }) => reason) : defaultDeclineReasons
 }
 
+/** Writes the company's reasons. The lock of the company keeps two admins from writing them at once. */
 export async function changeDeclineReasons(db: Database, company_id: number, reasons: string[]) {
+  await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
   await db.deleteFrom('decline_reasons').where('company_id', '=', company_id).execute()
   if (reasons.length > 0)
     await db
@@ -18,11 +20,16 @@ export async function changeDeclineReasons(db: Database, company_id: number, rea
   return { reasons: await declineReasonsOf(db, company_id) }
 }
 
-/** Notes why a selection ended, or forgets it when it goes on. */
-export async function recordDeclineReason(db: Database, { id, company_id }: { id: string; company_id: number }, reason: string | undefined) {
-  await db.deleteFrom('application_decline_reasons').where('application_id', '=', id).execute()
-  if (!reason) return
+/** Notes why a selection ended, in place of what was noted before. */
+export async function recordDeclineReason(db: Database, { id, company_id }: { id: string; company_id: number }, reason: string) {
   if (!(await declineReasonsOf(db, company_id)).includes(reason))
     fail('INPUT_INVALID', [{ field: 'decline_reason', message: '選べる理由ではありません。選び直してください。' }])
-  await db.insertInto('application_decline_reasons').values({ application_id: id, reason }).execute()
+  await db
+    .insertInto('application_decline_reasons')
+    .values({ application_id: id, reason })
+    .onConflict((conflict) => conflict.column('application_id').doUpdateSet({ reason }))
+    .execute()
 }
+
+/** Why it ended is forgotten when it goes on. */
+export const forgetDeclineReason = (db: Database, id: string) => db.deleteFrom('application_decline_reasons').where('application_id', '=', id).execute()

@@ -12,7 +12,7 @@ import { cancelHeldNotice, lockNotice } from '../applications/notices/step-notic
 import { lockPromise } from '../applications/promises/lock-promise.ts'
 import { withdrawReason } from '../applications/promises/promise-reasons.ts'
 import { companyApplications } from '../applications/company/company-applications.ts'
-import { recordDeclineReason } from '../decline-reasons/decline-reasons.ts'
+import { forgetDeclineReason, recordDeclineReason } from '../decline-reasons/decline-reasons.ts'
 import { showApplication } from './show-application.ts'
 
 type Change = {
@@ -61,14 +61,19 @@ export async function changeApplication(
   const isWithdrawn = (isNew || promise_reason === null) && (await withdrawReason(db, id, to))
   const stated = await lockPromise(context, { application_id: id, act: isNew ? { step: to, end_reason: reason } : 'nothing', reason: promise_reason })
   const promised = stated ?? (isWithdrawn ? 'withdrawn' : undefined)
-  if (!isNew && !note && !promised) return showApplication(context, id)
+  if (decline_reason) await recordDeclineReason(db, { id, company_id: viewer.company_id }, decline_reason)
+  const told = { thread_id: thread.id, company_id: viewer.company_id, kind: 'application_changed' } as const
+  if (!isNew && !note && !promised) {
+    if (decline_reason) await publishLive(db, [told])
+    return showApplication(context, id)
+  }
   await db
     .insertInto('application_steps')
     .values({ application_id: id, at, step: to, end_reason: reason, company_user_id: viewer.id, member_name: viewer.name, note })
     .execute()
   if (isNew) {
     await cancelHeldNotice(db, id, now())
-    await recordDeclineReason(db, { id, company_id: viewer.company_id }, decline_reason)
+    if (to !== 'end') await forgetDeclineReason(db, id)
     await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, notified_at: null }).where('id', '=', id).execute()
     if (reason) await lockNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
   }
@@ -94,6 +99,6 @@ export async function changeApplication(
       detail: { application_id: id, step: to, end_reason: reason, candidate_id: thread.candidate_user_id, job_id: held.job_id },
     })
   }
-  await publishLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'application_changed' }])
+  await publishLive(db, [told])
   return showApplication(context, id)
 }

@@ -1,14 +1,18 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OwnJobListItem, OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
 import { DAYS_CONFIRMED } from './days-confirmed.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
 
-const candidates = sql<number>`(select count(*)::int from applications where job_id = job_offers.id and step <> 'end')`
+/** Counted as the board counts them: somebody who blocked the company is in neither, so that no difference tells it. */
+const candidatesFor = (viewer: MemberContext['viewer']) =>
+  sql<number>`(select count(*)::int from applications join threads on threads.id = applications.thread_id
+    where applications.job_id = job_offers.id and applications.step <> 'end' and ${isOfMember(viewer)})`
 
-const columns = {
+const columnsWith = (candidates: ReturnType<typeof candidatesFor>) => ({
   title: byName(sql`position_title`),
   state: sql`array_position(array['published', 'in_review', 'draft', 'paused', 'closed'], state)`,
   pay: sql`max_salary`,
@@ -16,11 +20,12 @@ const columns = {
   confirmed: sql`confirmed_at`,
   updated: sql`updated_at`,
   created: sql`created_at`,
-}
+})
 
 /** The company's jobs: those that need a confirmation first, then the latest changed. */
 export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, due, sort, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {
   const isDue = sql<SqlBool>`job_offers.state = 'published' and confirmed_at <= ${now()}::timestamptz - make_interval(days => ${DAYS_CONFIRMED})`
+  const candidates = candidatesFor(viewer)
   let asked = ownJobs(db, viewer)
   if (state) asked = asked.where('state', '=', state)
   if (due) asked = asked.where(isDue)
@@ -47,7 +52,7 @@ export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, f
       'reference_number',
       candidates.as('candidates'),
     ])
-    .$if(sort !== undefined, (some) => some.orderBy(sortedBy(sort!, columns)))
+    .$if(sort !== undefined, (some) => some.orderBy(sortedBy(sort!, columnsWith(candidates))))
     .orderBy(isDue, 'desc')
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')

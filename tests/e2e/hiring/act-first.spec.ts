@@ -15,7 +15,9 @@ async function openJob(page: Page, db: Database) {
   await page.goto('/job_offer/search?employment_types=1')
   const links = page.getByRole('article').getByRole('heading').getByRole('link')
   const ids = await links.evaluateAll((all) => all.map((link) => Number(new URL((link as HTMLAnchorElement).href).searchParams.get('id'))))
-  await links.nth(ids.findIndex((id) => taking.has(id))).click()
+  const at = ids.findIndex((id) => taking.has(id))
+  expect(at).toBeGreaterThanOrEqual(0)
+  await links.nth(at).click()
   await expect(page).toHaveURL(/\/job_offer\/detail/)
   return Number(new URL(page.url()).searchParams.get('id'))
 }

@@ -43,6 +43,8 @@ test('fifty jobs go from a file to public, with one condition written into all o
   await expect(page.getByText(`公開しました ${FIFTY}件`)).toBeVisible()
   expect(await published()).toHaveLength(FIFTY)
   expect(counted()).toEqual({ taps: 8, fields: 1, screens: 0 })
+  // Other journeys read the newest jobs of this site.
+  await db.deleteFrom('job_offers').where('company_id', '=', company_id).execute()
 })
 
 test('a recruiter who chose nothing is told so, and what cannot be published stays a draft with its reason', async ({ page, context, db }) => {

@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { mentionedIn } from '#contract/conversations/mentions.ts'
 import { momentText } from '#contract/platform/time/japan-time.ts'
@@ -8,6 +8,7 @@ import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import './team-panel.css'
@@ -25,7 +26,7 @@ export function TeamPanel({ team, candidate_id, now, mayAssign, mayComment, resu
       {team.applications.length > 0 && <Selections team={team} />}
       {mayAssign && <Assignment team={team} candidate_id={candidate_id} />}
       {mayAssign && <Guests team={team} candidate_id={candidate_id} />}
-      <Comments team={team} candidate_id={candidate_id} now={now} mayComment={mayComment} />
+      <Comments team={team} candidate_id={candidate_id} now={now} mayComment={mayComment} result={ours} />
     </aside>
   )
 }
@@ -96,7 +97,9 @@ function Guests({ team: { members }, candidate_id }: OfTeam) {
   )
 }
 
-const Comments = ({ team: { comments, members }, candidate_id, now, mayComment }: OfTeam & { now: Date; mayComment: boolean }) => (
+type CommentsProps = OfTeam & { now: Date; mayComment: boolean; result: FormResult | undefined }
+
+const Comments = ({ team: { comments, members }, candidate_id, now, mayComment, result }: CommentsProps) => (
   <section>
     <h2>社内コメント</h2>
     <p className="hint">求職者には見えません。</p>
@@ -110,15 +113,22 @@ const Comments = ({ team: { comments, members }, candidate_id, now, mayComment }
         </li>
       ))}
     </ul>
-    {mayComment && <CommentForm key={comments.length} members={members} candidate_id={candidate_id} />}
+    {mayComment && <CommentForm members={members} candidate_id={candidate_id} result={result} />}
   </section>
 )
 
 /** Who of the colleagues is called by @ is told, and named before the comment is sent. */
-function CommentForm({ members, candidate_id }: { members: Team['members']; candidate_id: string }) {
+function CommentForm({ members, candidate_id, result }: { members: Team['members']; candidate_id: string; result: FormResult | undefined }) {
   const { id: own } = useCompanyAccount()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [comment, setComment] = useState('')
+  const [comment, setComment] = useState(result?.saved === false && result.intent === 'comment' ? textOf(result.values.comment) : '')
+  const sent = useRef<string>(undefined)
+  // It is cleared when it is saved, and not by what a colleague writes or by another form of the panel.
+  useEffect(() => {
+    if (!result) return
+    if (result.saved && sent.current !== undefined) setComment((now) => (now === sent.current ? '' : now))
+    sent.current = undefined
+  }, [result])
   const colleagues = members.filter(({ id, is_reader }) => is_reader && id !== own)
   const called = mentionedIn(comment, colleagues)
   const call = (who: string) => {
@@ -127,7 +137,7 @@ function CommentForm({ members, candidate_id }: { members: Team['members']; cand
     field.current?.focus()
   }
   return (
-    <PageForm of={ofTeam} hidden={{ candidate_id }} preventScrollReset>
+    <PageForm of={ofTeam} hidden={{ candidate_id }} preventScrollReset onSubmit={() => (sent.current = comment)}>
       <Field label="コメント" hint={colleagues.length > 0 ? '「@名前」で、そのメンバーに通知します。' : undefined}>
         <textarea
           className="input"

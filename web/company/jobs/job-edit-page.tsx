@@ -92,7 +92,7 @@ export default function JobEditPage({ loaderData: { page, lookups, places, now }
       )}
       <HeldChange page={page} />
       {page.reading && <ReadingNote reading={page.reading} />}
-      <JobEditor page={page} lookups={lookups} places={places} now={now} />
+      <JobEditor key={page.job.id} page={page} lookups={lookups} places={places} now={now} />
     </div>
   )
 }

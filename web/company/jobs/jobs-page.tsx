@@ -24,7 +24,7 @@ const PER_PAGE = 50
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const search = readSearch(OwnJobSearch, url.searchParams)
   const api = context.get(apiContext)
-  const [found, views] = await Promise.all([api.company_users.job_offers.list({ per_page: PER_PAGE, ...search }), viewsOf(api, PATH, 'job_offers').list()])
+  const [found, views] = await Promise.all([api.company_users.job_offers.list({ ...search, per_page: PER_PAGE }), viewsOf(api, PATH, 'job_offers').list()])
   return { ...found, views, chosenColumns: chosenColumns(request, 'job_offers'), now: new Date().toISOString() }
 }
 

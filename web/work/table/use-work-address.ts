@@ -20,7 +20,7 @@ export function useWorkAddress() {
     chosenIds: given.filter(([name]) => name === 'ids').map(([, id]) => id),
     /** The same list without an act that waits for its confirmation. */
     here: addressOf(without('ids', 'act', 'batch', 'done')),
-    stillChosen: addressOf(without('act', 'batch', 'done')),
+    stillChosen: (ids: string[]) => addressOf([...without('ids', 'act', 'batch', 'done'), ...ids.map((one) => ['ids', one])]),
     /** Conditions, order and columns: what a saved view keeps. */
     query: new URLSearchParams(without(...ofTheseRows)).toString(),
     cleared: addressOf(given.filter(([name]) => name === 'sort' || name === 'columns')),

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 
-export type SortValue = string | number | null
-
 export type WorkColumn<Row> = {
   key: string
   header: string
@@ -11,8 +9,8 @@ export type WorkColumn<Row> = {
   text?: (row: Row) => string | number | null
   /** `end`: figures. `state`: beside the name in a narrow window. `long`: may be cut. `acts`: what can be done with the row. */
   kind?: 'end' | 'state' | 'long' | 'acts'
-  /** The head sorts: `true` asks the server, a function sorts a list that is here as a whole. */
-  sort?: true | ((row: Row) => SortValue)
+  /** The head sorts, as the server orders it. */
+  sort?: true
   /** Shown only to people who chose it. */
   isExtra?: boolean
 }

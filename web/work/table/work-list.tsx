@@ -1,11 +1,13 @@
 import type { Key, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import type { Choosing } from './choice/bulk-act.ts'
 import { ChoiceBar } from './choice/choice-bar.tsx'
 import { ConfirmBar } from './choice/confirm-bar.tsx'
 import { ManyDone } from './choice/many-done.tsx'
+import { useRowsKey } from './choice/use-rows-key.ts'
 import { PageBox, RowBox } from './choice/row-box.tsx'
 import { ColumnsMenu } from './columns/columns-menu.tsx'
 import { FilterChips } from './tools/filter-chips.tsx'
@@ -42,24 +44,32 @@ type Props<Row> = {
   of: string
   /** What belongs here and how it comes, while there is nothing. */
   empty: ReactNode
-  isFaded?: (row: Row) => boolean
 }
 
 const FORM = 'list-choice'
 
 /** A page that is a list of work: its title and parts, its conditions and tools, its rows, and what can be done with the chosen ones. */
 export function WorkList<Row>(props: Props<Row>) {
-  const { list, title: heading, act, answer, tabs, filters = [], views, columns, rows, id, found, choosing, file, unit = '件', of, empty, isFaded } = props
-  const { isNarrowed, cleared, page, chosenIds, valueOf } = useWorkAddress()
+  const { list, title: heading, act, answer, tabs, filters = [], views, columns, rows, id, found, choosing, file, unit = '件', of, empty } = props
+  const address = useWorkAddress()
+  const { isNarrowed, cleared, page, valueOf } = address
+  const result = useFormResult()
+  const rowsKey = useRowsKey(result)
   const shown = shownColumns(columns, props.chosenColumns)
   const total = found?.total ?? rows.length
   const acts = choosing ? choosing.acts.filter(({ can }) => rows.some(can)) : []
-  const asked = acts.find(({ intent }) => intent === valueOf('act'))
+  // A refused act still waits, with what was entered for it.
+  const refused = result?.saved === false && acts.some(({ intent }) => intent === result.intent) ? result : undefined
+  const asked = acts.find(({ intent }) => intent === (refused ? refused.intent : valueOf('act')))
+  const chosenIds = refused ? [refused.values.ids ?? []].flat().map(String) : address.chosenIds
   const chosen = rows.filter((row) => chosenIds.includes(String(id(row))))
+  const isAsking = asked !== undefined && chosen.length > 0
   const tick = choosing &&
     acts.length > 0 && {
-      all: <PageBox form={FORM} count={rows.length} />,
-      row: (row: Row) => <RowBox form={FORM} id={String(id(row))} label={choosing.label(row)} isChosen={chosenIds.includes(String(id(row)))} />,
+      all: <PageBox key={rowsKey} form={FORM} count={rows.length} isDisabled={isAsking} />,
+      row: (row: Row) => (
+        <RowBox form={FORM} id={String(id(row))} label={choosing.label(row)} isChosen={chosenIds.includes(String(id(row)))} isDisabled={isAsking} />
+      ),
     }
   return (
     <div className="work-list">
@@ -86,7 +96,7 @@ export function WorkList<Row>(props: Props<Row>) {
         </div>
       </div>
       {rows.length > 0 ? (
-        <WorkTable caption={heading} columns={shown} rows={rows} id={id} tick={tick || undefined} isFaded={isFaded} />
+        <WorkTable caption={heading} columns={shown} rows={rows} id={id} tick={tick || undefined} rowsKey={rowsKey} />
       ) : (
         <div className="work-list-empty">
           <p>{isNarrowed ? `条件に合う${of}はありません。` : empty}</p>
@@ -98,8 +108,8 @@ export function WorkList<Row>(props: Props<Row>) {
         </div>
       )}
       {found && <Pager page={found.page} pages={Math.ceil(found.total / found.per_page)} to={page} />}
-      {asked && chosen.length > 0 ? <ConfirmBar act={asked} rows={chosen} id={(row) => String(id(row))} /> : <ManyDone />}
-      {choosing && acts.length > 0 && !(asked && chosen.length > 0) && <ChoiceBar key={chosenIds.join()} form={FORM} acts={acts} rows={rows} />}
+      {isAsking ? <ConfirmBar act={asked} rows={chosen} id={(row) => String(id(row))} problem={refused?.refusal.issues.ids} /> : <ManyDone />}
+      {choosing && acts.length > 0 && !isAsking && <ChoiceBar key={`${rowsKey} ${chosenIds.join()}`} form={FORM} acts={acts} />}
     </div>
   )
 }

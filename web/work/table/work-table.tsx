@@ -1,10 +1,11 @@
 import type { Key, ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { useSlow } from '#web/ui/use-slow.ts'
-import { orderOf, type Order, sortedRows } from './sorted-rows.ts'
+import { orderOf, type Order } from './order-of.ts'
 import { useWorkAddress } from './use-work-address.ts'
 import type { WorkColumn } from './work-columns.ts'
 import './work-table.css'
+import './work-cards.css'
 
 type Tick<Row> = { all: ReactNode; row: (row: Row) => ReactNode }
 
@@ -15,16 +16,17 @@ type Props<Row> = {
   rows: readonly Row[]
   id: (row: Row) => Key
   tick?: Tick<Row> | undefined
-  isFaded?: ((row: Row) => boolean) | undefined
+  /** Its rows begin again where this changes. */
+  rowsKey: string
 }
 
 /** A dense table of work. In a narrow window each row becomes a card: its name and where it stands, then its other values. */
-export function WorkTable<Row>({ caption, columns, rows, id, tick, isFaded }: Props<Row>) {
+export function WorkTable<Row>({ caption, columns, rows, id, tick, rowsKey }: Props<Row>) {
   const { valueOf } = useWorkAddress()
   const by = orderOf(valueOf('sort'), columns)
   const isLoading = useIsLoading()
   return (
-    <div className={columns.length > 7 ? 'work-table wide' : 'work-table'} aria-busy={isLoading || undefined}>
+    <div className="work-table" aria-busy={isLoading || undefined}>
       <table>
         <caption className="vh">{caption}</caption>
         <thead>
@@ -40,22 +42,20 @@ export function WorkTable<Row>({ caption, columns, rows, id, tick, isFaded }: Pr
             })}
           </tr>
         </thead>
-        {isLoading ? (
-          <Skeleton rows={rows.length} columns={columns.length + (tick ? 1 : 0)} />
-        ) : (
-          <tbody data-rows="">
-            {sortedRows(rows, by).map((row) => (
-              <tr key={id(row)} className={isFaded?.(row) ? 'faded' : undefined}>
-                {tick && <td className="tick">{tick.row(row)}</td>}
-                {columns.map((column, place) => (
-                  <Cell key={column.key} column={column} isName={place === 0}>
-                    {column.cell(row)}
-                  </Cell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        )}
+        {isLoading && <Skeleton rows={rows.length} columns={columns.length + (tick ? 1 : 0)} />}
+        {/* Hidden, not gone: what is chosen stays where the next list is the same one. */}
+        <tbody key={rowsKey} data-rows="" hidden={isLoading}>
+          {rows.map((row) => (
+            <tr key={id(row)}>
+              {tick && <td className="tick">{tick.row(row)}</td>}
+              {columns.map((column, place) => (
+                <Cell key={column.key} column={column} isName={place === 0}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   )
@@ -83,9 +83,7 @@ function SortLink({ column, label, order }: { column: string; label: string; ord
   return (
     <Link to={sorted(order === 'ascending' ? `-${column}` : column)} preventScrollReset data-stays>
       {label}
-      <span aria-hidden="true" className="arrow">
-        {order === 'ascending' ? '↑' : order === 'descending' ? '↓' : ''}
-      </span>
+      <span aria-hidden="true">{order === 'ascending' ? '↑' : order === 'descending' ? '↓' : ''}</span>
     </Link>
   )
 }

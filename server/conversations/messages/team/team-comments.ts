@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { mentionedIn } from '#contract/conversations/mentions.ts'
+import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -24,8 +24,8 @@ export async function addComment(
     .returning(['id', 'member_name', 'comment', 'created_at'])
     .executeTakeFirstOrThrow()
   await publishLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'comment_added' }])
-  // Of somebody who left nothing is told any more.
-  if (candidate_user_id)
+  // Of somebody who left nothing is told any more. A comment without @, full-width or not, calls nobody.
+  if (candidate_user_id && /[@＠﹫]/.test(comment))
     for (const { id } of mentionedIn(comment, await colleaguesWhoRead(db, viewer, candidate_user_id)))
       await notify(db, {
         kind: 'mention',
@@ -38,17 +38,13 @@ export async function addComment(
   return added
 }
 
-/** Guests read of those only to whom they are assigned. */
 const colleaguesWhoRead = (db: Database, viewer: CompanyViewer, candidate_user_id: string) =>
   db
     .selectFrom('company_users')
     .select(['id', 'name'])
     .where('company_id', '=', viewer.company_id)
     .where('id', '<>', viewer.id)
-    .where(
-      sql<boolean>`(role <> 'guest' or exists (select from candidate_assignments as assigned
-        where assigned.company_user_id = company_users.id and assigned.candidate_user_id = ${candidate_user_id}))`,
-    )
+    .where(isReader(candidate_user_id))
     .orderBy('id')
     .execute()
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
+import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import { companyApplications } from './company-applications.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
@@ -16,10 +16,7 @@ export async function showTeam({ db, viewer, now }: Asking, partner: { candidate
   const members = await db
     .selectFrom('company_users')
     .select(['id', 'name', 'role'])
-    .select(
-      sql<boolean>`(role <> 'guest' or exists (select from candidate_assignments as assigned
-        where assigned.company_user_id = company_users.id and assigned.candidate_user_id = ${thread.candidate_user_id}))`.as('is_reader'),
-    )
+    .select(isReader(thread.candidate_user_id).as('is_reader'))
     .where('company_id', '=', viewer.company_id)
     .orderBy('name')
     .orderBy('id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
@@ -41,6 +41,6 @@ const refuse = (what: string, slot: string, field = 'slots') =>
   fail('INPUT_INVALID', [
     {
       field,
-      message: `${what}：${meetingTime(new Date(slot), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}。別の日時を入力してください。`,
+      message: `${what}：${meetingStart(new Date(slot))}。別の日時を入力してください。`,
     },
   ])

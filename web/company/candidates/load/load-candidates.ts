@@ -4,7 +4,7 @@ import { knownValues } from '#contract/platform/text/known-values.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
 import type { Match, MatchResult } from '#contract/matching/matching.ts'
 import type { LookupName, Lookups } from '#contract/platform/lookups/lookups.ts'
-import { type CandidatesFound, experienceSteps, PEOPLE_A_PAGE, PeopleSearch, type PersonListed } from '#contract/candidates/search/people.ts'
+import { type CandidatesFound, experienceSteps, PeopleSearch, type PersonListed } from '#contract/candidates/search/people.ts'
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { writeSearch } from '#web/platform/api/write-search.ts'
 import { conditionChipsOf } from './condition-chips-of.ts'
@@ -38,7 +38,8 @@ export async function loadCandidates(api: Api, url: URL) {
   const { known: asked, dropped } = knownValues(readSearch(PeopleSearch, url.searchParams), lookups)
   const job_id = asked.job_id ?? (await api.company_users.search_job.show()).job_id ?? undefined
   // Beside a job and without words, those who fit it stand first.
-  const sort = asked.sort ?? (job_id && !asked.free_word ? FITTING : 1)
+  const usual = job_id && !asked.free_word ? FITTING : 1
+  const sort = asked.sort ?? usual
   const search = { ...asked, job_id, sort }
   const [{ candidates, total, scouted_left_out, has_next, page, facets, ...words }, { jobs }, { saved_searches }, { candidate_lists }] = await Promise.all([
     api.company_users.candidates.list(search),
@@ -64,7 +65,6 @@ export async function loadCandidates(api: Api, url: URL) {
       to: `${here}${here.includes('?') ? '&' : '?'}person=${person.id}`,
     })),
     opened,
-    first: (page - 1) * PEOPLE_A_PAGE + 1,
     scouted_left_out,
     include_scouted: asked.include_scouted ?? false,
     withScouted: CANDIDATES_PATH + writeSearch({ ...conditions, include_scouted: true }),
@@ -84,9 +84,13 @@ export async function loadCandidates(api: Api, url: URL) {
     saved: saved_searches.map(({ search, ...one }) => ({ ...one, to: CANDIDATES_PATH + writeSearch(search) })),
     favorited: search.favorited ?? false,
     levels,
-    sort,
+    /** The usual order has no place in the address: words that are added later have another one. */
+    sort: sort === usual ? '' : sort,
     orderText: orderText(search),
-    orders: orders.map((name, at) => ({ value: at + 1, name })).filter(({ value }) => value !== FITTING || job_id !== undefined),
+    orders: orders
+      .map((name, at) => ({ value: at + 1, name }))
+      .filter(({ value }) => value !== FITTING || job_id !== undefined)
+      .map(({ value, name }) => ({ value: value === usual ? '' : value, name })),
     ...wordChips(asked, words),
     isNarrowed: Object.entries(conditions).some(([name, value]) => name !== 'sort' && name !== 'job_id' && value !== undefined),
     dropped: dropped.length > 0 || droppedParameters(PeopleSearch, url.searchParams).length > 0,

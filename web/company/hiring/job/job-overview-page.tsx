@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
-import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
 import { statusWords } from '#web/company/jobs/lifecycle/status-words.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -76,9 +76,7 @@ export default function JobOverviewPage({ loaderData: { job, selections, counts,
               {(selection) => <AwaitingReplyLabel thread={selection} side="company" now={now} />}
             </People>
             <People title="これからの面談・面接" id="meetings" none="決まっている面談・面接はありません。" of={meetings} job_id={job.id}>
-              {({ next_meeting_at }) => (
-                <span className="small">{meetingTime(new Date(next_meeting_at!), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</span>
-              )}
+              {({ next_meeting_at }) => <span className="small">{meetingStart(new Date(next_meeting_at!))}</span>}
             </People>
           </div>
         </>

@@ -1,4 +1,5 @@
 import { href, Link, redirect } from 'react-router'
+import { CANCEL_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
 import { dayText } from '#contract/platform/time/japan-time.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
@@ -21,7 +22,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,4}$/.exec(url.searchParams.get('page') ?? '')?.[0]
   const { scouts, scout_drafts } = context.get(apiContext).company_users
   const [sent, { drafts }] = await Promise.all([scouts.list({ page }), scout_drafts.list({})])
-  return { ...sent, drafts, isSent: url.searchParams.has('sent'), now: Date.now() }
+  return { ...sent, drafts, done: doneWords(url.searchParams), now: Date.now() }
+}
+
+/** What led to the list, as it says itself. */
+function doneWords(params: URLSearchParams) {
+  if (params.has('canceled')) return 'スカウトを取り消しました。候補者には届いていません。'
+  return params.has('sent') && `スカウトを送信しました。${CANCEL_SECONDS}秒間は取り消せます。その後、候補者の受信設定に従って配信されます。`
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -40,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle = crumbs({ here: '送信したスカウト' })
 
 export default function ScoutsPage({ loaderData }: Route.ComponentProps) {
-  const { scouts, drafts, left_today, isSent, now } = loaderData
+  const { scouts, drafts, left_today, done, now } = loaderData
   const { result } = usePageForm()
   return (
     <div className="wrap stack">
@@ -48,7 +55,7 @@ export default function ScoutsPage({ loaderData }: Route.ComponentProps) {
       <DraftList drafts={drafts} now={now} />
       <ListPage
         title="送信したスカウト"
-        answer={<FormAnswer result={result} done={isSent && 'スカウトを送信しました。60秒間は取り消せます。その後、候補者の受信設定に従って配信されます。'} />}
+        answer={<FormAnswer result={result} done={done} />}
         intro={`今日の送信数：残り${left_today}通。配信日時と辞退理由は、候補者にしかわかりません。`}
         list={loaderData}
         unit="通"
@@ -84,7 +91,9 @@ const SentScoutRow = ({ scout, now }: { scout: SentScout; now: number }) => (
     <div className="row between">
       <h2 className="h4">
         {scout.candidate_id && scout.heading ? (
-          <Link to={`${href('/online/companies/candidates/detail')}?id=${scout.candidate_id}`}>{scout.heading}</Link>
+          <Link to={`${href('/online/companies/candidates/detail')}?id=${scout.candidate_id}`}>
+            <bdi>{scout.heading}</bdi>
+          </Link>
         ) : (
           '現在は閲覧できない候補者'
         )}

@@ -28,27 +28,27 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { scout_templates } }, values, intent) => {
     if (intent === 'remove') {
       await scout_templates.remove({ template_id: textOf(values.template_id) })
-      return 'ひな形を消しました。'
+      return 'テンプレートを消しました。'
     }
     await scout_templates.create({ name: textOf(values.name), greeting: textOf(values.greeting), closing: textOf(values.closing) })
-    return 'ひな形を保存しました。'
+    return 'テンプレートを保存しました。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'ひな形と、断られた理由', description: 'スカウトのあいさつと結びのひな形です。', path: PATH, noindex: true })
+  pageMeta(matches, { title: 'テンプレートと、断られた理由', description: 'スカウトのあいさつと結びのテンプレートです。', path: PATH, noindex: true })
 
-export const handle = crumbs({ above: [{ to: href('/online/companies/scouts'), label: '送ったスカウト' }], here: 'ひな形と、断られた理由' })
+export const handle = crumbs({ above: [{ to: href('/online/companies/scouts'), label: '送信したスカウト' }], here: 'テンプレートと、断られた理由' })
 
 export default function TemplatesPage({ loaderData: { templates, feedback } }: Route.ComponentProps) {
   const form = usePageForm<Parameters<Api['company_users']['scout_templates']['create']>[0]>()
   return (
     <div className="wrap stack">
       <CandidatesNav />
-      <h1>ひな形と、断られた理由</h1>
+      <h1>テンプレートと、断られた理由</h1>
       <ScoutFeedbackList feedback={feedback} />
       <section className="stack" aria-labelledby="templates">
-        <h2 id="templates">あいさつと結びのひな形</h2>
-        <p className="prose">ひな形にできるのは、はじめのあいさつと結びだけです。送る理由は、相手ひとりに向けて書きます。</p>
+        <h2 id="templates">あいさつと結びのテンプレート</h2>
+        <p className="prose">テンプレートにできるのは、はじめのあいさつと結びだけです。送る理由は、相手ひとりに向けて書きます。</p>
         <FormAnswer result={form.result} />
         {templates.map(({ id, name, greeting, closing }) => (
           <article className="panel stack" key={id}>
@@ -65,7 +65,7 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
           </article>
         ))}
         <PageForm of={form} className="panel stack" key={templates.length}>
-          <h3>ひな形を作る</h3>
+          <h3>テンプレートを作る</h3>
           <TextField of={form} name="name" label="名前" need="must" maxLength={50} required />
           <TextField of={form} name="greeting" label="はじめのあいさつ" need="may" rows={3} maxLength={1000} />
           <TextField of={form} name="closing" label="結び" need="may" rows={3} maxLength={1000} />

@@ -1,10 +1,17 @@
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobAct } from '#contract/jobs/postings/state/job-acts.ts'
 import type { Api } from '#contract/index.ts'
+import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'
 
 const reasons = { filled: '採用が決まった', expired: '期限が過ぎた', withdrawn: '取り下げる' }
+
+function ClosedReason() {
+  const form = usePageForm<{ closed_reason: string }>(undefined, { closed_reason: 'filled' })
+  return <ChoiceField of={form} name="closed_reason" label="終了の理由" names={reasons} />
+}
 
 /** What can be done to several of the company's jobs at once. */
 export const jobActs: BulkAct<OwnJobListItem>[] = [
@@ -37,15 +44,7 @@ export const jobActs: BulkAct<OwnJobListItem>[] = [
     can: ({ state }) => state === 'published' || state === 'paused',
     says: (count) =>
       `${count}件の募集を終了します。求人ページに終了と理由が表示され、新しい応募は届きません。選考中の候補者には自動では通知されません。10分以内なら元に戻せます。`,
-    fields: (
-      <select className="input" name="closed_reason" aria-label="終了の理由" defaultValue="filled">
-        {Object.entries(reasons).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    ),
+    Fields: ClosedReason,
     button: '終了する',
     isGrave: true,
   },

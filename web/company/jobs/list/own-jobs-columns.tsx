@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { dateText } from '#contract/platform/time/japan-time.ts'
+import { dateText, exactTimeText } from '#contract/platform/time/japan-time.ts'
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import { bandText, payOf } from '#web/jobs/facts/pay.ts'
 import { ShortTime } from '#web/work/table/cells/short-time.tsx'
@@ -49,15 +49,21 @@ export const ownJobsColumns = (now: Date): WorkColumns<OwnJobListItem> => [
     header: '掲載の確認',
     kind: 'long',
     cell: (job) => <Confirmed job={job} now={now} />,
-    text: ({ confirmed_at }) => confirmed_at,
+    text: ({ confirmed_at }) => confirmed_at && exactTimeText(confirmed_at),
     sort: true,
   },
-  { key: 'updated', header: '更新', cell: ({ updated_at }) => <ShortTime at={updated_at} now={now} />, text: ({ updated_at }) => updated_at, sort: true },
+  {
+    key: 'updated',
+    header: '更新',
+    cell: ({ updated_at }) => <ShortTime at={updated_at} now={now} />,
+    text: ({ updated_at }) => exactTimeText(updated_at),
+    sort: true,
+  },
   {
     key: 'created',
     header: '作成',
     cell: ({ created_at }) => <ShortTime at={created_at} now={now} />,
-    text: ({ created_at }) => created_at,
+    text: ({ created_at }) => exactTimeText(created_at),
     sort: true,
     isExtra: true,
   },

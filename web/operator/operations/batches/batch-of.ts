@@ -16,6 +16,9 @@ export async function batchOf(api: Api, params: URLSearchParams): Promise<Operat
 /** Back to the list as it was, with what was just done to several shown above it. */
 export function toBatch(url: URL, id: string) {
   const params = new URLSearchParams(url.search)
+  // What another act was asked for meanwhile does not come back with it.
+  params.delete('ids')
+  params.delete('act')
   params.set('batch', id)
   return redirect(`${url.pathname}?${params}`, 303)
 }

@@ -27,7 +27,7 @@ const PATH = href('/operator/companies')
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const search = readSearch(OperatorCompanySearch, url.searchParams)
-  const list = api.operators.companies.list({ per_page: 50, ...search })
+  const list = api.operators.companies.list({ ...search, per_page: 50 })
   const [found, batch, views] = await Promise.all([list, batchOf(api, url.searchParams), viewsOf(api, PATH, 'companies').list()])
   return { ...found, batch, views, chosenColumns: chosenColumns(request, 'companies'), now: new Date().toISOString() }
 }

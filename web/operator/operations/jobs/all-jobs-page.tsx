@@ -1,9 +1,11 @@
-import { href } from 'react-router'
+import { href, useActionData } from 'react-router'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { type OperatorJobItem, OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
+import { ReasonField } from '#web/operator/reason-field.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
@@ -29,7 +31,7 @@ const LIST = 'all_jobs'
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const search = readSearch(OperatorJobSearch, url.searchParams)
-  const list = api.operators.job_offers.list({ per_page: 50, ...search })
+  const list = api.operators.job_offers.list({ ...search, per_page: 50 })
   const [found, batch, views] = await Promise.all([list, batchOf(api, url.searchParams), viewsOf(api, PATH, LIST).list()])
   return { ...found, batch, views, chosenColumns: chosenColumns(request, LIST), now: new Date().toISOString() }
 }
@@ -49,6 +51,8 @@ export const handle = crumbs({ here: 'すべての求人' })
 
 const can = ({ state }: OperatorJobItem) => state === 'published' || state === 'paused'
 
+const StopReason = () => <ReasonField of={usePageForm<{ reason: string }>()} label="公開を止める理由" />
+
 const acts: BulkAct<OperatorJobItem>[] = [
   {
     intent: 'ask',
@@ -61,9 +65,8 @@ const acts: BulkAct<OperatorJobItem>[] = [
     intent: 'close',
     label: '公開を停止',
     can,
-    says: (count) =>
-      `${count}件の公開を停止します。理由は企業にこのまま伝わり、操作の記録に残ります。個人の名前は書かないでください。10分以内なら元に戻せます。`,
-    fields: <input className="input" name="reason" aria-label="公開を止める理由" placeholder="公開を止める理由" maxLength={1000} required />,
+    says: (count) => `${count}件の公開を停止します。理由は企業にこのまま伝わります。10分以内なら元に戻せます。`,
+    Fields: StopReason,
     button: '停止する',
     isGrave: true,
   },
@@ -72,8 +75,7 @@ const acts: BulkAct<OperatorJobItem>[] = [
 export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
   const { jobs, counts, batch, views, now } = loaderData
   const mayClose = useOperatorAccount().acts.includes('close_jobs')
-  const form = usePageForm<{ ids: string[]; reason: string }>()
-  const problem = form.issues.ids ?? form.issues.reason
+  const result = useActionData<FormResult>()
   return (
     <WorkList
       list={LIST}
@@ -82,12 +84,7 @@ export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
       answer={
         <>
           <UndoBatchNote batch={batch} now={now} />
-          <FormAnswer result={form.result} />
-          {problem && (
-            <p className="note alert" role="alert">
-              {problem}
-            </p>
-          )}
+          <FormAnswer result={result} />
         </>
       }
       tabs={

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** What can be done to several rows at once. It is said, with how many and who learns of it, before anything is done. */
 export type BulkAct<Row> = {
@@ -9,8 +9,8 @@ export type BulkAct<Row> = {
   can: (row: Row) => boolean
   /** What will happen to these rows, and who is told. */
   says: (count: number) => ReactNode
-  /** What has to be chosen or written for it. */
-  fields?: ReactNode
+  /** What has to be chosen or written for it; after a refusal with what was entered and what is wrong with it. */
+  Fields?: ComponentType
   /** The button that does it. */
   button: string
   isGrave?: boolean

@@ -7,10 +7,10 @@ import type { BulkAct } from './bulk-act.ts'
 import { boxesOf, useChosen } from './use-chosen.ts'
 import './choice-bar.css'
 
-type Props<Row> = { form: string; acts: BulkAct<Row>[]; rows: readonly Row[] }
+type Props<Row> = { form: string; acts: BulkAct<Row>[] }
 
 /** The acts on the chosen rows, at the foot of the list while any is chosen. Each leads to its confirmation, as a link does. */
-export function ChoiceBar<Row>({ form, acts, rows }: Props<Row>) {
+export function ChoiceBar<Row>({ form, acts }: Props<Row>) {
   const { path, at } = useWorkAddress()
   const count = useChosen(form)
   const isScripted = useScripted()
@@ -20,21 +20,19 @@ export function ChoiceBar<Row>({ form, acts, rows }: Props<Row>) {
         <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
       ))}
       <output>{isScripted ? `${count}件を選択中` : '選択した行を'}</output>
-      {acts
-        .filter(({ can }) => rows.some(can))
-        .map(({ intent, label, keyed }) => (
-          <button key={intent} type="submit" name="act" value={intent} className="button" {...(keyed ? { 'data-key': keyed } : {})}>
-            {label}
-            {keyed && <KeyHint of={keyed} />}
-          </button>
-        ))}
+      {acts.map(({ intent, label, keyed }) => (
+        <button key={intent} type="submit" name="act" value={intent} className="button" {...(keyed ? { 'data-key': keyed } : {})}>
+          {label}
+          {keyed && <KeyHint of={keyed} />}
+        </button>
+      ))}
       {isScripted && (
         <button
           type="button"
           className="button icon"
           aria-label="選択を解除"
-          onClick={({ currentTarget }) => {
-            for (const box of boxesOf(currentTarget.form)) box.checked = false
+          onClick={() => {
+            for (const box of boxesOf(form)) box.checked = false
             document.dispatchEvent(new Event('change'))
           }}
         >

@@ -1,14 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { FieldError } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useWorkAddress } from '../use-work-address.ts'
 import type { BulkAct } from './bulk-act.ts'
 
-type Props<Row> = { act: BulkAct<Row>; rows: readonly Row[]; id: (row: Row) => string }
+type Props<Row> = {
+  act: BulkAct<Row>
+  rows: readonly Row[]
+  id: (row: Row) => string
+  /** Why the rows were refused. */
+  problem?: string | undefined
+}
 
 /** What an act will do, to how many rows, and who learns of it, before it is done. */
-export function ConfirmBar<Row>({ act, rows, id }: Props<Row>) {
+export function ConfirmBar<Row>({ act, rows, id, problem }: Props<Row>) {
   const { here, stillChosen } = useWorkAddress()
   const ref = useRef<HTMLElement>(null)
   const fitting = rows.filter(act.can)
@@ -22,17 +29,18 @@ export function ConfirmBar<Row>({ act, rows, id }: Props<Row>) {
           選択した{rows.length}件のうち{others}件は対象外です。
         </p>
       )}
+      {problem && <FieldError>{problem}</FieldError>}
       <PageForm action={here} className="row" preventScrollReset>
         {fitting.map((row) => (
           <input key={id(row)} type="hidden" name="ids" value={id(row)} />
         ))}
-        {fitting.length > 0 && act.fields}
+        {fitting.length > 0 && act.Fields && <act.Fields />}
         {fitting.length > 0 && (
           <SubmitButton intent={act.intent} look={act.isGrave ? 'danger' : 'primary'}>
             {act.button}
           </SubmitButton>
         )}
-        <Link className="button" to={stillChosen} preventScrollReset>
+        <Link className="button" to={stillChosen(rows.map(id))} preventScrollReset>
           キャンセル
         </Link>
       </PageForm>

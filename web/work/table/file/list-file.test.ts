@@ -26,3 +26,9 @@ test('what people typed becomes no formula in a spreadsheet', async () => {
   const [, line] = await linesOf(await listFile({ name: 'rows', columns, chosen: null, load: () => Promise.resolve({ rows, total: 1 }) }))
   expect(line).toMatch(/^"?'=HYPERLINK/)
 })
+
+test('a file that holds only the first rows says so in its last line', async () => {
+  const rows = Array.from({ length: 100 }, (_, count) => ({ name: '会社', count }))
+  const lines = await linesOf(await listFile({ name: 'rows', columns, chosen: null, load: () => Promise.resolve({ rows, total: 12_345 }) }))
+  expect([lines.length, lines.at(-1)]).toEqual([10_002, '"全12,345件のうち、最初の10,000件です。"'])
+})

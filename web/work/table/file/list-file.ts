@@ -13,11 +13,14 @@ type Asked<Row> = { name: string; columns: WorkColumns<Row>; chosen: string[] | 
 export async function listFile<Row>({ name, columns, chosen, load }: Asked<Row>) {
   const written = shownColumns(columns, chosen).filter(({ text }) => text)
   const lines: (string | number | null)[][] = [written.map(({ header }) => header)]
+  let total = 0
   for (let page = 1; ; page++) {
-    const { rows, total } = await load({ page, per_page: PER_PAGE })
-    for (const row of rows) lines.push(written.map(({ text }) => text!(row)))
-    if (rows.length === 0 || lines.length > Math.min(total, MOST_ROWS)) break
+    const part = await load({ page, per_page: PER_PAGE })
+    total = part.total
+    for (const row of part.rows) lines.push(written.map(({ text }) => text!(row)))
+    if (part.rows.length === 0 || lines.length > Math.min(total, MOST_ROWS)) break
   }
+  if (total > MOST_ROWS) lines.push([`全${total.toLocaleString('ja-JP')}件のうち、最初の${MOST_ROWS.toLocaleString('ja-JP')}件です。`])
   const table = stringify(lines, { bom: true, escape_formulas: true, record_delimiter: 'windows' })
   const file = `${name}-${japanDay(new Date())}.csv`
   return new Response(table, {

@@ -9,7 +9,13 @@ type Props = { label: string; icon?: WorkIconName; look?: 'add'; children: React
 export function WorkMenu({ label, icon, look, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  useEffect(() => ref.current?.removeAttribute('open'), [key])
+  const openedAt = useRef(key)
+  useEffect(() => {
+    // Not as the scripts start: somebody may have unfolded it before.
+    if (openedAt.current === key) return
+    openedAt.current = key
+    ref.current?.removeAttribute('open')
+  }, [key])
   useEffect(() => {
     const listening = new AbortController()
     const close = () => ref.current?.removeAttribute('open')

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import type { SavedView } from '#contract/accounts/views/saved-views.ts'
 import { WorkMenu } from '../tools/work-menu.tsx'
 import { useWorkAddress } from '../use-work-address.ts'
+import { isInForce } from './is-in-force.ts'
 import { COMPANY_VIEWS, OPERATOR_VIEWS } from './view-places.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ export function ViewsMenu({ list, views, columns }: Props) {
   const params = new URLSearchParams(query)
   if (columns && !params.has('columns')) params.set('columns', columns.join('.'))
   const manage = path.startsWith('/operator') ? OPERATOR_VIEWS : COMPANY_VIEWS
-  const current = views.find((view) => view.query === params.toString())
+  const current = views.find((view) => isInForce(view.query, query, columns))
   return (
     <WorkMenu label={current ? `ビュー：${current.name}` : 'ビュー'} icon="layers">
       {views.length > 0 && (
@@ -47,7 +48,7 @@ export function ViewsMenu({ list, views, columns }: Props) {
           <hr />
         </>
       )}
-      <Form method="post" action={manage} key={params.toString()}>
+      <Form method="post" action={`${manage}?list=${list}`} key={params.toString()}>
         <input type="hidden" name="list" value={list} />
         <input type="hidden" name="query" value={params.toString()} />
         <h3>表示中の条件・並び順・列を保存</h3>

@@ -5,7 +5,10 @@ import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { saveView } from './save-view.ts'
@@ -39,6 +42,7 @@ export default function ViewsPage() {
     <div className="saved-views">
       <h1>保存したビュー{place && `（${place.label}）`}</h1>
       <FormAnswer result={result} />
+      {result?.saved === false && result.intent === 'create' && <RefusedView list={list} place={place} values={result.values} />}
       {mine.length === 0 && <p>自分のビューはまだありません。一覧の「ビュー」から、表示中の条件・並び順・列を保存できます。</p>}
       <ul>
         {mine.map((view) => (
@@ -66,6 +70,31 @@ export default function ViewsPage() {
         </p>
       )}
     </div>
+  )
+}
+
+/** A view that was refused: what was to be saved, to be sent under another name, and the way back to it. */
+function RefusedView({ list, place, values }: Pick<Loaded, 'list' | 'place'> & { values: Record<string, unknown> }) {
+  const form = usePageForm<{ name: string }>()
+  const query = textOf(values.query)
+  return (
+    <section className="panel stack" aria-label="保存できなかったビュー">
+      <PageForm hidden={{ list, query }}>
+        <TextField of={form} name="name" label="ビューの名前" maxLength={50} required />
+        <label className="check">
+          <input type="checkbox" name="is_shared" value="true" defaultChecked={values.is_shared === 'true'} />
+          メンバーと共有
+        </label>
+        <SubmitButton intent="create" look="primary">
+          ビューを保存
+        </SubmitButton>
+      </PageForm>
+      {place && (
+        <p>
+          <Link to={query ? `${place.to}?${query}` : place.to}>保存せずに一覧へ戻る</Link>
+        </p>
+      )}
+    </section>
   )
 }
 

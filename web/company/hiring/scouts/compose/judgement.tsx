@@ -41,7 +41,11 @@ export function Judgement({ judgement }: { judgement: ScoutJudgement | undefined
             <ul aria-label="引いた箇所">
               {judgement.found.map(({ part, text }) => (
                 <li key={part}>
-                  <b>{partLabel(part)}</b>「<mark>{text}</mark>」
+                  <b>{partLabel(part)}</b>「
+                  <mark>
+                    <bdi>{text}</bdi>
+                  </mark>
+                  」
                 </li>
               ))}
             </ul>

@@ -24,9 +24,11 @@ const isEmpty = (value: unknown) => value === null || value === '' || (Array.isA
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { company_users, lookups } = context.get(apiContext)
   const candidate_id = url.searchParams.get('candidate_id') ?? ''
-  const { candidate, scouted_at } = await company_users.candidates
-    .show({ candidate_id })
-    .catch((error: unknown) => orNotFound(error, 'この候補者は見つかりませんでした。'))
+  const { candidate, scouted_at } = await company_users.candidates.show({ candidate_id }).catch((error: unknown) => {
+    // A scout can be taken back although its candidate is hidden by now.
+    if (url.searchParams.has('canceled')) throw redirect(`${href('/online/companies/scouts')}?canceled`)
+    return orNotFound(error, 'この候補者は見つかりませんでした。')
+  })
   const [{ jobs }, tables, { left_today }, { templates }, { drafts }, beside] = await Promise.all([
     company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
     lookups.list(),
@@ -42,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const first = open.find(({ id }) => id === beside.job_id) ?? open[0]
   return {
     candidate_id: candidate.id,
+    asked,
     scouted_at,
     left_today,
     templates,
@@ -96,9 +99,9 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ candidate_id
   here: 'スカウトを書く',
 }))
 
-/** Another draft is another form. */
+/** Another draft that the address names is another form; the one that the form itself saves is not. */
 export default function NewScoutPage({ loaderData }: Route.ComponentProps) {
-  return <Composer key={loaderData.draft?.id ?? 'new'} {...loaderData} />
+  return <Composer key={`${loaderData.candidate_id} ${loaderData.asked}`} {...loaderData} />
 }
 
 /** The form, and beside it the profile with the passages marked that the reason takes up. */

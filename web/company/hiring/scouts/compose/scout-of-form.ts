@@ -1,6 +1,6 @@
 import type { NewScoutDraft } from '#contract/hiring/scouts/scout-drafts.ts'
 import type { NewScout } from '#contract/hiring/scouts/scouts.ts'
-import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
 
 type Values = Record<string, unknown>
 
@@ -18,8 +18,8 @@ export const scoutOfForm = (values: Values, candidate_id: string): NewScout => (
   reason: textOf(values.reason),
   closing: textOf(values.closing),
   references: [values.references ?? []].flat() as NewScout['references'],
-  min_salary: numberOf(values.min_salary),
-  max_salary: numberOf(values.max_salary),
+  min_salary: numberOf(values.min_salary) ?? NaN,
+  max_salary: numberOf(values.max_salary) ?? NaN,
   meeting_type: textOf(values.meeting_type) as NewScout['meeting_type'],
   ...(textOf(values.template_id) && { template_id: textOf(values.template_id) }),
 })
@@ -30,6 +30,3 @@ export function draftOfForm(values: Values, candidate_id: string): NewScoutDraft
   const whole = (salary: number) => (Number.isInteger(salary) && salary >= 1 && salary <= 100_000 ? salary : null)
   return { ...scout, min_salary: whole(min_salary), max_salary: whole(max_salary), meeting_type: meeting_type || null }
 }
-
-/** Full-width digits are digits. */
-const numberOf = (value: unknown) => (textOf(value).trim() === '' ? NaN : Number(textOf(value).normalize('NFKC')))

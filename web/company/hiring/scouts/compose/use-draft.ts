@@ -6,7 +6,10 @@ const PAUSE = 1_000
 
 export type DraftState = 'clean' | 'saving' | 'saved' | 'failed'
 
-/** Keeps what is written as a draft on the server, a moment after each change, until it is sent. */
+/**
+ * Keeps what is written as a draft on the server, a moment after each change, until it is sent. One save runs at a time, so that an older text never comes after a newer
+ * one; what waits when the page is left is saved then.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>, candidate_id: string) {
   const [state, setState] = useState<DraftState>('clean')
   useEffect(() => {
@@ -14,34 +17,47 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, candidate_id: 
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let saving = new AbortController()
+    let last = Promise.resolve()
     let isSent = false
     const save = async () => {
+      if (isSent) return
+      const own = new AbortController()
+      saving = own
       setState('saving')
-      saving = new AbortController()
       try {
-        await (await api()).company_users.scout_drafts.save(draftOfForm(valuesOf(element), candidate_id), { signal: saving.signal, context: { silent: true } })
-        if (!isSent) setState('saved')
+        await (await api()).company_users.scout_drafts.save(draftOfForm(valuesOf(element), candidate_id), { signal: own.signal, context: { silent: true } })
+        if (!own.signal.aborted) setState('saved')
       } catch {
-        if (!isSent) setState('failed')
+        if (!own.signal.aborted) setState('failed')
       }
     }
-    const later = () => {
+    const saveNow = () => {
       clearTimeout(timer)
-      isSent = false
-      timer = setTimeout(() => void save(), PAUSE)
+      timer = undefined
+      last = last.then(save)
     }
-    // What is sent is no draft any more.
-    const send = () => {
+    const later = () => {
+      isSent = false
+      clearTimeout(timer)
+      timer = setTimeout(saveNow, PAUSE)
+    }
+    // What is sent is no draft any more; before any other button the text is saved.
+    const press = ({ submitter }: SubmitEvent) => {
+      if (submitter?.getAttribute('value') !== 'send') {
+        if (timer !== undefined) saveNow()
+        return
+      }
       isSent = true
       clearTimeout(timer)
+      timer = undefined
       saving.abort()
     }
     for (const event of ['input', 'change']) element.addEventListener(event, later)
-    element.addEventListener('submit', send)
+    element.addEventListener('submit', press)
     return () => {
-      clearTimeout(timer)
+      if (timer !== undefined) saveNow()
       for (const event of ['input', 'change']) element.removeEventListener(event, later)
-      element.removeEventListener('submit', send)
+      element.removeEventListener('submit', press)
     }
   }, [form, candidate_id])
   return state

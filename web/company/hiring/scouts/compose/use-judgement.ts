@@ -15,6 +15,8 @@ type Writing = { form: RefObject<HTMLFormElement | null>; candidate_id: string; 
  */
 export function useJudgement({ form, candidate_id, parts }: Writing) {
   const [judgement, setJudgement] = useState<ScoutJudgement>()
+  // A text, because every load of the page makes the list again, with the same parts in it.
+  const names = parts.map(({ part }) => part).join(' ')
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -26,16 +28,17 @@ export function useJudgement({ form, candidate_id, parts }: Writing) {
       if (scout.reason.trim().length < SHORTEST_REASON) return setJudgement(undefined)
       // Assumes the best for empty fields: only the reason is judged while the recruiter types.
       const min_salary = scout.min_salary || 500
-      const references = scout.references.length > 0 ? scout.references : parts.slice(0, MOST_REFERENCES).map(({ part }) => part as ScoutPart)
+      const references = scout.references.length > 0 ? scout.references : (names.split(' ').slice(0, MOST_REFERENCES) as ScoutPart[])
       const complete = { ...scout, references, min_salary, max_salary: scout.max_salary || min_salary, meeting_type: scout.meeting_type || ('mendan' as const) }
-      asking = new AbortController()
+      const own = new AbortController()
+      asking = own
       try {
-        const judged = await (await api()).company_users.scouts.preview(complete, { signal: asking.signal, context: { silent: true } })
+        const judged = await (await api()).company_users.scouts.preview(complete, { signal: own.signal, context: { silent: true } })
         setJudgement(judged)
-        if (tick(element, judged, unticked)) later()
+        tick(element, judged, unticked)
       } catch {
-        // The API reports malformed values when the recruiter sends.
-        setJudgement(undefined)
+        // The API reports malformed values when the recruiter sends. What was given up says nothing: the next answer replaces the one before.
+        if (!own.signal.aborted) setJudgement(undefined)
       }
     }
     const later = () => {
@@ -59,14 +62,16 @@ export function useJudgement({ form, candidate_id, parts }: Writing) {
       element.removeEventListener('input', later)
       element.removeEventListener('change', onChange)
     }
-  }, [form, candidate_id, parts])
+  }, [form, candidate_id, names])
   return judgement
 }
 
-/** Ticks the parts of which the reason takes up a passage; says whether one was not ticked yet. */
+/** Ticks the parts of which the reason takes up a passage, and says so as a press would: the draft and the next judgement hold them, too. */
 function tick(form: HTMLFormElement, { found }: ScoutJudgement, unticked: ReadonlySet<string>) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name="references"]')]
   const taken = boxes.filter(({ value, checked }) => !checked && !unticked.has(value) && found.some(({ part }) => part === value))
-  for (const box of taken) box.checked = true
-  return taken.length > 0
+  for (const box of taken) {
+    box.checked = true
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }

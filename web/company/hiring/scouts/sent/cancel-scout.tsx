@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { exactClockText } from '#contract/platform/time/japan-time.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { secondsLeft } from './seconds-left.ts'
 
 const SECOND = 1_000
-const clockText = (at: string) => new Date(at).toLocaleTimeString('ja-JP', { timeZone: 'Asia/Tokyo', hour12: false })
 
 /** As long as nothing has left: the way to take a scout back. Without scripts it says until when. */
 export function CancelScout({ scout_id, until, now }: { scout_id: string; until: string; now: number }) {
@@ -21,7 +21,7 @@ export function CancelScout({ scout_id, until, now }: { scout_id: string; until:
             送信まであと<b className="num">{left}</b>秒
           </>
         ) : (
-          `${clockText(until)}まで取り消せます`
+          `${exactClockText(until)}まで取り消せます`
         )}
       </span>
       <SubmitButton intent="cancel" look="small" data-key="z">
@@ -36,7 +36,11 @@ function useSecondsLeft(until: string, now: number) {
   const [left, setLeft] = useState(secondsLeft(until, now))
   useEffect(() => {
     const began = performance.now()
-    const timer = setInterval(() => setLeft(secondsLeft(until, now + performance.now() - began)), SECOND)
+    const timer = setInterval(() => {
+      const left = secondsLeft(until, now + performance.now() - began)
+      if (left === 0) clearInterval(timer)
+      setLeft(left)
+    }, SECOND)
     return () => clearInterval(timer)
   }, [until, now])
   return left

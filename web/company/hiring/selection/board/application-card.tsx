@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
-import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
-import { DAY } from '#contract/platform/time/japan-time.ts'
+import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { daysInStep } from '../days-in-step.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
 import { cardName } from './card-name.ts'
 import { CardMenu } from './card-menu.tsx'
@@ -44,9 +44,7 @@ export function ApplicationCard({ application, asked, now, isMovable = true, isM
         <Labels of={application} now={now} />
         <Assignee of={application} />
       </div>
-      {next_meeting_at && (
-        <p className="small upcoming">次は {meetingTime(new Date(next_meeting_at), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</p>
-      )}
+      {next_meeting_at && <p className="small upcoming">次は {meetingStart(new Date(next_meeting_at))}</p>}
       {mayMove && <CardMenu application={application} />}
     </li>
   )
@@ -54,10 +52,10 @@ export function ApplicationCard({ application, asked, now, isMovable = true, isM
 
 type Of = { of: CompanyApplication }
 
-function Age({ of: { step_changed_at, step }, now }: Of & { now: Date }) {
-  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(step_changed_at)) / DAY))
+function Age({ of, now }: Of & { now: Date }) {
+  const days = daysInStep(of, now)
   return (
-    <span className={days >= LONG && step !== 'end' ? 'age long' : 'age'}>
+    <span className={days >= LONG && of.step !== 'end' ? 'age long' : 'age'}>
       <span className="vh">この段階に</span>
       {days === 0 ? '今日' : `${days}日`}
     </span>

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
+import { chosenIn } from '#web/platform/forms/values/text-of.ts'
+import { useFollowing } from '#web/ui/use-following.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import { boardPath, SELECTION_PATH, type Asked } from '../selection-path.ts'
@@ -15,7 +17,7 @@ export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
   const submit = useSubmit()
   const isScripted = useScripted()
   const { job_id, step, assigned, turn, days, view } = asked
-  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(filled(currentTarget), { preventScrollReset: true })
+  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(chosenIn(currentTarget), { preventScrollReset: true })
   return (
     <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
       <nav className="seg" aria-label="表示">
@@ -81,16 +83,9 @@ type ChoiceProps = { label: string; name: string; value: string | number | undef
 
 /** Shows a choice while the page comes, and what the address says once it changes. */
 function Choice({ label, name, value = '', none, options }: ChoiceProps) {
-  const [chosen, setChosen] = useState({ of: value, value })
-  if (chosen.of !== value) setChosen({ of: value, value })
+  const [chosen, choose] = useFollowing(String(value))
   return (
-    <select
-      className={value === '' ? 'input' : 'input chosen'}
-      name={name}
-      aria-label={label}
-      value={chosen.value}
-      onChange={({ target }) => setChosen({ of: value, value: target.value })}
-    >
+    <select className={value === '' ? 'input' : 'input chosen'} name={name} aria-label={label} value={chosen} onChange={({ target }) => choose(target.value)}>
       <option value="">{none}</option>
       {options.map(({ id, name: title }) => (
         <option key={id} value={id}>
@@ -100,7 +95,3 @@ function Choice({ label, name, value = '', none, options }: ChoiceProps) {
     </select>
   )
 }
-
-/** What is chosen, so that an address says nothing of what is not. */
-const filled = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])))

@@ -2,8 +2,11 @@ import { redirect } from 'react-router'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { type Chosen, chosenOf, togetherPath } from './chosen.ts'
+import { type Chosen, chosenOf, togetherPath, valueOf } from './chosen.ts'
 import { eachOf, MOST } from './each-of.ts'
+
+/** The way back names the step to which they were moved: `undo_many offer`. */
+const UNDO = 'undo_many'
 
 type Values = Record<string, unknown>
 
@@ -24,12 +27,16 @@ export async function actOnMany(
     const assign = ({ candidate_id }: Chosen) => messages.assign({ candidate_id, company_user_id })
     return (await eachOf(chosen, assign, (done) => `${done}人の担当を変えました。`)).sentence
   }
-  if (intent === 'undo_many') {
+  const [act, to] = (intent ?? '').split(' ')
+  if (act === UNDO) {
     const back = chosenOf(values.back)
-    const move = ({ id, step }: Chosen) => applications.change({ id, step })
+    // Whom a colleague has moved since then stays where the colleague put them.
+    const move = ({ id, step }: Chosen) => applications.change({ id, step, from_step: to as SelectionStep })
     return (await eachOf(back, move, (done) => `${done}人を元の段階に戻しました。候補者には通知していません。`)).sentence
   }
   const step = textOf(values.step) as SelectionStep
   const move = ({ id, step: from_step }: Chosen) => applications.change({ id, step, from_step })
-  return (await eachOf(chosen, move, (done) => `${done}人を「${stepName(step)}」に移動しました。候補者には通知していません。`)).sentence
+  const { did, sentence } = await eachOf(chosen, move, (done) => `${done}人を「${stepName(step)}」に移動しました。候補者には通知していません。`)
+  const moved = did.filter((one) => one.step !== step)
+  return { sentence, many: { items: moved.map((one) => ({ id: valueOf(one), name: one.label, refusal: null })), undo: `${UNDO} ${step}` } }
 }

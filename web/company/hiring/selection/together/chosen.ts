@@ -6,7 +6,9 @@ import { SELECTION_PATH } from '../selection-path.ts'
 /** A row of the table that somebody ticked, as its box says it: which selection, of whom, and where it stood. */
 export type Chosen = { id: string; candidate_id: string; step: SelectionStep; label: string }
 
-export const valueOf = ({ id, candidate, step }: CompanyApplication) => [id, candidate.id, step, candidate.name].join(' ')
+export const valueOf = ({ id, candidate_id, step, label }: Chosen) => [id, candidate_id, step, label].join(' ')
+
+export const chosenFrom = ({ id, candidate, step }: CompanyApplication): Chosen => ({ id, candidate_id: candidate.id, step, label: candidate.name })
 
 export const chosenOf = (values: unknown): Chosen[] =>
   [values ?? []].flat().map((value) => {

@@ -8,7 +8,7 @@ const refuse = () => Promise.reject(new Refused({ code: 'THREAD_CLOSED', sentenc
 test('what is refused of one is done of the others, and the sentence names them', async () => {
   const act = ({ label }: { label: string }) => (label === '求職者 04DB' ? refuse() : Promise.resolve())
   expect(await eachOf(people, act, (done) => `${done}人を移動しました。`)).toEqual({
-    done: 1,
+    did: [people[0]],
     sentence: '1人を移動しました。1人はできませんでした（求職者 04DB：やりとりは終わっています。）。',
   })
 })

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react'
-import { Link, useLocation, useNavigation } from 'react-router'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Link, useNavigation } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
-import { DAY } from '#contract/platform/time/japan-time.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
@@ -9,8 +8,9 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
+import { daysInStep } from '../days-in-step.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
-import { chosenOf, valueOf } from './chosen.ts'
+import { chosenFrom, chosenOf, valueOf } from './chosen.ts'
 import { ManyBar } from './many-bar.tsx'
 import './selection-table.css'
 
@@ -28,34 +28,31 @@ type SelectionTableProps = {
 /** The selections of the board as rows: sorted by each column, and ticked to act on several. */
 export function SelectionTable({ applications, asked, members, result, now }: SelectionTableProps) {
   const { acts } = useCompanyAccount()
-  const [count, setCount] = useState(0)
-  const [sent, setSent] = useState<string[]>([])
-  const { key } = useLocation()
   const { state } = useNavigation()
   const mayAct = acts.includes('select') || acts.includes('assign') || acts.includes('write_messages')
   const open = applications.filter(({ step }) => step !== 'end')
-  const ticked = (form: HTMLFormElement) => new FormData(form).getAll('chosen').map(String)
-  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => setCount(ticked(currentTarget).length)
   const tick = {
     all: null,
-    row: (one: CompanyApplication) => <input type="checkbox" name="chosen" value={valueOf(one)} aria-label={`${isolated(one.candidate.name)}を選ぶ`} />,
+    row: (one: CompanyApplication) => (
+      <input type="checkbox" name="chosen" value={valueOf(chosenFrom(one))} aria-label={`${isolated(one.candidate.name)}を選ぶ`} />
+    ),
   }
-  // The form begins again, with nothing ticked, once its act is done and the rows are read again: begun earlier it would lose what is ticked meanwhile.
-  const isDone = result?.saved && result.form === MANY && state === 'idle'
-  const back = isDone ? sent.filter((value) => hasMoved(value, applications)) : []
+  const done = result?.saved && result.form === MANY && state === 'idle' ? result : undefined
+  const many = done?.many
+  const { form, count, read, send } = useTicked(done, applications)
   return (
     <>
       <output className="moved">
-        {isDone && result.sentence && (
+        {done?.sentence && (
           <div className="toast">
-            <p>{result.sentence}</p>
-            {back.length > 0 && (
+            <p>{done.sentence}</p>
+            {many?.undo && many.items.length > 0 && (
               <div className="acts">
                 <PageForm of={{ name: MANY }} className="row" preventScrollReset>
-                  {back.map((value) => (
-                    <input key={value} type="hidden" name="back" value={value} />
+                  {many.items.map(({ id }) => (
+                    <input key={id} type="hidden" name="back" value={id} />
                   ))}
-                  <button type="submit" name="intent" value="undo_many">
+                  <button type="submit" name="intent" value={many.undo}>
                     元に戻す
                   </button>
                 </PageForm>
@@ -64,17 +61,7 @@ export function SelectionTable({ applications, asked, members, result, now }: Se
           </div>
         )}
       </output>
-      <PageForm
-        of={{ name: MANY }}
-        className="selection-table"
-        preventScrollReset
-        key={isDone ? `${key} ${result.sentence}` : 'table'}
-        onChange={onChange}
-        onSubmit={({ currentTarget }) => {
-          setSent(ticked(currentTarget))
-          setCount(0)
-        }}
-      >
+      <PageForm of={{ name: MANY }} className="selection-table" preventScrollReset ref={form} onChange={read} onSubmit={send}>
         <DataTable caption="選考" columns={useColumns(asked, now)} rows={open} id={({ id }) => id} tick={mayAct && tick} />
         {mayAct && open.length > 0 && <ManyBar count={count} members={members} />}
       </PageForm>
@@ -82,15 +69,35 @@ export function SelectionTable({ applications, asked, members, result, now }: Se
   )
 }
 
-/** Whether a selection stands elsewhere than when it was ticked. */
-const hasMoved = (value: string, applications: CompanyApplication[]) => {
-  const [before] = chosenOf(value)
-  return applications.some(({ id, step }) => id === before?.id && step !== before.step)
+/** The ticked rows. The boxes know them; what was sent is unticked once its act is done and the rows are read again, and what was ticked meanwhile stays. */
+function useTicked(done: FormResult | undefined, rows: CompanyApplication[]) {
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef<string[]>([])
+  const seen = useRef(done)
+  const [count, setCount] = useState(0)
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=chosen]:checked') ?? [])]
+  const read = () => setCount(boxes().length)
+  const idOf = ({ value }: HTMLInputElement) => chosenOf(value)[0]!.id
+  const send = () => {
+    sent.current = boxes().map(idOf)
+  }
+  const untick = useEffectEvent(() => {
+    if (!done || seen.current === done) return
+    seen.current = done
+    for (const box of boxes()) if (sent.current.includes(idOf(box))) box.checked = false
+    sent.current = []
+  })
+  // Before the answer is painted: nobody sees it beside ticks that are about to go.
+  useLayoutEffect(() => {
+    untick()
+    setCount(form.current?.querySelectorAll('input[name=chosen]:checked').length ?? 0)
+  }, [done, rows])
+  return { form, count, read, send }
 }
 
 function useColumns(asked: Asked, now: Date): Columns<CompanyApplication> {
   const { steps, stepName } = useSelectionWords()
-  const daysOf = ({ step_changed_at }: CompanyApplication) => Math.max(0, Math.floor((now.getTime() - Date.parse(step_changed_at)) / DAY))
+  const daysOf = (one: CompanyApplication) => daysInStep(one, now)
   return [
     {
       key: 'candidate',

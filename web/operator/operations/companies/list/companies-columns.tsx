@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { exactTimeText } from '#contract/platform/time/japan-time.ts'
 import type { OperatorCompanyItem } from '#contract/operations/companies/operator-companies.ts'
 import { ShortTime } from '#web/work/table/cells/short-time.tsx'
 import type { WorkColumns } from '#web/work/table/work-columns.ts'
@@ -45,6 +46,12 @@ export const companiesColumns = (now: Date): WorkColumns<OperatorCompanyItem> =>
     text: ({ published_jobs }) => published_jobs,
     sort: true,
   },
-  { key: 'created', header: '登録', cell: ({ created_at }) => <ShortTime at={created_at} now={now} />, text: ({ created_at }) => created_at, sort: true },
+  {
+    key: 'created',
+    header: '登録',
+    cell: ({ created_at }) => <ShortTime at={created_at} now={now} />,
+    text: ({ created_at }) => exactTimeText(created_at),
+    sort: true,
+  },
   { key: 'id', header: 'ID', kind: 'end', cell: ({ id }) => String(id), text: ({ id }) => id, isExtra: true },
 ]

@@ -31,5 +31,5 @@ export async function recordDeclineReason(db: Database, { id, company_id }: { id
     .execute()
 }
 
-/** Why it ended is forgotten when it goes on. */
-export const forgetDeclineReason = (db: Database, id: string) => db.deleteFrom('application_decline_reasons').where('application_id', '=', id).execute()
+/** Deletes the reason of an application that goes on after all. */
+export const deleteDeclineReason = (db: Database, id: string) => db.deleteFrom('application_decline_reasons').where('application_id', '=', id).execute()

@@ -12,7 +12,7 @@ import { cancelHeldNotice, lockNotice } from '../applications/notices/step-notic
 import { lockPromise } from '../applications/promises/lock-promise.ts'
 import { withdrawReason } from '../applications/promises/promise-reasons.ts'
 import { companyApplications } from '../applications/company/company-applications.ts'
-import { forgetDeclineReason, recordDeclineReason } from '../decline-reasons/decline-reasons.ts'
+import { deleteDeclineReason, recordDeclineReason } from '../decline-reasons/decline-reasons.ts'
 import { showApplication } from './show-application.ts'
 
 type Change = {
@@ -73,7 +73,7 @@ export async function changeApplication(
     .execute()
   if (isNew) {
     await cancelHeldNotice(db, id, now())
-    if (to !== 'end') await forgetDeclineReason(db, id)
+    if (to !== 'end') await deleteDeclineReason(db, id)
     await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, notified_at: null }).where('id', '=', id).execute()
     if (reason) await lockNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
   }

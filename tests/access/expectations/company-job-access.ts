@@ -56,12 +56,12 @@ export const companyJobAccess: Record<string, Access> = {
   [`DELETE ${path}reading/`]: { ...member, act: 'edit_jobs', call: made(draft) },
   'GET /company_users/job_offers/drafts/': { who: 'member', act: 'see_jobs' },
   'PATCH /company_users/job_offers/drafts/': {
-    ...member,
+    who: 'member',
     act: 'edit_jobs',
     call: async (world) => ({ body: { ids: [(await made(draft)(world)).params.id], field: 'smoking_rule', text: '屋内禁煙' } }),
   },
   'POST /company_users/job_offers/publications/': {
-    ...member,
+    who: 'member',
     act: 'publish_jobs',
     call: async (world) => ({ body: { ids: [(await made(draft)(world)).params.id], fees_version: FEES_VERSION } }),
   },

@@ -35,7 +35,7 @@ test('a recruiter writes a story without scripts, block by block, and sends it; 
   await page.getByRole('link', { name: '検針の手帳を、なくすまで' }).click()
   expect(page.getByText('見ていたほうが早い。')).toBeVisible()
   await press('承認して公開')
-  expect(page.getByText('承認しました。ストーリーは公開され、企業に通知しました。')).toBeVisible()
+  expect(page.getByText('承認しました。ストーリーを公開し、企業に通知しました。')).toBeVisible()
 
   await page.goto(`/company/detail?id=${company_id}`)
   await page.getByRole('link', { name: '検針の手帳を、なくすまで' }).click()

@@ -4,7 +4,7 @@ import { fail } from '#server/fail.ts'
 import { useDailyQuota } from '#server/candidates/search/days/use-daily-quota.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { keepCanceledScout } from '../drafts/scout-drafts.ts'
+import { saveCanceledScout } from '../drafts/scout-drafts.ts'
 import { cancelableUntil } from './cancelable-until.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function cancelScout(context: MemberContext, scout_id: string) {
   if (scout.corrects) await restoreCorrected(db, scout.corrects)
   else await useDailyQuota(db, { company_id, now: sent_at, limit: 'scouts_sent', count: -1 })
   const { greeting, reason, closing, min_salary, max_salary, template_id } = scout
-  const { id } = await keepCanceledScout(context, {
+  const { id } = await saveCanceledScout(context, {
     candidate_id,
     job_id: scout.job_id ?? 0,
     greeting,

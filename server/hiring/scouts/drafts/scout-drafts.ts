@@ -84,7 +84,7 @@ async function writeScoutDraft(context: MemberContext, draft: NewScoutDraft): Pr
  * Keeps the text of a scout that its sender took back: whether or not the company still sees the candidate, and beyond the limit. A draft that the member began since
  * then for the same candidate and job is newer, and stays as it is.
  */
-export async function keepCanceledScout(context: MemberContext, draft: NewScoutDraft): Promise<{ id: string }> {
+export async function saveCanceledScout(context: MemberContext, draft: NewScoutDraft): Promise<{ id: string }> {
   const values = await rowOf(context, draft)
   const kept = await context.db
     .insertInto('scout_drafts')

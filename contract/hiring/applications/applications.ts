@@ -65,6 +65,11 @@ export const CompanyApplication = Application.extend({
   held_notice: HeldNotice.nullable(),
   /** Why it ended, in the company's own words; no candidate reads it. */
   decline_reason: z.string().nullable().meta({ example: null }),
+  /** How many scorecards colleagues were asked for, and how many of those are submitted; null where nobody was asked. */
+  scorecards: z
+    .object({ asked: z.int(), submitted: z.int() })
+    .nullable()
+    .meta({ example: { asked: 3, submitted: 2 } }),
 })
 export type CompanyApplication = z.infer<typeof CompanyApplication>
 

@@ -154,6 +154,14 @@ export const notificationKinds = {
     channels: byMail,
     title: ({ candidate, detail }) => `${detail.by ?? ''}さんが、${candidate}についての社内コメントであなたを呼びました`,
   }),
+  scorecard: memberKind({
+    label: '評価の依頼',
+    when: 'メンバーから候補者の評価を依頼されたとき',
+    headline: '評価の依頼があります',
+    subjects: ['scorecard'],
+    channels: byMail,
+    title: ({ candidate, detail }) => `${detail.by ?? ''}さんから、${candidate}の評価（${detail.kit ?? ''}）を依頼されました`,
+  }),
   new_people: memberKind({
     label: '保存した求職者の検索',
     when: '通知を選んだ検索に合う求職者が、新しく見つかったとき',

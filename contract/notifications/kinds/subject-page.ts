@@ -34,6 +34,7 @@ const subjectPages = {
     job: ({ id }) => pages.companyJob(id),
     member: pages.companyTeam,
     people_search: ({ id }) => pages.peopleSearch(id),
+    scorecard: ({ id }) => pages.companyScorecards(id),
     scout: pages.companyScouts,
     story: ({ id }) => pages.companyStory(id),
     webhook_endpoint: pages.webhooks,

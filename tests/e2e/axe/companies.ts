@@ -98,6 +98,8 @@ const pages: PageState<unknown>[] = [
   'settings',
   'stories',
   'settings/feeds',
+  'settings/interview_kits',
+  'settings/interview_kits/edit',
   'settings/members',
   'settings/notifications',
   'settings/selection_notices',

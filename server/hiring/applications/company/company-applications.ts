@@ -14,6 +14,9 @@ const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('
 const heldNotice = sql<CompanyApplication['held_notice']>`(select json_build_object('step', step, 'message', message, 'send_at', send_at) from selection_notices
   where application_id = applications.id and outcome is null)`
 
+const scorecards = sql<CompanyApplication['scorecards']>`(select case when count(*) > 0 then json_build_object('asked', count(*), 'submitted', count(submitted_at)) end
+  from scorecard_requests as requests left join scorecards using (application_id, kit_id, company_user_id) where requests.application_id = applications.id)`
+
 /** The selections of a member as the contract shows them. */
 export const companyApplications = (db: Database, viewer: CompanyViewer, now: Date) =>
   applicationsOf(db, viewer)
@@ -25,5 +28,6 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
       candidateOfThread(now).as('candidate'),
       assigned.as('assigned'),
       heldNotice.as('held_notice'),
+      scorecards.as('scorecards'),
       sql<string | null>`(select reason from application_decline_reasons where application_id = applications.id)`.as('decline_reason'),
     ])

@@ -44,6 +44,7 @@ export async function actOnApplication(
   const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
   const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
   const said = { id, note, message, ...(promise_reason ? { promise_reason } : {}), ...(from ? { from_step: from as SelectionStep } : {}) }
+  if (form === 'scorecards') return actOnScorecards(company_users, id, intent, values)
   if (intent === 'propose') return propose(company_users, id, values)
   if (intent === 'ask_to_reveal') {
     const part = values.part === 'contact' ? 'contact' : 'name'
@@ -82,6 +83,16 @@ export async function actOnApplication(
   await company_users.applications.change({ ...said, ...(step ? { step } : {}) })
   if (intent === 'undo') return `「${stepName(step as SelectionStep)}」に戻しました。候補者には通知していません。`
   return step ? `「${stepName(step)}」に移動しました。` : 'メモを保存しました。'
+}
+
+async function actOnScorecards({ scorecards }: Api['company_users'], id: string, intent: string | null, values: Values) {
+  const request = { id, kit_id: textOf(values.kit_id), company_user_id: textOf(values.company_user_id) }
+  if (intent === 'cancel_scorecard') {
+    await scorecards.cancel_request(request)
+    return '評価の依頼を取り消しました。'
+  }
+  await scorecards.ask(request)
+  return '評価を依頼しました。'
 }
 
 async function propose({ meetings }: Api['company_users'], id: string, values: Values) {

@@ -64,11 +64,16 @@ function Age({ of, now }: Of & { now: Date }) {
 
 function Labels({ of, now }: Of & { now: Date }) {
   const { endName } = useSelectionWords()
-  const { step, end_reason, notified_at, held_notice, promise, candidate } = of
+  const { step, end_reason, notified_at, held_notice, promise, candidate, scorecards } = of
   return (
     <p className="labels">
       {held_notice && <span className="label warn">通知の送信待ち</span>}
       {promise?.state === 'open' && step !== 'end' && <span className="label">約束：{promise.meeting_type === 'mendan' ? '面談' : '面接'}</span>}
+      {scorecards && step !== 'end' && (
+        <span className={scorecards.submitted === scorecards.asked ? 'label green' : 'label'}>
+          評価 {scorecards.submitted}/{scorecards.asked}
+        </span>
+      )}
       {end_reason && <span className="label">{endName(end_reason)}</span>}
       {step === 'end' ? (
         !notified_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>

@@ -9,6 +9,7 @@ import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { ScorecardSection } from '../../scorecards/scorecard-section.tsx'
 import { CardMenu } from '../board/card-menu.tsx'
 import { ApplicantPanel } from '../applicant/applicant-panel.tsx'
 import { CompanyMeetings } from '../company-meetings.tsx'
@@ -37,7 +38,7 @@ type SelectionDetailProps = {
 
 /** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
 export function SelectionDetail({
-  selection: { application, applicant, history, meetings, team, reasons, ...loaded },
+  selection: { application, applicant, history, meetings, team, reasons, scorecards, ...loaded },
   result,
   back,
   title: Title = 'h1',
@@ -108,6 +109,7 @@ export function SelectionDetail({
       <PromisePanel application={application} />
       <HeldNotice application={application} before={before?.step} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
+      <ScorecardSection {...{ scorecards, result, now }} applicationId={application.id} isClosed={candidate.has_left} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
         <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} result={result} />

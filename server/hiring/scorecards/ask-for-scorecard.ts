@@ -3,14 +3,14 @@ import { fail } from '#server/fail.ts'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { applicationFor, kitsFor } from './list-scorecards.ts'
+import { kitsFor, lockApplicationFor } from './list-scorecards.ts'
 
 type Request = { id: string; kit_id: string; company_user_id: string }
 
 /** Asks a colleague who sees the candidate to fill a scorecard. Only the first request notifies them, and nobody notifies themselves. */
 export async function askForScorecard(context: MemberContext, { id, kit_id, company_user_id }: Request) {
   const { db, viewer, now } = context
-  const application = await applicationFor(context, id)
+  const application = await lockApplicationFor(context, id)
   const { candidate_user_id, job_id, thread_id } = application
   const kit = await kitsFor(db, application, viewer.company_id).where('interview_kits.id', '=', kit_id).where('archived_at', 'is', null).executeTakeFirst()
   const asked = await db
@@ -20,7 +20,7 @@ export async function askForScorecard(context: MemberContext, { id, kit_id, comp
     .where('company_id', '=', viewer.company_id)
     .where(isReader(candidate_user_id))
     .executeTakeFirst()
-  if (!kit || !asked || !candidate_user_id) fail('NOT_FOUND')
+  if (!kit || !asked) fail('NOT_FOUND')
   if (asked.id !== viewer.id)
     await notify(db, {
       kind: 'scorecard',
@@ -44,7 +44,7 @@ export async function askForScorecard(context: MemberContext, { id, kit_id, comp
 /** What was written stays. */
 export async function cancelScorecardRequest(context: MemberContext, { id, kit_id, company_user_id }: Request) {
   const { db, viewer } = context
-  const { thread_id } = await applicationFor(context, id)
+  const { thread_id } = await lockApplicationFor(context, id)
   const cancelled = await db
     .deleteFrom('scorecard_requests')
     .where('application_id', '=', id)

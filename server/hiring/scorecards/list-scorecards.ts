@@ -18,6 +18,15 @@ export async function applicationFor({ db, viewer }: Pick<Asking, 'db' | 'viewer
   return found ?? fail('NOT_FOUND')
 }
 
+/** The same before something is written: waits for a block or a withdrawal that is under way. Of somebody who left nothing is written any more. */
+export async function lockApplicationFor(context: Pick<Asking, 'db' | 'viewer'>, id: string) {
+  const { candidate_user_id } = await applicationFor(context, id)
+  if (!candidate_user_id) fail('NOT_FOUND')
+  await context.db.selectFrom('accounts').select('id').where('id', '=', candidate_user_id).forShare().execute()
+  const application = await applicationFor(context, id)
+  return application.candidate_user_id ? { ...application, candidate_user_id } : fail('NOT_FOUND')
+}
+
 /** The kits with which an application is looked at: those of its job, or all of the company where none was chosen, and those with which somebody wrote or was asked. */
 export function kitsFor(db: Database, { id, job_id }: { id: string; job_id: number | null }, company_id: number) {
   const isChosen = sql<boolean>`(archived_at is null and (

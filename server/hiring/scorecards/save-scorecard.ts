@@ -4,17 +4,16 @@ import { fail } from '#server/fail.ts'
 import { markSubjectRead } from '#server/notifications/notifications/read-notifications.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { applicationFor, kitsFor, scorecardsOf } from './list-scorecards.ts'
+import { kitsFor, lockApplicationFor, scorecardsOf } from './list-scorecards.ts'
 
 type Written = { id: string; kit_id: string; scores: Score[]; recommendation: Grade | null; comment: string; is_submitted: boolean }
 
 /** Saves the member's own scorecard. Once submitted it stays submitted: a later save is a correction, and its time is kept. */
 export async function saveScorecard(context: MemberContext, { id, kit_id, scores, recommendation, comment, is_submitted }: Written) {
   const { db, viewer, now } = context
-  const application = await applicationFor(context, id)
+  const application = await lockApplicationFor(context, id)
   const kit = await kitsFor(db, application, viewer.company_id).where('interview_kits.id', '=', kit_id).executeTakeFirst()
-  // Of somebody who left, nothing is written any more.
-  if (!kit || !application.candidate_user_id) fail('NOT_FOUND')
+  if (!kit) fail('NOT_FOUND')
   const at = now().toISOString()
   const row = { application_id: id, kit_id, company_user_id: viewer.id, member_name: viewer.name, updated_at: at }
   // The row first: two saves at once come one after the other.

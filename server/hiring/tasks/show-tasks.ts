@@ -5,6 +5,7 @@ import { countsOfDays } from '../analytics/counts-of-days.ts'
 import { parts, periodOf } from '../analytics/period.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { promisedCandidates, waitingCandidates } from './waiting-candidates.ts'
+import { openScorecardRequests } from '../scorecards/open-requests.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
 import { ownJobs } from '#server/jobs/editing/own-jobs.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
@@ -17,15 +18,16 @@ const WEEK = 7
 export async function showTasks({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer' | 'now'>): Promise<CompanyTasks> {
   const where = { db, viewer, now: now() }
   const may = <Part>(act: CompanyAct, part: () => Promise<Part>) => (companyActRefusal(viewer, act) ? null : part())
-  const [waiting, promised, meetings, jobs, scouts_ending, weeks] = await Promise.all([
+  const [waiting, promised, meetings, scorecards, jobs, scouts_ending, weeks] = await Promise.all([
     may('see_threads', () => waitingCandidates(where)),
     may('see_selection', () => promisedCandidates(where)),
     may('see_selection', () => comingMeetings(where)),
+    may('score', () => openScorecardRequests(where)),
     may('see_jobs', () => dueJobs(where)),
     may('scout', () => scoutsEnding(where)),
     may('see_figures', () => lastWeeks(where)),
   ])
-  return { waiting, promised, meetings, jobs, scouts_ending, weeks }
+  return { waiting, promised, meetings, scorecards, jobs, scouts_ending, weeks }
 }
 
 type Where = Pick<MemberContext, 'db' | 'viewer'> & { now: Date }

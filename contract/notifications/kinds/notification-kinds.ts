@@ -156,11 +156,12 @@ export const notificationKinds = {
   }),
   scorecard: memberKind({
     label: '評価の依頼',
-    when: 'メンバーから候補者の評価を依頼されたとき',
+    when: 'メンバーから候補者の評価を依頼されたとき、担当した面談・面接が終わったとき',
     headline: '評価の依頼があります',
     subjects: ['scorecard'],
     channels: byMail,
-    title: ({ candidate, detail }) => `${detail.by ?? ''}さんから、${candidate}の評価（${detail.kit ?? ''}）を依頼されました`,
+    title: ({ candidate, detail: { by, kit = '', meeting = '' } }) =>
+      by ? `${by}さんから、${candidate}の評価（${kit}）を依頼されました` : `${candidate}との${meeting}が終わりました。評価（${kit}）を書いてください`,
   }),
   new_people: memberKind({
     label: '保存した求職者の検索',

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { href, Link } from 'react-router'
 import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -23,7 +25,7 @@ export const CompanyMeetings = ({ meetings, now }: { meetings: CompanyMeeting[];
 )
 
 function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
-  const { id, meeting_type, title, place, slots, starts_at, state, has_passed, ...times } = meeting
+  const { id, meeting_type, title, place, slots, starts_at, state, has_passed, application_id, interviewers, kit, ...times } = meeting
   const { acts } = useCompanyAccount()
   const isOpen = state === 'proposed' || (state === 'booked' && starts_at !== null && new Date(starts_at) > now)
   return (
@@ -50,6 +52,7 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
           ))}
         </ul>
       )}
+      <Interviewers of={{ application_id, interviewers, kit, has_passed }} />
       {place && <p className="small place">{place}</p>}
       {state === 'proposed' && <OpenRequest meeting={meeting} mayAnswer={acts.includes('write_messages')} />}
       {isOpen && (
@@ -69,6 +72,38 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Who meets the candidate; afterwards the way to the scorecard of those who do. */
+function Interviewers({ of: { application_id, interviewers, kit, has_passed } }: { of: Pick<CompanyMeeting, 'application_id' | 'interviewers' | 'kit' | 'has_passed'> }) {
+  const { id: own } = useCompanyAccount()
+  if (interviewers.length === 0) return null
+  return (
+    <div className="small">
+      <p>
+        面接担当：
+        {interviewers.map((member, at) => (
+          <Fragment key={member.id}>
+            {at > 0 && '、'}
+            <bdi>{member.name}</bdi>
+          </Fragment>
+        ))}
+      </p>
+      {kit && (
+        <p>
+          {has_passed && interviewers.some(({ id }) => id === own) ? (
+            <Link to={`${href('/online/companies/selection/scorecard')}?id=${application_id}&kit=${kit.id}`}>
+              評価を書く（<bdi>{kit.name}</bdi>）
+            </Link>
+          ) : (
+            <>
+              評価：<bdi>{kit.name}</bdi>
+            </>
+          )}
+        </p>
+      )}
+    </div>
   )
 }
 

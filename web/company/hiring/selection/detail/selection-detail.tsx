@@ -38,7 +38,7 @@ type SelectionDetailProps = {
 
 /** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
 export function SelectionDetail({
-  selection: { application, applicant, history, meetings, team, reasons, scorecards, ...loaded },
+  selection: { application, applicant, history, meetings, team, reasons, scorecards, interviewers, ...loaded },
   result,
   back,
   title: Title = 'h1',
@@ -59,6 +59,7 @@ export function SelectionDetail({
     setLastResult(result)
     if (result?.saved && result.form === 'propose') setProposals(proposals + 1)
   }
+  const kits = scorecards.sheets.flatMap(({ kit, is_kit_archived }) => (is_kit_archived ? [] : [kit]))
   return (
     <div className="stack one-selection">
       <header>
@@ -112,7 +113,7 @@ export function SelectionDetail({
       <ScorecardSection {...{ scorecards, result, now }} applicationId={application.id} isClosed={candidate.has_left} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
-        <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} result={result} />
+        <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} {...{ result, interviewers, kits }} />
       )}
       {acts.includes('select') && <StepForm step={step} result={result} />}
       {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} {...{ step, result, reasons }} />}

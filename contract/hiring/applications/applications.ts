@@ -12,6 +12,7 @@ import { AttachedFile } from '#contract/conversations/messages.ts'
 import { Page } from '#contract/platform/page.ts'
 import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeting-promises.ts'
 import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
+import { CandidateTag } from '../selection/candidate-tags.ts'
 import { jobFunnel } from '../selection/job-funnel.ts'
 import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from '../selection/selection-steps.ts'
@@ -65,6 +66,8 @@ export const CompanyApplication = Application.extend({
   held_notice: HeldNotice.nullable(),
   /** Why it ended, in the company's own words; no candidate reads it. */
   decline_reason: z.string().nullable().meta({ example: null }),
+  /** The company's labels of the candidate; a program reads none. */
+  tags: z.array(CandidateTag),
   /** How many scorecards colleagues were asked for, and how many of those are submitted; null where nobody was asked. */
   scorecards: z
     .object({ asked: z.int(), submitted: z.int() })
@@ -181,6 +184,8 @@ export const companyApplications = {
         }),
         /** The jobs somebody applied for; 0 is the open position. */
         jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
+        /** The tags of the company. */
+        tags: z.array(CandidateTag),
         /** Who of the company can take care of somebody. */
         assignees: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })),
       }),

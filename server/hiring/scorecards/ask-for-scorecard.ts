@@ -3,7 +3,8 @@ import { fail } from '#server/fail.ts'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { kitsFor, lockApplicationFor } from './list-scorecards.ts'
+import { lockApplicationFor } from '../applications/company/application-for.ts'
+import { kitsFor } from './list-scorecards.ts'
 
 type Request = { id: string; kit_id: string; company_user_id: string }
 

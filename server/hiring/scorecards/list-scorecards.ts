@@ -1,31 +1,13 @@
 import { sql } from 'kysely'
 import type { Scorecard, ScorecardSheet } from '#contract/hiring/scorecards/scorecards.ts'
 import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
-import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { applicationsOf, companyApplications } from '../applications/company/company-applications.ts'
+import { applicationFor } from '../applications/company/application-for.ts'
+import { companyApplications } from '../applications/company/company-applications.ts'
 import { kitsOf } from '../interview-kits/interview-kits.ts'
 
 type Asking = Pick<MemberContext, 'db' | 'viewer' | 'now'>
-
-/** An application that the member may see, with its candidate, who may have left. */
-export async function applicationFor({ db, viewer }: Pick<Asking, 'db' | 'viewer'>, id: string) {
-  const found = await applicationsOf(db, viewer)
-    .select(['applications.id', 'applications.job_id', 'applications.step', 'threads.candidate_user_id', 'threads.id as thread_id'])
-    .where('applications.id', '=', id)
-    .executeTakeFirst()
-  return found ?? fail('NOT_FOUND')
-}
-
-/** The same before something is written: waits for a block or a withdrawal that is under way. Of somebody who left nothing is written any more. */
-export async function lockApplicationFor(context: Pick<Asking, 'db' | 'viewer'>, id: string) {
-  const { candidate_user_id } = await applicationFor(context, id)
-  if (!candidate_user_id) fail('NOT_FOUND')
-  await context.db.selectFrom('accounts').select('id').where('id', '=', candidate_user_id).forShare().execute()
-  const application = await applicationFor(context, id)
-  return application.candidate_user_id ? { ...application, candidate_user_id } : fail('NOT_FOUND')
-}
 
 /** The kits with which an application is looked at: those of its job, or all of the company where none was chosen, and those with which somebody wrote or was asked. */
 export function kitsFor(db: Database, { id, job_id }: { id: string; job_id: number | null }, company_id: number) {

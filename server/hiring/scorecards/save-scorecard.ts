@@ -4,7 +4,8 @@ import { fail } from '#server/fail.ts'
 import { markSubjectRead } from '#server/notifications/notifications/read-notifications.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { kitsFor, lockApplicationFor, scorecardsOf } from './list-scorecards.ts'
+import { lockApplicationFor } from '../applications/company/application-for.ts'
+import { kitsFor, scorecardsOf } from './list-scorecards.ts'
 
 type Written = { id: string; kit_id: string; scores: Score[]; recommendation: Grade | null; comment: string; is_submitted: boolean }
 

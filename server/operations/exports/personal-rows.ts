@@ -11,6 +11,7 @@ const ofCompanies = [
   'application_decline_reasons',
   'scorecards',
   'scorecard_requests',
+  'candidate_tags',
   'thread_comments',
   'candidate_assignments',
   'live_events',

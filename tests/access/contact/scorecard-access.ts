@@ -17,9 +17,17 @@ const aScorecardRequest = async (world: World) => {
   return { params: { ...params, company_user_id: world.admin } }
 }
 
+const aTag = async (world: World) => {
+  const [{ id }, { db, owner, company_id }] = [await anApplication(world), world]
+  await db.deleteFrom('company_tags').where('company_id', '=', company_id).execute()
+  const { id: tag_id } = await db.insertInto('company_tags').values({ company_id, name: 'タグ' }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('candidate_tags').values({ tag_id, candidate_user_id: owner }).execute()
+  return { params: { id, tag_id } }
+}
+
 const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
 
-/** Interview kits and scorecards. What colleagues wrote is another matter than who may call: server/hiring/scorecards/. */
+/** Interview kits, scorecards and tags. What colleagues wrote is another matter than who may call: server/hiring/scorecards/. */
 export const scorecardAccess: Record<string, Access> = {
   'GET /company_users/interview_kits/': { who: 'member', act: 'score' },
   // A company has so many at most: those of the principals before go.
@@ -50,6 +58,19 @@ export const scorecardAccess: Record<string, Access> = {
     act: 'write_messages',
     call: async (world) => ({ params: { id: (await anApplication(world)).id } }),
   },
+  'GET /company_users/candidate_tags/': { who: 'member', act: 'comment' },
+  'DELETE /company_users/candidate_tags/{tag_id}/': {
+    who: 'member',
+    of: 'company',
+    act: 'select',
+    call: async (world) => ({ params: { tag_id: (await aTag(world)).params.tag_id } }),
+  },
+  'POST /company_users/applications/{id}/tags/': {
+    ...ofCompany,
+    act: 'select',
+    call: async (world) => ({ params: { id: (await anApplication(world)).id }, body: { name: 'タグ' } }),
+  },
+  'DELETE /company_users/applications/{id}/tags/{tag_id}/': { ...ofCompany, act: 'select', call: aTag },
   'GET /company_users/applications/{id}/scorecards/': { ...ofCompany, act: 'score', call: async (world) => ({ params: { id: (await anApplication(world)).id } }) },
   'PUT /company_users/applications/{id}/scorecards/{kit_id}/': {
     ...ofCompany,

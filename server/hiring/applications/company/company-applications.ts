@@ -17,6 +17,14 @@ const heldNotice = sql<CompanyApplication['held_notice']>`(select json_build_obj
 const scorecards = sql<CompanyApplication['scorecards']>`(select case when count(*) > 0 then json_build_object('asked', count(*), 'submitted', count(submitted_at)) end
   from scorecard_requests as requests left join scorecards using (application_id, kit_id, company_user_id) where requests.application_id = applications.id)`
 
+/** A program's key reads how selections stand, not how members call the people. */
+const tags = (viewer: CompanyViewer) =>
+  viewer.key
+    ? sql<CompanyApplication['tags']>`'[]'::json`
+    : sql<CompanyApplication['tags']>`(select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name) order by own.name), '[]')
+  from candidate_tags join company_tags as own on own.id = candidate_tags.tag_id
+  where own.company_id = threads.company_id and candidate_tags.candidate_user_id = threads.candidate_user_id)`
+
 /** The selections of a member as the contract shows them. */
 export const companyApplications = (db: Database, viewer: CompanyViewer, now: Date) =>
   applicationsOf(db, viewer)
@@ -28,6 +36,7 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
       candidateOfThread(now).as('candidate'),
       assigned.as('assigned'),
       heldNotice.as('held_notice'),
+      tags(viewer).as('tags'),
       scorecards.as('scorecards'),
       sql<string | null>`(select reason from application_decline_reasons where application_id = applications.id)`.as('decline_reason'),
     ])

@@ -3,6 +3,7 @@ import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import { companyTags } from '../../candidate-tags/company-tags.ts'
 import { applicationsOf, companyApplications } from './company-applications.ts'
 
 /** As many of each step as a column shows; of those that ended, the latest. */
@@ -55,13 +56,15 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return { applications, page, per_page: A_PAGE, counts: counted, jobs, assignees }
+  const tags = viewer.key ? [] : await companyTags(db, viewer.company_id).execute()
+  return { applications, page, per_page: A_PAGE, counts: counted, jobs, assignees, tags: tags.map(({ id, name }) => ({ id, name })) }
 }
 
 const isOfJob = (job_id: number | undefined) => (job_id === undefined ? sql`true` : sql`applications.job_id is not distinct from ${job_id || null}`)
 
 /** A selection that ended waits for nobody and grows no older. */
-const isWithin = ({ assigned, turn, days }: BoardFilter, viewer: CompanyViewer, now: Date) => sql`
+const isWithin = ({ assigned, turn, days, tag }: BoardFilter, viewer: CompanyViewer, now: Date) => sql`
   ${assigned === undefined ? sql`true` : sql`threads.company_user_id is not distinct from ${assigned === 'none' ? null : assigned === 'me' ? viewer.id : assigned}`}
   and ${turn === undefined ? sql`true` : sql`(threads.turn = ${turn} and applications.step <> 'end')`}
+  and ${tag === undefined ? sql`true` : sql`exists (select from candidate_tags where tag_id = ${tag} and candidate_tags.candidate_user_id = threads.candidate_user_id)`}
   and ${days === undefined ? sql`true` : sql`(applications.step <> 'end' and applications.step_changed_at <= ${now}::timestamptz - make_interval(days => ${days}::integer))`}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Interviewer } from '#contract/hiring/meetings/interviewers.ts'
 import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { applicationFor } from '../../scorecards/list-scorecards.ts'
+import { applicationFor } from '../../applications/company/application-for.ts'
 
 const MOST_TIMES = 50
 

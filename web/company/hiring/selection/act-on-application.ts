@@ -5,6 +5,7 @@ import type { Api } from '#contract/index.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { actOnThread } from '#web/company/conversations/act-on-thread.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { actOnTags } from './tags/act-on-tags.ts'
 import { instantInZone } from './instant-in-zone.ts'
 
 type Values = Record<string, unknown>
@@ -23,6 +24,7 @@ export async function actOnApplication(
   const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
   const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
   const said = { id, note, message, ...(promise_reason ? { promise_reason } : {}), ...(from ? { from_step: from as SelectionStep } : {}) }
+  if (form === 'tags') return actOnTags(company_users, id, intent, values)
   if (form === 'scorecards') return actOnScorecards(company_users, id, intent, values)
   if (intent === 'propose') return propose(company_users, id, values)
   if (intent === 'ask_to_reveal') {

@@ -13,6 +13,8 @@ import './card.css'
 
 /** From so many days in one step on, the age of a card stands out. */
 const LONG = 7
+/** A card shows so many tags; the panel has all. */
+const TAGS_SHOWN = 2
 
 type ApplicationCardProps = { application: CompanyApplication; asked: Asked; now: Date; isMovable?: boolean; isMoving?: boolean }
 
@@ -64,7 +66,7 @@ function Age({ of, now }: Of & { now: Date }) {
 
 function Labels({ of, now }: Of & { now: Date }) {
   const { endName } = useSelectionWords()
-  const { step, end_reason, notified_at, held_notice, promise, candidate, scorecards } = of
+  const { step, end_reason, notified_at, held_notice, promise, candidate, scorecards, tags } = of
   return (
     <p className="labels">
       {held_notice && <span className="label warn">通知の送信待ち</span>}
@@ -74,6 +76,12 @@ function Labels({ of, now }: Of & { now: Date }) {
           評価 {scorecards.submitted}/{scorecards.asked}
         </span>
       )}
+      {tags.slice(0, TAGS_SHOWN).map((tag) => (
+        <span key={tag.id} className="label tag">
+          <bdi>{tag.name}</bdi>
+        </span>
+      ))}
+      {tags.length > TAGS_SHOWN && <span className="label">ほか{tags.length - TAGS_SHOWN}</span>}
       {end_reason && <span className="label">{endName(end_reason)}</span>}
       {step === 'end' ? (
         !notified_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>

@@ -4,16 +4,17 @@ import { orNotFound, refusalOf } from '#web/platform/api/refusal.ts'
 
 /** One selection with its applicant, as its own page and the panel beside the board show it. */
 export async function loadSelection({ company_users, lookups }: Api, id: string) {
-  const [{ applicant, ...found }, tables, { reasons }, scorecards, { interviewers }] = await Promise.all([
+  const [{ applicant, ...found }, tables, { reasons }, scorecards, { interviewers }, { tags }] = await Promise.all([
     company_users.applications.show({ id }).catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。')),
     lookups.list(),
     company_users.decline_reasons.list(),
     company_users.scorecards.list({ id }).catch((error: unknown) => orNotFound(error)),
     company_users.meetings.interviewers({ id }).catch(noneFor),
+    company_users.candidate_tags.list(),
   ])
   const team = await company_users.messages.team({ candidate_id: found.application.candidate.id })
   const profile = applicant.profile && loadVisibleProfile(applicant.profile, tables)
-  return { ...found, applicant: { ...applicant, profile }, team, reasons, scorecards, interviewers, now: Date.now(), clientId: crypto.randomUUID() }
+  return { ...found, applicant: { ...applicant, profile }, team, reasons, scorecards, interviewers, tags, now: Date.now(), clientId: crypto.randomUUID() }
 }
 export type LoadedSelection = Awaited<ReturnType<typeof loadSelection>>
 

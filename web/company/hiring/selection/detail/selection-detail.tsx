@@ -20,6 +20,7 @@ import { PromisePanel } from '../promise/promise-panel.tsx'
 import { asksForReason, ReasonForm } from '../promise/reason-form.tsx'
 import { ProposeForm } from '../propose-form.tsx'
 import { SELECTION_PATH } from '../selection-path.ts'
+import { TagsSection } from '../tags/tags-section.tsx'
 import { EndForm, StepForm } from '../step-forms.tsx'
 import type { LoadedSelection } from './load-selection.ts'
 
@@ -38,7 +39,7 @@ type SelectionDetailProps = {
 
 /** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
 export function SelectionDetail({
-  selection: { application, applicant, history, meetings, team, reasons, scorecards, interviewers, ...loaded },
+  selection: { application, applicant, history, meetings, team, reasons, scorecards, interviewers, tags, ...loaded },
   result,
   back,
   title: Title = 'h1',
@@ -88,6 +89,7 @@ export function SelectionDetail({
           <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
           {step !== 'end' && <AwaitingReplyLabel thread={application} side="company" now={now} />}
         </p>
+        {!candidate.has_left && <TagsSection tags={application.tags} all={tags} mayTag={acts.includes('select')} result={result} />}
         {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu application={application} />}
         {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
           <p>

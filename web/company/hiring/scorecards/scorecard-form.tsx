@@ -1,5 +1,6 @@
 import { gradeNames, NOT_VERIFIED, recommendationNames } from '#contract/hiring/scorecards/grades.ts'
 import type { ScorecardSheet } from '#contract/hiring/scorecards/scorecards.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
@@ -14,12 +15,12 @@ import { criteriaOf, scorecardOfForm, scoreFor } from './scorecard-of-form.ts'
 const grades = [...gradeNames.map(([grade, label]) => ({ value: String(grade), label })), { value: '', label: NOT_VERIFIED }]
 const recommendations = recommendationNames.map(([grade, label]) => ({ value: String(grade), label }))
 
-type Props = { sheet: ScorecardSheet; applicationId: string }
+type Props = { sheet: ScorecardSheet; applicationId: string; result: FormResult | undefined }
 
 /** One's own scorecard: each criterion on the scale, and the whole. A draft is for oneself; once submitted it is corrected. */
-export function ScorecardForm({ sheet, applicationId }: Props) {
+export function ScorecardForm({ sheet, applicationId, result }: Props) {
   const { kit, own } = sheet
-  const of = usePageForm<{ recommendation: string; comment: string }>('scorecard', { comment: own?.comment })
+  const of = usePageForm<{ recommendation: string; comment: string }>('scorecard', { comment: own?.comment }, result)
   const { form, ...kept } = useSavedInput(`scorecard-${applicationId}-${kit.id}`, of.answer)
   const typed = of.refused ? scorecardOfForm(of.refused.values) : own
   return (

@@ -1,4 +1,6 @@
 import { data, href, Link, useRevalidator } from 'react-router'
+import type { ScorecardSheet } from '#contract/hiring/scorecards/scorecards.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -96,18 +98,20 @@ export default function ScorecardPage({ loaderData: { id, sheet, candidate, job,
             <ScorecardSummary cards={[own, ...others]} now={now} />
           </section>
         )}
-        {candidate.has_left ? <p className="note">この候補者は退会しました。評価は削除されています。</p> : <OwnScorecard sheet={sheet} id={id} />}
+        {candidate.has_left ? <p className="note">この候補者は退会しました。評価は削除されています。</p> : <OwnScorecard sheet={sheet} id={id} result={result} />}
       </div>
     </div>
   )
 }
 
-function OwnScorecard({ sheet, id }: { sheet: Route.ComponentProps['loaderData']['sheet']; id: string }) {
+type OwnScorecardProps = { sheet: ScorecardSheet; id: string; result: FormResult | undefined }
+
+function OwnScorecard({ sheet, id, result }: OwnScorecardProps) {
   const { own, submitted } = sheet
-  const form = <ScorecardForm key={sheet.kit.updated_at} sheet={sheet} applicationId={id} />
+  const form = <ScorecardForm key={sheet.kit.updated_at} sheet={sheet} applicationId={id} result={result} />
   if (own?.submitted_at)
     return (
-      <details>
+      <details open={result?.saved === false || undefined}>
         <summary>自分の評価を訂正する</summary>
         {form}
       </details>

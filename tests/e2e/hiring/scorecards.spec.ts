@@ -54,6 +54,7 @@ test('a kit is copied, a colleague is asked, and each reads the other only after
   await theirs.getByRole('button', { name: '提出', exact: true }).click()
   const summary = theirs.getByRole('region', { name: '2人の評価' })
   await expect(summary.getByText('2段階以上の差')).toHaveCount(1)
+  await expect(summary.getByRole('row', { name: /設計の判断/ })).toContainText('2段階以上の差')
   await summary.getByText('木下 遥のコメント').click()
   await expect(summary.getByText('次は運用の話を。')).toBeVisible()
   await noAxeFindings(theirs)

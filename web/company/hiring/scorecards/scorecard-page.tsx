@@ -95,7 +95,7 @@ export default function ScorecardPage({ loaderData: { id, sheet, candidate, job,
         {own && others && (
           <section className="panel stack" aria-labelledby="summary">
             <h2 id="summary">{sheet.submitted}人の評価</h2>
-            <ScorecardSummary cards={[own, ...others]} now={now} />
+            <ScorecardSummary cards={[own, ...others]} missing={sheet.asked.filter(({ is_submitted }) => !is_submitted)} now={now} />
           </section>
         )}
         {candidate.has_left ? <p className="note">この候補者は退会しました。評価は削除されています。</p> : <OwnScorecard sheet={sheet} id={id} result={result} />}

@@ -85,7 +85,7 @@ function Sheet({ sheet, applicationId, now, mayAsk, isClosed }: SheetProps) {
           ))}
         </ul>
       )}
-      {own && others && <ScorecardSummary cards={[own, ...others]} now={now} />}
+      {own && others && <ScorecardSummary cards={[own, ...others]} missing={asked.filter(({ is_submitted }) => !is_submitted)} now={now} />}
       {!(isClosed && !own) && (
         <p>
           <Link className={own?.submitted_at ? 'button small' : 'button small primary'} to={pathOf(applicationId, sheet)}>

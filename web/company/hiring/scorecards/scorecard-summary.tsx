@@ -1,74 +1,106 @@
 import type { ReactNode } from 'react'
-import { gradeNames, nameOfGrade, NOT_VERIFIED, recommendationNames } from '#contract/hiring/scorecards/grades.ts'
-import type { Scorecard } from '#contract/hiring/scorecards/scorecards.ts'
+import { gradeNames, nameOfGrade, recommendationNames } from '#contract/hiring/scorecards/grades.ts'
+import type { Grade, Scorecard } from '#contract/hiring/scorecards/scorecards.ts'
 import { momentText } from '#contract/platform/time/japan-time.ts'
-import { areApart, distributionOf, type Line, recommendationsOf, summaryOf } from './summary-of.ts'
+import { areApart, distributionOf, type Line, recommendationsOf, shortNames, summaryOf } from './summary-of.ts'
 import './scorecards.css'
 
 type Names = typeof gradeNames
+type Props = {
+  cards: Scorecard[]
+  /** Who was asked and has not submitted. */
+  missing: { id: string; name: string }[]
+  now: Date
+}
 
 /** What all who submitted think: each criterion with how often each grade was given and by whom, then everybody's words. */
-export const ScorecardSummary = ({ cards, now }: { cards: Scorecard[]; now: Date }) => (
-  <div className="stack score-summary">
-    <ul className="score-lines">
-      <SummaryLine label="総合評価" given={recommendationsOf(cards)} names={recommendationNames} />
-      {summaryOf(cards).map(({ name, given }) => (
-        <SummaryLine key={name} label={<bdi>{name}</bdi>} given={given} names={gradeNames} />
-      ))}
-    </ul>
-    {cards.map((card) => (
-      <Words key={card.member.id ?? card.submitted_at} card={card} now={now} />
-    ))}
-  </div>
-)
-
-function SummaryLine({ label, given, names }: { label: ReactNode; given: Line['given']; names: Names }) {
-  return (
-    <li>
-      <p className="row">
-        <b>{label}</b>
+export function ScorecardSummary({ cards, missing, now }: Props) {
+  const short = shortNames([...cards.map(({ member }) => member.name), ...missing.map((one) => one.name)])
+  const rowOf = (label: ReactNode, key: string, given: Line['given'], names: Names) => (
+    <tr key={key}>
+      <th scope="row">
+        {label}
+        <Distribution given={given} names={names} />
         {areApart(given) && <span className="label warn">2段階以上の差</span>}
-      </p>
-      <Distribution given={given} names={names} />
-      <ul className="given">
-        {given.map(({ member, grade }) => (
-          <li key={member.id ?? member.name}>
-            <bdi>{member.name}</bdi>
-            <span className={grade === null ? 'muted' : 'grade'} data-grade={grade}>
-              {nameOfGrade(names, grade)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </li>
+      </th>
+      {cards.map(({ member }, at) => {
+        const own = given.find((one) => one.member === member)
+        return (
+          <td key={at}>
+            {own && <Mark grade={own.grade} names={names} />}
+            {names === recommendationNames && own && <span className="words">{nameOfGrade(names, own.grade)}</span>}
+          </td>
+        )
+      })}
+      {missing.map(({ id }) => (
+        <td key={id} className="muted">
+          未提出
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    <div className="stack">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with many members it scrolls, by keyboard too */}
+      <div className="score-table" role="group" aria-label="提出された評価" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">評価項目（4段階）</th>
+              {short.map((label, at) => (
+                <th scope="col" key={at}>
+                  <bdi>{label}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowOf('総合評価', '', recommendationsOf(cards), recommendationNames)}
+            {summaryOf(cards).map(({ name, given }) => rowOf(<bdi>{name}</bdi>, name, given, gradeNames))}
+          </tbody>
+        </table>
+      </div>
+      {cards.map((card, at) => (
+        <Words key={at} card={card} now={now} />
+      ))}
+    </div>
   )
 }
 
-/** How often each grade was given, the best at the left. */
-function Distribution({ given, names }: { given: Line['given']; names: Names }) {
-  const counts = distributionOf(given)
-  const labels = [...names.map(([, label]) => label), NOT_VERIFIED]
-  return (
-    <p className="distribution">
-      {counts.map((count, at) => (
-        <span key={labels[at]} data-grade={4 - at} className={count === 0 ? 'none' : undefined}>
-          <span className="vh">{labels[at]}</span>
-          {count}
-          <span className="vh">人、</span>
-        </span>
+/** Four small bars, as many of them filled as the grade says. */
+const Mark = ({ grade, names }: { grade: Grade | null; names: Names }) =>
+  grade === null ? (
+    <span className="muted" title={nameOfGrade(names, null)}>
+      <span aria-hidden="true">–</span>
+      <span className="vh">{nameOfGrade(names, null)}</span>
+    </span>
+  ) : (
+    <span className="marks" title={nameOfGrade(names, grade)}>
+      {[1, 2, 3, 4].map((step) => (
+        <i key={step} className={step <= grade ? 'on' : undefined} />
       ))}
-    </p>
+      <span className="vh">
+        {grade}：{nameOfGrade(names, grade)}
+      </span>
+    </span>
   )
-}
+
+/** How often each grade was given, those that were. */
+const Distribution = ({ given, names }: { given: Line['given']; names: Names }) => (
+  <span className="distribution">
+    {distributionOf(given)
+      .flatMap(([grade, count]) => (count > 0 ? [`${nameOfGrade(names, grade)} ${count}`] : []))
+      .join('・')}
+  </span>
+)
 
 /** What one member wrote, and when. */
 function Words({ card: { member, scores, comment, submitted_at, corrected_times }, now }: { card: Scorecard; now: Date }) {
   const noted = scores.filter(({ note }) => note)
   return (
-    <details>
+    <details className="score-words">
       <summary>
-        <bdi>{member.name}</bdi>
-        のコメント
+        <bdi>{member.name}</bdi>のコメント
       </summary>
       <p className="small muted">
         {submitted_at && `${momentText(submitted_at, now)}に提出`}
@@ -76,7 +108,7 @@ function Words({ card: { member, scores, comment, submitted_at, corrected_times 
       </p>
       {comment && <p className="as-written">{comment}</p>}
       {noted.length > 0 && (
-        <dl className="notes">
+        <dl>
           {noted.map(({ criterion, note }) => (
             <div key={criterion}>
               <dt>

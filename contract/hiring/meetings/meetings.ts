@@ -140,6 +140,12 @@ export const companyMeetings = {
       ANSWER_AWAITED: errors.ANSWER_AWAITED,
       PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
     }),
+  /** Who meets the candidate from now on, until the meeting is over. The candidate is not told. */
+  change_interviewers: forMember('write_messages')
+    .route({ method: 'PUT', path: '/company_users/meetings/{id}/interviewers/', summary: '面接担当を変更する', tags })
+    .input(z.strictObject({ id: Uuid, ...ChosenInterviewers }))
+    .output(CompanyMeeting)
+    .errors({ ...ours, INPUT_INVALID, MEETING_SETTLED }),
   cancel: forMember('write_messages')
     .route({ method: 'DELETE', path: '/company_users/meetings/{id}/', summary: '候補日・予定を取り消す', tags })
     .input(one)

@@ -80,3 +80,17 @@ test('who does not see the candidate, or is of another company, cannot be named'
   const { interviewers } = await ours.meetings.interviewers({ id: proposal.id })
   await expect(ours.meetings.propose({ ...later, interviewer_ids: [interviewers[0]!.id], kit_id: kit.id })).rejects.toMatchObject({ data: [{ field: 'kit_id' }] })
 })
+
+test('the interviewers can be changed until the meeting is over', async ({ db }) => {
+  const { mine, ours, meeting, recruiter, application_id, ask, asked } = await propose(db)
+  await mine.meetings.book({ id: meeting.id, starts_at: slots[0]! })
+  const change = { id: meeting.id, interviewer_ids: [recruiter.id], kit_id: meeting.kit!.id }
+  expect(await ours.meetings.change_interviewers(change)).toMatchObject({ interviewers: [{ id: recruiter.id }] })
+  await ask()
+  expect(await asked()).toMatchObject([{ account_id: recruiter.id }])
+  const later = (await apiFor(db, { ...recruiter.as, now: over })).company_users
+  await expect(later.meetings.change_interviewers(change)).rejects.toMatchObject({ code: 'MEETING_SETTLED' })
+  const rival = (await apiFor(db, (await addMember(db)).as)).company_users
+  await expect(rival.meetings.change_interviewers(change)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await ours.applications.show({ id: application_id })).meetings).toMatchObject([{ interviewers: [{ id: recruiter.id }] }])
+})

@@ -32,6 +32,10 @@ export async function actOnApplication(
     await company_users.applications.ask_to_reveal({ id, part })
     return `${part === 'name' ? '氏名' : '連絡先'}の公開を依頼しました。候補者はメッセージで読めます。`
   }
+  if (intent === 'interviewers') {
+    await company_users.meetings.change_interviewers({ id: textOf(values.meeting_id), ...interviewersOf(values) })
+    return '面接担当を保存しました。'
+  }
   if (intent === 'cancel') {
     await company_users.meetings.cancel({ id: textOf(values.meeting_id) })
     return '取り消して、相手に伝えました。'
@@ -76,6 +80,11 @@ async function actOnScorecards({ scorecards }: Api['company_users'], id: string,
   return '評価を依頼しました。'
 }
 
+const interviewersOf = ({ interviewer_ids, kit_id }: Values) => ({
+  interviewer_ids: [interviewer_ids ?? []].flat().map(textOf),
+  kit_id: textOf(kit_id) || null,
+})
+
 async function propose({ meetings }: Api['company_users'], id: string, values: Values) {
   const time_zone = textOf(values.time_zone)
   const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
@@ -85,8 +94,7 @@ async function propose({ meetings }: Api['company_users'], id: string, values: V
     title: textOf(values.title),
     place: textOf(values.place),
     minutes: textOf(values.minutes),
-    interviewer_ids: [values.interviewer_ids ?? []].flat().map(textOf),
-    ...(values.kit_id ? { kit_id: textOf(values.kit_id) } : {}),
+    ...interviewersOf(values),
     time_zone,
     ...(promise_reason ? { promise_reason } : {}),
     ...(values.client_id ? { client_id: textOf(values.client_id) } : {}),

@@ -2,6 +2,10 @@ import { Fragment } from 'react'
 import { href, Link } from 'react-router'
 import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import type { Interviewer } from '#contract/hiring/meetings/interviewers.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { InterviewersFields } from './interviewers/interviewers-fields.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
@@ -11,13 +15,17 @@ import '#web/hiring/meetings/meeting.css'
 const words = { proposed: '返事を待っています', booked: '決まりました', declined: '都合が合わないとの返事がありました', cancelled: '取り消しました' }
 
 /** The meetings of a selection: the offered and the agreed times, and how to withdraw them. */
-export const CompanyMeetings = ({ meetings, now }: { meetings: CompanyMeeting[]; now: Date }) => (
+type Choice = { interviewers: Interviewer[]; kits: { id: string; name: string }[] }
+type CompanyMeetingsProps = Choice & { meetings: CompanyMeeting[]; now: Date; result: FormResult | undefined }
+
+export const CompanyMeetings = ({ meetings, now, ...rest }: CompanyMeetingsProps) => (
   <section aria-labelledby="meetings">
     <h2 id="meetings">面談・面接</h2>
     <ul className="stack">
       {meetings.map((meeting) => (
         <li key={meeting.id} className="panel meeting">
           <Meeting meeting={meeting} now={now} />
+          <ChangeInterviewers meeting={meeting} {...rest} />
         </li>
       ))}
     </ul>
@@ -72,6 +80,24 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Names other interviewers before the meeting. The candidate is not told, and nobody is notified before it is over. */
+function ChangeInterviewers({ meeting, interviewers, kits, result }: Choice & { meeting: CompanyMeeting; result: FormResult | undefined }) {
+  const of = usePageForm<{ interviewer_ids: string[]; kit_id: string }>(`interviewers-${meeting.id}`, { kit_id: meeting.kit?.id }, result)
+  const isOpen = !meeting.has_passed && (meeting.state === 'proposed' || meeting.state === 'booked')
+  if (!isOpen || interviewers.length === 0) return null
+  return (
+    <details open={of.refused !== undefined || undefined}>
+      <summary className="small">面接担当を変更</summary>
+      <PageForm of={of} hidden={{ meeting_id: meeting.id }} preventScrollReset key={meeting.interviewers.map(({ id }) => id).join()}>
+        <InterviewersFields of={of} begun={meeting.interviewers.map(({ id }) => id)} interviewers={interviewers} kits={kits} />
+        <SubmitButton look="small" intent="interviewers">
+          保存
+        </SubmitButton>
+      </PageForm>
+    </details>
   )
 }
 

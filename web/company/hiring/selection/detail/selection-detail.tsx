@@ -113,7 +113,7 @@ export function SelectionDetail({
       <HeldNotice application={application} before={before?.step} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       <ScorecardSection {...{ scorecards, result, now }} applicationId={application.id} isClosed={candidate.has_left} />
-      {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
+      {meetings.length > 0 && <CompanyMeetings {...{ meetings, now, interviewers, kits, result }} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
         <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} {...{ result, interviewers, kits }} />
       )}

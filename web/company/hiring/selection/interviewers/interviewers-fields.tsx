@@ -10,6 +10,8 @@ import { type Overlap, overlapsOf } from './overlaps-of.ts'
 
 type Props = {
   of: Pick<ReturnType<typeof usePageForm<{ interviewer_ids: string[]; kit_id: string }>>, 'choices' | 'field'>
+  /** Who is named until the form is refused. */
+  begun?: string[]
   interviewers: Interviewer[]
   kits: { id: string; name: string }[]
 }
@@ -22,13 +24,13 @@ const plansOf = (busy: BusyTime[]) =>
   busy.length === 0 ? '面談・面接の予定はありません' : `${busy.slice(0, SHOWN).map(timeOf).join('、')}${busy.length > SHOWN ? `、ほか${busy.length - SHOWN}件` : ''}`
 
 /** Who meets the candidate, with which kit, and which of the offered times lie upon another meeting of theirs. */
-export function InterviewersFields({ of, interviewers, kits }: Props) {
+export function InterviewersFields({ of, begun, interviewers, kits }: Props) {
   const { overlaps, fields } = useOverlaps(interviewers)
   if (interviewers.length === 0) return null
   return (
     <div className="stack" ref={fields}>
       <ChoicesField
-        {...of.choices('interviewer_ids')}
+        {...of.choices('interviewer_ids', begun)}
         type="checkbox"
         legend="面接担当"
         need="may"

@@ -1,7 +1,7 @@
 import { kitStarters } from '#contract/hiring/scorecards/kit-starters.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { firstDemoMember } from '../members/first-demo-member.ts'
-import { demoScorecards, type DemoScorecard } from './demo-scorecards.ts'
+import { demoScorecards, type DemoScorecard, notVerified } from './demo-scorecards.ts'
 
 const HOUR = 3_600_000
 
@@ -63,7 +63,7 @@ async function addScorecards(db: Database, { members, ...about }: About, written
       .insertInto('scorecard_scores')
       .values(
         kitStarters.technical.criteria.map(({ name }, order_no) => {
-          const [score, note = ''] = scores[order_no] ?? [null]
+          const [score, note = ''] = scores[order_no] ?? notVerified
           return { scorecard_id: id, order_no, criterion: name, score, note }
         }),
       )

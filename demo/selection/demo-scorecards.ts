@@ -1,7 +1,11 @@
 import type { Grade } from '#contract/hiring/scorecards/scorecards.ts'
 
+/** What nobody looked into has no score. */
+type DemoScore = [score: Grade | null, note?: string]
+export const notVerified: DemoScore = [null]
+
 /** What one member wrote with the kit for technical interviews; the scores in the order of its criteria. */
-export type DemoScorecard = { role: string; recommendation: Grade; comment: string; scores: [score: Grade | null, note?: string][]; hoursAgo: number }
+export type DemoScorecard = { role: string; recommendation: Grade; comment: string; scores: DemoScore[]; hoursAgo: number }
 
 export const demoScorecards: DemoScorecard[][] = [
   [

@@ -42,7 +42,7 @@ export async function saveScorecard(context: MemberContext, { id, kit_id, scores
     .set({
       recommendation,
       comment,
-      ...(isSubmitted && (begun.submitted_at ? { corrected_times: sql`corrected_times || ${at}::timestamptz` } : { submitted_at: at })),
+      ...(isSubmitted && (begun.submitted_at ? { corrected_times: sql<string[]>`corrected_times || ${at}::timestamptz` } : { submitted_at: at })),
     })
     .where('id', '=', begun.id)
     .execute()

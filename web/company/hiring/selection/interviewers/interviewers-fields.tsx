@@ -3,13 +3,14 @@ import type { BusyTime, Interviewer } from '#contract/hiring/meetings/interviewe
 import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
-import type { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import type { FormOf } from '#web/platform/forms/page-form/use-page-form.ts'
 import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
 import { instantInZone } from '../instant-in-zone.ts'
 import { type Overlap, overlapsOf } from './overlaps-of.ts'
 
+type Choices = { name: string; error: string | undefined; chosen: readonly (string | number)[] }
 type Props = {
-  of: Pick<ReturnType<typeof usePageForm<{ interviewer_ids: string[]; kit_id: string }>>, 'choices' | 'field'>
+  of: FormOf<'kit_id'> & { choices: (name: 'interviewer_ids', begun?: string[]) => Choices }
   /** Who is named until the form is refused. */
   begun?: string[]
   interviewers: Interviewer[]

@@ -3,7 +3,7 @@ import { lockPartner } from '#server/conversations/threads/find-thread.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { companyMeetings } from '../company/company-meetings.ts'
-import { chooseInterviewers } from './choose-interviewers.ts'
+import { checkInterviewers, writeInterviewers } from './choose-interviewers.ts'
 
 type Change = { id: string; interviewer_ids: string[]; kit_id: string | null }
 
@@ -15,7 +15,6 @@ export async function changeInterviewers(context: MemberContext, { id, ...chosen
   const { candidate_user_id } = await lockPartner(db, viewer, { candidate_id: found.candidate.id })
   const { state, has_passed } = await ours.executeTakeFirstOrThrow()
   if (has_passed || (state !== 'proposed' && state !== 'booked')) fail('MEETING_SETTLED')
-  await db.deleteFrom('meeting_interviewers').where('meeting_id', '=', id).execute()
-  await chooseInterviewers(context, { meeting_id: id, candidate_user_id, ...chosen })
+  await writeInterviewers(db, id, await checkInterviewers(context, { candidate_user_id, ...chosen }))
   return ours.executeTakeFirstOrThrow()
 }

@@ -1,10 +1,19 @@
+import { sql } from 'kysely'
 import { MOST_TAGS_OF_CANDIDATE, MOST_TAGS_OF_COMPANY } from '#contract/hiring/selection/candidate-tags.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockApplicationFor } from '../applications/company/application-for.ts'
-import { companyTags } from './company-tags.ts'
+
+/** The tags of a company, each with how many candidates have it. */
+export const companyTags = (db: Database, company_id: number) =>
+  db
+    .selectFrom('company_tags')
+    .select(['id', 'name', sql<number>`(select count(*)::int from candidate_tags where tag_id = company_tags.id)`.as('candidates')])
+    .where('company_id', '=', company_id)
+    .orderBy('name')
+    .orderBy('id')
 
 const tagsOfCandidate = async (db: Database, company_id: number, candidate_user_id: string) => ({
   tags: await db

@@ -1,6 +1,5 @@
 import { member } from '#server/api.ts'
-import { addTag, removeTag, removeTagFromAll } from './candidate-tags.ts'
-import { companyTags } from './company-tags.ts'
+import { addTag, companyTags, removeTag, removeTagFromAll } from './candidate-tags.ts'
 
 export const candidateTags = {
   list: member.candidate_tags.list.handler(async ({ context: { db, viewer } }) => ({ tags: await companyTags(db, viewer.company_id).execute() })),

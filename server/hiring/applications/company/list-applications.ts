@@ -3,7 +3,6 @@ import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { companyTags } from '../../candidate-tags/company-tags.ts'
 import { applicationsOf, companyApplications } from './company-applications.ts'
 
 /** As many of each step as a column shows; of those that ended, the latest. */
@@ -56,8 +55,8 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .orderBy('name')
     .orderBy('id')
     .execute()
-  const tags = viewer.key ? [] : await companyTags(db, viewer.company_id).execute()
-  return { applications, page, per_page: A_PAGE, counts: counted, jobs, assignees, tags: tags.map(({ id, name }) => ({ id, name })) }
+  const tags = viewer.key ? [] : await db.selectFrom('company_tags').select(['id', 'name']).where('company_id', '=', viewer.company_id).orderBy('name').execute()
+  return { applications, page, per_page: A_PAGE, counts: counted, jobs, assignees, tags }
 }
 
 const isOfJob = (job_id: number | undefined) => (job_id === undefined ? sql`true` : sql`applications.job_id is not distinct from ${job_id || null}`)

@@ -11,7 +11,6 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import { useLive } from '#web/conversations/live/use-live.ts'
-import { SELECTION_PATH } from '../selection/selection-path.ts'
 import type { Route } from './+types/scorecard-page.ts'
 import { BLIND_RULE, DISCLOSURE_NOTE } from './scorecard-words.ts'
 import { ScorecardForm } from './scorecard-form.tsx'
@@ -45,7 +44,7 @@ export const clientAction = reachServer
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: `${loaderData?.candidate.name ?? ''}の評価`, description: '面接キットに沿って候補者を評価します。', path: PATH, noindex: true })
 
-const applicationPath = (id: string) => `${SELECTION_PATH}/detail?id=${id}`
+const applicationPath = (id: string) => `${href('/online/companies/selection/detail')}?id=${id}`
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ id, candidate, sheet }) => ({
   above: [{ to: applicationPath(id), label: <bdi>{candidate.name}</bdi> }],

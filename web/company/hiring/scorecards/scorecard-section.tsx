@@ -5,13 +5,19 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import type { LoadedSelection } from '../selection/detail/load-selection.ts'
 import { AskForm } from './ask-form.tsx'
 import { BLIND_RULE } from './scorecard-words.ts'
 import { ScorecardSummary } from './scorecard-summary.tsx'
 import './scorecards.css'
 
-type Props = { applicationId: string; scorecards: LoadedSelection['scorecards']; result: FormResult | undefined; isClosed: boolean; now: Date }
+type Props = {
+  applicationId: string
+  scorecards: { sheets: ScorecardSheet[]; members: { id: string; name: string }[] }
+  result: FormResult | undefined
+  /** The candidate has left. */
+  isClosed: boolean
+  now: Date
+}
 
 const isBegun = ({ own, submitted, asked }: ScorecardSheet) => own !== null || submitted > 0 || asked.length > 0
 const pathOf = (id: string, { kit }: ScorecardSheet) => `${href('/online/companies/selection/scorecard')}?id=${id}&kit=${kit.id}`

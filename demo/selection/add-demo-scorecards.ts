@@ -15,7 +15,12 @@ export async function addDemoScorecards(db: Database, now: Date) {
   const { company_id } = us
   const kits: Kit[] = []
   for (const starter of Object.values(kitStarters)) kits.push(await addKit(db, company_id, starter, new Date(now.getTime() - (60 - kits.length) * 24 * HOUR)))
-  const members = await db.selectFrom('company_users').select(['id', 'name', 'role']).where('company_id', '=', company_id).where('role', '<>', 'guest').execute()
+  const members = await db
+    .selectFrom('company_users')
+    .select(['id', 'name', 'role'])
+    .where('company_id', '=', company_id)
+    .where('role', '<>', 'guest')
+    .execute()
   const applicants = await db
     .selectFrom('applications')
     .select('id')

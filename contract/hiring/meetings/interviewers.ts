@@ -26,7 +26,12 @@ export type Interviewer = z.infer<typeof Interviewer>
 
 /** Who can meet the candidate of an application: the members who see them. */
 export const interviewers = forMember('write_messages')
-  .route({ method: 'GET', path: '/company_users/applications/{id}/interviewers/', summary: '面接を担当できるメンバーと、決まっている予定を見る', tags: ['meetings'] })
+  .route({
+    method: 'GET',
+    path: '/company_users/applications/{id}/interviewers/',
+    summary: '面接を担当できるメンバーと、決まっている予定を見る',
+    tags: ['meetings'],
+  })
   .input(z.object({ id: Uuid }))
   .output(z.object({ interviewers: z.array(Interviewer) }))
   .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN, NOT_FOUND: errors.NOT_FOUND })

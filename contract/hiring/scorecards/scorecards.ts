@@ -79,11 +79,7 @@ export const scorecards = {
     .output(Scorecard)
     .errors({ ...ours, INPUT_INVALID }),
   /** Asks a colleague to fill one, who is notified once. */
-  ask: forMember('select')
-    .route({ method: 'PUT', path: oneRequest, summary: 'メンバーに評価を依頼する', tags })
-    .input(request)
-    .output(Done)
-    .errors(ours),
+  ask: forMember('select').route({ method: 'PUT', path: oneRequest, summary: 'メンバーに評価を依頼する', tags }).input(request).output(Done).errors(ours),
   cancel_request: forMember('select')
     .route({ method: 'DELETE', path: oneRequest, summary: '評価の依頼を取り消す', tags })
     .input(request)

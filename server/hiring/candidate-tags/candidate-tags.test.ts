@@ -15,7 +15,10 @@ test('members label a candidate, find them by the label, and take it away again'
   expect((await ours.applications.show({ id })).application.tags).toEqual(tags)
   const tag = tags[1]!.id
   const other = await ours.candidate_tags.list()
-  expect(other.tags).toMatchObject([{ name: 'Go', candidates: 1 }, { id: tag, candidates: 1 }])
+  expect(other.tags).toMatchObject([
+    { name: 'Go', candidates: 1 },
+    { id: tag, candidates: 1 },
+  ])
   const found = async (tag: number) => (await ours.applications.list({ tag })).applications.map((one) => one.id)
   expect(await found(tag)).toEqual([id])
   expect((await ours.candidate_tags.remove({ id, tag_id: tag })).tags.map(({ name }) => name)).toEqual(['Go'])

@@ -41,8 +41,7 @@ export async function addTag(context: MemberContext, { id, name }: { id: string;
   const known = all.find((tag) => tag.name === name)
   if (!known && all.length >= MOST_TAGS_OF_COMPANY) refuse(`タグは${MOST_TAGS_OF_COMPANY}種類までです。使わないタグを削除してください。`)
   const created_at = now().toISOString()
-  const { id: tag_id } =
-    known ?? (await db.insertInto('company_tags').values({ company_id, name, created_at }).returning('id').executeTakeFirstOrThrow())
+  const { id: tag_id } = known ?? (await db.insertInto('company_tags').values({ company_id, name, created_at }).returning('id').executeTakeFirstOrThrow())
   await db.insertInto('candidate_tags').values({ tag_id, candidate_user_id, created_at }).execute()
   await publishLive(db, [{ thread_id, company_id, kind: 'application_changed' }])
   return tagsOfCandidate(db, company_id, candidate_user_id)

@@ -14,9 +14,7 @@ export const kitsOf = (db: Database, company_id: number) =>
       'interview_kits.purpose',
       'interview_kits.questions',
       'interview_kits.updated_at',
-      sql<
-        InterviewKit['criteria']
-      >`(select coalesce(json_agg(json_build_object('name', criteria.name, 'looks_for', looks_for) order by order_no), '[]')
+      sql<InterviewKit['criteria']>`(select coalesce(json_agg(json_build_object('name', criteria.name, 'looks_for', looks_for) order by order_no), '[]')
         from interview_kit_criteria as criteria where criteria.kit_id = interview_kits.id)`.as('criteria'),
     ])
     .where('interview_kits.company_id', '=', company_id)

@@ -19,7 +19,8 @@ export async function chooseKitsOfJob({ db, viewer }: MemberContext, { id, kit_i
   if (!job) fail('NOT_FOUND')
   const known = new Set((await kitsOf(db, viewer.company_id).where('archived_at', 'is', null).execute()).map((kit) => kit.id))
   const chosen = [...new Set(kit_ids)]
-  if (chosen.some((kit_id) => !known.has(kit_id))) fail('INPUT_INVALID', [{ field: 'kit_ids', message: '選べる面接キットではありません。選び直してください。' }])
+  if (chosen.some((kit_id) => !known.has(kit_id)))
+    fail('INPUT_INVALID', [{ field: 'kit_ids', message: '選べる面接キットではありません。選び直してください。' }])
   await db.deleteFrom('job_interview_kits').where('job_id', '=', id).execute()
   if (chosen.length > 0)
     await db

@@ -28,9 +28,7 @@ export const scorecardsOf = (db: Database, application_id: string) =>
     .select([
       'kit_id',
       sql<Scorecard['member']>`json_build_object('id', company_user_id, 'name', member_name)`.as('member'),
-      sql<
-        Scorecard['scores']
-      >`(select coalesce(json_agg(json_build_object('criterion', criterion, 'score', score, 'note', note) order by order_no), '[]')
+      sql<Scorecard['scores']>`(select coalesce(json_agg(json_build_object('criterion', criterion, 'score', score, 'note', note) order by order_no), '[]')
         from scorecard_scores where scorecard_id = scorecards.id)`.as('scores'),
       sql<Scorecard['recommendation']>`recommendation`.as('recommendation'),
       'comment',

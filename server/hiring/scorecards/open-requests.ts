@@ -6,7 +6,11 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 const SHOWN = 20
 
 /** The scorecards that the member was asked for and has not submitted, the longest asked first. */
-export const openScorecardRequests = ({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }): Promise<NonNullable<CompanyTasks['scorecards']>> =>
+export const openScorecardRequests = ({
+  db,
+  viewer,
+  now,
+}: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }): Promise<NonNullable<CompanyTasks['scorecards']>> =>
   applicationsOf(db, viewer)
     .innerJoin('scorecard_requests as requests', 'requests.application_id', 'applications.id')
     .innerJoin('interview_kits as kits', 'kits.id', 'requests.kit_id')

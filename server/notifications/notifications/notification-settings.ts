@@ -1,11 +1,5 @@
 import { sql } from 'kysely'
-import {
-  isNotificationKind,
-  kindNamed,
-  type NotificationKind,
-  kindsFor,
-  settableKinds,
-} from '#contract/notifications/kinds/notification-kinds.ts'
+import { isNotificationKind, kindNamed, type NotificationKind, kindsFor, settableKinds } from '#contract/notifications/kinds/notification-kinds.ts'
 import { type NotificationChannel, notificationChannels } from '#contract/notifications/kinds/kind.ts'
 import type { NotificationSettings } from '#contract/notifications/settings/notification-settings.ts'
 import type { Database } from '#server/platform/database/connect.ts'

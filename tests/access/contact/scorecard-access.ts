@@ -52,7 +52,12 @@ export const scorecardAccess: Record<string, Access> = {
     call: async (world) => ({ params: { id: await aKit(world) } }),
   },
   'GET /company_users/job_offers/{id}/interview_kits/': { who: 'member', of: 'company', act: 'score', call: ({ job_id }) => ({ params: { id: job_id } }) },
-  'PUT /company_users/job_offers/{id}/interview_kits/': { who: 'member', of: 'company', act: 'edit_kits', call: ({ job_id }) => ({ params: { id: job_id }, body: { kit_ids: [] } }) },
+  'PUT /company_users/job_offers/{id}/interview_kits/': {
+    who: 'member',
+    of: 'company',
+    act: 'edit_kits',
+    call: ({ job_id }) => ({ params: { id: job_id }, body: { kit_ids: [] } }),
+  },
   'GET /company_users/applications/{id}/interviewers/': {
     ...ofCompany,
     act: 'write_messages',
@@ -71,7 +76,11 @@ export const scorecardAccess: Record<string, Access> = {
     call: async (world) => ({ params: { id: (await anApplication(world)).id }, body: { name: 'タグ' } }),
   },
   'DELETE /company_users/applications/{id}/tags/{tag_id}/': { ...ofCompany, act: 'select', call: aTag },
-  'GET /company_users/applications/{id}/scorecards/': { ...ofCompany, act: 'score', call: async (world) => ({ params: { id: (await anApplication(world)).id } }) },
+  'GET /company_users/applications/{id}/scorecards/': {
+    ...ofCompany,
+    act: 'score',
+    call: async (world) => ({ params: { id: (await anApplication(world)).id } }),
+  },
   'PUT /company_users/applications/{id}/scorecards/{kit_id}/': {
     ...ofCompany,
     act: 'score',

@@ -46,7 +46,10 @@ test('a kit is copied, a colleague is asked, and each reads the other only after
 
   const theirs = await colleagues.newPage()
   await theirs.goto('/online/companies/dashboard')
-  await theirs.getByRole('region', { name: /評価を書く/ }).getByRole('link').click()
+  await theirs
+    .getByRole('region', { name: /評価を書く/ })
+    .getByRole('link')
+    .click()
   await expect(theirs.getByText('1人が提出済みです。')).toBeVisible()
   await expect(theirs.getByText('次は運用の話を。')).toHaveCount(0)
   await theirs.getByRole('group', { name: '設計の判断' }).getByLabel('不安がある').check()

@@ -14,7 +14,9 @@ const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('
 const heldNotice = sql<CompanyApplication['held_notice']>`(select json_build_object('step', step, 'message', message, 'send_at', send_at) from selection_notices
   where application_id = applications.id and outcome is null)`
 
-const scorecards = sql<CompanyApplication['scorecards']>`(select case when count(*) > 0 then json_build_object('asked', count(*), 'submitted', count(submitted_at)) end
+const scorecards = sql<
+  CompanyApplication['scorecards']
+>`(select case when count(*) > 0 then json_build_object('asked', count(*), 'submitted', count(submitted_at)) end
   from scorecard_requests as requests left join scorecards using (application_id, kit_id, company_user_id) where requests.application_id = applications.id)`
 
 /** A program's key reads how selections stand, not how members call the people. */

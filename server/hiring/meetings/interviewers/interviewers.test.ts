@@ -78,7 +78,9 @@ test('who does not see the candidate, or is of another company, cannot be named'
     await expect(ours.meetings.propose({ ...later, interviewer_ids: [id] })).rejects.toMatchObject({ data: [{ field: 'interviewer_ids' }] })
   await ours.interview_kits.remove({ id: kit.id })
   const { interviewers } = await ours.meetings.interviewers({ id: proposal.id })
-  await expect(ours.meetings.propose({ ...later, interviewer_ids: [interviewers[0]!.id], kit_id: kit.id })).rejects.toMatchObject({ data: [{ field: 'kit_id' }] })
+  await expect(ours.meetings.propose({ ...later, interviewer_ids: [interviewers[0]!.id], kit_id: kit.id })).rejects.toMatchObject({
+    data: [{ field: 'kit_id' }],
+  })
 })
 
 test('the interviewers can be changed until the meeting is over', async ({ db }) => {

@@ -97,7 +97,11 @@ export default function ScorecardPage({ loaderData: { id, sheet, candidate, job,
             <ScorecardSummary cards={[own, ...others]} missing={sheet.asked.filter(({ is_submitted }) => !is_submitted)} now={now} />
           </section>
         )}
-        {candidate.has_left ? <p className="note">この候補者は退会しました。評価は削除されています。</p> : <OwnScorecard sheet={sheet} id={id} result={result} />}
+        {candidate.has_left ? (
+          <p className="note">この候補者は退会しました。評価は削除されています。</p>
+        ) : (
+          <OwnScorecard sheet={sheet} id={id} result={result} />
+        )}
       </div>
     </div>
   )

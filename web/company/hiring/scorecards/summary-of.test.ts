@@ -15,8 +15,20 @@ const cards = [card('木下', 4, { 設計: 4, 対話: 3 }), card('和泉', 2, { 
 
 test('each criterion stands once, with what everybody gave', () => {
   expect(summaryOf(cards).map(({ name, given }) => [name, given.map(({ member, grade }) => [member.name, grade])])).toEqual([
-    ['設計', [['木下', 4], ['和泉', 3]]],
-    ['対話', [['木下', 3], ['和泉', 1]]],
+    [
+      '設計',
+      [
+        ['木下', 4],
+        ['和泉', 3],
+      ],
+    ],
+    [
+      '対話',
+      [
+        ['木下', 3],
+        ['和泉', 1],
+      ],
+    ],
     ['運用', [['和泉', null]]],
   ])
 })

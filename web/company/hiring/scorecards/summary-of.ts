@@ -19,8 +19,7 @@ export const recommendationsOf = (cards: Scorecard[]): Line['given'] =>
   cards.map(({ member, recommendation, comment }) => ({ member, grade: recommendation, note: comment }))
 
 /** How often each grade was given, the best first, then how often none was. */
-export const distributionOf = (given: Line['given']) =>
-  [...grades, null].map((grade) => [grade, given.filter((one) => one.grade === grade).length] as const)
+export const distributionOf = (given: Line['given']) => [...grades, null].map((grade) => [grade, given.filter((one) => one.grade === grade).length] as const)
 
 /** Whether two members are two steps or more apart. */
 export function areApart(given: Line['given']) {

@@ -102,7 +102,11 @@ function ChangeInterviewers({ meeting, interviewers, kits, result }: Choice & { 
 }
 
 /** Who meets the candidate; afterwards the way to the scorecard of those who do. */
-function Interviewers({ of: { application_id, interviewers, kit, has_passed } }: { of: Pick<CompanyMeeting, 'application_id' | 'interviewers' | 'kit' | 'has_passed'> }) {
+function Interviewers({
+  of: { application_id, interviewers, kit, has_passed },
+}: {
+  of: Pick<CompanyMeeting, 'application_id' | 'interviewers' | 'kit' | 'has_passed'>
+}) {
   const { id: own } = useCompanyAccount()
   if (interviewers.length === 0) return null
   return (

@@ -23,7 +23,16 @@ type ProposeFormProps = {
   interviewers: Interviewer[]
   kits: { id: string; name: string }[]
 }
-type Proposal = { meeting_type: string; slots: string[]; minutes: number; time_zone: string; place: string; title: string; interviewer_ids: string[]; kit_id: string }
+type Proposal = {
+  meeting_type: string
+  slots: string[]
+  minutes: number
+  time_zone: string
+  place: string
+  title: string
+  interviewer_ids: string[]
+  kit_id: string
+}
 
 /** Offers times for a meeting. Asks for the kind of the meeting first, because it is a promise. */
 export function ProposeForm({ applicationId, result, clientId, interviewers, kits }: ProposeFormProps) {

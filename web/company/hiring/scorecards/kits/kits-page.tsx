@@ -40,9 +40,7 @@ export default function KitsPage({ loaderData: { kits, ...loaded } }: Route.Comp
       <p className="hint">{DISCLOSURE_NOTE}</p>
       {sentence && <DoneNote result={{ saved: true, sentence }} />}
       {!mayEdit && <p className="note">編集できるのは管理者とリクルーターです。</p>}
-      {kits.length === 0 && (
-        <EmptyState>{mayEdit ? '面接キットはまだありません。テンプレートから作成できます。' : '面接キットはまだありません。'}</EmptyState>
-      )}
+      {kits.length === 0 && <EmptyState>{mayEdit ? '面接キットはまだありません。テンプレートから作成できます。' : '面接キットはまだありません。'}</EmptyState>}
       <ul className="kits">
         {kits.map((kit) => (
           <Kit key={kit.id} kit={kit} mayEdit={mayEdit} />

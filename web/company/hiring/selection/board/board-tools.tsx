@@ -67,13 +67,7 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
         options={agesWith(days).map((age) => ({ id: String(age), name: `滞留：${age}日以上` }))}
       />
       {tags.length > 0 && (
-        <Choice
-          label="タグ"
-          name="tag"
-          value={tag}
-          none="タグ：すべて"
-          options={tags.map(({ id, name }) => ({ id: String(id), name: `タグ：${name}` }))}
-        />
+        <Choice label="タグ" name="tag" value={tag} none="タグ：すべて" options={tags.map(({ id, name }) => ({ id: String(id), name: `タグ：${name}` }))} />
       )}
       {!isScripted && (
         <button type="submit" className="button small">

@@ -115,7 +115,12 @@ export function SelectionDetail({
       <ScorecardSection {...{ scorecards, result, now }} applicationId={application.id} isClosed={candidate.has_left} />
       {meetings.length > 0 && <CompanyMeetings {...{ meetings, now, interviewers, kits, result }} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
-        <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} {...{ result, interviewers, kits }} />
+        <ProposeForm
+          key={proposals}
+          applicationId={application.id}
+          clientId={proposals === 0 ? loaded.clientId : undefined}
+          {...{ result, interviewers, kits }}
+        />
       )}
       {acts.includes('select') && <StepForm step={step} result={result} />}
       {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} {...{ step, result, reasons }} />}

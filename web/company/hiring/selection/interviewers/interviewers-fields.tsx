@@ -22,7 +22,9 @@ const timeOf = ({ starts_at, minutes, is_offered }: BusyTime) => `${meetingStart
 
 /** The next times at which a member is taken, for those who read the page without scripts, too. */
 const plansOf = (busy: BusyTime[]) =>
-  busy.length === 0 ? '面談・面接の予定はありません' : `${busy.slice(0, SHOWN).map(timeOf).join('、')}${busy.length > SHOWN ? `、ほか${busy.length - SHOWN}件` : ''}`
+  busy.length === 0
+    ? '面談・面接の予定はありません'
+    : `${busy.slice(0, SHOWN).map(timeOf).join('、')}${busy.length > SHOWN ? `、ほか${busy.length - SHOWN}件` : ''}`
 
 /** Who meets the candidate, with which kit, and which of the offered times lie upon another meeting of theirs. */
 export function InterviewersFields({ of, begun, interviewers, kits }: Props) {

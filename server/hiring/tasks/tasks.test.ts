@@ -54,7 +54,7 @@ test('a scorecard that one was asked for stands there until it is submitted, for
   const scorecards = async ({ as }: typeof asked) => (await (await apiFor(db, as)).company_users.tasks()).scorecards
   expect(await scorecards(asked)).toMatchObject([{ application_id: id, kit_id: kit.id, kit_name: '技術面接' }])
   expect(await scorecards(recruiter)).toEqual([])
-  const written = { id, kit_id: kit.id, scores: [], recommendation: 3 } as const
+  const written = { id, kit_id: kit.id, scores: [], recommendation: 3 as const }
   const theirs = (await apiFor(db, asked.as)).company_users
   await theirs.scorecards.save({ ...written, is_submitted: false })
   expect(await scorecards(asked)).toHaveLength(1)

@@ -42,7 +42,7 @@ export function ScorecardSummary({ cards, missing, now }: Props) {
   return (
     <div className="stack">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with many members it scrolls, by keyboard too */}
-      <div className="score-table" role="group" aria-label="提出された評価" tabIndex={0}>
+      <section className="score-table" aria-label="提出された評価" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -59,7 +59,7 @@ export function ScorecardSummary({ cards, missing, now }: Props) {
             {summaryOf(cards).map(({ name, given }) => rowOf(<bdi>{name}</bdi>, name, given, gradeNames))}
           </tbody>
         </table>
-      </div>
+      </section>
       {cards.map((card, at) => (
         <Words key={at} card={card} now={now} />
       ))}

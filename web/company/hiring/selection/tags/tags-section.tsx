@@ -48,7 +48,9 @@ export function TagsSection({ tags, all, mayTag, result }: Props) {
             </Field>
             <datalist id={list}>
               {all.map((tag) => (
-                <option key={tag.id} value={tag.name} />
+                <option key={tag.id} value={tag.name}>
+                  {tag.name}
+                </option>
               ))}
             </datalist>
             <SubmitButton intent="add_tag">追加</SubmitButton>

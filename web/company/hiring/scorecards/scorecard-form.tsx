@@ -38,7 +38,7 @@ export function ScorecardForm({ sheet, applicationId, result }: Props) {
               name={`scores[${at}].score`}
               options={grades}
               chosen={String(given?.score ?? '')}
-              look="scale"
+              look="grade-choices"
             />
             <textarea
               className="input"
@@ -60,7 +60,7 @@ export function ScorecardForm({ sheet, applicationId, result }: Props) {
           legend="総合評価"
           need="must"
           options={recommendations}
-          look="scale"
+          look="grade-choices"
         />
         <TextField of={of} name="comment" label="コメント" need="may" rows={5} maxLength={4000} />
       </div>

@@ -39,7 +39,9 @@ export function ScorecardSection({ applicationId, scorecards: { sheets, members 
           {others.map((sheet) => (
             <li key={sheet.kit.id}>
               <Link className="button small" to={pathOf(applicationId, sheet)}>
-                <bdi>{sheet.kit.name}</bdi>の評価を書く
+                <span>
+                  <bdi>{sheet.kit.name}</bdi>の評価を書く
+                </span>
               </Link>
             </li>
           ))}
@@ -65,6 +67,8 @@ type SheetProps = { sheet: ScorecardSheet; applicationId: string; now: Date; may
 
 function Sheet({ sheet, applicationId, now, mayAsk, isClosed }: SheetProps) {
   const { kit, own, others, submitted, asked } = sheet
+  // The table below says who has submitted.
+  const listed = others ? asked.filter(({ is_submitted }) => !is_submitted) : asked
   return (
     <article className="stack sheet">
       <header className="row">
@@ -74,9 +78,9 @@ function Sheet({ sheet, applicationId, now, mayAsk, isClosed }: SheetProps) {
         <span className="label">{submitted}人が提出済み</span>
         {own && !own.submitted_at && <span className="label">下書きあり</span>}
       </header>
-      {asked.length > 0 && (
+      {listed.length > 0 && (
         <ul className="asked" aria-label="評価を依頼したメンバー">
-          {asked.map(({ id, name, is_submitted }) => (
+          {listed.map(({ id, name, is_submitted }) => (
             <li key={id} className="row">
               <bdi>{name}</bdi>
               <span className={is_submitted ? 'label green' : 'label'}>{is_submitted ? '提出済み' : '未提出'}</span>

@@ -60,9 +60,11 @@ export function ScorecardSummary({ cards, missing, now }: Props) {
           </tbody>
         </table>
       </section>
-      {cards.map((card, at) => (
-        <Words key={at} card={card} now={now} />
-      ))}
+      <div>
+        {cards.map((card, at) => (
+          <Words key={at} card={card} now={now} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -100,7 +100,9 @@ const NewKit = () => (
       </Link>
       {Object.entries(kitStarters).map(([key, starter]) => (
         <Link key={key} className="button" to={`${EDIT}?from=${key}`}>
-          テンプレート：<bdi>{starter.name}</bdi>
+          <span>
+            テンプレート：<bdi>{starter.name}</bdi>
+          </span>
         </Link>
       ))}
     </p>

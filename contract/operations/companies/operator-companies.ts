@@ -29,7 +29,14 @@ const summary = {
   created_at: Timestamp,
 }
 
-export const OperatorCompanyItem = z.object({ ...summary, members: z.int().meta({ example: 2 }), published_jobs: z.int(), jobs_in_review: z.int() })
+export const OperatorCompanyItem = z.object({
+  ...summary,
+  members: z.int().meta({ example: 2 }),
+  published_jobs: z.int(),
+  jobs_in_review: z.int(),
+  /** It was refused last, and has changed nothing of its entry since. */
+  awaits_correction: z.boolean().meta({ example: false }),
+})
 export type OperatorCompanyItem = z.infer<typeof OperatorCompanyItem>
 
 /** All that an operator checks before they decide about a company. */

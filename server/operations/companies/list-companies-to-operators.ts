@@ -8,6 +8,10 @@ import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts
 const members = sql<number>`(select count(*)::int from company_users where company_id = companies.id)`
 const publishedJobs = sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`
 
+/** It was refused last, and has changed nothing since: it waits for the company, not for an operator. */
+const awaitsCorrection = sql<boolean>`coalesce((select decision = 'refused' and decided_at >= companies.updated_at
+  from company_decisions where company_id = companies.id order by company_decisions.id desc limit 1), false)`
+
 const columns = {
   name: byName(sql`name`),
   state: sql`array_position(array['pending', 'provisional', 'active', 'suspended'], state)`,
@@ -36,6 +40,7 @@ export async function listCompaniesToOperators(
       members.as('members'),
       publishedJobs.as('published_jobs'),
       sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'in_review')`.as('jobs_in_review'),
+      awaitsCorrection.as('awaits_correction'),
     ])
     .$if(sort !== undefined, (some) => some.orderBy(sortedBy(sort!, columns)))
     .orderBy(sql`state = 'pending'`, 'desc')

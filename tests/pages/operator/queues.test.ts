@@ -1,5 +1,5 @@
 import { addReport } from '#server/operations/reports/add-report.ts'
-import { addCompany, addJob, addMember, daysAgo } from '#server/testing.ts'
+import { addCompany, addJob, addMember, daysAgo, today } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
@@ -28,10 +28,10 @@ test('a company is sent back with what was found, and the next one that waits fo
 
 test('a report is answered and closed with one press, and the next one follows', async ({ page, db, operator: _signedIn }) => {
   const { id: job_id, company_id } = await addJob(db, { position_title: '荷物運び', description: '日給5万円。' })
-  const about = { about: 'job', kind: 'fraud', reporter: 'visitor', job_id, company_id, snapshot: JSON.stringify({ title: '荷物運び', text: '日給5万円。' }) }
-  const now = new Date()
-  const first = await addReport(db, new Date(now.getTime() - 86_400_000), { ...about, note: '「日給5万円」とあります。' })
-  const second = await addReport(db, now, { ...about, note: '同じものです。' })
+  const snapshot = JSON.stringify({ title: '荷物運び', company: '山田製作所', state: 'published', text: '日給5万円。' })
+  const about = { about: 'job', kind: 'fraud', reporter: 'visitor', job_id, company_id, snapshot }
+  const first = await addReport(db, new Date(daysAgo(1)), { ...about, note: '「日給5万円」とあります。' })
+  const second = await addReport(db, today, { ...about, note: '同じものです。' })
   await page.goto(`/operator/reports/detail?id=${first.id}`)
   expect(page.getByText('「日給5万円」：', { exact: false })).toBeVisible()
   // Taken down from here, with the finding as its reason; the answer then says so.

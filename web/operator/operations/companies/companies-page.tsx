@@ -73,7 +73,10 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
         </>
       }
       tabs={<CompanyTabs counts={counts} />}
-      filters={[{ name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 }]}
+      filters={[
+        { name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 },
+        ...(loaderData.tags.length > 0 ? [{ name: 'tag', label: 'タグ', options: Object.fromEntries(loaderData.tags.map((tag) => [tag, tag])) }] : []),
+      ]}
       views={<ViewsMenu list="companies" views={loaderData.views} columns={loaderData.chosenColumns} />}
       columns={companiesColumns(new Date(now))}
       chosenColumns={loaderData.chosenColumns}

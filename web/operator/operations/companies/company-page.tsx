@@ -8,6 +8,11 @@ import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { TimelineKind } from '#contract/operations/notes/company-timeline.ts'
+import { CompanyTags } from '../notes/company-tags.tsx'
+import { NotesSection } from '../notes/notes-section.tsx'
+import { tagsOf } from '../notes/tags-of.ts'
+import { TimelineSection } from '../notes/timeline-section.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { afterDecision, decidedWords } from '../queue/decided.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -20,7 +25,6 @@ import { companyQueue } from './desk/company-queue.ts'
 import { CompanyFigures } from './company-figures.tsx'
 import { InviteFirst } from './adding/invite-first.tsx'
 import { CompanyGroup } from './groups/company-group.tsx'
-import { CompanyHistory } from './company-history.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
 import { CompanyLabels } from './labels/company-labels.tsx'
 import { CompanyPeople } from './company-people.tsx'
@@ -29,17 +33,22 @@ import '#web/ui/styles/panel.css'
 import '#web/operator/operator-lists.css'
 import './company.css'
 
+/** A page of the timeline, as the address says; anything else is the first. */
+const pageOf = (value: string | null) => (value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1)
+
 const isWaiting = (state: CompanyState) => state === 'pending' || state === 'provisional'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id') ?? ''
   const api = context.get(apiContext)
-  const company = await api.operators.companies.show({ id }).catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
+  const timeline_kind = TimelineKind.safeParse(url.searchParams.get('timeline_kind')).data
+  const timeline_page = pageOf(url.searchParams.get('timeline_page'))
+  const company = await api.operators.companies.show({ id, timeline_kind, timeline_page }).catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
   const now = new Date().toISOString()
   const queue = isWaiting(company.state) ? await companyQueue(api, company.id, now) : null
   const done = url.searchParams.get('done')
   const sentence = decidedWords('企業', done) ?? companyStatusSentences[done ?? '']
-  return { company, findings: companyFindings(company), queue, ticket: ticketOf(url), done: sentence, now }
+  return { company, findings: companyFindings(company), queue, timeline_kind, ticket: ticketOf(url), done: sentence, now }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -48,6 +57,14 @@ export const action = (args: Route.ActionArgs) =>
     if (intent === 'group') {
       await companies.set_group({ id, group_number: textOf(values.group_number).trim() || null, reason: textOf(values.reason) })
       return 'グループを設定しました。このグループの企業に勤めた人は、グループのどの企業からも見えません。'
+    }
+    if (intent === 'note') {
+      await companies.add_note({ id, text: textOf(values.text), ...(values.corrects && { corrects: textOf(values.corrects) }) })
+      return values.corrects ? 'メモを訂正しました。' : 'メモを保存しました。'
+    }
+    if (intent === 'tags') {
+      await companies.set_tags({ id, tags: tagsOf(textOf(values.tags)) })
+      return 'タグを保存しました。'
     }
     if (intent === 'invite') {
       const { email } = await companies.invite({ id, email: textOf(values.email) })
@@ -64,7 +81,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ company }) => ({ here: <bdi>{company.name}</bdi> }))
 
-export default function OperatorCompanyPage({ loaderData: { company, findings, queue, ticket, done, now } }: Route.ComponentProps) {
+export default function OperatorCompanyPage({ loaderData: { company, findings, queue, timeline_kind, ticket, done, now } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { id, name, state, members } = company
@@ -82,6 +99,7 @@ export default function OperatorCompanyPage({ loaderData: { company, findings, q
           </Link>
         )}
       </header>
+      <CompanyTags tags={company.tags} mayChange={mayDecide} />
       <FromTicket id={ticket} />
       <FormAnswer result={result} done={done} />
       {isAtDesk ? (
@@ -93,6 +111,13 @@ export default function OperatorCompanyPage({ loaderData: { company, findings, q
           <CompanyFacts company={company} />
         </section>
       )}
+      <NotesSection
+        notes={company.notes}
+        colleagues={company.colleagues}
+        mayWrite={mayDecide}
+        hint="企業には表示されません。求職者やメンバー個人のことは、その人のページのメモに書いてください。"
+        of={`company-${id}`}
+      />
       <CompanyGroup company={company} mayChange={mayDecide} />
       {!isAtDesk && (
         <section>
@@ -109,7 +134,7 @@ export default function OperatorCompanyPage({ loaderData: { company, findings, q
         <h2>返事の記録</h2>
         <CompanyFigures figures={company.response_figures} />
       </section>
-      <CompanyHistory {...company} />
+      <TimelineSection company_id={id} timeline={company.timeline} kind={timeline_kind} />
     </div>
   )
 }

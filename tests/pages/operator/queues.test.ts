@@ -46,3 +46,27 @@ test('a report is answered and closed with one press, and the next one follows',
     answer: expect.stringContaining('公開を停止しました。'),
   })
 })
+
+test('a note about a company is written, corrected by its author, and found in the timeline; tags lead to their companies', async ({
+  page,
+  db,
+  operator: _signedIn,
+}) => {
+  const { id } = await addCompany(db, { name: '株式会社ときわ' })
+  await page.goto(`/operator/companies/detail?id=${id}`)
+  const notes = page.getByRole('region', { name: '運営内のメモ' })
+  notes.getByLabel('メモ').fill('住所を確認済み。')
+  await notes.getByRole('button', { name: '保存' }).click()
+  expect(page.getByText('メモを保存しました。')).toBeVisible()
+  notes.getByLabel('訂正後のメモ').fill('住所は電話で確認済み。')
+  await notes.getByRole('button', { name: '訂正する' }).click()
+  expect(page.getByText('メモを訂正しました。')).toBeVisible()
+  expect(notes.getByText('訂正前のメモ（1件）')).toBeVisible()
+  page.getByLabel('タグ').fill('要フォロー、請求')
+  await page.locator('form', { has: page.getByLabel('タグ') }).getByRole('button', { name: '保存' }).click()
+  expect(page.getByText('タグを保存しました。')).toBeVisible()
+  await page.goto(`/operator/companies/detail?id=${id}&timeline_kind=note`)
+  expect(page.getByRole('region', { name: /時系列/ }).getByText('住所を確認済み。')).toBeVisible()
+  await page.getByRole('link', { name: '請求' }).click()
+  expect(page.getByRole('link', { name: '株式会社ときわ' })).toBeVisible()
+})

@@ -19,7 +19,7 @@ export function CompanyTags({ tags, mayChange }: { tags: string[]; mayChange: bo
       ))}
       {tags.length === 0 && <span className="small muted">なし</span>}
       {mayChange && (
-        <details>
+        <details open={form.refused ? true : undefined}>
           <summary className="small">タグを編集</summary>
           <PageForm of={form} key={tags.join()}>
             <TextField

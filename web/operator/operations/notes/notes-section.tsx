@@ -1,5 +1,6 @@
 import type { Colleague, OperatorNote } from '#contract/operations/notes/operator-notes.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { NoteForm } from './note-form.tsx'
 import './notes.css'
 
@@ -32,6 +33,7 @@ export const NotesSection = ({ notes, colleagues, mayWrite, hint, of }: Props) =
 
 function NoteCase({ note, colleagues, mayWrite }: { note: OperatorNote; colleagues: Colleague[]; mayWrite: boolean }) {
   const { id, text, operator_name, created_at, corrected_at, mentioned, earlier, is_mine } = note
+  const { refused } = usePageForm(`correct-${id}`)
   return (
     <>
       <p className="small muted">
@@ -57,8 +59,8 @@ function NoteCase({ note, colleagues, mayWrite }: { note: OperatorNote; colleagu
         </details>
       )}
       {mayWrite && is_mine && (
-        <details className="small">
-          <summary>訂正する</summary>
+        <details className="small" open={refused ? true : undefined}>
+          <summary>訂正</summary>
           <NoteForm key={text} name={`correct-${id}`} colleagues={colleagues} corrects={id} begun={text} />
         </details>
       )}

@@ -84,7 +84,7 @@ export default function PersonPage({ loaderData: { person, ticket } }: Route.Com
         notes={person.notes}
         colleagues={person.colleagues}
         mayWrite={acts.includes('help_people')}
-        hint="本人と企業には表示されません。個人情報として扱い、本人の開示の請求があれば開示の対象になります。退会すると消えます。"
+        hint="本人と企業には表示されません。個人情報として扱い、本人の開示の請求があれば開示の対象になり得ます。退会すると消えます。"
         of={`person-${person.id}`}
       />
       <PersonHistory person={person} />

@@ -17,7 +17,12 @@ export async function addCompanyNote(context: OperatorContext, { id, ...written 
   const company = await context.db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst()
   if (!company) return fail('NOT_FOUND')
   await addNote(context, { company_id: id }, written, { about: '企業', path: pages.operatorCompany(id) })
-  await recordAct(context, { act: 'write_company_note', subject_kind: 'company', subject_id: id, detail: written.corrects ? { corrects: written.corrects } : {} })
+  await recordAct(context, {
+    act: 'write_company_note',
+    subject_kind: 'company',
+    subject_id: id,
+    detail: written.corrects ? { corrects: written.corrects } : {},
+  })
   return { success: true }
 }
 

@@ -63,7 +63,10 @@ test('a note about a company is written, corrected by its author, and found in t
   expect(page.getByText('メモを訂正しました。')).toBeVisible()
   expect(notes.getByText('訂正前のメモ（1件）')).toBeVisible()
   page.getByLabel('タグ').fill('要フォロー、請求')
-  await page.locator('form', { has: page.getByLabel('タグ') }).getByRole('button', { name: '保存' }).click()
+  await page
+    .locator('form', { has: page.getByLabel('タグ') })
+    .getByRole('button', { name: '保存' })
+    .click()
   expect(page.getByText('タグを保存しました。')).toBeVisible()
   await page.goto(`/operator/companies/detail?id=${id}&timeline_kind=note`)
   expect(page.getByRole('region', { name: /時系列/ }).getByText('住所を確認済み。')).toBeVisible()

@@ -418,12 +418,6 @@ export interface CandidateSearchTexts {
   version: Generated<number>;
 }
 
-export interface CandidateTags {
-  candidate_user_id: string;
-  created_at: Generated<string>;
-  tag_id: number;
-}
-
 export interface CandidateUsers {
   account_kind: Generated<string>;
   ai_consent_agreed: boolean | null;
@@ -652,10 +646,10 @@ export interface CompanySearchWatchers {
 }
 
 export interface CompanyTags {
+  added_at: string;
+  added_by: Generated<string>;
   company_id: number;
-  created_at: Generated<string>;
-  id: Generated<number>;
-  name: string;
+  tag: string;
 }
 
 export interface CompanyUsers {
@@ -964,24 +958,6 @@ export interface InstallationSecrets {
   secret_sealed: string;
 }
 
-export interface InterviewKitCriteria {
-  kit_id: string;
-  looks_for: Generated<string>;
-  name: string;
-  order_no: number;
-}
-
-export interface InterviewKits {
-  archived_at: string | null;
-  company_id: number;
-  created_at: Generated<string>;
-  id: Generated<string>;
-  name: string;
-  purpose: Generated<string>;
-  questions: Generated<string[]>;
-  updated_at: Generated<string>;
-}
-
 export interface JobChangeNotices {
   after: Json | null;
   before: Json;
@@ -1016,11 +992,6 @@ export interface JobIndexChanges {
 export interface JobIndexMarks {
   id: Generated<number>;
   job_ids: number[];
-}
-
-export interface JobInterviewKits {
-  job_id: number;
-  kit_id: string;
 }
 
 export interface JobOfferReadings {
@@ -1200,12 +1171,6 @@ export interface MaintenanceNotices {
   withdrawn_at: string | null;
 }
 
-export interface MeetingInterviewers {
-  company_user_id: string;
-  kit_id: string | null;
-  meeting_id: string;
-}
-
 export interface MeetingPromiseReasons {
   application_id: string;
   company_user_id: string | null;
@@ -1353,6 +1318,18 @@ export interface OperatorBatchItems {
   refusal: string | null;
   subject_id: number;
   undo_outcome: string | null;
+}
+
+export interface OperatorNotes {
+  account_id: string | null;
+  company_id: number | null;
+  corrects_id: number | null;
+  created_at: string;
+  id: Generated<number>;
+  mentioned: Generated<string[]>;
+  operator_name: string;
+  operator_user_id: string | null;
+  text: string;
 }
 
 export interface OperatorRequests {
@@ -1622,34 +1599,6 @@ export interface ScheduledMessages {
   refusal: string | null;
   refused_at: string | null;
   send_at: string;
-}
-
-export interface ScorecardRequests {
-  application_id: string;
-  asked_at: Generated<string>;
-  company_user_id: string;
-  kit_id: string;
-}
-
-export interface Scorecards {
-  application_id: string;
-  comment: Generated<string>;
-  company_user_id: string | null;
-  corrected_times: Generated<ArrayType<string>>;
-  id: Generated<string>;
-  kit_id: string;
-  member_name: string;
-  recommendation: number | null;
-  submitted_at: string | null;
-  updated_at: Generated<string>;
-}
-
-export interface ScorecardScores {
-  criterion: string;
-  note: Generated<string>;
-  order_no: number;
-  score: number | null;
-  scorecard_id: string;
 }
 
 export interface ScoutDrafts {
@@ -2010,7 +1959,6 @@ export interface DB {
   candidate_profiles: CandidateProfiles;
   candidate_read_receipts: CandidateReadReceipts;
   candidate_search_texts: CandidateSearchTexts;
-  candidate_tags: CandidateTags;
   candidate_users: CandidateUsers;
   companies: Companies;
   company_aliases: CompanyAliases;
@@ -2061,14 +2009,11 @@ export interface DB {
   incidents: Incidents;
   installation: Installation;
   installation_secrets: InstallationSecrets;
-  interview_kit_criteria: InterviewKitCriteria;
-  interview_kits: InterviewKits;
   job_change_notices: JobChangeNotices;
   job_condition_backfill: JobConditionBackfill;
   job_history_pdfs: JobHistoryPdfs;
   job_index_changes: JobIndexChanges;
   job_index_marks: JobIndexMarks;
-  job_interview_kits: JobInterviewKits;
   job_offer_readings: JobOfferReadings;
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
@@ -2078,7 +2023,6 @@ export interface DB {
   lookups: Lookups;
   mails: Mails;
   maintenance_notices: MaintenanceNotices;
-  meeting_interviewers: MeetingInterviewers;
   meeting_promise_reasons: MeetingPromiseReasons;
   meeting_requests: MeetingRequests;
   meetings: Meetings;
@@ -2091,6 +2035,7 @@ export interface DB {
   notifications: Notifications;
   operator_batch_items: OperatorBatchItems;
   operator_batches: OperatorBatches;
+  operator_notes: OperatorNotes;
   operator_requests: OperatorRequests;
   operator_ties: OperatorTies;
   operator_users: OperatorUsers;
@@ -2117,9 +2062,6 @@ export interface DB {
   saved_searches: SavedSearches;
   saved_views: SavedViews;
   scheduled_messages: ScheduledMessages;
-  scorecard_requests: ScorecardRequests;
-  scorecard_scores: ScorecardScores;
-  scorecards: Scorecards;
   scout_drafts: ScoutDrafts;
   scout_templates: ScoutTemplates;
   scouts: Scouts;

@@ -9,20 +9,20 @@ import { lockApplicationFor } from '../applications/company/application-for.ts'
 /** The tags of a company, each with how many candidates have it. */
 export const companyTags = (db: Database, company_id: number) =>
   db
-    .selectFrom('company_tags')
-    .select(['id', 'name', sql<number>`(select count(*)::int from candidate_tags where tag_id = company_tags.id)`.as('candidates')])
+    .selectFrom('selection_tags')
+    .select(['id', 'name', sql<number>`(select count(*)::int from candidate_tags where tag_id = selection_tags.id)`.as('candidates')])
     .where('company_id', '=', company_id)
     .orderBy('name')
     .orderBy('id')
 
 const tagsOfCandidate = async (db: Database, company_id: number, candidate_user_id: string) => ({
   tags: await db
-    .selectFrom('company_tags')
-    .innerJoin('candidate_tags', 'candidate_tags.tag_id', 'company_tags.id')
-    .select(['company_tags.id', 'company_tags.name'])
+    .selectFrom('selection_tags')
+    .innerJoin('candidate_tags', 'candidate_tags.tag_id', 'selection_tags.id')
+    .select(['selection_tags.id', 'selection_tags.name'])
     .where('company_id', '=', company_id)
     .where('candidate_user_id', '=', candidate_user_id)
-    .orderBy('company_tags.name')
+    .orderBy('selection_tags.name')
     .execute(),
 })
 
@@ -41,7 +41,7 @@ export async function addTag(context: MemberContext, { id, name }: { id: string;
   const known = all.find((tag) => tag.name === name)
   if (!known && all.length >= MOST_TAGS_OF_COMPANY) refuse(`タグは${MOST_TAGS_OF_COMPANY}種類までです。使わないタグを削除してください。`)
   const created_at = now().toISOString()
-  const { id: tag_id } = known ?? (await db.insertInto('company_tags').values({ company_id, name, created_at }).returning('id').executeTakeFirstOrThrow())
+  const { id: tag_id } = known ?? (await db.insertInto('selection_tags').values({ company_id, name, created_at }).returning('id').executeTakeFirstOrThrow())
   await db.insertInto('candidate_tags').values({ tag_id, candidate_user_id, created_at }).execute()
   await publishLive(db, [{ thread_id, company_id, kind: 'application_changed' }])
   return tagsOfCandidate(db, company_id, candidate_user_id)
@@ -64,7 +64,7 @@ export async function removeTag(context: MemberContext, { id, tag_id }: { id: st
 export async function removeTagFromAll({ db, viewer }: MemberContext, tag_id: number) {
   const { company_id } = viewer
   await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
-  const removed = await db.deleteFrom('company_tags').where('id', '=', tag_id).where('company_id', '=', company_id).executeTakeFirst()
+  const removed = await db.deleteFrom('selection_tags').where('id', '=', tag_id).where('company_id', '=', company_id).executeTakeFirst()
   if (removed.numDeletedRows === 0n) fail('NOT_FOUND')
   return { success: true }
 }

@@ -418,6 +418,12 @@ export interface CandidateSearchTexts {
   version: Generated<number>;
 }
 
+export interface CandidateTags {
+  candidate_user_id: string;
+  created_at: Generated<string>;
+  tag_id: number;
+}
+
 export interface CandidateUsers {
   account_kind: Generated<string>;
   ai_consent_agreed: boolean | null;
@@ -958,6 +964,24 @@ export interface InstallationSecrets {
   secret_sealed: string;
 }
 
+export interface InterviewKitCriteria {
+  kit_id: string;
+  looks_for: Generated<string>;
+  name: string;
+  order_no: number;
+}
+
+export interface InterviewKits {
+  archived_at: string | null;
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  name: string;
+  purpose: Generated<string>;
+  questions: Generated<string[]>;
+  updated_at: Generated<string>;
+}
+
 export interface JobChangeNotices {
   after: Json | null;
   before: Json;
@@ -992,6 +1016,11 @@ export interface JobIndexChanges {
 export interface JobIndexMarks {
   id: Generated<number>;
   job_ids: number[];
+}
+
+export interface JobInterviewKits {
+  job_id: number;
+  kit_id: string;
 }
 
 export interface JobOfferReadings {
@@ -1169,6 +1198,12 @@ export interface MaintenanceNotices {
   reading_only_at: string | null;
   shows_at: string;
   withdrawn_at: string | null;
+}
+
+export interface MeetingInterviewers {
+  company_user_id: string;
+  kit_id: string | null;
+  meeting_id: string;
 }
 
 export interface MeetingPromiseReasons {
@@ -1601,6 +1636,34 @@ export interface ScheduledMessages {
   send_at: string;
 }
 
+export interface ScorecardRequests {
+  application_id: string;
+  asked_at: Generated<string>;
+  company_user_id: string;
+  kit_id: string;
+}
+
+export interface Scorecards {
+  application_id: string;
+  comment: Generated<string>;
+  company_user_id: string | null;
+  corrected_times: Generated<ArrayType<string>>;
+  id: Generated<string>;
+  kit_id: string;
+  member_name: string;
+  recommendation: number | null;
+  submitted_at: string | null;
+  updated_at: Generated<string>;
+}
+
+export interface ScorecardScores {
+  criterion: string;
+  note: Generated<string>;
+  order_no: number;
+  score: number | null;
+  scorecard_id: string;
+}
+
 export interface ScoutDrafts {
   candidate_user_id: string;
   closing: Generated<string>;
@@ -1675,6 +1738,13 @@ export interface SelectionNoticeSettings {
   is_notified: boolean;
   message: string;
   step: string;
+}
+
+export interface SelectionTags {
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
 }
 
 export interface Sessions {
@@ -1959,6 +2029,7 @@ export interface DB {
   candidate_profiles: CandidateProfiles;
   candidate_read_receipts: CandidateReadReceipts;
   candidate_search_texts: CandidateSearchTexts;
+  candidate_tags: CandidateTags;
   candidate_users: CandidateUsers;
   companies: Companies;
   company_aliases: CompanyAliases;
@@ -2009,11 +2080,14 @@ export interface DB {
   incidents: Incidents;
   installation: Installation;
   installation_secrets: InstallationSecrets;
+  interview_kit_criteria: InterviewKitCriteria;
+  interview_kits: InterviewKits;
   job_change_notices: JobChangeNotices;
   job_condition_backfill: JobConditionBackfill;
   job_history_pdfs: JobHistoryPdfs;
   job_index_changes: JobIndexChanges;
   job_index_marks: JobIndexMarks;
+  job_interview_kits: JobInterviewKits;
   job_offer_readings: JobOfferReadings;
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
@@ -2023,6 +2097,7 @@ export interface DB {
   lookups: Lookups;
   mails: Mails;
   maintenance_notices: MaintenanceNotices;
+  meeting_interviewers: MeetingInterviewers;
   meeting_promise_reasons: MeetingPromiseReasons;
   meeting_requests: MeetingRequests;
   meetings: Meetings;
@@ -2062,11 +2137,15 @@ export interface DB {
   saved_searches: SavedSearches;
   saved_views: SavedViews;
   scheduled_messages: ScheduledMessages;
+  scorecard_requests: ScorecardRequests;
+  scorecard_scores: ScorecardScores;
+  scorecards: Scorecards;
   scout_drafts: ScoutDrafts;
   scout_templates: ScoutTemplates;
   scouts: Scouts;
   selection_notice_settings: SelectionNoticeSettings;
   selection_notices: SelectionNotices;
+  selection_tags: SelectionTags;
   sessions: Sessions;
   setup_links: SetupLinks;
   sign_in_challenges: SignInChallenges;

@@ -19,8 +19,8 @@ const aScorecardRequest = async (world: World) => {
 
 const aTag = async (world: World) => {
   const [{ id }, { db, owner, company_id }] = [await anApplication(world), world]
-  await db.deleteFrom('company_tags').where('company_id', '=', company_id).execute()
-  const { id: tag_id } = await db.insertInto('company_tags').values({ company_id, name: 'タグ' }).returning('id').executeTakeFirstOrThrow()
+  await db.deleteFrom('selection_tags').where('company_id', '=', company_id).execute()
+  const { id: tag_id } = await db.insertInto('selection_tags').values({ company_id, name: 'タグ' }).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('candidate_tags').values({ tag_id, candidate_user_id: owner }).execute()
   return { params: { id, tag_id } }
 }

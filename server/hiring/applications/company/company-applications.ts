@@ -24,7 +24,7 @@ const tags = (viewer: CompanyViewer) =>
   viewer.key
     ? sql<CompanyApplication['tags']>`'[]'::json`
     : sql<CompanyApplication['tags']>`(select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name) order by own.name), '[]')
-  from candidate_tags join company_tags as own on own.id = candidate_tags.tag_id
+  from candidate_tags join selection_tags as own on own.id = candidate_tags.tag_id
   where own.company_id = threads.company_id and candidate_tags.candidate_user_id = threads.candidate_user_id)`
 
 /** The selections of a member as the contract shows them. */

@@ -57,7 +57,7 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .execute()
   const tags = viewer.key
     ? []
-    : await db.selectFrom('company_tags').select(['id', 'name']).where('company_id', '=', viewer.company_id).orderBy('name').execute()
+    : await db.selectFrom('selection_tags').select(['id', 'name']).where('company_id', '=', viewer.company_id).orderBy('name').execute()
   return { applications, page, per_page: A_PAGE, counts: counted, jobs, assignees, tags }
 }
 

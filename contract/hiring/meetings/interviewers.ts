@@ -4,7 +4,7 @@ import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
-export const MOST_INTERVIEWERS = 10
+const MOST_INTERVIEWERS = 10
 
 /** Who meets the candidate, and the kit with which they are asked for a scorecard once the meeting is over. */
 export const ChosenInterviewers = {

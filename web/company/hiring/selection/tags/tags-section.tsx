@@ -10,7 +10,7 @@ import { isolated } from '#web/ui/text/isolated.ts'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 import './tags.css'
 
-export const TAGS = 'tags'
+const TAGS = 'tags'
 const ofTags = { name: TAGS }
 
 type Props = { tags: CandidateTag[]; all: (CandidateTag & { candidates: number })[]; mayTag: boolean; result: FormResult | undefined }

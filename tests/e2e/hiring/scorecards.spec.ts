@@ -86,7 +86,7 @@ test('a tag narrows the board, and is gone from everybody once it is deleted', a
   await cards.getByRole('link').click()
   await tags.getByText('タグを追加・管理').click()
   await tags.getByText('タグを削除する').click()
-  await tags.getByRole('button', { name: '削除：再アプローチ' }).click()
+  await tags.getByRole('button', { name: /^削除.*再アプローチ/ }).click()
   await page.getByRole('button', { name: '削除する', exact: true }).click()
   await expect(page.getByText('タグを削除しました。')).toBeVisible()
   await expect(tags.getByRole('button', { name: /を外す$/ })).toBeHidden()

@@ -1,5 +1,6 @@
 import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
+import type { FigurePeriod } from '#contract/hiring/analytics/figure-period.ts'
 import { countInSteps } from '#contract/platform/text/count-in-steps.ts'
 import { responseCases, type ResponseCase } from '#contract/hiring/response-ledger/response-cases.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -8,7 +9,7 @@ import { ledgerOf } from '../response-figures/ledger-of.ts'
 import { scoutFeedback } from '../scouts/templates/scout-feedback.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
 import { funnel } from './funnel.ts'
-import { parts, periodOf } from './period.ts'
+import { askedPeriod, dayAfter, parts, type Period, type Span } from './period.ts'
 import { sql } from 'kysely'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 
@@ -16,9 +17,9 @@ import { responseRules } from '#contract/hiring/response-ledger/response-rules.t
 const MOST_JOBS = 100
 
 /** What happened about the company in the last days: views, favourites, applications, scouts, selection, answers. */
-export async function showAnalytics({ db, viewer, now }: MemberContext, { days = 30 }: { days?: 30 | 90 | 365 | undefined }): Promise<Analytics> {
+export async function showAnalytics({ db, viewer, now }: MemberContext, asked: FigurePeriod): Promise<Analytics> {
   const { company_id } = viewer
-  const period = periodOf(days, now())
+  const period = askedPeriod(asked, now())
   const { bounds, partOf } = parts(period)
   const [rows, [marked = 0, ...markedInParts], steps, ledger, feedback] = await Promise.all([
     countsOfDays(db, company_id, period),
@@ -39,7 +40,7 @@ export async function showAnalytics({ db, viewer, now }: MemberContext, { days =
     views_of_days: viewsOfDays(rows),
     jobs: await jobsOf(db, company_id, rows),
     funnel: steps,
-    answer_times: answerTimes(cases, new Date(startOfDay(period.since))),
+    answer_times: answerTimes(cases, period),
     feedback: feedback.find(({ template_id }) => template_id === null),
   }
 }
@@ -62,8 +63,6 @@ async function jobsOf(db: Database, company_id: number, rows: DayCounts[]) {
     .slice(0, MOST_JOBS)
     .map(({ company_views: _views, ...job }) => job)
 }
-
-type Span = { begins_on: string; ends_on: string }
 
 /** How many people marked the company or one of its jobs in each span of days. Somebody who marked several jobs is one person: less than five could else read as five. */
 async function peopleWhoMarked(db: Database, company_id: number, spans: Span[]): Promise<number[]> {
@@ -93,9 +92,10 @@ function counted(rows: DayCounts[]): Omit<Analytics['totals'], 'signed_in_views'
 const { day } = responseRules
 
 /** How long those waited who began in a period, by the same cases that the response figures count. */
-function answerTimes(cases: ResponseCase[], since: Date): Analytics['answer_times'] {
+function answerTimes(cases: ResponseCase[], { since, until }: Period): Analytics['answer_times'] {
+  const [from, to] = [Date.parse(startOfDay(since)), Date.parse(startOfDay(dayAfter(until)))]
   const times = cases
-    .filter(({ began_at, state }) => began_at >= since.getTime() && (state === 'answered' || state === 'silent'))
+    .filter(({ began_at, state }) => began_at >= from && began_at < to && (state === 'answered' || state === 'silent'))
     .map(({ state, answer_time }) => (state === 'answered' ? (answer_time ?? Infinity) : Infinity))
   const between = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
   return {

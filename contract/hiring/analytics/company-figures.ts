@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { forMember, mayLag } from '#contract/platform/procedure.ts'
-import { FigurePeriod } from './figure-period.ts'
+import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { selectionSteps, type SelectionStep } from '../selection/selection-steps.ts'
@@ -8,6 +8,7 @@ import { ScoutFeedback } from '../scouts/scout-templates.ts'
 import { ThreadCandidate } from '#contract/conversations/threads.ts'
 import { MeetingType } from '#contract/conversations/messages.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 /**
  * The company's own response figures as of now, before the public reads them: also below ten cases.
@@ -123,6 +124,9 @@ export type CompanyTasks = z.infer<typeof CompanyTasks>
 const tags = ['company_figures']
 const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN } = errors
 const refusals = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
+const Period = z.object({
+  days: WholeNumber(1, 10_000).pipe(z.literal(analyticsDays)).optional().meta({ description: '何日間の数字か（30・90・365）。なければ30。', example: 90 }),
+})
 
 export const companyFigures = {
   response_figures: forMember('see_figures')
@@ -133,13 +137,13 @@ export const companyFigures = {
   analytics: forMember('see_figures')
     .meta(mayLag)
     .route({ method: 'GET', path: '/company_users/analytics/', summary: '期間の数字を見る', tags })
-    .input(FigurePeriod)
+    .input(Period)
     .output(Analytics)
     .errors(refusals),
   analytics_file: forMember('see_figures')
     .meta(mayLag)
     .route({ method: 'GET', path: '/company_users/analytics/file/', summary: '期間の数字をCSVで受け取る', tags })
-    .input(FigurePeriod)
+    .input(Period)
     .output(z.file())
     .errors(refusals),
   tasks: forMember('see_account')

@@ -2,7 +2,6 @@ import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
 import { analyticsNames } from '#contract/hiring/analytics/analytics-names.ts'
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
-import type { FigurePeriod } from '#contract/hiring/analytics/figure-period.ts'
 import { publicCompanies } from '#server/companies/directory/public-companies.ts'
 import { fail } from '#server/fail.ts'
 import { everPublishedJobs } from '#server/jobs/postings/published-jobs.ts'
@@ -38,7 +37,7 @@ const columns = {
 }
 
 /** The figures of the page as a table for a spreadsheet, with the same counts left out. A job's title cannot become a formula there. */
-export async function exportAnalytics(context: MemberContext, asked: FigurePeriod) {
+export async function exportAnalytics(context: MemberContext, asked: { days?: 30 | 90 | 365 | undefined }) {
   const analytics = await showAnalytics(context, asked)
   const { since, until } = analytics
   const { steps } = await selectionWords(context.db)

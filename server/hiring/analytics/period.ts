@@ -1,5 +1,4 @@
-import type { FigurePeriod } from '#contract/hiring/analytics/figure-period.ts'
-import { daysBetween } from '#contract/hiring/analytics/figure-period.ts'
+import { daysBetween, type FigurePeriod } from '#contract/hiring/analytics/figure-period.ts'
 import { DAY, dayNumber } from '#contract/platform/time/japan-time.ts'
 
 export type Period = { days: number; since: string; until: string }
@@ -38,7 +37,7 @@ const partsOf = new Map([
 
 /** The part in which a day lies, 0 the latest, and where each part begins and ends. */
 export function parts({ days, until }: Period) {
-  const count = partsOf.get(days) ?? Math.min(12, Math.ceil(days / 7))
+  const count = partsOf.get(days) ?? 1
   const last = numberOf(until)
   const partOf = (on_day: string) => Math.floor(((last - numberOf(on_day)) * count) / days)
   const bounds = Array.from({ length: count }, (_, index) => ({

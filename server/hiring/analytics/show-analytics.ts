@@ -1,6 +1,5 @@
 import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
-import type { FigurePeriod } from '#contract/hiring/analytics/figure-period.ts'
 import { countInSteps } from '#contract/platform/text/count-in-steps.ts'
 import { responseCases, type ResponseCase } from '#contract/hiring/response-ledger/response-cases.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -9,7 +8,7 @@ import { ledgerOf } from '../response-figures/ledger-of.ts'
 import { scoutFeedback } from '../scouts/templates/scout-feedback.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
 import { funnel } from './funnel.ts'
-import { askedPeriod, dayAfter, parts, type Period, type Span } from './period.ts'
+import { parts, periodOf, type Span } from './period.ts'
 import { sql } from 'kysely'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 
@@ -17,9 +16,9 @@ import { responseRules } from '#contract/hiring/response-ledger/response-rules.t
 const MOST_JOBS = 100
 
 /** What happened about the company in the last days: views, favourites, applications, scouts, selection, answers. */
-export async function showAnalytics({ db, viewer, now }: MemberContext, asked: FigurePeriod): Promise<Analytics> {
+export async function showAnalytics({ db, viewer, now }: MemberContext, { days = 30 }: { days?: 30 | 90 | 365 | undefined }): Promise<Analytics> {
   const { company_id } = viewer
-  const period = askedPeriod(asked, now())
+  const period = periodOf(days, now())
   const { bounds, partOf } = parts(period)
   const [rows, [marked = 0, ...markedInParts], steps, ledger, feedback] = await Promise.all([
     countsOfDays(db, company_id, period),
@@ -40,7 +39,7 @@ export async function showAnalytics({ db, viewer, now }: MemberContext, asked: F
     views_of_days: viewsOfDays(rows),
     jobs: await jobsOf(db, company_id, rows),
     funnel: steps,
-    answer_times: answerTimes(cases, period),
+    answer_times: answerTimes(cases, new Date(startOfDay(period.since))),
     feedback: feedback.find(({ template_id }) => template_id === null),
   }
 }
@@ -92,10 +91,9 @@ function counted(rows: DayCounts[]): Omit<Analytics['totals'], 'signed_in_views'
 const { day } = responseRules
 
 /** How long those waited who began in a period, by the same cases that the response figures count. */
-function answerTimes(cases: ResponseCase[], { since, until }: Period): Analytics['answer_times'] {
-  const [from, to] = [Date.parse(startOfDay(since)), Date.parse(startOfDay(dayAfter(until)))]
+function answerTimes(cases: ResponseCase[], since: Date): Analytics['answer_times'] {
   const times = cases
-    .filter(({ began_at, state }) => began_at >= from && began_at < to && (state === 'answered' || state === 'silent'))
+    .filter(({ began_at, state }) => began_at >= since.getTime() && (state === 'answered' || state === 'silent'))
     .map(({ state, answer_time }) => (state === 'answered' ? (answer_time ?? Infinity) : Infinity))
   const between = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
   return {

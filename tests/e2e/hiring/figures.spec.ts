@@ -126,7 +126,7 @@ test('the site counts the visitors of a page, and shows the count from five on',
       .getByRole('cell')
       .first(),
   ).toHaveText('5')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVを受け取る' }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVをダウンロード' }).click()])
   expect(download.suggestedFilename()).toMatch(/^figures-.*\.csv$/)
   await visitor.context().close()
 })

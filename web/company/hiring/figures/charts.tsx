@@ -2,7 +2,7 @@ import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { ColumnChart } from '#web/ui/columns/column-chart.tsx'
 import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
-import { spanText, spanTick } from './span-text.ts'
+import { spanText, spanTick } from '#web/work/parts/span-text.ts'
 
 /** The period in charts: when, how long, how far. */
 export function Charts({ analytics: { parts, answer_times, funnel }, now }: { analytics: Analytics; now: Date }) {

@@ -6,7 +6,7 @@ import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { ColumnChart } from '#web/ui/columns/column-chart.tsx'
 import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { spanText, spanTick } from '../span-text.ts'
+import { spanText, spanTick } from '#web/work/parts/span-text.ts'
 
 type Props = { figures: SelectionFigures; fileOf: (table: 'parts' | 'steps') => string; now: Date }
 type Part = SelectionFigures['parts'][number]

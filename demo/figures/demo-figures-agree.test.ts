@@ -27,7 +27,8 @@ test('every page of figures of the demonstration says what lies in its database'
   const now = { now: () => today }
   const { company_users } = await apiFor(db, { ...(await addMember(db, { company_id })).as, ...now })
   const { operators } = await apiFor(db, { ...(await addOperator(db)).as, ...now })
-  const since = (days: number) => sql`${new Date(Math.floor((today.getTime() + 9 * 3_600_000) / DAY) * DAY - 9 * 3_600_000 - (days - 1) * DAY).toISOString()}::timestamptz`
+  const since = (days: number) =>
+    sql`${new Date(Math.floor((today.getTime() + 9 * 3_600_000) / DAY) * DAY - 9 * 3_600_000 - (days - 1) * DAY).toISOString()}::timestamptz`
 
   // The company's home.
   const tasks = await company_users.tasks()
@@ -45,7 +46,9 @@ test('every page of figures of the demonstration says what lies in its database'
     const begun = sql`applications where company_id = ${company_id} and applied_at >= ${since(days)}`
     expect(analytics.totals.applications).toBe(await count(sql`${applied} and applied_at >= ${since(days)}`))
     expect(sum(analytics.parts.map(({ applications }) => applications))).toBe(analytics.totals.applications)
-    expect(analytics.totals.scouts_accepted).toBe(await count(sql`scouts where company_id = ${company_id} and state = 'accepted' and answered_at >= ${since(days)}`))
+    expect(analytics.totals.scouts_accepted).toBe(
+      await count(sql`scouts where company_id = ${company_id} and state = 'accepted' and answered_at >= ${since(days)}`),
+    )
     const { all, jobs, sources, members, parts } = selection
     expect(all.begun).toBe(await count(begun))
     expect(all.begun).toBe(analytics.funnel[0]!.count)
@@ -69,12 +72,10 @@ test('every page of figures of the demonstration says what lies in its database'
   }
 
   // The operators.
-  const { waiting: beside } = await operators.account.show()
+  const { waiting: beside } = await operators.account()
   const site = await operators.figures.show({ step: 'month' })
   const queue = (name: string) => site.queues.find(({ queue }) => queue === name)?.waiting
-  expect(site.queues.map(({ queue, waiting }) => [queue, waiting])).toEqual(
-    site.queues.map(({ queue }) => [queue, beside[queue]]),
-  )
+  expect(site.queues.map(({ queue, waiting }) => [queue, waiting])).toEqual(site.queues.map(({ queue }) => [queue, beside[queue]]))
   expect(queue('companies')).toBe(await count(sql`companies where state = 'pending'`))
   expect(queue('job_reviews')).toBe(await count(sql`job_offer_reviews where decided_at is null`))
   expect(queue('reports')).toBe(await count(sql`reports where state in ('open', 'taken')`))

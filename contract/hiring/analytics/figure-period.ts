@@ -5,7 +5,7 @@ import { DAY } from '#contract/platform/time/japan-time.ts'
 import { analyticsDays } from './analytics-days.ts'
 
 /** As many days as a period that somebody chose may have: three years. */
-export const LONGEST_PERIOD = 1_096
+const LONGEST_PERIOD = 1_096
 
 /** How many days lie between two days, both counted. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY + 1

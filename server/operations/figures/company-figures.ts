@@ -39,12 +39,12 @@ export async function companyFigures(db: Database, { since, until, now, limit }:
         select applications.company_id, min(at) as at from application_steps as steps join applications on applications.id = steps.application_id
         where steps.end_reason = 'hired' and applications.end_reason = 'hired' group by applications.id
       ) as hired where ${during('at')} group by 1
-    ), told as (
+    ), lines as (
       select company_id, ${sql.join(counts.map((what) => sql`coalesce(sum(count) filter (where what = ${sql.lit(what)}), 0)::int as ${sql.ref(what)}`))}
       from counted group by company_id
     )
     select companies.id, companies.name, ${sql.join(counts.map((what) => sql.ref(what)))}, count(*) over ()::int as total
-    from told join companies on companies.id = company_id
+    from lines join companies on companies.id = company_id
     order by overdue desc, stale_jobs desc, applications desc, companies.id limit ${limit ?? null}`.execute(db)
   return { companies: rows.map(({ total: _total, ...company }) => company), total: rows[0]?.total ?? 0 }
 }

@@ -5,7 +5,7 @@ import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import { dayAfter } from '#server/hiring/analytics/period.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
-export type DayOfSite = { on_day: string } & SiteCounts
+type DayOfSite = { on_day: string } & SiteCounts
 
 /** As long after the sign-up somebody's first steps are counted with it, so that two periods can be compared. */
 const FIRST_DAYS = 7
@@ -20,8 +20,8 @@ export async function countSite(db: Database, { since, until }: { since: string;
     from candidate_users as people join accounts using (id)
     where ${during('people.created_at')} and accounts.email_verified_at is not null and ${isMeant} group by 1`
   const inTime = (column: string) => sql`${sql.ref(column)} <= people.created_at + make_interval(days => ${FIRST_DAYS})`
-  const each = (what: SiteCount, column: string, from: RawBuilder<unknown>) =>
-    sql`select ${onDay(column)}, ${sql.lit(what)}, count(*) from ${from} and ${during(column)} group by 1`
+  const each = (what: SiteCount, column: string, rows: RawBuilder<unknown>) =>
+    sql`select ${onDay(column)}, ${sql.lit(what)}, count(*) from ${rows} and ${during(column)} group by 1`
   const { rows } = await sql<DayOfSite>`
     with counted as (
       ${signUps('sign_ups', sql`true`)}
@@ -35,10 +35,14 @@ export async function countSite(db: Database, { since, until }: { since: string;
       union all ${each('answers', 'first_answered_at', sql`applications where true`)}
       union all ${each('scouts', 'created_at', sql`scouts where corrects is null`)}
       union all ${each('scouts_accepted', 'answered_at', sql`scouts where state = 'accepted'`)}
-      union all ${each('hires', 'at', sql`(
+      union all ${each(
+        'hires',
+        'at',
+        sql`(
           select min(at) as at from application_steps as steps join applications on applications.id = steps.application_id
           where steps.end_reason = 'hired' and applications.end_reason = 'hired' group by applications.id
-        ) as hired where true`)}
+        ) as hired where true`,
+      )}
       union all ${each('companies', 'decided_at', sql`company_decisions where decision = 'approved'`)}
       union all ${each('jobs', 'published_at', sql`job_offers where true`)}
     )

@@ -1,5 +1,13 @@
 import { stringify } from 'csv-stringify/sync'
-import { companyColumns, type FigureStep, marketColumns, type OperatorTable, queueColumns, queueNames, siteCounts } from '#contract/operations/figures/operator-figure-names.ts'
+import {
+  companyColumns,
+  type FigureStep,
+  marketColumns,
+  type OperatorTable,
+  queueColumns,
+  queueNames,
+  siteCounts,
+} from '#contract/operations/figures/operator-figure-names.ts'
 import { perJob } from '#contract/operations/figures/per-job.ts'
 import type { MarketLine, OperatorFigures } from '#contract/operations/figures/operator-figures.ts'
 import { exactTimeText } from '#contract/platform/time/japan-time.ts'

@@ -25,7 +25,12 @@ test('what happened is counted on its day, with the days before beside it', asyn
 
 test('somebody is active who applied within a week of the sign-up, and not later', async ({ db }) => {
   const { candidate, apply } = await addApplicant(db)
-  const signUp = (days: number) => db.updateTable('candidate_users').set({ created_at: daysAgo(days) }).where('id', '=', candidate.id).execute()
+  const signUp = (days: number) =>
+    db
+      .updateTable('candidate_users')
+      .set({ created_at: daysAgo(days) })
+      .where('id', '=', candidate.id)
+      .execute()
   await apply()
   await signUp(3)
   expect((await figuresOf(db, 'day')).totals).toMatchObject({ sign_ups: 1, active: 1 })
@@ -56,7 +61,11 @@ test('companies that leave people waiting come first, and one without anything h
   const { id: stale } = await addCompany(db, { name: '=確認なし' })
   await addJob(db, { company_id: stale, confirmed_at: daysAgo(31) })
   const { id: quiet } = await addCompany(db)
-  await db.updateTable('threads').set({ answer_due_at: daysAgo(1) }).where('company_id', '=', company_id).execute()
+  await db
+    .updateTable('threads')
+    .set({ answer_due_at: daysAgo(1) })
+    .where('company_id', '=', company_id)
+    .execute()
   const { companies, companies_total } = await figuresOf(db)
   expect(companies.map(({ id, overdue, stale_jobs, applications }) => [id, overdue, stale_jobs, applications])).toEqual([
     [company_id, 1, 0, 1],

@@ -20,36 +20,54 @@ export async function queueAges(db: Database, now: Date, viewer: OperatorContext
       where ${sql.ref(done)} > ${at} - make_interval(days => ${DECIDED_DAYS}) and ${isMeant}`
   const queues: Line[] = [
     {
-      ...{ queue: 'companies', from: sql`companies where state = 'pending'`, since: 'created_at' },
+      queue: 'companies',
+      from: sql`companies where state = 'pending'`,
+      since: 'created_at',
       decided: sql`select extract(epoch from decided_at - companies.created_at) / 3600 as hours from company_decisions join companies on companies.id = company_id
         where decision = 'approved' and decided_at > ${at} - make_interval(days => ${DECIDED_DAYS})`,
     },
     {
-      ...{ queue: 'claims', from: sql`company_claims where decision is null`, since: 'asked_at' },
+      queue: 'claims',
+      from: sql`company_claims where decision is null`,
+      since: 'asked_at',
       decided: decided('company_claims', 'asked_at', 'decided_at', sql`not is_automatic`),
     },
     {
-      ...{ queue: 'job_reviews', from: sql`job_offer_reviews where decided_at is null`, since: 'requested_at' },
+      queue: 'job_reviews',
+      from: sql`job_offer_reviews where decided_at is null`,
+      since: 'requested_at',
       decided: decided('job_offer_reviews', 'requested_at', 'decided_at', sql`decision <> 'withdrawn'`),
     },
     {
-      ...{ queue: 'story_reviews', from: sql`story_reviews where decided_at is null`, since: 'requested_at' },
+      queue: 'story_reviews',
+      from: sql`story_reviews where decided_at is null`,
+      since: 'requested_at',
       decided: decided('story_reviews', 'requested_at', 'decided_at'),
     },
     {
-      ...{ queue: 'import_matches', from: sql`import_company_matches where decision is null`, since: 'found_at' },
+      queue: 'import_matches',
+      from: sql`import_company_matches where decision is null`,
+      since: 'found_at',
       decided: decided('import_company_matches', 'found_at', 'decided_at'),
     },
     {
-      ...{ queue: 'reports', from: sql`reports where ${isWaitingReport}`, since: 'created_at', due: 'due_at' },
+      queue: 'reports',
+      from: sql`reports where ${isWaitingReport}`,
+      since: 'created_at',
+      due: 'due_at',
       decided: decided('reports', 'created_at', 'closed_at'),
     },
     {
-      ...{ queue: 'data_requests', from: sql`data_requests where ${isWaitingRequest}`, since: 'received_at', due: 'due_at' },
+      queue: 'data_requests',
+      from: sql`data_requests where ${isWaitingRequest}`,
+      since: 'received_at',
+      due: 'due_at',
       decided: decided('data_requests', 'received_at', 'done_at'),
     },
     {
-      ...{ queue: 'approvals', from: sql`${waitingApprovals(now, viewer.role)} as waiting where asked_by is distinct from ${viewer.id}`, since: 'asked_at' },
+      queue: 'approvals',
+      from: sql`${waitingApprovals(now, viewer.role)} as waiting where asked_by is distinct from ${viewer.id}`,
+      since: 'asked_at',
       decided: null,
     },
   ]

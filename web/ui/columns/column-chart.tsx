@@ -2,7 +2,7 @@ import { useId } from 'react'
 import './column-chart.css'
 
 /** `short` stands below the column, `label` in the table. `value` null: too few to say. */
-export type Column = { label: string; short: string; value: number | null }
+type Column = { label: string; short: string; value: number | null }
 
 type Props = { title: string; unit: string; columns: Column[]; sentence: string }
 

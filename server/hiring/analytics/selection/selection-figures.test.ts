@@ -35,8 +35,25 @@ const stepOf = (step: string) => (['hired', 'rejected'].includes(step) ? { step:
 test('selections count as far as they came, by job, by source and by member', async ({ db }) => {
   const { ours, company_id, job_id, recruiter } = await addApplicant(db)
   await addBegun(db, { company_id, job_id }, [
-    { days: 20, answered: 1, steps: [['first_interview', 4], ['offer', 9], ['hired', 12]], member: recruiter.id },
-    { days: 18, answered: 3, steps: [['document_screening', 4], ['rejected', 6]], member: recruiter.id },
+    {
+      days: 20,
+      answered: 1,
+      steps: [
+        ['first_interview', 4],
+        ['offer', 9],
+        ['hired', 12],
+      ],
+      member: recruiter.id,
+    },
+    {
+      days: 18,
+      answered: 3,
+      steps: [
+        ['document_screening', 4],
+        ['rejected', 6],
+      ],
+      member: recruiter.id,
+    },
     { days: 5 },
   ])
   await addBegun(db, { company_id, job_id: null }, [{ days: 6, source: 'scout', steps: [['offer', 2]] }])
@@ -62,7 +79,14 @@ test('the period before is counted when as much time had passed', async ({ db })
   const { ours, company_id, job_id } = await addApplicant(db)
   await addBegun(db, { company_id, job_id }, [
     // Hired 50 days after it began: at the same age of its period nobody knew.
-    { days: 55, answered: 2, steps: [['first_interview', 10], ['hired', 50]] },
+    {
+      days: 55,
+      answered: 2,
+      steps: [
+        ['first_interview', 10],
+        ['hired', 50],
+      ],
+    },
     { days: 40, answered: 2 },
   ])
   const { all, before } = await ours.selection_figures({ days: 30 })
@@ -76,7 +100,14 @@ test('a month tells how far its selections came within 30, 60 and 90 days, once 
   const { ours, company_id, job_id } = await addApplicant(db)
   // 15 August and 1 November.
   await addBegun(db, { company_id, job_id }, [
-    { days: 98, steps: [['first_interview', 20], ['offer', 45], ['hired', 70]] },
+    {
+      days: 98,
+      steps: [
+        ['first_interview', 20],
+        ['offer', 45],
+        ['hired', 70],
+      ],
+    },
     { days: 20, steps: [['first_interview', 3]] },
   ])
   const { cohorts } = await ours.selection_figures({ days: 30 })

@@ -40,7 +40,9 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
           {dateText(since, now)}〜{dateText(until, now)}
         </h2>
         <TotalsList totals={totals} />
-        <p className="small muted">閲覧と「気になる」は、だれのものか分からないように5きざみに切り捨て、5に満たない数は表示しません。日付を選んで数えることもできません。</p>
+        <p className="small muted">
+          閲覧と「気になる」は、だれのものか分からないように5きざみに切り捨て、5に満たない数は表示しません。日付を選んで数えることもできません。
+        </p>
         <p>
           <a className="button" href={`/online/api/v1/amateras/company_users/analytics/file/?days=${days}`} download>
             CSVをダウンロード

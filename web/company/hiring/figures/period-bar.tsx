@@ -32,14 +32,7 @@ export function PeriodBar({ here, chosen }: Props) {
       <div className="period-bar">
         <nav aria-label="期間" className="chips">
           {analyticsDays.map((one) => (
-            <Link
-              key={one}
-              className="chip plain"
-              to={`${here}?days=${one}`}
-              aria-current={counted === one ? 'page' : undefined}
-              preventScrollReset
-              data-stays
-            >
+            <Link key={one} className="chip plain" to={`${here}?days=${one}`} aria-current={counted === one ? 'page' : undefined} preventScrollReset data-stays>
               {names[one]}
             </Link>
           ))}

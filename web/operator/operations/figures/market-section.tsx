@@ -16,7 +16,6 @@ export const MarketSection = ({ market, fileOf }: Props) => (
       <details key={part} open={part === 'fields'}>
         <summary>{operatorTables[part]}</summary>
         <DataTable
-          isCompact
           caption={`${operatorTables[part]}の求職者と求人`}
           columns={columns}
           rows={market[part]}

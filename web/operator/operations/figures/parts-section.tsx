@@ -22,9 +22,9 @@ export function PartsSection({ figures: { parts, totals, before }, file, now }: 
   return (
     <section className="stack" aria-labelledby="counts">
       <h2 id="counts">サイトの動き</h2>
-      <DataTable isCompact caption="サイトの動き" columns={totalColumns} rows={rows} id={({ what }) => what} />
+      <DataTable caption="サイトの動き" columns={totalColumns} rows={rows} id={({ what }) => what} />
       <p className="small muted">
-        「7日以内」の2つは、期間中に登録した人のうち、登録から7日以内にした人です。直近7日の登録は、まだ増えることがあります。退会した人と消えたものは入りません。割合は5件から表示します。
+        「7日以内」の2つは、期間中に登録した人のうち、登録から7日以内にした人です。直近7日の登録は、まだ増えることがあります。退会した人と消えたものは入りません。割合は5人から表示します。
       </p>
       <div className="charts">
         {drawn.map((what) => (
@@ -61,5 +61,5 @@ const totalColumns: Columns<Total> = [
 
 function rateOf(totals: OperatorFigures['totals'], what: SiteCount) {
   const whole = wholes[what]
-  return whole ? rateText(totals[what], totals[whole]) : ''
+  return whole ? rateText(totals[what], totals[whole], '人') : ''
 }

@@ -34,7 +34,9 @@ export function QueuesSection({ queues, file, now }: { queues: QueueAge[]; file:
         id={({ queue }) => queue}
         download={{ href: file, label: 'CSVをダウンロード' }}
       />
-      <p className="small muted">対応までの時間は、この90日に対応したものから計算しています。法令か規約で期限を約束しているのは、通報と苦情、個人情報の請求です。</p>
+      <p className="small muted">
+        対応までの時間は、この90日に対応したものから計算しています。法令か規約で期限を約束しているのは、通報と苦情、個人情報の請求です。
+      </p>
     </section>
   )
 }

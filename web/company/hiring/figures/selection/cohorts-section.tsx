@@ -11,7 +11,13 @@ export const CohortsSection = ({ cohorts, file }: { cohorts: Cohort[]; file: str
       選んだ期間にかかわらず、この12か月の各月に始まった選考が、30日・60日・90日以内にどこまで進んだかです。その日数がまだたっていない月は「集計中」です。割合は、始まった選考が
       {LEAST_FOR_RATE}件に満たない月には表示しません。
     </p>
-    <DataTable caption={selectionTables.cohorts} columns={columns} rows={cohorts} id={({ month }) => month} download={{ href: file, label: 'CSVをダウンロード' }} />
+    <DataTable
+      caption={selectionTables.cohorts}
+      columns={columns}
+      rows={cohorts}
+      id={({ month }) => month}
+      download={{ href: file, label: 'CSVをダウンロード' }}
+    />
   </section>
 )
 

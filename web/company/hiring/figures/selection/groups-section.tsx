@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { LEAST_FOR_RATE, selectionSources, selectionStages, selectionTables, stageNames } from '#contract/hiring/analytics/selection-figure-names.ts'
 import { selectionColumns } from '#contract/hiring/analytics/selection-file-columns.ts'
@@ -25,7 +26,7 @@ const jobLink = ({ id, position_title: label }: SelectionFigures['jobs'][number]
   </Link>
 )
 
-type GroupProps<Row> = { id: 'jobs' | 'sources' | 'members'; rows: Row[]; file: string; rowKey: (row: Row) => string | number; cell: (row: Row) => React.ReactNode }
+type GroupProps<Row> = { id: 'jobs' | 'sources' | 'members'; rows: Row[]; file: string; rowKey: (row: Row) => string | number; cell: (row: Row) => ReactNode }
 
 function Group<Row extends StageCounts>({ id, rows, file, rowKey, cell }: GroupProps<Row>) {
   const columns: Columns<Row> = [

@@ -30,7 +30,13 @@ export function StagesSection({ figures: { all, before }, file, now }: Props) {
           bars={stageNames.map((stage) => ({ label: selectionStages[stage], value: all[stage] }))}
           sentence={`始まった選考${all.begun}件のうち、入社決定は${all.hired}件です。`}
         />
-        <DataTable isCompact caption={selectionTables.stages} columns={columns} rows={rows} id={({ stage }) => stage} download={{ href: file, label: 'CSVをダウンロード' }} />
+        <DataTable
+          caption={selectionTables.stages}
+          columns={columns}
+          rows={rows}
+          id={({ stage }) => stage}
+          download={{ href: file, label: 'CSVをダウンロード' }}
+        />
       </div>
       <p className="small muted">
         前の期間は{dateText(before.since, now)}〜{dateText(before.until, now)}です。公平に比べるため、前の期間も、同じだけの日数がたった時点での件数です。

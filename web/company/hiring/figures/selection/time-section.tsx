@@ -45,7 +45,13 @@ export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Pro
       </p>
       <details>
         <summary>{selectionTables.parts}の表</summary>
-        <DataTable caption={selectionTables.parts} columns={columns} rows={parts} id={({ begins_on }) => begins_on} download={{ href: fileOf('parts'), label: 'CSVをダウンロード' }} />
+        <DataTable
+          caption={selectionTables.parts}
+          columns={columns}
+          rows={parts}
+          id={({ begins_on }) => begins_on}
+          download={{ href: fileOf('parts'), label: 'CSVをダウンロード' }}
+        />
       </details>
     </section>
   )

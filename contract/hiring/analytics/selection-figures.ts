@@ -14,6 +14,8 @@ export const StageCounts = z.object({
   interviewed: z.int().meta({ example: 11 }),
   offered: z.int().meta({ example: 4 }),
   hired: z.int().meta({ example: 3 }),
+  /** Of how many selections the first of the two medians is; the other is of those hired. */
+  reply_count: z.int().meta({ example: 21 }),
   reply_hours: z.number().nullable().meta({ example: 21.5 }),
   hire_days: z.number().nullable().meta({ example: 32 }),
 })
@@ -49,7 +51,7 @@ export const SelectionFigures = z.object({
     }),
   ),
   /** The period in the order of time, in days, weeks or months; a part without anything is there with zeros. */
-  parts: z.array(StageCounts.omit({ reply_hours: true, hire_days: true }).extend({ begins_on: day, ends_on: day })),
+  parts: z.array(StageCounts.omit({ reply_count: true, reply_hours: true, hire_days: true }).extend({ begins_on: day, ends_on: day })),
   /** The last twelve months, whatever the period, the earliest first. */
   cohorts: z.array(Cohort),
 })

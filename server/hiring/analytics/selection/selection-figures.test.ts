@@ -58,7 +58,7 @@ test('selections count as far as they came, by job, by source and by member', as
   ])
   await addBegun(db, { company_id, job_id: null }, [{ days: 6, source: 'scout', steps: [['offer', 2]] }])
   const figures = await ours.selection_figures({})
-  expect(figures.all).toEqual({ begun: 4, replied: 3, interviewed: 2, offered: 2, hired: 1, reply_hours: 48, hire_days: 12 })
+  expect(figures.all).toEqual({ begun: 4, replied: 3, interviewed: 2, offered: 2, hired: 1, reply_count: 2, reply_hours: 48, hire_days: 12 })
   expect(figures.jobs.map(({ id, begun, offered }) => [id, begun, offered])).toEqual([
     [job_id, 3, 1],
     [0, 1, 1],

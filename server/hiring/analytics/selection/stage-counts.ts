@@ -22,7 +22,7 @@ export async function stageCounts(db: Database, { company_id, period, asOf }: As
   const { rows } = await sql<GroupRow>`
     with begun as (${begunSelections({ company_id, ...period })})
     select grouping(job_id, source, company_user_id, on_day) as level, job_id, source, company_user_id, on_day,
-      count(*)::int as begun, ${by('replied_at')} as replied, ${by('interviewed_at')} as interviewed, ${by('offered_at')} as offered, ${by('hired_at')} as hired,
+      count(*)::int as begun, ${by('replied_at')} as replied, ${by('interviewed_at')} as interviewed, ${by('offered_at')} as offered, ${by('hired_at')} as hired, ${by('first_answered_at')} as reply_count,
       round((percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - applied_at)) filter (where first_answered_at <= ${until}) / 3600)::numeric, 1)::float as reply_hours,
       round((percentile_cont(0.5) within group (order by extract(epoch from hired_at - applied_at)) filter (where hired_at <= ${until}) / 86400)::numeric, 1)::float as hire_days
     from begun group by grouping sets ((), (job_id), (source), (company_user_id), (on_day))
@@ -32,12 +32,7 @@ export async function stageCounts(db: Database, { company_id, period, asOf }: As
 }
 
 /** The counts of a row without what it is of. */
-export const countsOf = ({ begun, replied, interviewed, offered, hired, reply_hours, hire_days }: StageCounts): StageCounts => ({
-  begun,
-  replied,
-  interviewed,
-  offered,
-  hired,
-  reply_hours,
-  hire_days,
+export const countsOf = ({ begun, replied, interviewed, offered, hired, reply_count, reply_hours, hire_days }: StageCounts): StageCounts => ({
+  ...{ begun, replied, interviewed, offered, hired },
+  ...{ reply_count, reply_hours, hire_days },
 })

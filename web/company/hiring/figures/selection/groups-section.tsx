@@ -38,8 +38,22 @@ function Group<Row extends StageCounts>({ id, rows, file, rowKey, cell }: GroupP
       cell: (row: Row) => <Count of={row} place={place} />,
       sort: (row: Row) => row[stage],
     })),
-    { key: 'reply_hours', header: '返信まで', kind: 'end', under: '中央値', cell: (row) => hoursText(row.reply_hours), sort: (row) => row.reply_hours },
-    { key: 'hire_days', header: '入社決定まで', kind: 'end', under: '中央値', cell: (row) => daysText(row.hire_days), sort: (row) => row.hire_days },
+    {
+      key: 'reply_hours',
+      header: '返信まで',
+      kind: 'end',
+      under: '中央値',
+      cell: (row) => medianText(hoursText(row.reply_hours), row.reply_count),
+      sort: (row) => row.reply_hours,
+    },
+    {
+      key: 'hire_days',
+      header: '入社決定まで',
+      kind: 'end',
+      under: '中央値',
+      cell: (row) => medianText(daysText(row.hire_days), row.hired),
+      sort: (row) => row.hire_days,
+    },
   ]
   return (
     <div className="stack group">
@@ -48,6 +62,8 @@ function Group<Row extends StageCounts>({ id, rows, file, rowKey, cell }: GroupP
     </div>
   )
 }
+
+const medianText = (text: string, count: number) => text && `${text}（${count}件）`
 
 /** A count, and which part of the stage before it is, where that one is not too few. */
 function Count({ of, place }: { of: StageCounts; place: number }) {

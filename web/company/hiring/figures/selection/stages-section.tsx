@@ -21,7 +21,7 @@ export function StagesSection({ figures: { all, before }, file, now }: Props) {
     <section className="stack" aria-labelledby="stages">
       <h2 id="stages">{selectionTables.stages}</h2>
       <p className="small muted">
-        期間中に始まった選考が、いままでにどこまで進んだかです。先の段階に進んだ選考は、飛ばした段階にも数えます。返信は、企業からの最初のメッセージです（回答率とは数え方が異なります）。
+        期間中に始まった選考が、現在どこまで進んだかです。先の段階に進んだ選考は、飛ばした段階にも数えます。返信は、企業からの最初のメッセージです（回答率とは数え方が異なります）。
       </p>
       <div className="stages">
         <HorizontalBars
@@ -42,7 +42,7 @@ export function StagesSection({ figures: { all, before }, file, now }: Props) {
         前の期間は{dateText(before.since, now)}〜{dateText(before.until, now)}です。公平に比べるため、前の期間も、同じだけの日数がたった時点での件数です。
       </p>
       <dl className="totals medians">
-        <Median name="最初の返信まで（中央値）" value={hoursText(all.reply_hours)} before={hoursText(before.all.reply_hours)} />
+        <Median name="最初の返信まで（中央値）" value={hoursText(all.reply_hours)} before={hoursText(before.all.reply_hours)} count={all.reply_count} />
         <Median name="入社決定まで（中央値）" value={daysText(all.hire_days)} before={daysText(before.all.hire_days)} count={all.hired} />
       </dl>
     </section>
@@ -61,7 +61,7 @@ const columns: Columns<Stage> = [
 export const hoursText = (hours: number | null) => (hours === null ? '' : hours < 48 ? `${hours}時間` : `${(hours / 24).toFixed(1)}日`)
 export const daysText = (days: number | null) => (days === null ? '' : `${days}日`)
 
-type MedianProps = { name: string; value: string; before: string; count?: number }
+type MedianProps = { name: string; value: string; before: string; count: number }
 
 const Median = ({ name, value, before, count }: MedianProps) => (
   <div>
@@ -70,7 +70,7 @@ const Median = ({ name, value, before, count }: MedianProps) => (
       {value || <small>まだありません</small>}
       {value && (
         <small>
-          {count !== undefined && `（${count}件）`}
+          （{count}件）
           {before ? `　前の期間 ${before}` : '　前の期間は0件'}
         </small>
       )}

@@ -51,7 +51,7 @@ export const companyColumns = {
 } as const
 export type CompanyCount = Exclude<keyof typeof companyColumns, 'name'>
 
-export const marketColumns = { name: '分類', candidates: '求職者', jobs: '求人', per_job: '求人1件あたりの求職者' } as const
+export const balanceColumns = { name: '分類', candidates: '求職者', jobs: '求人', per_job: '求人1件あたりの求職者' } as const
 
 /** The tables of the page, each of which is a file. */
 export const operatorTables = { parts: '時期ごと', companies: '企業ごと', queues: '待っているもの', fields: '職種ごと', places: '都道府県ごと' } as const

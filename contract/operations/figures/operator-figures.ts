@@ -34,13 +34,13 @@ const Company = z.object({
 export type CompanyFigures = z.infer<typeof Company>
 
 /** Candidates whom companies can find, in steps of five and null below five, and jobs that the public can find. One of either counts with each of its values. */
-const Market = z.object({
+const Balance = z.object({
   id: z.int(),
   name: z.string().meta({ example: 'サーバーサイドエンジニア' }),
   candidates: z.int().nullable().meta({ example: 35 }),
   jobs: z.int().meta({ example: 12 }),
 })
-export type MarketLine = z.infer<typeof Market>
+export type BalanceLine = z.infer<typeof Balance>
 
 export const OperatorFigures = z.object({
   step: z.enum(['day', 'week', 'month']),
@@ -52,7 +52,7 @@ export const OperatorFigures = z.object({
   /** The same number of days right before. */
   before: Counts,
   queues: z.array(Queue),
-  market: z.object({ fields: z.array(Market), places: z.array(Market) }),
+  balance: z.object({ fields: z.array(Balance), places: z.array(Balance) }),
   /** With anything to count, those that leave most people waiting first; at most a hundred, the file has all. */
   companies: z.array(Company),
   companies_total: z.int().meta({ example: 240 }),

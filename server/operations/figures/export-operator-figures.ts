@@ -2,14 +2,14 @@ import { stringify } from 'csv-stringify/sync'
 import {
   companyColumns,
   type FigureStep,
-  marketColumns,
+  balanceColumns,
   type OperatorTable,
   queueColumns,
   queueNames,
   siteCounts,
 } from '#contract/operations/figures/operator-figure-names.ts'
 import { perJob } from '#contract/operations/figures/per-job.ts'
-import type { MarketLine, OperatorFigures } from '#contract/operations/figures/operator-figures.ts'
+import type { BalanceLine, OperatorFigures } from '#contract/operations/figures/operator-figures.ts'
 import { exactTimeText } from '#contract/platform/time/japan-time.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { showOperatorFigures } from './show-operator-figures.ts'
@@ -18,8 +18,8 @@ const columns = {
   parts: { begins_on: 'はじまり', ends_on: 'おわり', ...siteCounts },
   companies: companyColumns,
   queues: queueColumns,
-  fields: marketColumns,
-  places: marketColumns,
+  fields: balanceColumns,
+  places: balanceColumns,
 } as const satisfies Record<OperatorTable, Record<string, string>>
 
 /** One table of the page as a file: figures only, so that no second operator is asked. What companies typed cannot become a formula there. */
@@ -29,7 +29,7 @@ export async function exportOperatorFigures(context: OperatorContext, { step, ta
   return new File([text], `site-${table}-${figures.since}-${figures.until}.csv`, { type: 'text/csv' })
 }
 
-const linesOf = ({ parts, companies, queues, market }: OperatorFigures): Record<OperatorTable, object[]> => ({
+const linesOf = ({ parts, companies, queues, balance }: OperatorFigures): Record<OperatorTable, object[]> => ({
   parts: parts.map(({ counts, ...span }) => ({ ...span, ...counts })),
   companies,
   queues: queues.map((one) => ({
@@ -38,8 +38,8 @@ const linesOf = ({ parts, companies, queues, market }: OperatorFigures): Record<
     oldest_at: one.oldest_at && exactTimeText(one.oldest_at),
     overdue: one.overdue ?? '期限なし',
   })),
-  fields: market.fields.map(marketLine),
-  places: market.places.map(marketLine),
+  fields: balance.fields.map(balanceLine),
+  places: balance.places.map(balanceLine),
 })
 
-const marketLine = ({ name, candidates, jobs }: MarketLine) => ({ name, candidates: candidates ?? '5未満', jobs, per_job: perJob({ candidates, jobs }) })
+const balanceLine = ({ name, candidates, jobs }: BalanceLine) => ({ name, candidates: candidates ?? '5未満', jobs, per_job: perJob({ candidates, jobs }) })

@@ -81,8 +81,8 @@ test('companies that leave people waiting come first, and one without anything h
 test('fewer than five candidates of an occupation are not told', async ({ db }) => {
   const { job_id } = await addApplicant(db, { job_fields: [1] })
   expect(job_id).toBeGreaterThan(0)
-  const { market } = await figuresOf(db)
-  expect(market.fields).toEqual([expect.objectContaining({ id: 1, candidates: null, jobs: 1 })])
+  const { balance } = await figuresOf(db)
+  expect(balance.fields).toEqual([expect.objectContaining({ id: 1, candidates: null, jobs: 1 })])
 })
 
 test('nobody but operators reads them', async ({ db }) => {

@@ -6,7 +6,7 @@ import { monthAfter, type Period, periodBefore, periodOf, spansOf } from '#serve
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { companyFigures } from './company-figures.ts'
 import { countSite, sumOf } from './count-site.ts'
-import { marketBalance } from './market-balance.ts'
+import { supplyBalance } from './supply-balance.ts'
 import { queueAges } from './queue-ages.ts'
 
 /** As many companies as the page shows. */
@@ -20,10 +20,10 @@ export async function showOperatorFigures(
   const { db, now, viewer } = context
   const period = periodOfStep(step, now())
   const before = periodBefore(period)
-  const [days, queues, market, { companies, total }] = await Promise.all([
+  const [days, queues, balance, { companies, total }] = await Promise.all([
     countSite(db, { since: before.since, until: period.until }),
     queueAges(db, now(), viewer),
-    marketBalance(context),
+    supplyBalance(context),
     companyFigures(db, { ...period, now: now(), ...(!all && { limit: MOST_COMPANIES }) }),
   ])
   return {
@@ -34,7 +34,7 @@ export async function showOperatorFigures(
     totals: sumOf(days, period.since, period.until),
     before: sumOf(days, before.since, before.until),
     queues,
-    market,
+    balance,
     companies,
     companies_total: total,
   }

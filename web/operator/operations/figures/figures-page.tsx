@@ -6,7 +6,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/figures-page.ts'
 import { CompaniesSection } from './companies-section.tsx'
 import './figures.css'
-import { MarketSection } from './market-section.tsx'
+import { BalanceSection } from './balance-section.tsx'
 import { PartsSection } from './parts-section.tsx'
 import { QueuesSection } from './queues-section.tsx'
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'サイトの数字', description: '登録、応募、スカウト、入社決定、待っているもの、企業ごとの数字です。', path: PATH, noindex: true })
 
 export default function OperatorFiguresPage({ loaderData: { figures, now } }: Route.ComponentProps) {
-  const { step, since, until, queues, market, companies, companies_total } = figures
+  const { step, since, until, queues, balance, companies, companies_total } = figures
   const fileOf = (table: OperatorTable) => `${FILE}?step=${step}&table=${table}`
   return (
     <div className="stack site-figures">
@@ -44,7 +44,7 @@ export default function OperatorFiguresPage({ loaderData: { figures, now } }: Ro
       <PartsSection figures={figures} file={fileOf('parts')} now={new Date(now)} />
       <QueuesSection queues={queues} file={fileOf('queues')} now={now} />
       <CompaniesSection companies={companies} total={companies_total} file={fileOf('companies')} />
-      <MarketSection market={market} fileOf={fileOf} />
+      <BalanceSection balance={balance} fileOf={fileOf} />
     </div>
   )
 }

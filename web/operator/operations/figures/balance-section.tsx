@@ -1,14 +1,14 @@
-import { marketColumns, operatorTables } from '#contract/operations/figures/operator-figure-names.ts'
-import type { MarketLine, OperatorFigures } from '#contract/operations/figures/operator-figures.ts'
+import { balanceColumns, operatorTables } from '#contract/operations/figures/operator-figure-names.ts'
+import type { BalanceLine, OperatorFigures } from '#contract/operations/figures/operator-figures.ts'
 import { perJob } from '#contract/operations/figures/per-job.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 
-type Props = { market: OperatorFigures['market']; fileOf: (table: 'fields' | 'places') => string }
+type Props = { balance: OperatorFigures['balance']; fileOf: (table: 'fields' | 'places') => string }
 
 /** Whether candidates and jobs meet: by occupation and by prefecture. */
-export const MarketSection = ({ market, fileOf }: Props) => (
-  <section className="stack" aria-labelledby="market">
-    <h2 id="market">求職者と求人のバランス</h2>
+export const BalanceSection = ({ balance, fileOf }: Props) => (
+  <section className="stack" aria-labelledby="balance">
+    <h2 id="balance">求職者と求人のバランス</h2>
     <p className="small muted">
       いま企業の検索で見つかる求職者と、公開中の求人です。希望や勤務地が複数あるときは、それぞれに数えます。求職者は5きざみに切り捨て、5人に満たない数は表示しません。
     </p>
@@ -18,7 +18,7 @@ export const MarketSection = ({ market, fileOf }: Props) => (
         <DataTable
           caption={`${operatorTables[part]}の求職者と求人`}
           columns={columns}
-          rows={market[part]}
+          rows={balance[part]}
           id={({ id }) => id}
           download={{ href: fileOf(part), label: 'CSVをダウンロード' }}
         />
@@ -27,15 +27,15 @@ export const MarketSection = ({ market, fileOf }: Props) => (
   </section>
 )
 
-const columns: Columns<MarketLine> = [
-  { key: 'name', header: marketColumns.name, cell: ({ name: label }) => label },
+const columns: Columns<BalanceLine> = [
+  { key: 'name', header: balanceColumns.name, cell: ({ name: label }) => label },
   {
     key: 'candidates',
-    header: marketColumns.candidates,
+    header: balanceColumns.candidates,
     kind: 'end',
     cell: ({ candidates }) => candidates?.toLocaleString('ja-JP') ?? '5未満',
     sort: ({ candidates }) => candidates ?? 0,
   },
-  { key: 'jobs', header: marketColumns.jobs, kind: 'end', cell: ({ jobs }) => jobs, sort: ({ jobs }) => jobs },
-  { key: 'per_job', header: marketColumns.per_job, kind: 'end', cell: perJob, sort: (line) => Number(perJob(line)) },
+  { key: 'jobs', header: balanceColumns.jobs, kind: 'end', cell: ({ jobs }) => jobs, sort: ({ jobs }) => jobs },
+  { key: 'per_job', header: balanceColumns.per_job, kind: 'end', cell: perJob, sort: (line) => Number(perJob(line)) },
 ]

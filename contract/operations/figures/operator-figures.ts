@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { guarded } from '#contract/platform/errors/guarded.ts'
 import { forOperator, mayLag } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { yearlyFigures } from '../yearly-figures/yearly-figures.ts'
 import { type OperatorTable, operatorTables, type QueueName, queueNames, type SiteCount, siteCountNames } from './operator-figure-names.ts'
 
 const day = z.iso.date().meta({ example: '2026-11-16' })
@@ -63,7 +64,9 @@ const step = z.enum(['day', 'week', 'month']).optional().meta({ description: 'åŒ
 const tags = ['operators']
 const table = z.enum(Object.keys(operatorTables) as [OperatorTable, ...OperatorTable[]])
 
+/** All figures of operators. */
 export const operatorFigures = {
+  ...yearlyFigures,
   figures: {
     /** Counts of what is there: who left is not among them. */
     show: forOperator('see_companies')

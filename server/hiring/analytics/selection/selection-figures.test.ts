@@ -18,7 +18,11 @@ async function addBegun(db: Database, { company_id, job_id }: { company_id: numb
     const { id } = await db
       .insertInto('applications')
       .values({
-        ...{ company_id, job_id, source, thread_id: thread.id, applied_at: daysAgo(days) },
+        company_id,
+        job_id,
+        source,
+        thread_id: thread.id,
+        applied_at: daysAgo(days),
         ...(answered !== undefined && { first_answered_at: daysAgo(days - answered) }),
         ...(ended ? { step: 'end', end_reason: last } : { step: last }),
         step_changed_at: daysAgo(days - after),

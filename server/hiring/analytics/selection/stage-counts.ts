@@ -33,6 +33,12 @@ export async function stageCounts(db: Database, { company_id, period, asOf }: As
 
 /** The counts of a row without what it is of. */
 export const countsOf = ({ begun, replied, interviewed, offered, hired, reply_count, reply_hours, hire_days }: StageCounts): StageCounts => ({
-  ...{ begun, replied, interviewed, offered, hired },
-  ...{ reply_count, reply_hours, hire_days },
+  begun,
+  replied,
+  interviewed,
+  offered,
+  hired,
+  reply_count,
+  reply_hours,
+  hire_days,
 })

@@ -40,9 +40,9 @@ export function PeriodBar({ here, chosen }: Props) {
         {chosen && <DaysForm here={here} {...chosen} />}
       </div>
       {chosen && isRefused(params) && (
-        <p className="note" role="status">
+        <output className="note">
           指定された期間は表示できません。最初の日から最後の日までを3年以内で指定してください。代わりに{longDateText(chosen.since)}からの数字を表示しています。
-        </p>
+        </output>
       )}
     </>
   )

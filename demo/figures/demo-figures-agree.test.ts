@@ -97,6 +97,8 @@ test('every page of figures of the demonstration says what lies in its database'
   expect(yearly).toMatchObject({
     companies: await count(sql`companies where created_at <= ${start}`),
     applications_of_year: await count(sql`applications where applied_at <= ${start} and applied_at > ${start} - interval '1 year'`),
-    jobs: await count(sql`job_offers where state = 'published' and published_at <= ${start}`),
+    // Some of the demonstration ended on the day itself, after its first minute.
+    jobs: await count(sql`job_offers where published_at <= ${start} and (state = 'published' or id in (
+      select job_id from job_offer_versions where kind in ('paused', 'closed') and changed_at > ${start}))`),
   })
 })

@@ -40,7 +40,7 @@ export async function companyFigures(db: Database, { since, until, now, limit }:
         where steps.end_reason = 'hired' and applications.end_reason = 'hired' group by applications.id
       ) as hired where ${during('at')} group by 1
     ), lines as (
-      select company_id, ${sql.join(counts.map((what) => sql`coalesce(sum(count) filter (where what = ${sql.lit(what)}), 0)::int as ${sql.ref(what)}`))}
+      select company_id, ${sql.join(counts.map((what) => sql`coalesce(sum(count) filter (where what = ${what}), 0)::int as ${sql.ref(what)}`))}
       from counted group by company_id
     )
     select companies.id, companies.name, ${sql.join(counts.map((what) => sql.ref(what)))}, count(*) over ()::int as total

@@ -16,12 +16,12 @@ export async function countSite(db: Database, { since, until }: { since: string;
   const during = (column: string) => sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`
   const onDay = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Tokyo')::date as on_day`
   const signUps = (what: SiteCount, isMeant: RawBuilder<unknown>) => sql`
-    select ${onDay('people.created_at')}, ${sql.lit(what)} as what, count(*) as count
+    select ${onDay('people.created_at')}, ${what}::text as what, count(*) as count
     from candidate_users as people join accounts using (id)
     where ${during('people.created_at')} and accounts.email_verified_at is not null and ${isMeant} group by 1`
   const inTime = (column: string) => sql`${sql.ref(column)} <= people.created_at + make_interval(days => ${FIRST_DAYS})`
   const each = (what: SiteCount, column: string, rows: RawBuilder<unknown>) =>
-    sql`select ${onDay(column)}, ${sql.lit(what)}, count(*) from ${rows} and ${during(column)} group by 1`
+    sql`select ${onDay(column)}, ${what}::text, count(*) from ${rows} and ${during(column)} group by 1`
   const { rows } = await sql<DayOfSite>`
     with counted as (
       ${signUps('sign_ups', sql`true`)}
@@ -46,7 +46,7 @@ export async function countSite(db: Database, { since, until }: { since: string;
       union all ${each('companies', 'decided_at', sql`company_decisions where decision = 'approved'`)}
       union all ${each('jobs', 'published_at', sql`job_offers where true`)}
     )
-    select on_day, ${sql.join(siteCountNames.map((what) => sql`coalesce(sum(count) filter (where what = ${sql.lit(what)}), 0)::int as ${sql.ref(what)}`))}
+    select on_day, ${sql.join(siteCountNames.map((what) => sql`coalesce(sum(count) filter (where what = ${what}), 0)::int as ${sql.ref(what)}`))}
     from counted group by on_day`.execute(db)
   return rows
 }

@@ -42,8 +42,8 @@ export function StagesSection({ figures: { all, before }, file, now }: Props) {
         前の期間は{dateText(before.since, now)}〜{dateText(before.until, now)}です。公平に比べるため、前の期間も、同じだけの日数がたった時点での件数です。
       </p>
       <dl className="totals medians">
-        <Median name="最初の返信まで（中央値）" value={hoursText(all.reply_hours)} before={hoursText(before.all.reply_hours)} count={all.reply_count} />
-        <Median name="入社決定まで（中央値）" value={daysText(all.hire_days)} before={daysText(before.all.hire_days)} count={all.hired} />
+        <Median label="最初の返信まで（中央値）" value={hoursText(all.reply_hours)} before={hoursText(before.all.reply_hours)} count={all.reply_count} />
+        <Median label="入社決定まで（中央値）" value={daysText(all.hire_days)} before={daysText(before.all.hire_days)} count={all.hired} />
       </dl>
     </section>
   )
@@ -61,11 +61,11 @@ const columns: Columns<Stage> = [
 export const hoursText = (hours: number | null) => (hours === null ? '' : hours < 48 ? `${hours}時間` : `${(hours / 24).toFixed(1)}日`)
 export const daysText = (days: number | null) => (days === null ? '' : `${days}日`)
 
-type MedianProps = { name: string; value: string; before: string; count: number }
+type MedianProps = { label: string; value: string; before: string; count: number }
 
-const Median = ({ name, value, before, count }: MedianProps) => (
+const Median = ({ label, value, before, count }: MedianProps) => (
   <div>
-    <dt>{name}</dt>
+    <dt>{label}</dt>
     <dd>
       {value || <small>まだありません</small>}
       {value && (

@@ -22,4 +22,4 @@ export const periodQuery = (asked: AskedPeriod) =>
   String(new URLSearchParams('days' in asked ? { days: String(asked.days) } : { from: asked.from, to: asked.to }))
 
 /** Whether somebody asked for days that are no period. */
-export const isRefused = (params: URLSearchParams) => Boolean(params.get('from') || params.get('to')) && 'days' in askedPeriod(params)
+export const isRefusedPeriod = (params: URLSearchParams) => Boolean(params.get('from') || params.get('to')) && 'days' in askedPeriod(params)

@@ -5,7 +5,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ScoutFeedbackList } from '../scouts/scout-feedback-list.tsx'
 import type { Route } from './+types/figures-page.ts'
-import { askedDays } from './asked-period.ts'
+import { askedDays, askedPeriod, periodQuery } from './asked-period.ts'
 import { Charts } from './charts.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { PeriodBar } from './period-bar.tsx'
@@ -19,20 +19,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { company_users } = context.get(apiContext)
   const days = askedDays(url.searchParams)
   const [analytics, { response_figures }] = await Promise.all([company_users.analytics({ days }), company_users.response_figures()])
-  return { analytics, response_figures, days, now: Date.now() }
+  return { analytics, response_figures, days, query: periodQuery(askedPeriod(url.searchParams)), now: Date.now() }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '数字', description: '返事の記録、閲覧、応募、スカウト、選考の数字です。', path: PATH, noindex: true })
 
-export default function FiguresPage({ loaderData: { analytics, response_figures, days, ...loaderData } }: Route.ComponentProps) {
+export default function FiguresPage({ loaderData: { analytics, response_figures, days, query, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { totals, jobs, feedback, views_of_days, since, until } = analytics
   return (
     <div className="wrap company-figures">
       <h1>数字</h1>
       <div className="stack">
-        <PeriodBar here={PATH} />
+        <PeriodBar here={PATH} query={query} days={days} />
       </div>
       <OwnFigures figures={response_figures} now={now} />
       <section className="stack" aria-labelledby="period">

@@ -1,9 +1,8 @@
-import { Form, href, Link, useSearchParams } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { analyticsDays } from '#contract/hiring/analytics/analytics-days.ts'
 import { longDateText } from '#contract/platform/time/japan-time.ts'
 import '#web/ui/nav/line-nav.css'
 import '#web/ui/styles/form.css'
-import { askedDays, askedPeriod, isRefused, periodQuery } from './asked-period.ts'
 import './period-bar.css'
 
 const names = { 30: '30日', 90: '90日', 365: '12か月' }
@@ -12,19 +11,16 @@ const pages = [
   { to: href('/online/companies/figures'), label: '回答・閲覧・スカウト' },
 ]
 
-/** `chosen`: the days that are counted, where one may choose them. What people visited is counted for fixed periods only: two that overlap would tell of one person. */
-type Props = { here: string; chosen?: { since: string; until: string } }
+/** `query`: the period as it stands in addresses; `days`: which of the fixed ones is counted. `chosen`: the days that are counted, where one may choose them. What people visited is counted for fixed periods only: two that overlap would tell of one person. */
+type Props = { here: string; query: string; days: number | undefined; chosen?: { since: string; until: string; isRefused: boolean } }
 
 /** The pages of figures and their one period, which stands in the address. */
-export function PeriodBar({ here, chosen }: Props) {
-  const [params] = useSearchParams()
-  const asked = askedPeriod(params)
-  const counted = chosen ? 'days' in asked && asked.days : askedDays(params)
+export function PeriodBar({ here, query, days, chosen }: Props) {
   return (
     <>
       <nav className="line-nav" aria-label="数字のページ">
         {pages.map(({ to, label }) => (
-          <Link key={to} to={`${to}?${periodQuery(asked)}`} aria-current={to === here ? 'page' : undefined}>
+          <Link key={to} to={`${to}?${query}`} aria-current={to === here ? 'page' : undefined}>
             {label}
           </Link>
         ))}
@@ -32,14 +28,14 @@ export function PeriodBar({ here, chosen }: Props) {
       <div className="period-bar">
         <nav aria-label="期間" className="chips">
           {analyticsDays.map((one) => (
-            <Link key={one} className="chip plain" to={`${here}?days=${one}`} aria-current={counted === one ? 'page' : undefined} preventScrollReset data-stays>
+            <Link key={one} className="chip plain" to={`${here}?days=${one}`} aria-current={days === one ? 'page' : undefined} preventScrollReset data-stays>
               {names[one]}
             </Link>
           ))}
         </nav>
-        {chosen && <DaysForm here={here} {...chosen} />}
+        {chosen && <DaysForm here={here} since={chosen.since} until={chosen.until} />}
       </div>
-      {chosen && isRefused(params) && (
+      {chosen?.isRefused && (
         <output className="note">
           指定された期間は表示できません。最初の日から最後の日までを3年以内で指定してください。代わりに{longDateText(chosen.since)}からの数字を表示しています。
         </output>

@@ -5,7 +5,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
-import { askedPeriod, periodQuery } from '../asked-period.ts'
+import { askedPeriod, isRefusedPeriod, periodQuery } from '../asked-period.ts'
 import '../figures.css'
 import { PeriodBar } from '../period-bar.tsx'
 import type { Route } from './+types/selection-figures-page.ts'
@@ -20,7 +20,8 @@ const FILE = '/online/api/v1/amateras/company_users/selection_figures/file/'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedPeriod(url.searchParams)
   const figures = await context.get(apiContext).company_users.selection_figures(asked)
-  return { figures, query: periodQuery(asked), now: Date.now() }
+  const days = 'days' in asked ? asked.days : undefined
+  return { figures, days, query: periodQuery(asked), isRefused: isRefusedPeriod(url.searchParams), now: Date.now() }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = crumbs({ here: '選考' })
 
-export default function SelectionFiguresPage({ loaderData: { figures, query, ...loaderData } }: Route.ComponentProps) {
+export default function SelectionFiguresPage({ loaderData: { figures, days, query, isRefused, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { all, before, cohorts, since, until } = figures
   const fileOf = (table: SelectionTable) => `${FILE}?${query}&table=${table}`
@@ -37,7 +38,7 @@ export default function SelectionFiguresPage({ loaderData: { figures, query, ...
     <div className="wrap company-figures">
       <h1>数字</h1>
       <div className="stack">
-        <PeriodBar here={PATH} chosen={{ since, until }} />
+        <PeriodBar here={PATH} query={query} days={days} chosen={{ since, until, isRefused }} />
         <p>
           {dateText(since, now)}〜{dateText(until, now)}に始まった選考
         </p>

@@ -1,5 +1,7 @@
 import { member } from '#server/api.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { decideApproval } from './approvals/decide-approval.ts'
+import { requestApproval, requestChange, withdrawApproval } from './approvals/request-approval.ts'
 import { changeOwnJob } from './change-own-job.ts'
 import { copyOwnJob, removeOwnJob } from './copy-own-job.ts'
 import { createOwnJob } from './create-own-job.ts'
@@ -35,6 +37,10 @@ export const companyJobs = {
     confirm: member.job_offers.confirm.handler(({ context, input }) => shownAfter(context, input.id, confirmJob(context, input.id))),
     close: member.job_offers.close.handler(({ context, input }) => shownAfter(context, input.id, closeJob(context, input))),
     act: member.job_offers.act.handler(({ context, input }) => actOnJobs(context, input)),
+    request_approval: member.job_offers.request_approval.handler(({ context, input }) => requestApproval(context, input)),
+    request_change: member.job_offers.request_change.handler(({ context, input }) => requestChange(context, input)),
+    withdraw_approval: member.job_offers.withdraw_approval.handler(({ context, input }) => withdrawApproval(context, input.id)),
+    decide_approval: member.job_offers.decide_approval.handler(({ context, input }) => decideApproval(context, input)),
     copy: member.job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
     paste: member.job_offers.paste.handler(({ context, input }) => pasteJob(context, input)),
     forget_reading: member.job_offers.forget_reading.handler(({ context, input }) => removeReading(context, input.id)),

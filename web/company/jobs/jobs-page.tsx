@@ -1,5 +1,5 @@
 import { href, Link, useActionData } from 'react-router'
-import { OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
+import { OwnJobSearch } from '#contract/jobs/postings/own-job-search.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'

@@ -21,6 +21,14 @@ async function aHeldChange(world: World) {
     .execute()
   return made
 }
+/** Asked by a colleague, so that nobody of the matrix can take it back. */
+async function aRequest(world: World) {
+  const { params } = await made(draft)(world)
+  const request = { job_id: params.id, kind: 'publication', requested_by: '木下' }
+  const { id } = await world.db.insertInto('job_approvals').values(request).returning('id').executeTakeFirstOrThrow()
+  const { updated_at } = await world.db.selectFrom('job_offers').select('updated_at').where('id', '=', params.id).executeTakeFirstOrThrow()
+  return { params, body: { approval_id: id, job_updated_at: updated_at, decision: 'approve', fees_version: FEES_VERSION } }
+}
 const draft = { state: 'draft', published_at: null, confirmed_at: null }
 const member = { who: 'member', of: 'company' } as const
 const path = '/company_users/job_offers/{id}/'
@@ -47,6 +55,11 @@ export const companyJobAccess: Record<string, Access> = {
     act: 'publish_jobs',
     call: async (world) => ({ body: { ids: [(await made()(world)).params.id], act: 'pause' } }),
   },
+  // Without the setting nobody has to ask.
+  [`PUT ${path}approval_request/`]: { ...member, act: 'publish_jobs', call: async (world) => ({ ...(await made(draft)(world)), body: {} }), status: 409 },
+  [`PUT ${path}change_request/`]: { ...member, act: 'edit_jobs', call: async (world) => ({ ...(await aJob(world)), body: { bonus: '年2回' } }), status: 409 },
+  [`DELETE ${path}approval_request/`]: { ...member, act: 'edit_jobs', call: async (world) => ({ params: (await aRequest(world)).params }), status: 409 },
+  [`PUT ${path}approval/`]: { ...member, act: 'approve_jobs', call: aRequest },
   [`POST ${path}copies/`]: { ...member, act: 'edit_jobs', call: made() },
   'POST /company_users/job_offers/pastes/': {
     who: 'member',

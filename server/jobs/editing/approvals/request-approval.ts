@@ -14,8 +14,8 @@ const isPublic = ({ state }: Held) => state === 'published' || state === 'in_rev
 
 /** Asks the administrators to publish a job. */
 export async function requestApproval(context: MemberContext, { id, fees_version }: { id: number; fees_version?: string | undefined }) {
-  await askFees(context, fees_version)
   const approval = await storeRequest(context, await lockOwnJob(context, id))
+  await askFees(context, fees_version)
   await notifyAdmins(context, { id, approval, kind: 'publication' })
   return { success: true }
 }

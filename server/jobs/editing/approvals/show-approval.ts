@@ -11,7 +11,7 @@ import { contentColumns } from '../content/content-of.ts'
 import { openApproval } from './open-approvals.ts'
 
 type Context = Pick<MemberContext, 'db' | 'viewer'>
-type Job = JobContent & { id: number; state: string; updated_at: string }
+type Job = JobContent & { id: number; state: string; published_at: string | null; updated_at: string }
 
 /** What the job's page says of its approval. */
 export async function showApproval(context: Context, job: Job): Promise<JobApprovalState> {
@@ -59,14 +59,18 @@ function wordsOf(field: keyof JobContent, value: JobContent[keyof JobContent] | 
   return jobValueWords(field, value as Parameters<typeof jobValueWords>[1], names)
 }
 
-/** The latest request, while it is the one that was returned. */
-async function lastReturned({ db }: Context, { id }: Job): Promise<JobApprovalState['returned']> {
+/** The latest request, while it is the one that was returned: neither published nor changed in public since. */
+async function lastReturned({ db }: Context, { id, state, published_at, updated_at }: Job): Promise<JobApprovalState['returned']> {
   const last = await db
     .selectFrom('job_approvals')
-    .select(['decision', 'reason', 'decided_by as by', 'decided_at as at'])
+    .select(['kind', 'decision', 'reason', 'decided_by as by', 'decided_at as at'])
     .where('job_id', '=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.decision === 'returned' && last.at ? { reason: last.reason, by: last.by, at: last.at } : null
+  if (last?.decision !== 'returned' || !last.at) return null
+  const isPublic = state === 'published' || state === 'in_review'
+  const since = last.kind === 'change' ? updated_at : (published_at ?? '')
+  if (isPublic !== (last.kind === 'change') || since > last.at) return null
+  return { reason: last.reason, by: last.by, at: last.at }
 }

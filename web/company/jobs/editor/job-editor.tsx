@@ -128,7 +128,7 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
             </div>
           </details>
         </div>
-        <SaveBar job={job} form={FORM} errors={errors} warnings={findings.length - errors.length} isBusy={isBusy} hasFees={page.fees_accepted}>
+        <SaveBar job={job} approval={page.approval} form={FORM} errors={errors} warnings={findings.length - errors.length} isBusy={isBusy} hasFees={page.fees_accepted}>
           {isAutosaved && open !== undefined && <AutosaveNote {...autosave} />}
         </SaveBar>
       </div>

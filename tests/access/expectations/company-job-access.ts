@@ -29,6 +29,14 @@ async function aRequest(world: World) {
   const { updated_at } = await world.db.selectFrom('job_offers').select('updated_at').where('id', '=', params.id).executeTakeFirstOrThrow()
   return { params, body: { approval_id: id, job_updated_at: updated_at, decision: 'approve', fees_version: FEES_VERSION } }
 }
+async function aTemplate({ db, company_id }: World) {
+  const { id } = await db
+    .insertInto('job_templates')
+    .values({ company_id, name: crypto.randomUUID(), content: JSON.stringify({ position_title: '営業' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
 const draft = { state: 'draft', published_at: null, confirmed_at: null }
 const member = { who: 'member', of: 'company' } as const
 const path = '/company_users/job_offers/{id}/'
@@ -78,6 +86,20 @@ export const companyJobAccess: Record<string, Access> = {
     act: 'publish_jobs',
     call: async (world) => ({ body: { ids: [(await made(draft)(world)).params.id], fees_version: FEES_VERSION } }),
   },
+  'GET /company_users/job_templates/': { who: 'member', act: 'see_jobs' },
+  'POST /company_users/job_templates/': {
+    who: 'member',
+    act: 'edit_jobs',
+    of: 'company',
+    call: async (world) => ({ body: { job_id: (await aJob(world)).params.id, name: crypto.randomUUID() } }),
+  },
+  'PATCH /company_users/job_templates/{id}/': {
+    ...member,
+    act: 'edit_jobs',
+    call: async (world) => ({ ...(await aTemplate(world)), body: { name: crypto.randomUUID() } }),
+  },
+  'DELETE /company_users/job_templates/{id}/': { ...member, act: 'edit_jobs', call: aTemplate },
+  'POST /company_users/job_templates/{id}/job_offers/': { ...member, act: 'edit_jobs', call: aTemplate },
   'GET /company_users/job_offers/export/': { who: 'member', act: 'see_jobs' },
   'POST /company_users/job_offers/imports/': {
     who: 'member',

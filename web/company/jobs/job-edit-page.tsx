@@ -141,6 +141,11 @@ async function saveJob(api: Api, id: string, values: Values, intent: string | nu
       return '条件を元に戻しました。応募者には届きません。'
     case 'copy':
       return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_offers.copy({ id })).job.id}`)
+    case 'save_template': {
+      const name = textOf(values.template_name).trim()
+      await api.company_users.job_templates.create({ job_id: id, name })
+      return `テンプレート「${name}」を保存しました。`
+    }
     case 'forget_reading':
       await job_offers.forget_reading({ id })
       return

@@ -17,7 +17,7 @@ import { pasteJob } from './pasting/paste-job.ts'
 import { listDrafts } from './many/list-drafts.ts'
 import { changeDrafts, publishJobs } from './many/many-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'
-import { createJobTemplate, listJobTemplates, removeJobTemplate, renameJobTemplate, useJobTemplate } from './templates/job-templates.ts'
+import { createJobTemplate, listJobTemplates, removeJobTemplate, renameJobTemplate, createJobFromTemplate } from './templates/job-templates.ts'
 
 /** The job as its editor shows it once the act is done; acts on many read no page of each. */
 async function shownAfter(context: MemberContext, id: number, act: Promise<unknown>) {
@@ -59,5 +59,5 @@ export const jobTemplates = {
   create: member.job_templates.create.handler(({ context, input }) => createJobTemplate(context, input)),
   rename: member.job_templates.rename.handler(({ context, input }) => renameJobTemplate(context, input)),
   remove: member.job_templates.remove.handler(({ context, input }) => removeJobTemplate(context, input.id)),
-  use: member.job_templates.use.handler(({ context, input }) => useJobTemplate(context, input.id)),
+  use: member.job_templates.use.handler(({ context, input }) => createJobFromTemplate(context, input.id)),
 }

@@ -60,7 +60,7 @@ export async function removeJobTemplate({ db, viewer }: MemberContext, id: numbe
 }
 
 /** The id of a draft made from the template. What cannot be chosen any more is left empty in it. */
-export async function useJobTemplate(context: MemberContext, id: number) {
+export async function createJobFromTemplate(context: MemberContext, id: number) {
   const { db, viewer } = context
   const template = await ownTemplates(db, viewer.company_id).where('id', '=', id).select(sql<JobContent>`content`.as('content')).executeTakeFirst()
   if (!template) fail('NOT_FOUND')

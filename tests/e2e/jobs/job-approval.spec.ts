@@ -4,7 +4,13 @@ import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { silence } from '../kit/silence.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('a recruiter asks an administrator by name, who returns the job with a reason and approves it the second time', async ({ page, context, db, browser, noAxeFindings }) => {
+test('a recruiter asks an administrator by name, who returns the job with a reason and approves it the second time', async ({
+  page,
+  context,
+  db,
+  browser,
+  noAxeFindings,
+}) => {
   const { company_id } = await ownDesk(context, db, { role: 'recruiter' })
   await db.insertInto('company_job_approval').values({ company_id }).execute()
   const position_title = `灯台守${Date.now()}`
@@ -27,7 +33,10 @@ test('a recruiter asks an administrator by name, who returns the job with a reas
   await expect(page.getByRole('heading', { name: '公開の承認待ち' })).toBeVisible()
 
   await admin.goto('/online/companies/dashboard')
-  await admin.getByRole('region', { name: /承認を待っている求人/ }).getByRole('link', { name: position_title }).click()
+  await admin
+    .getByRole('region', { name: /承認を待っている求人/ })
+    .getByRole('link', { name: position_title })
+    .click()
   await expect(admin.getByRole('heading', { name: '公開の承認待ち' })).toBeVisible()
   await admin.getByText('差し戻す', { exact: true }).first().click()
   await admin.getByLabel('差し戻しの理由').fill('賞与を書いてください。')

@@ -20,7 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { job_offers, job_templates } }, values, intent) => {
-    if (intent === 'use_template') return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_templates.use({ id: textOf(values.template_id) })).job_id}`)
+    if (intent === 'use_template')
+      return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_templates.use({ id: textOf(values.template_id) })).job_id}`)
     const kind = textOf(values.kind)
     const { job } = await job_offers.create({ position_title: textOf(values.position_title), ...(kind && { employment_types: [Number(kind)] }) })
     return redirect(`${href('/online/companies/job_offers/edit')}?id=${job.id}`)

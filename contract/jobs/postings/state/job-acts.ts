@@ -12,7 +12,12 @@ export type JobAct = (typeof jobActs)[number]
  * ten minutes. `request_approval` asks the administrators to publish the jobs, where the member needs it. `closed_reason` belongs to `close`; without it the job was filled.
  */
 export const jobActions = forMember('publish_jobs')
-  .route({ method: 'POST', path: '/company_users/job_offers/acts/', summary: '複数の求人をまとめて確認・停止・公開・承認申請・終了する', tags: ['company_jobs'] })
+  .route({
+    method: 'POST',
+    path: '/company_users/job_offers/acts/',
+    summary: '複数の求人をまとめて確認・停止・公開・承認申請・終了する',
+    tags: ['company_jobs'],
+  })
   .input(z.strictObject({ ids: z.array(Id).min(1, '求人を選択してください。').max(100), act: z.enum(jobActs), closed_reason: ClosedReason.optional() }))
   .output(
     z.object({

@@ -17,7 +17,8 @@ async function desk(db: Database) {
   const add = async (job: object = {}) => (await addJob(db, { ...publishableJob, company_id, ...job })).id
   const live = await add()
   const stateOf = async (id: number) => (await db.selectFrom('job_offers').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
-  const titlesOf = async (member: { as: object }) => (await (await apiFor(db, member.as)).company_users.notifications.list({})).notifications.map(({ title }) => title)
+  const titlesOf = async (member: { as: object }) =>
+    (await (await apiFor(db, member.as)).company_users.notifications.list({})).notifications.map(({ title }) => title)
   return { company_id, admin, recruiter, ours, theirs, add, live, stateOf, titlesOf }
 }
 type Desk = Awaited<ReturnType<typeof desk>>
@@ -66,7 +67,11 @@ test('what is returned says why, and can be asked for again; what is taken back 
 
 test('no way makes a job public without an administrator: one, many, drafts, a paused or a closed one', async ({ db }) => {
   const { theirs, add, live, stateOf } = await desk(db)
-  const [one, paused, closed] = [await add(draft), await add({ state: 'paused' }), await add({ state: 'closed', closed_reason: 'filled', closed_at: daysAgo(1) })]
+  const [one, paused, closed] = [
+    await add(draft),
+    await add({ state: 'paused' }),
+    await add({ state: 'closed', closed_reason: 'filled', closed_at: daysAgo(1) }),
+  ]
   for (const id of [one, paused, closed]) {
     await expect(theirs.job_offers.publish({ id })).rejects.toMatchObject({ code: 'APPROVAL_NEEDED' })
     expect((await theirs.job_offers.act({ ids: [id], act: 'publish' })).items[0]?.refusal).toContain('承認が必要')
@@ -98,7 +103,10 @@ test('a change of a public job waits beside it, by hand, by the questions or by 
   const { job } = await theirs.job_offers.show({ id: live })
   await expect(theirs.job_offers.change({ id: live, bonus: '年2回' })).rejects.toMatchObject({ code: 'APPROVAL_NEEDED' })
   await expect(theirs.job_offers.change({ id: live, questions: [] })).rejects.toMatchObject({ code: 'APPROVAL_NEEDED' })
-  const file = new File([JSON.stringify({ format: 'mebae.job_offers', job_offers: [{ id: live, position_title: job.position_title, bonus: '年2回' }] })], 'jobs.json')
+  const file = new File(
+    [JSON.stringify({ format: 'mebae.job_offers', job_offers: [{ id: live, position_title: job.position_title, bonus: '年2回' }] })],
+    'jobs.json',
+  )
   for (const is_trial of ['true', 'false'] as const)
     expect((await theirs.job_offers.import({ file, is_trial })).results).toMatchObject([{ outcome: 'rejected', reason: expect.stringContaining('承認が必要') }])
   await theirs.job_offers.request_change({ id: live, bonus: '年2回', position_title: job.position_title })
@@ -133,7 +141,11 @@ test('drafts that are requested together reach each administrator as one notific
   const ids = [await add(draft), await add(draft)]
   const broken = await add({ ...draft, smoking_rule: '' })
   const asked = { ids: [...ids, broken], requests_approval: true }
-  expect((await theirs.job_offers.publish_many({ ...asked, is_trial: true })).results.map(({ outcome }) => outcome)).toEqual(['requested', 'requested', 'refused'])
+  expect((await theirs.job_offers.publish_many({ ...asked, is_trial: true })).results.map(({ outcome }) => outcome)).toEqual([
+    'requested',
+    'requested',
+    'refused',
+  ])
   expect(await titlesOf(world.admin)).toEqual([])
   await theirs.job_offers.publish_many(asked)
   expect(await titlesOf(world.admin)).toEqual(['木下 亮さんが、求人2件の公開の承認を申請しました'])

@@ -8,11 +8,7 @@ type Settled = { decision: 'approved' | 'returned'; reason?: string }
 export async function settleApproval({ db, now, viewer }: MemberContext, job_id: number, { decision, reason = '' }: Settled) {
   const open = await openApproval(db, viewer.company_id, job_id)
   if (!open) return
-  await db
-    .updateTable('job_approvals')
-    .set({ decision, decided_at: now().toISOString(), decided_by: viewer.name, reason })
-    .where('id', '=', open.id)
-    .execute()
+  await db.updateTable('job_approvals').set({ decision, decided_at: now().toISOString(), decided_by: viewer.name, reason }).where('id', '=', open.id).execute()
   const company_user_id = open.requested_by_id
   if (!company_user_id || company_user_id === viewer.id) return
   await notify(db, {

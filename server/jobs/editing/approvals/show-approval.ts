@@ -36,13 +36,7 @@ export async function showApproval(context: Context, job: Job): Promise<JobAppro
 
 /** What the public read of a job before it was paused or closed. */
 export const lastPublic = async ({ db }: Context, job_id: number) =>
-  (
-    await db
-      .selectFrom('job_public_contents')
-      .select(sql<JobContent>`content`.as('content'))
-      .where('job_id', '=', job_id)
-      .executeTakeFirst()
-  )?.content
+  (await db.selectFrom('job_public_contents').select(sql<JobContent>`content`.as('content')).where('job_id', '=', job_id).executeTakeFirst())?.content
 
 /** Of two versions every field that differs, in words. */
 export function differences(before: Partial<JobContent>, after: JobContent, names: NamesOf) {

@@ -18,7 +18,18 @@ test('a job made from a template is a draft with every field and the same findin
   expect((await ours.job_templates.list({})).templates).toMatchObject([{ id, name: '開発職', position_title: '灯台守', created_by: '三枝 由香' }])
   const made = await ours.job_templates.use({ id })
   const after = await ours.job_offers.show({ id: made.job_id })
-  const { id: _one, state: _was, reference_number: _ref, created_at: _c, updated_at: _u, published_at: _p, confirmed_at: _d, confirmed_by: _b, leaves_at: _l, ...content } = before.job
+  const {
+    id: _one,
+    state: _was,
+    reference_number: _ref,
+    created_at: _c,
+    updated_at: _u,
+    published_at: _p,
+    confirmed_at: _d,
+    confirmed_by: _b,
+    leaves_at: _l,
+    ...content
+  } = before.job
   expect(after.job).toMatchObject({ ...content, state: 'draft', published_at: null })
   expect(after.findings).toEqual(before.findings)
 })
@@ -40,7 +51,11 @@ test('a template is renamed and deleted; a name is free once, and what was made 
 test('what can no longer be chosen is left empty in the draft', async ({ db }) => {
   const { job_id, ours } = await desk(db)
   const { id } = await ours.job_templates.create({ job_id, name: '開発職' })
-  await db.updateTable('job_templates').set({ content: JSON.stringify({ ...publishableJob, position_title: '灯台守', job_fields: [9_999] }) }).where('id', '=', id).execute()
+  await db
+    .updateTable('job_templates')
+    .set({ content: JSON.stringify({ ...publishableJob, position_title: '灯台守', job_fields: [9_999] }) })
+    .where('id', '=', id)
+    .execute()
   const { job_id: made } = await ours.job_templates.use({ id })
   expect((await ours.job_offers.show({ id: made })).job).toMatchObject({ job_fields: [], description: publishableJob.description })
 })
@@ -50,6 +65,11 @@ test('another company has no part in it', async ({ db }) => {
   const { id } = await ours.job_templates.create({ job_id, name: '開発職' })
   const { job_templates } = (await apiFor(db, (await addMember(db)).as)).company_users
   expect((await job_templates.list({})).templates).toEqual([])
-  for (const act of [job_templates.use({ id }), job_templates.remove({ id }), job_templates.rename({ id, name: '別' }), job_templates.create({ job_id, name: '別' })])
+  for (const act of [
+    job_templates.use({ id }),
+    job_templates.remove({ id }),
+    job_templates.rename({ id, name: '別' }),
+    job_templates.create({ job_id, name: '別' }),
+  ])
     await expect(act).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -84,7 +84,11 @@ async function saveSettings({ company_users }: Api, values: Values, intent: stri
       await own.change({ name: textOf(values.name) })
       return '氏名を保存しました。'
     case 'company':
-      await settings.change({ is_hiring_open_position: values.is_hiring_open_position === 'on', deny_company_apply: values.deny_company_apply === 'on', is_job_approval_required: values.is_job_approval_required === 'on' })
+      await settings.change({
+        is_hiring_open_position: values.is_hiring_open_position === 'on',
+        deny_company_apply: values.deny_company_apply === 'on',
+        is_job_approval_required: values.is_job_approval_required === 'on',
+      })
       return '企業の設定を保存しました。'
     default:
       return saveSecurity(company_users, values, intent, href('/online/companies/settings'))

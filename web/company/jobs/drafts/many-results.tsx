@@ -37,7 +37,7 @@ export function ManyResults({ many: { is_trial, results }, hasFees, admins }: { 
     [of('in_review').length, is_trial ? '運営の審査のあと公開' : '審査を申し込みました'],
     [requested.length, is_trial ? '管理者の承認を申請' : '承認を申請しました'],
     [of('changed').length, '変更しました'],
-    [of('refused').length, is_trial ? admins.length > 0 ? '申請しない' : '要修正のため公開しない' : '変更なし'],
+    [of('refused').length, is_trial ? (admins.length > 0 ? '申請しない' : '要修正のため公開しない') : '変更なし'],
   ] as const
   return (
     <section className="panel stack" aria-labelledby="many-title">

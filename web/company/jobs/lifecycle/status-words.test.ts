@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { statusWords } from './status-words.ts'
 
 const now = new Date('2026-11-21T10:00:00+09:00')
-const published = { state: 'published' as const, closed_reason: null, confirmed_by: '三枝', closed_at: null, review_requested_at: null, approval_requested_at: null }
+const published = {
+  state: 'published' as const,
+  closed_reason: null,
+  confirmed_by: '三枝',
+  closed_at: null,
+  review_requested_at: null,
+  approval_requested_at: null,
+}
 const confirmed = (days: number) => ({
   ...published,
   confirmed_at: new Date(now.getTime() - days * 86_400_000).toISOString(),

@@ -1,7 +1,10 @@
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 
-type Standing = Pick<OwnJob, 'state' | 'closed_reason' | 'leaves_at' | 'confirmed_at' | 'confirmed_by' | 'closed_at' | 'review_requested_at' | 'approval_requested_at'>
+type Standing = Pick<
+  OwnJob,
+  'state' | 'closed_reason' | 'leaves_at' | 'confirmed_at' | 'confirmed_by' | 'closed_at' | 'review_requested_at' | 'approval_requested_at'
+>
 
 const DAY = 86_400_000
 const DAYS_CONFIRMED = 30

@@ -51,9 +51,7 @@ export default function JobTemplatesPage({ loaderData: { templates, now } }: Rou
       <p className="prose">テンプレートは社外に表示されません。作成した下書きは、公開前チェックを通すと公開できます。</p>
       <FormAnswer result={result} />
       {templates.length === 0 && (
-        <EmptyState>
-          テンプレートはまだありません。求人の編集画面の「テンプレートとして保存」で、その求人のすべての項目を保存できます。
-        </EmptyState>
+        <EmptyState>テンプレートはまだありません。求人の編集画面の「テンプレートとして保存」で、その求人のすべての項目を保存できます。</EmptyState>
       )}
       {templates.map((template) => (
         <TemplatePanel

@@ -26,7 +26,10 @@ export const jobsAbout: PageAbouts = {
     jobs,
   ),
   [href('/online/companies/job_offers/templates')]: about(
-    ['求人の下書きを作るテンプレートです。すべての項目と応募時の質問が入ります。', 'テンプレートは社外に表示しません。作成した下書きは、確認してから公開します。'],
+    [
+      '求人の下書きを作るテンプレートです。すべての項目と応募時の質問が入ります。',
+      'テンプレートは社外に表示しません。作成した下書きは、確認してから公開します。',
+    ],
     jobs,
   ),
   [href('/online/companies/job_offers/drafts')]: about(

@@ -73,17 +73,17 @@ export function SaveBar({ job: { state }, approval, form, errors, warnings, isBu
           </label>
         )}
         {!(isPublic && approval.is_needed) && (
-        <button
-          type="submit"
-          name="intent"
-          value="save"
-          form={form}
-          className={isPublic ? 'button small primary' : 'button small'}
-          aria-disabled={disabled}
-          aria-keyshortcuts="Control+S Meta+S"
-        >
-          保存する
-        </button>
+          <button
+            type="submit"
+            name="intent"
+            value="save"
+            form={form}
+            className={isPublic ? 'button small primary' : 'button small'}
+            aria-disabled={disabled}
+            aria-keyshortcuts="Control+S Meta+S"
+          >
+            保存する
+          </button>
         )}
         {asks && (
           <button type="submit" name="intent" value={asks} form={form} className="button small primary" aria-disabled={disabled}>

@@ -5,7 +5,7 @@ import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { text } from '#contract/platform/text/plain-text.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-import { ApprovalRule } from '../approvals/job-approvals.ts'
+import { ApprovalRule } from './approval-rule.ts'
 import { sharedFields } from './shared-fields.ts'
 
 /** As many drafts are listed and treated at once: what one file can bring. */

@@ -6,7 +6,7 @@ type Of = { db: Database; viewer: CompanyViewer }
 export const isJobApprovalRequired = async (db: Database, company_id: number) =>
   (await db.selectFrom('company_job_approval').select('company_id').where('company_id', '=', company_id).executeTakeFirst()) !== undefined
 
-/** Whether what the member makes public of a job waits for an administrator. A key is held by a program: it approves nothing, whoever made it. */
+/** Whether what the member makes public of a job waits for an administrator. A key is held by a program: it approves nothing, also when an administrator made it. */
 export async function needsJobApproval({ db, viewer }: Of) {
   if (viewer.role === 'admin' && !viewer.key) return false
   return isJobApprovalRequired(db, viewer.company_id)

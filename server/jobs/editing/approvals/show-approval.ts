@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JobApprovalState } from '#contract/jobs/approvals/job-approvals.ts'
+import type { JobApprovalState } from '#contract/jobs/postings/approvals/job-approvals.ts'
 import { fromDifference } from '#contract/jobs/postings/notified-terms.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'

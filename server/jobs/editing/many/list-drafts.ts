@@ -1,7 +1,7 @@
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { type JobDraft, MOST_AT_ONCE } from '#contract/jobs/drafting/many-jobs.ts'
-import type { ApprovalRule } from '#contract/jobs/approvals/job-approvals.ts'
+import type { ApprovalRule } from '#contract/jobs/drafting/approval-rule.ts'
 import { jobApprovalRule } from '#server/companies/account/job-approval.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { contentColumns } from '../content/content-of.ts'

@@ -1,7 +1,7 @@
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobAct } from '#contract/jobs/postings/state/job-acts.ts'
 import type { Api } from '#contract/index.ts'
-import type { ApprovalRule } from '#contract/jobs/approvals/job-approvals.ts'
+import type { ApprovalRule } from '#contract/jobs/drafting/approval-rule.ts'
 import { AskedAdmins } from '../approval/asked-admins.tsx'
 import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import type { JobApprovalState } from '#contract/jobs/approvals/job-approvals.ts'
+import type { JobApprovalState } from '#contract/jobs/postings/approvals/job-approvals.ts'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import { AskedAdmins } from '../../approval/asked-admins.tsx'
 import { useFeesVersion } from '#web/platform/shell/site-name.ts'

@@ -7,7 +7,8 @@ import { Id } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { text } from '#contract/platform/text/plain-text.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-import { JobChange } from '../postings/job-content.ts'
+import { ApprovalRule } from '../../drafting/approval-rule.ts'
+import { JobChange } from '../job-content.ts'
 
 /** Of a job that waits for an administrator: a publication, or a change of what is public. */
 export const JobApproval = z.object({
@@ -23,14 +24,6 @@ export const JobApproval = z.object({
   has_base: z.boolean(),
 })
 export type JobApproval = z.infer<typeof JobApproval>
-
-/** Whether the member's publications need an approval, and who would be asked. */
-export const ApprovalRule = z.object({
-  is_needed: z.boolean(),
-  /** The administrators by name, who get a notification of a request. */
-  admins: z.array(z.string()).meta({ example: ['三枝 由香'] }),
-})
-export type ApprovalRule = z.infer<typeof ApprovalRule>
 
 /** How the approval stands for one job. */
 export const JobApprovalState = ApprovalRule.extend({

@@ -12,6 +12,7 @@ import { JobChange, JobContent } from './job-content.ts'
 import { JobImport } from './job-import.ts'
 import { JobReading, jobReadings } from '../drafting/job-readings.ts'
 import { manyJobs } from '../drafting/many-jobs.ts'
+import { jobTemplates } from '../templates/job-templates.ts'
 import { JobVersion } from './jobs.ts'
 import { OwnJobSearch } from './own-job-search.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
@@ -226,4 +227,5 @@ export const companyJobs = {
       .output(JobImport)
       .errors({ ...memberRefusals, PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
   },
+  job_templates: jobTemplates,
 }

@@ -52,12 +52,11 @@ export const companyJobs = {
     export: member.job_offers.export.handler(({ context, input }) => exportOwnJobs(context, input.file_format ?? 'csv')),
     import: member.job_offers.import.handler(({ context, input }) => importOwnJobs(context, input.file, input.is_trial === 'true')),
   },
-}
-
-export const jobTemplates = {
-  list: member.job_templates.list.handler(({ context }) => listJobTemplates(context)),
-  create: member.job_templates.create.handler(({ context, input }) => createJobTemplate(context, input)),
-  rename: member.job_templates.rename.handler(({ context, input }) => renameJobTemplate(context, input)),
-  remove: member.job_templates.remove.handler(({ context, input }) => removeJobTemplate(context, input.id)),
-  use: member.job_templates.use.handler(({ context, input }) => createJobFromTemplate(context, input.id)),
+  job_templates: {
+    list: member.job_templates.list.handler(({ context }) => listJobTemplates(context)),
+    create: member.job_templates.create.handler(({ context, input }) => createJobTemplate(context, input)),
+    rename: member.job_templates.rename.handler(({ context, input }) => renameJobTemplate(context, input)),
+    remove: member.job_templates.remove.handler(({ context, input }) => removeJobTemplate(context, input.id)),
+    use: member.job_templates.use.handler(({ context, input }) => createJobFromTemplate(context, input.id)),
+  },
 }

@@ -65,11 +65,11 @@ test('another company has no part in it', async ({ db }) => {
   const { id } = await ours.job_templates.create({ job_id, name: '開発職' })
   const { job_templates } = (await apiFor(db, (await addMember(db)).as)).company_users
   expect((await job_templates.list({})).templates).toEqual([])
-  for (const act of [
-    job_templates.use({ id }),
-    job_templates.remove({ id }),
-    job_templates.rename({ id, name: '別' }),
-    job_templates.create({ job_id, name: '別' }),
-  ])
-    await expect(act).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const acts = [
+    () => job_templates.use({ id }),
+    () => job_templates.remove({ id }),
+    () => job_templates.rename({ id, name: '別' }),
+    () => job_templates.create({ job_id, name: '別' }),
+  ]
+  for (const act of acts) await expect(act()).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

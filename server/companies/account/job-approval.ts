@@ -13,7 +13,7 @@ export async function needsJobApproval({ db, viewer }: Of) {
 }
 
 /** The company's administrators by name, who are notified of a request. */
-export async function adminNames(db: Database, company_id: number) {
+async function adminNames(db: Database, company_id: number) {
   const admins = await db
     .selectFrom('company_users')
     .select('name')

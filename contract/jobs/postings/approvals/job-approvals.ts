@@ -11,7 +11,7 @@ import { ApprovalRule } from '../../drafting/approval-rule.ts'
 import { JobChange } from '../job-content.ts'
 
 /** Of a job that waits for an administrator: a publication, or a change of what is public. */
-export const JobApproval = z.object({
+const JobApproval = z.object({
   id: z.int().meta({ example: 12 }),
   kind: z.enum(['publication', 'change']),
   requested_at: Timestamp,
@@ -23,7 +23,6 @@ export const JobApproval = z.object({
   /** False for a job that was never public, or was public before this was recorded: it is read as a whole. */
   has_base: z.boolean(),
 })
-export type JobApproval = z.infer<typeof JobApproval>
 
 /** How the approval stands for one job. */
 export const JobApprovalState = ApprovalRule.extend({

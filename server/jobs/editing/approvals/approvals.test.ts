@@ -109,7 +109,8 @@ test('a change of a public job waits beside it, by hand, by the questions or by 
   )
   for (const is_trial of ['true', 'false'] as const)
     expect((await theirs.job_offers.import({ file, is_trial })).results).toMatchObject([{ outcome: 'rejected', reason: expect.stringContaining('承認が必要') }])
-  await theirs.job_offers.request_change({ id: live, bonus: '年2回', position_title: job.position_title })
+  // The same choices in another order are no change.
+  await theirs.job_offers.request_change({ id: live, bonus: '年2回', position_title: job.position_title, skill_types: job.skill_types.toReversed() })
   expect((await theirs.job_offers.show({ id: live })).job.bonus).toBe(job.bonus)
   const { request } = (await world.ours.job_offers.show({ id: live })).approval
   expect(request).toMatchObject({ kind: 'change', has_base: true, changes: [{ field: 'bonus', name: '賞与', to: '年2回' }] })

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import { needsJobApproval } from '#server/companies/account/job-approval.ts'
 import { fail } from '#server/fail.ts'
@@ -8,6 +7,7 @@ import { settledContent } from '../content/settled-content.ts'
 import { askFees } from '../lifecycle/publish-job.ts'
 import { refuseLintErrors } from '../lifecycle/refuse-lint-errors.ts'
 import { type Held, lockOwnJob } from '../lock-own-job.ts'
+import { isSameValue } from './is-same-value.ts'
 import { openApproval } from './open-approvals.ts'
 
 const isPublic = ({ state }: Held) => state === 'published' || state === 'in_review'
@@ -35,7 +35,7 @@ export async function requestChange(context: MemberContext, { id, updated_at, ..
   if (!isPublic(before) || !(await needsJobApproval(context))) fail('APPROVAL_NOT_NEEDED')
   await refusePending(context, id)
   const content = await settledContent(context, change, before)
-  const changes = Object.fromEntries(Object.entries(content).filter(([field, value]) => !isDeepStrictEqual(value, before[field as keyof JobChange])))
+  const changes = Object.fromEntries(Object.entries(content).filter(([field, value]) => !isSameValue(value, before[field as keyof JobChange])))
   if (Object.keys(changes).length === 0) fail('JOB_UNCHANGED')
   const isOfQuestions = Object.keys(changes).every((field) => field === 'questions')
   await refuseLintErrors(context, { ...before, ...changes }, isOfQuestions ? 'questions' : undefined)

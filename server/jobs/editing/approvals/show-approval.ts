@@ -8,6 +8,7 @@ import { jobApprovalRule } from '#server/companies/account/job-approval.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { namesOf } from '../../changes/names-of.ts'
 import { contentColumns } from '../content/content-of.ts'
+import { isSameValue } from './is-same-value.ts'
 import { openApproval } from './open-approvals.ts'
 
 type Context = Pick<MemberContext, 'db' | 'viewer'>
@@ -39,10 +40,10 @@ export const lastPublic = async ({ db }: Context, job_id: number) =>
   (await db.selectFrom('job_public_contents').select(sql<JobContent>`content`.as('content')).where('job_id', '=', job_id).executeTakeFirst())?.content
 
 /** Of two versions every field that differs, in words. */
-export function differences(before: Partial<JobContent>, after: JobContent, names: NamesOf) {
+function differences(before: Partial<JobContent>, after: JobContent, names: NamesOf) {
   return contentColumns.flatMap((field) => {
     const [from, to] = [before[field] ?? null, after[field] ?? null]
-    if (JSON.stringify(from) === JSON.stringify(to)) return []
+    if (isSameValue(from, to)) return []
     return [{ field, name: termNames[field] ?? field, ...fromDifference(wordsOf(field, from, names), wordsOf(field, to, names)) }]
   })
 }

@@ -28,7 +28,7 @@ export function ApprovalPanel({ page, now }: { page: OwnJobPage; now: string }) 
   if (!request) return null
   const { kind, requested_at, requested_by, is_own, changes, has_base } = request
   return (
-    <section className="panel stack" aria-labelledby="approval">
+    <section className="panel stack approval-panel" aria-labelledby="approval">
       <h2 id="approval">{kind === 'change' ? '変更の承認待ち' : '公開の承認待ち'}</h2>
       <p>
         <bdi>{requested_by}</bdi>さんが、{momentText(requested_at, new Date(now))}に申請しました。

@@ -34,6 +34,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('job_offers/file', 'company/jobs/list/jobs-file-loader.ts'),
     route('job_offers/new', 'company/jobs/job-new-page.tsx'),
     route('job_offers/paste', 'company/jobs/paste/job-paste-page.tsx'),
+    route('job_offers/templates', 'company/jobs/templates/job-templates-page.tsx'),
     route('job_offers/drafts', 'company/jobs/drafts/job-drafts-page.tsx'),
     route('job_offers/overview', 'company/hiring/job/job-overview-page.tsx'),
     route('job_offers/figures', 'company/hiring/job/job-figures-page.tsx'),

@@ -106,6 +106,15 @@ export const CompanyTasks = z.object({
       counts: z.object({ draft: z.int().meta({ example: 2 }), in_review: z.int(), published: z.int().meta({ example: 5 }) }),
     })
     .nullable(),
+  /** Jobs whose publication or change an administrator is asked to approve, the longest waiting first. */
+  approvals: z
+    .object({
+      items: z.array(
+        z.object({ id: z.int(), position_title: z.string(), kind: z.enum(['publication', 'change']), requested_at: Timestamp, requested_by: z.string() }),
+      ),
+      total: z.int(),
+    })
+    .nullable(),
   /** Scouts that soon read 返事なし: sent 23 to 30 days ago and not answered. */
   scouts_ending: z.int().nullable().meta({ example: 2 }),
   /** The last four weeks, the latest first. */

@@ -90,6 +90,7 @@ const pages: PageState<unknown>[] = [
   'job_offers/drafts',
   'job_offers/new',
   'job_offers/paste',
+  'job_offers/templates',
   'job_offers/transfer',
   'messages',
   'notifications',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forMember, mayLag } from '#contract/platform/procedure.ts'
+import { selectionFigures } from './selection-figures.ts'
 import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -138,6 +139,7 @@ const Period = z.object({
 })
 
 export const companyFigures = {
+  ...selectionFigures,
   response_figures: forMember('see_figures')
     .meta(mayLag)
     .route({ method: 'GET', path: '/company_users/response_figures/', summary: '自社の返事の記録を、公開より先に見る', tags })

@@ -21,6 +21,7 @@ test('who waits stands there with the day, the soonest first, and what is overdu
     meetings: [],
     scorecards: [],
     jobs: null,
+    approvals: null,
     scouts_ending: null,
     weeks: null,
   })

@@ -73,7 +73,8 @@ export async function changeApplication(
     .execute()
   if (isNew) {
     await cancelHeldNotice(db, id, now())
-    if (to !== 'end') await deleteDeclineReason(db, id)
+    if (to === 'end') await withdrawWithTheEnd(context, id)
+    else await deleteDeclineReason(db, id)
     await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, notified_at: null }).where('id', '=', id).execute()
     if (reason) await lockNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
   }

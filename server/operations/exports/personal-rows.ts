@@ -22,6 +22,7 @@ const own: Record<string, RawBuilder<unknown>> = {
   message_drafts: sql`company_user_id is null`,
   message_attachments: sql`(message_id is not null or not company)`,
   scouts: sql`delivered_at is not null`,
+  offers: sql`state <> 'draft'`,
   meeting_promise_reasons: sql`notified_at is not null`,
   selection_notices: sql`outcome = 'sent'`,
 }

@@ -40,12 +40,3 @@ export async function withdrawOffer(context: MemberContext, { id, message }: { i
   })
   return showOfferDesk(context, found.application_id)
 }
-
-/** What waits for an answer when the company ends the selection: the message of the end says it. */
-export const withdrawWithTheEnd = ({ db, now }: Pick<MemberContext, 'db' | 'now'>, application_id: string) =>
-  db
-    .updateTable('offers')
-    .set({ state: 'withdrawn', settled_at: now().toISOString() })
-    .where('application_id', '=', application_id)
-    .where('state', '=', 'sent')
-    .execute()

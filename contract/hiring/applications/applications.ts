@@ -63,6 +63,11 @@ export const CompanyApplication = Application.extend({
   is_step_told: z.boolean(),
   /** What waits to be sent to the candidate; it can still be cancelled. */
   held_notice: HeldNotice.nullable(),
+  /** How the latest offer stands; null without one. A draft is none. */
+  offer: z
+    .object({ version: z.int(), state: z.enum(['sent', 'replaced', 'withdrawn', 'lapsed', 'accepted', 'declined']), answer_due_on: z.iso.date(), is_expired: z.boolean() })
+    .nullable()
+    .meta({ example: null }),
   /** Why it ended, in the company's own words; no candidate reads it. */
   decline_reason: z.string().nullable().meta({ example: null }),
 })

@@ -15,6 +15,7 @@ import { CompanyMeetings } from '../company-meetings.tsx'
 import { HistoryList } from '../history-list.tsx'
 import { HeldNotice } from '../notices/held-notice.tsx'
 import { StepMovedToast } from '../notices/step-moved-toast.tsx'
+import { OfferPanel } from './offer-panel.tsx'
 import { PromisePanel } from '../promise/promise-panel.tsx'
 import { asksForReason, ReasonForm } from '../promise/reason-form.tsx'
 import { ProposeForm } from '../propose-form.tsx'
@@ -109,6 +110,7 @@ export function SelectionDetail({
       <HeldNotice application={application} before={before?.step} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
+      {acts.includes('select') && <OfferPanel application={application} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
         <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} result={result} />
       )}

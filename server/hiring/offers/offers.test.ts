@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { pdfText } from '#server/candidates/resumes/testing.ts'
+import { readPdf } from '#server/candidates/resumes/pdf/read-pdf.ts'
+import { notifyNow } from '#server/conversations/reminders/testing.ts'
 import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { addCandidate, addMember, apiFor, daysAgo, test } from '#server/testing.ts'
 import { addOffer, addOfferDraft, DUE, wholeTerms } from './testing.ts'
@@ -30,10 +31,13 @@ test('a company sends an offer, the candidate accepts it, and both read the same
 })
 
 test('both sides are notified: the candidate of the offer, the company of the answer', async ({ db }) => {
-  const { mine, offer, candidate, recruiter } = await addOffer(db)
-  expect(await notificationsOf(db, candidate.id)).toContainEqual(expect.objectContaining({ title: '山田製作所からオファーについて連絡が届きました' }))
+  const { mine, offer, candidate, recruiter, company_id } = await addOffer(db)
+  const pair = { candidate_id: candidate.id, company_id }
+  await notifyNow(db, pair, 'candidate')
+  expect((await notificationsOf(db, candidate.id)).at(-1)).toMatchObject({ kind: 'selection', title: '山田製作所からオファーについて連絡が届きました' })
   await mine.offers.answer({ id: offer.id, answer: 'declined', terms_sha256: offer.terms_sha256 })
-  const [told] = await notificationsOf(db, recruiter.id)
+  await notifyNow(db, pair, 'company')
+  const told = (await notificationsOf(db, recruiter.id)).at(-1)
   expect(told?.title).toMatch(/から、オファーに回答がありました$/)
 })
 
@@ -144,7 +148,8 @@ test('the document names both sides, every condition, and the record of the answ
   for (const side of [mine, ours]) {
     const file = await side.offers.document({ id: offer.id })
     expect(file.name).toBe('労働条件通知書_第1版.pdf')
-    const text = (await pdfText(new Uint8Array(await file.arrayBuffer()))).replaceAll(/\s/g, '')
+    const reading = await readPdf(new Uint8Array(await file.arrayBuffer()))
+    const text = 'text' in reading ? reading.text.replaceAll(/\s/g, '') : ''
     for (const words of ['労働条件通知書', '山田製作所', '承諾：2026年11月21日', '月給42万円', '入社日に10日', '就業規則第30条', offer.terms_sha256]) expect(text).toContain(words)
   }
 })

@@ -45,7 +45,7 @@ export const DUE = '2026-12-10'
 
 /** An applicant of a job that pays 400 to 600, and an offer that is written as a whole. */
 export async function addOfferDraft(db: Database, job: Parameters<typeof addApplicant>[1] = {}) {
-  const world = await addApplicant(db, job)
+  const world = await addApplicant(db, { description: wholeTerms.description, ...job })
   const { id: application_id } = await world.apply()
   const desk = await world.ours.offers.save({ id: application_id, terms: wholeTerms, answer_due_on: DUE })
   const send = async () => {

@@ -96,7 +96,7 @@ export default function OfferPage({ loaderData: { offer, parts, others } }: Rout
       <OfferRecord offer={offer} />
       <div className="row">
         <a className="button" href={`/online/api/v1/amateras/candidate_users/offers/${offer.id}/document/`} download>
-          PDFを受け取る
+          PDFをダウンロード
         </a>
         <Link className="button" to={talk}>
           質問する

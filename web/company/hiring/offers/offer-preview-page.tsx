@@ -88,7 +88,7 @@ export default function OfferPreviewPage({ loaderData: { application, draft, dif
         {acts.includes('write_messages') ? (
           <PageForm hidden={{ updated_at: draft.updated_at }} className="row">
             <SubmitButton look="primary">送信する</SubmitButton>
-            <Link to={`${OFFER_PATH}?id=${application.id}`}>戻って直す</Link>
+            <Link to={`${OFFER_PATH}?id=${application.id}`}>編集に戻る</Link>
           </PageForm>
         ) : (
           <p className="note">

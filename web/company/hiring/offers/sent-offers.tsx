@@ -13,7 +13,7 @@ type SentOffersProps = { offers: CompanyOffer[]; mayWithdraw: boolean; result: F
 /** Every version that was sent, the latest first, with its record and its document. */
 export const SentOffers = ({ offers, mayWithdraw, result }: SentOffersProps) => (
   <section aria-labelledby="sent-offers" className="stack">
-    <h2 id="sent-offers">送ったオファー</h2>
+    <h2 id="sent-offers">送信済みのオファー</h2>
     {offers.map((offer) => (
       <article key={offer.id} className="panel stack" aria-label={`第${offer.version}版`}>
         <p className="row labels">
@@ -34,7 +34,7 @@ export const SentOffers = ({ offers, mayWithdraw, result }: SentOffersProps) => 
         </ul>
         <p>
           <a className="button small" href={offerFile(offer.id)} download>
-            PDFを受け取る
+            PDFをダウンロード
           </a>
         </p>
         {offer.state === 'sent' && mayWithdraw && <WithdrawForm id={offer.id} result={result} />}

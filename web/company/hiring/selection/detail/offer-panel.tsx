@@ -20,7 +20,7 @@ export function OfferPanel({ application: { id, step, offer, candidate } }: { ap
       )}
       <p>
         <Link className="button small" to={`${href('/online/companies/selection/offer')}?id=${id}`}>
-          {offer ? 'オファーを開く' : 'オファーを書く'}
+          {offer ? 'オファーを開く' : 'オファーを作成'}
         </Link>
       </p>
     </section>

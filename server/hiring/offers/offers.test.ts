@@ -3,7 +3,8 @@ import { readPdf } from '#server/candidates/resumes/pdf/read-pdf.ts'
 import { notifyNow } from '#server/conversations/reminders/testing.ts'
 import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { addCandidate, addMember, apiFor, daysAgo, test } from '#server/testing.ts'
-import { addOffer, addOfferDraft, DUE, wholeTerms } from './testing.ts'
+import { addOffer, addOfferDraft } from './testing.ts'
+import { DUE, wholeTerms } from './whole-terms.ts'
 
 const accept = { answer: 'accepted' as const, message: '' }
 

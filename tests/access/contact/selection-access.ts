@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defaultChoice } from '#contract/candidates/privacy/shown-parts.ts'
-import { DUE, wholeTerms } from '#server/hiring/offers/testing.ts'
+import { DUE, wholeTerms } from '#server/hiring/offers/whole-terms.ts'
 import type { Access, World } from '../access.ts'
 
 const SUM = 'a'.repeat(64)

@@ -10,11 +10,9 @@ type Props = { parts: OfferPart[]; differences: OfferDifference[]; issuer: { nam
 export const OfferDocument = ({ parts, differences, issuer }: Props) => (
   <>
     <Differences differences={differences} />
-    {parts.map(({ title, lines }) => (
-      <section key={title} aria-label={title}>
-        <h2>
-          <bdi>{title}</bdi>
-        </h2>
+    {parts.map(({ title: label, lines }) => (
+      <section key={label} aria-label={label}>
+        <h2>{label}</h2>
         <JobTermsList terms={lines} />
       </section>
     ))}

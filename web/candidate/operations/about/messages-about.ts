@@ -39,7 +39,7 @@ export const messagesAbout: PageAbouts = {
       '企業から届いた労働条件です。求人票と違うところは、上にまとめています。',
       '承諾・辞退の日時と、承諾した版の照合値が、あなたと企業の双方に残ります。',
     ],
-    guide('candidates/contact', '企業とのやりとり'),
+    contact,
   ),
   [href('/notifications')]: about(
     ['あなたへの通知と、運営からのお知らせです。', '通知の種類ごとに、メールやプッシュで受け取るかを選べます。'],

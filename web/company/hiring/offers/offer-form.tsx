@@ -25,11 +25,9 @@ export function OfferForm({ desk: { application, draft, differences }, lookups, 
       ref={form}
       hidden={{ form: 'offer', shown: isContractor(draft.terms) ? 'contractor' : 'employee', updated_at: draft.updated_at }}
     >
-      {sectionsFor(draft.terms).map(({ id, title, fields }) => (
+      {sectionsFor(draft.terms).map(({ id, title: label, fields }) => (
         <section key={id} className="sec" aria-labelledby={`sec-${id}`}>
-          <h2 id={`sec-${id}`}>
-            <bdi>{title}</bdi>
-          </h2>
+          <h2 id={`sec-${id}`}>{label}</h2>
           {fields.map((field) => (
             <OfferFieldRow key={field.name} field={field} terms={draft.terms} values={values} lookups={lookups} />
           ))}

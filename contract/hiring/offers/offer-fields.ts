@@ -16,7 +16,7 @@ export type OfferField = {
   need?: 'must' | 'term' | 'overtime'
 }
 
-export type OfferSection = { id: string; title: string; fields: OfferField[] }
+type OfferSection = { id: string; title: string; fields: OfferField[] }
 
 /** Every condition of an offer in the order of the form, of what the candidate reads, and of the document. */
 export const offerSections: OfferSection[] = [

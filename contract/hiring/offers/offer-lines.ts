@@ -3,7 +3,7 @@ import { longDateText, startOfDay } from '#contract/platform/time/japan-time.ts'
 import { sectionsFor } from './offer-problems.ts'
 import { offerNameOf, type OfferTerm, type OfferTerms } from './offer-terms.ts'
 
-export type OfferLine = { name: string; value: string; notes: string[] }
+type OfferLine = { name: string; value: string; notes: string[] }
 export type OfferPart = { title: string; lines: OfferLine[] }
 
 /** Stand in the line of another condition. */

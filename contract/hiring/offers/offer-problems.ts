@@ -1,7 +1,7 @@
 import { offerSections, type OfferField } from './offer-fields.ts'
 import { isContractor, isFixedTerm, offerNameOf, type OfferTerms } from './offer-terms.ts'
 
-export type OfferProblem = { field: string; message: string }
+type OfferProblem = { field: string; message: string }
 
 const isFor = ({ only }: OfferField, terms: OfferTerms) => !only || only === (isContractor(terms) ? 'contractor' : 'employee')
 

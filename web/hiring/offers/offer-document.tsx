@@ -28,13 +28,13 @@ export const OfferDocument = ({ parts, differences, issuer }: Props) => (
 /** 変更 and 削除 stand first with their reasons; what the posting left open follows in one line each. */
 function Differences({ differences }: { differences: OfferDifference[] }) {
   if (differences.length === 0) return null
-  const [grave, light] = [differences.filter(needsReason), differences.filter((one) => !needsReason(one))]
+  const [explained, settled] = [differences.filter(needsReason), differences.filter((one) => !needsReason(one))]
   return (
     <section className="panel stack offer-differences" aria-labelledby="differences">
       <h2 id="differences">求人票との違い</h2>
-      {grave.length > 0 && (
+      {explained.length > 0 && (
         <dl>
-          {grave.map(({ field, name, kind, from, to, reason }) => (
+          {explained.map(({ field, name, kind, from, to, reason }) => (
             <div key={field}>
               <dt>
                 <span className="label warn">{differenceKinds[kind]}</span> <bdi>{name}</bdi>
@@ -57,12 +57,12 @@ function Differences({ differences }: { differences: OfferDifference[] }) {
           ))}
         </dl>
       )}
-      {grave.length === 0 && <p className="small">求人票から変わった条件はありません。</p>}
-      {light.length > 0 && (
+      {explained.length === 0 && <p className="small">求人票から変わった条件はありません。</p>}
+      {settled.length > 0 && (
         <details>
-          <summary>求人票の幅や空欄から決まったこと（{light.length}件）</summary>
+          <summary>求人票の幅や空欄から決まったこと（{settled.length}件）</summary>
           <dl>
-            {light.map(({ field, name, kind, from, to }) => (
+            {settled.map(({ field, name, kind, from, to }) => (
               <div key={field}>
                 <dt>
                   <span className="label">{differenceKinds[kind]}</span> <bdi>{name}</bdi>

@@ -60,8 +60,9 @@ test('a company writes an offer from the posting, says why it differs, and the c
   const recruiter = await desk(theirs, db, company_id)
   await recruiter.goto(`/online/companies/selection/detail?id=${application}`)
   await recruiter.getByRole('link', { name: 'オファーを作成' }).click()
-  await expect(recruiter.getByLabel('始業')).toHaveValue('09:30')
-  await recruiter.getByLabel('休日', { exact: false }).first().fill('土日')
+  const field = (name: string) => recruiter.locator(`[name="${name}"]`)
+  await expect(field('terms.default_starting_time')).toHaveValue('09:30')
+  await field('terms.holiday').fill('土日')
   await recruiter.getByRole('button', { name: '確認へ進む' }).click()
   await expect(recruiter.getByRole('alert')).toContainText('か所を直してください')
   await expect(recruiter.getByText('賃金の支払日を入力してください。')).toBeVisible()
@@ -69,20 +70,20 @@ test('a company writes an offer from the posting, says why it differs, and the c
   await noAxeFindings(recruiter)
 
   const written: [string, string][] = [
-    ['入社日', inDays(60, '00:00').slice(0, 10)],
-    ['有給休暇・その他の休暇', wholeTerms.paid_leave],
-    ['賃金の額（円）', '420,000'],
-    ['年収の見込み（万円）', '520'],
-    ['賃金の締切日', wholeTerms.closing_day],
-    ['賃金の支払日', wholeTerms.pay_day],
-    ['支払方法', wholeTerms.pay_method],
-    ['退職手当', wholeTerms.retirement_allowance],
-    ['退職に関する事項', wholeTerms.resignation],
-    ['変更：休日の理由', '年末年始の休みは、会社のカレンダーで決めるため。'],
-    ['回答の期限', inDays(10, '00:00').slice(0, 10)],
-    ['候補者へのメッセージ', 'ご一緒できることを楽しみにしています。'],
+    ['terms.start_on', inDays(60, '00:00').slice(0, 10)],
+    ['terms.paid_leave', wholeTerms.paid_leave],
+    ['terms.pay_min', '420,000'],
+    ['terms.min_salary', '520'],
+    ['terms.closing_day', wholeTerms.closing_day],
+    ['terms.pay_day', wholeTerms.pay_day],
+    ['terms.pay_method', wholeTerms.pay_method],
+    ['terms.retirement_allowance', wholeTerms.retirement_allowance],
+    ['terms.resignation', wholeTerms.resignation],
+    ['reasons.holiday', '年末年始の休みは、会社のカレンダーで決めるため。'],
+    ['answer_due_on', inDays(10, '00:00').slice(0, 10)],
+    ['message', 'ご一緒できることを楽しみにしています。'],
   ]
-  for (const [label, value] of written) await recruiter.getByLabel(label, { exact: false }).first().fill(value)
+  for (const [name, value] of written) await field(name).fill(value)
   await recruiter.getByRole('button', { name: '確認へ進む' }).click()
   await expect(recruiter.getByRole('heading', { level: 1, name: '候補者に届くオファー' })).toBeVisible()
   await expect(recruiter.getByRole('region', { name: '求人票との違い' })).toContainText('年末年始の休みは')

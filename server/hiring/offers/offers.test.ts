@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { readPdf } from '#server/candidates/resumes/pdf/read-pdf.ts'
 import { notifyNow } from '#server/conversations/reminders/testing.ts'
 import { notificationsOf } from '#server/notifications/notifications/testing.ts'
+import { personalRows } from '#server/operations/exports/personal-rows.ts'
 import { addCandidate, addMember, apiFor, daysAgo, test } from '#server/testing.ts'
 import { addOffer, addOfferDraft } from './testing.ts'
 import { DUE, wholeTerms } from './whole-terms.ts'
@@ -123,6 +124,12 @@ test('nobody else reads an offer, and a draft is read by its company alone', asy
   await expect(stranger.offers.document({ id: offer.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const guest = (await apiFor(db, (await addMember(db, { company_id, role: 'guest' })).as)).company_users
   await expect(guest.offers.list({ id: application_id })).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
+})
+
+test('the own data of a candidate hold the offers that they were sent, and none that is only being written', async ({ db }) => {
+  const { ours, application_id, candidate, offer } = await addOffer(db)
+  await ours.offers.save({ id: application_id, terms: { pay_min: 400_000 } })
+  expect((await personalRows(db, candidate.id)).offers).toMatchObject([{ id: offer.id, terms: { pay_min: 420_000 } }])
 })
 
 test('the text of an offer that was sent does not change any more', async ({ db }) => {

@@ -30,8 +30,8 @@ function Differences({ differences }: { differences: OfferDifference[] }) {
   if (differences.length === 0) return null
   const [explained, settled] = [differences.filter(needsReason), differences.filter((one) => !needsReason(one))]
   return (
-    <section className="panel stack offer-differences" aria-labelledby="differences">
-      <h2 id="differences">求人票との違い</h2>
+    <section className="panel stack offer-differences" aria-label="求人票との違い">
+      <h2>求人票との違い</h2>
       {explained.length > 0 && (
         <dl>
           {explained.map(({ field, name, kind, from, to, reason }) => (

@@ -88,7 +88,7 @@ export default function OfferPage({ loaderData: { desk, lookups, isChecked } }: 
           {application.is_open && waiting && (
             <p className="note warn">第{waiting.version}版が回答待ちです。新しい版を送ると差し替わり、第{waiting.version}版には回答できなくなります。</p>
           )}
-          {offers.length > 0 && <SentOffers offers={offers} mayWithdraw={acts.includes('write_messages')} result={result} />}
+          {offers.length > 0 && <SentOffers offers={offers} lookups={lookups} mayWithdraw={acts.includes('write_messages')} result={result} />}
           {application.is_open && draft.updated_at && (
             <PageForm>
               <p className="small muted">下書きが保存されています。社内のだれでも続きを書けます。</p>

@@ -1,5 +1,9 @@
+import { offerParts } from '#contract/hiring/offers/offer-lines.ts'
 import type { CompanyOffer } from '#contract/hiring/offers/offers.ts'
 import { longTimeText } from '#contract/platform/time/japan-time.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
+import { OfferDocument } from '#web/hiring/offers/offer-document.tsx'
+import { lookupTableNames } from '#web/jobs/detail/words/lookup-names.ts'
 import { dueWords, offerLook, offerState } from '#web/hiring/offers/offer-state.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -8,10 +12,10 @@ import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { offerFile } from './offer-path.ts'
 
-type SentOffersProps = { offers: CompanyOffer[]; mayWithdraw: boolean; result: FormResult | undefined }
+type SentOffersProps = { offers: CompanyOffer[]; lookups: Lookups; mayWithdraw: boolean; result: FormResult | undefined }
 
 /** Every version that was sent, the latest first, with its record and its document. */
-export const SentOffers = ({ offers, mayWithdraw, result }: SentOffersProps) => (
+export const SentOffers = ({ offers, lookups, mayWithdraw, result }: SentOffersProps) => (
   <section aria-labelledby="sent-offers" className="stack">
     <h2 id="sent-offers">送信済みのオファー</h2>
     {offers.map((offer) => (
@@ -32,6 +36,17 @@ export const SentOffers = ({ offers, mayWithdraw, result }: SentOffersProps) => 
           )}
           <li>照合値（SHA-256）：{offer.terms_sha256}</li>
         </ul>
+        <details>
+          <summary>内容を見る</summary>
+          <div className="stack">
+            {offer.message && <blockquote className="offer-message">{offer.message}</blockquote>}
+            <OfferDocument
+              parts={offerParts(offer.terms, (table, ids) => lookupTableNames(lookups, table, ids))}
+              differences={offer.differences}
+              issuer={offer.issuer}
+            />
+          </div>
+        </details>
         <p>
           <a className="button small" href={offerFile(offer.id)} download>
             PDFをダウンロード

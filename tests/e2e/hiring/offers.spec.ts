@@ -106,7 +106,7 @@ test('a company writes an offer from the posting, says why it differs, and the c
   await expect(page.getByRole('button', { name: 'この条件で承諾する' })).toHaveCount(0)
 
   await recruiter.reload()
-  await expect(recruiter.getByRole('article', { name: '第1版' })).toContainText('承諾')
+  await expect(recruiter.getByRole('article', { name: '第1版' })).toContainText('承諾：')
   await theirs.close()
 })
 
@@ -123,7 +123,7 @@ test('an offer that is withdrawn while it is read is not accepted, and the page 
   await recruiter.getByText('取り下げる', { exact: true }).click()
   await recruiter.getByLabel('取り下げる理由').fill('入社日を改めてご相談させてください。')
   await recruiter.getByRole('button', { name: '取り下げて候補者に伝える' }).click()
-  await expect(recruiter.getByRole('article', { name: '第1版' })).toContainText('取り下げ')
+  await expect(recruiter.getByText('オファーを取り下げ、候補者に伝えました。')).toBeVisible()
 
   await page.getByRole('button', { name: 'この条件で承諾する' }).click()
   await expect(page.getByText('回答は送られませんでした。')).toBeVisible()

@@ -65,7 +65,12 @@ export const CompanyApplication = Application.extend({
   held_notice: HeldNotice.nullable(),
   /** How the latest offer stands; null without one. A draft is none. */
   offer: z
-    .object({ version: z.int(), state: z.enum(['sent', 'replaced', 'withdrawn', 'lapsed', 'accepted', 'declined']), answer_due_on: z.iso.date(), is_expired: z.boolean() })
+    .object({
+      version: z.int(),
+      state: z.enum(['sent', 'replaced', 'withdrawn', 'lapsed', 'accepted', 'declined']),
+      answer_due_on: z.iso.date(),
+      is_expired: z.boolean(),
+    })
     .nullable()
     .meta({ example: null }),
   /** Why it ended, in the company's own words; no candidate reads it. */

@@ -51,7 +51,8 @@ function withinRange(min: number | null, max: number | null, given: number | nul
 function postedWords(field: PostedTerm, posted: Posted, namesOf: NamesOf) {
   const words = (name: string, value: Posted[keyof Posted]) => jobValueWords(name, value, namesOf)
   const top = field === 'pay_min' ? 'pay_max' : field === 'min_salary' ? 'max_salary' : null
-  if (top && posted[top] !== null && posted[top] !== posted[field]) return `${posted[field] === null ? '' : words(field, posted[field])}〜${words(top, posted[top])}`
+  if (top && posted[top] !== null && posted[top] !== posted[field])
+    return `${posted[field] === null ? '' : words(field, posted[field])}〜${words(top, posted[top])}`
   if (top && posted[field] !== null && posted[top] === null) return `${words(field, posted[field])}〜`
   if (field === 'address' && posted.prefectures.length > 1) return words('prefectures', posted.prefectures)
   return words(field, posted[field])

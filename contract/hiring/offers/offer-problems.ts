@@ -6,7 +6,8 @@ type OfferProblem = { field: string; message: string }
 const isFor = ({ only }: OfferField, terms: OfferTerms) => !only || only === (isContractor(terms) ? 'contractor' : 'employee')
 
 /** The sections with the conditions that this kind of contract has. */
-export const sectionsFor = (terms: OfferTerms) => offerSections.map((section) => ({ ...section, fields: section.fields.filter((field) => isFor(field, terms)) }))
+export const sectionsFor = (terms: OfferTerms) =>
+  offerSections.map((section) => ({ ...section, fields: section.fields.filter((field) => isFor(field, terms)) }))
 
 export const isNeeded = ({ need }: Pick<OfferField, 'need'>, terms: OfferTerms) =>
   need === 'must' || (need === 'term' && isFixedTerm(terms)) || (need === 'overtime' && terms.fixed_overtime === true)
@@ -31,7 +32,9 @@ const missingWords = (name: string) => `${offerNameOf(name)}を${chosen.has(name
 function contradictions(terms: OfferTerms): OfferProblem[] {
   const { pay_unit, pay_min, fixed_overtime, base_pay, fixed_overtime_amount, fixed_overtime_excess_paid } = terms
   return [
-    terms.trial !== '' && !isNone(terms.trial) && terms.trial_terms === '' && { field: 'trial_terms', message: '試用期間中の条件を入力してください。同じなら「同じ」と書きます。' },
+    terms.trial !== '' &&
+      !isNone(terms.trial) &&
+      terms.trial_terms === '' && { field: 'trial_terms', message: '試用期間中の条件を入力してください。同じなら「同じ」と書きます。' },
     terms.remote !== 2 && terms.address !== null && terms.address2 === '' && { field: 'address2', message: '働く場所の市区町村・番地を入力してください。' },
     terms.flex === true && terms.core_time === '' && { field: 'core_time', message: 'コアタイムを入力してください。なければ「なし」と書きます。' },
     terms.discretionary_work === true &&

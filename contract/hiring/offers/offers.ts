@@ -85,7 +85,7 @@ export type OfferDesk = z.infer<typeof OfferDesk>
 /** What is absent stays as it is. */
 export const OfferDraft = z.strictObject({
   id: Uuid,
-  terms: OfferTerms.partial(),
+  terms: OfferTerms.partial().optional(),
   reasons: reasons.optional(),
   message: cover.optional(),
   answer_due_on: KnownDay.nullish().meta({ example: '2026-12-10' }),
@@ -141,7 +141,11 @@ export const companyOffers = {
     .input(z.object(one.shape))
     .output(OfferDesk)
     .errors(ours),
-  save: forMember('select').route({ method: 'PUT', path: draft, summary: 'オファーの下書きを保存する', tags }).input(OfferDraft).output(OfferDesk).errors({ ...ours, PAGE_CHANGED, OFFER_SETTLED }),
+  save: forMember('select')
+    .route({ method: 'PUT', path: draft, summary: 'オファーの下書きを保存する', tags })
+    .input(OfferDraft)
+    .output(OfferDesk)
+    .errors({ ...ours, PAGE_CHANGED, OFFER_SETTLED }),
   discard: forMember('select').route({ method: 'DELETE', path: draft, summary: 'オファーの下書きを捨てる', tags }).input(one).output(Done).errors(ours),
   /** Sends the saved draft as the next version, which takes the place of the one that waits. The candidate reads it at once; the selection moves to 内定. */
   send: forMember('write_messages')
@@ -160,7 +164,9 @@ export const companyOffers = {
   /** The candidate reads at once that it can no longer be accepted. */
   withdraw: forMember('write_messages')
     .route({ method: 'PUT', path: '/company_users/offers/{id}/withdrawal/', summary: 'オファーを取り下げる', tags })
-    .input(z.strictObject({ id: Uuid, message: text(2000).min(1, '取り下げる理由を入力してください。').meta({ example: '入社日を改めてご相談させてください。' }) }))
+    .input(
+      z.strictObject({ id: Uuid, message: text(2000).min(1, '取り下げる理由を入力してください。').meta({ example: '入社日を改めてご相談させてください。' }) }),
+    )
     .output(OfferDesk)
     .errors({ ...ours, INPUT_INVALID, OFFER_SETTLED }),
   document: forMember('select')

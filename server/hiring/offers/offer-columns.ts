@@ -56,7 +56,10 @@ type Agreed = {
 }
 
 /** The sum of everything that was sent. PostgreSQL orders the keys of jsonb its own way, so that they are put in order first. */
-export const sumOf = (agreed: Agreed) => createHash('sha256').update(JSON.stringify(ordered(agreed))).digest('hex')
+export const sumOf = (agreed: Agreed) =>
+  createHash('sha256')
+    .update(JSON.stringify(ordered(agreed)))
+    .digest('hex')
 
 const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered)

@@ -14,7 +14,10 @@ test('a company sends an offer, the candidate accepts it, and both read the same
   expect(offer).toMatchObject({ version: 1, state: 'sent', is_expired: false, answer_due_on: DUE, member_name: '木下 遥' })
   expect(offer.terms).toEqual(wholeTerms)
   const { messages } = await mine.messages.show({ company_id })
-  expect(messages.at(-1)).toMatchObject({ id: offer.message_id, message: 'オファー（労働条件通知書・第1版）をお送りしました。回答の期限は2026年12月10日です。' })
+  expect(messages.at(-1)).toMatchObject({
+    id: offer.message_id,
+    message: 'オファー（労働条件通知書・第1版）をお送りしました。回答の期限は2026年12月10日です。',
+  })
   expect((await mine.applications.list()).applications).toMatchObject([{ step: 'offer' }])
 
   const answered = await mine.offers.answer({ ...accept, id: offer.id, terms_sha256: offer.terms_sha256, message: 'よろしくお願いします。' })
@@ -54,7 +57,10 @@ test('what is missing is named by its field, and what was written stays saved', 
 })
 
 test('what is worse than the posting needs a reason, which the candidate reads beside it', async ({ db }) => {
-  const { ours, mine, application_id, send } = await addOfferDraft(db, { insurance: '健康保険・厚生年金・雇用保険・労災保険', holiday: '完全週休2日（土日）・祝日' })
+  const { ours, mine, application_id, send } = await addOfferDraft(db, {
+    insurance: '健康保険・厚生年金・雇用保険・労災保険',
+    holiday: '完全週休2日（土日）・祝日',
+  })
   const desk = await ours.offers.save({ id: application_id, terms: { min_salary: 380 } })
   const needed = desk.differences.filter(({ kind }) => kind === 'changed').map(({ field }) => field)
   expect(needed).toEqual(['holiday', 'min_salary'])
@@ -158,6 +164,7 @@ test('the document names both sides, every condition, and the record of the answ
     expect(file.name).toBe('労働条件通知書_第1版.pdf')
     const reading = await readPdf(new Uint8Array(await file.arrayBuffer()))
     const text = 'text' in reading ? reading.text.replaceAll(/\s/g, '') : ''
-    for (const words of ['労働条件通知書', '山田製作所', '承諾：2026年11月21日', '月給42万円', '入社日に10日', '就業規則第30条', offer.terms_sha256]) expect(text).toContain(words)
+    for (const words of ['労働条件通知書', '山田製作所', '承諾：2026年11月21日', '月給42万円', '入社日に10日', '就業規則第30条', offer.terms_sha256])
+      expect(text).toContain(words)
   }
 })

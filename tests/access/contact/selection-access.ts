@@ -171,7 +171,12 @@ const offerDraft = (body?: object) => async (world: World) => {
 }
 const aWholeDraft = async (world: World) => {
   const { params } = await offerDraft()(world)
-  const draft = { application_id: params.id, terms: JSON.stringify(wholeTerms), answer_due_on: DUE, reasons: JSON.stringify({ description: '具体的にしたため。' }) }
+  const draft = {
+    application_id: params.id,
+    terms: JSON.stringify(wholeTerms),
+    answer_due_on: DUE,
+    reasons: JSON.stringify({ description: '具体的にしたため。' }),
+  }
   const { updated_at } = await world.db.insertInto('offers').values(draft).returning('updated_at').executeTakeFirstOrThrow()
   return { params, body: { updated_at } }
 }

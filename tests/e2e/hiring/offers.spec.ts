@@ -12,7 +12,11 @@ test.use({ expected: /status of (422|400)/ })
 
 /** A selection of the signed-in candidate, for a job whose posting says what an offer can take over. */
 async function addSelection(db: Database, candidate_user_id: string) {
-  const { id: company_id } = await db.insertInto('companies').values({ name: '株式会社こもれび計測', state: 'active' }).returning('id').executeTakeFirstOrThrow()
+  const { id: company_id } = await db
+    .insertInto('companies')
+    .values({ name: '株式会社こもれび計測', state: 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const posting = Object.fromEntries(postedTerms.map((field) => [field, wholeTerms[field]]))
   const at = new Date().toISOString()
   const { id: job_id } = await db
@@ -54,7 +58,13 @@ async function desk(theirs: BrowserContext, db: Database, company_id: number): P
   return theirs.newPage()
 }
 
-test('a company writes an offer from the posting, says why it differs, and the candidate accepts it', async ({ page, browser, db, candidate, noAxeFindings }) => {
+test('a company writes an offer from the posting, says why it differs, and the candidate accepts it', async ({
+  page,
+  browser,
+  db,
+  candidate,
+  noAxeFindings,
+}) => {
   const { company_id, application } = await addSelection(db, candidate.id)
   const theirs = await browser.newContext()
   const recruiter = await desk(theirs, db, company_id)

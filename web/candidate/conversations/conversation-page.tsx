@@ -145,7 +145,8 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
         canWrite
         placeholder={talk.thread ? '返信を書く' : 'はじめのメッセージを書く'}
         extraOf={(message) =>
-          scout && message.scout?.id === scout.scout.id ? { below: <AnsweredScout loaded={scout} now={now} /> } 
+          scout && message.scout?.id === scout.scout.id
+            ? { below: <AnsweredScout loaded={scout} now={now} /> }
             : (offerExtra(message, offers) ?? meetingExtra(message, meetings, busy, now))
         }
         arrange={({ flow, composer, end }) => (

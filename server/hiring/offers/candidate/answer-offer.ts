@@ -28,18 +28,8 @@ export async function answerOffer(context: CandidateContext, { id, answer, terms
   await lockCandidate(db, viewer.id)
   const { company, version, application_id } = await showMyOffer(context, id)
   const thread = await lockConversation(db, { candidate_user_id: viewer.id, company_id: company.id })
-  const application = await db
-    .selectFrom('applications')
-    .select(['step', 'job_id'])
-    .where('id', '=', application_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  const offer = await db
-    .selectFrom('offers')
-    .select(['state', 'terms_sha256', 'answer_due_on'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  const application = await db.selectFrom('applications').select(['step', 'job_id']).where('id', '=', application_id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  const offer = await db.selectFrom('offers').select(['state', 'terms_sha256', 'answer_due_on']).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   if (offer.state === answer) return showMyOffer(context, id)
   const isOpen = offer.state === 'sent' && (offer.answer_due_on ?? '') >= japanDay(now()) && application.step !== 'end'
   if (!isOpen || offer.terms_sha256 !== terms_sha256) fail('OFFER_SETTLED')

@@ -16,8 +16,7 @@ import { beginningOf, completeTerms, issuerOf, postedOf } from '../terms-of-post
 type Asking = Pick<MemberContext, 'db' | 'viewer' | 'now'>
 
 /** The offers of a member: those of the selections that they may read. Drafts are among them. */
-export const offersOf = (db: Database, viewer: CompanyViewer) =>
-  applicationsOf(db, viewer).innerJoin('offers', 'offers.application_id', 'applications.id')
+export const offersOf = (db: Database, viewer: CompanyViewer) => applicationsOf(db, viewer).innerJoin('offers', 'offers.application_id', 'applications.id')
 
 /** The selection that an offer is for. */
 export async function applicationOf({ db, viewer, now }: Asking, id: string) {
@@ -25,9 +24,9 @@ export async function applicationOf({ db, viewer, now }: Asking, id: string) {
     .select(['applications.id', 'applications.job_id', 'applications.step', 'applications.thread_id', candidateName.as('addressee')])
     .select(candidateOfThread(now()).as('candidate'))
     .select(
-      sql<OfferDesk['application']['job']>`(select json_build_object('id', id, 'position_title', position_title) from job_offers where id = applications.job_id)`.as(
-        'job',
-      ),
+      sql<
+        OfferDesk['application']['job']
+      >`(select json_build_object('id', id, 'position_title', position_title) from job_offers where id = applications.job_id)`.as('job'),
     )
     .where('applications.id', '=', id)
     .executeTakeFirst()

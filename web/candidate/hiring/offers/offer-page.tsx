@@ -82,7 +82,11 @@ export default function OfferPage({ loaderData: { offer, parts, others } }: Rout
           </span>
         </p>
         {state === 'sent' && !is_expired && <p>回答の期限は{longDateText(startOfDay(answer_due_on))}です。</p>}
-        {is_expired && <p className="note">回答の期限（{longDateText(startOfDay(answer_due_on))}）を過ぎたため、いまは回答できません。続けたいときは、メッセージで企業に伝えられます。</p>}
+        {is_expired && (
+          <p className="note">
+            回答の期限（{longDateText(startOfDay(answer_due_on))}）を過ぎたため、いまは回答できません。続けたいときは、メッセージで企業に伝えられます。
+          </p>
+        )}
         {state === 'withdrawn' && <p className="note">企業が取り下げたため、回答できません。理由は、やりとりのメッセージにあります。</p>}
         {current && state !== 'accepted' && (
           <p className="note warn">

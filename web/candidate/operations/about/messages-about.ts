@@ -35,10 +35,7 @@ export const messagesAbout: PageAbouts = {
     formula('promises', '約束した面談の数えかた'),
   ),
   [href('/message/offer')]: about(
-    [
-      '企業から届いた労働条件です。求人票と違うところは、上にまとめています。',
-      '承諾・辞退の日時と、承諾した版の照合値が、あなたと企業の双方に残ります。',
-    ],
+    ['企業から届いた労働条件です。求人票と違うところは、上にまとめています。', '承諾・辞退の日時と、承諾した版の照合値が、あなたと企業の双方に残ります。'],
     contact,
   ),
   [href('/notifications')]: about(

@@ -10,7 +10,9 @@ export function draftOfForm(values: Values) {
   const { terms: typed = {}, reasons = {}, shown, message, answer_due_on, updated_at } = values as Values & { terms?: Values; reasons?: Values }
   const fields = offerSections.flatMap((section) => section.fields).filter(({ only }) => !only || only === shown)
   return {
-    terms: Object.fromEntries(fields.map(({ name, kind }) => [name, readers[name === 'employment_types' ? 'types' : kind](typed[name])])) as Partial<OfferTerms>,
+    terms: Object.fromEntries(
+      fields.map(({ name, kind }) => [name, readers[name === 'employment_types' ? 'types' : kind](typed[name])]),
+    ) as Partial<OfferTerms>,
     reasons: Object.fromEntries(Object.entries(reasons).map(([field, reason]) => [field, textOf(reason)])) as OfferDesk['draft']['reasons'],
     message: textOf(message),
     answer_due_on: textOf(answer_due_on) || null,

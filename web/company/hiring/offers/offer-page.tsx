@@ -86,7 +86,9 @@ export default function OfferPage({ loaderData: { desk, lookups, isChecked } }: 
         )}
         <div className="editor-side">
           {application.is_open && waiting && (
-            <p className="note warn">第{waiting.version}版が回答待ちです。新しい版を送ると差し替わり、第{waiting.version}版には回答できなくなります。</p>
+            <p className="note warn">
+              第{waiting.version}版が回答待ちです。新しい版を送ると差し替わり、第{waiting.version}版には回答できなくなります。
+            </p>
           )}
           {offers.length > 0 && <SentOffers offers={offers} lookups={lookups} mayWithdraw={acts.includes('write_messages')} result={result} />}
           {application.is_open && draft.updated_at && (

@@ -42,7 +42,11 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { offers } }, values) => {
     const id = idOf(args.url)
     const { application } = await offers.send({ id, updated_at: textOf(values.updated_at) })
-    return redirectSaying(args.context, `${OFFER_PATH}?id=${id}`, `オファーを${application.addressee}に送りました。回答があるまで、取り下げも差し替えもできます。`)
+    return redirectSaying(
+      args.context,
+      `${OFFER_PATH}?id=${id}`,
+      `オファーを${application.addressee}に送りました。回答があるまで、取り下げも差し替えもできます。`,
+    )
   })
 export const clientAction = reachServer
 

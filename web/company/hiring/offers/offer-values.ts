@@ -22,7 +22,6 @@ export function offerValues(draft: OfferDesk['draft'], result: FormResult | unde
     reason: (field: string) => textOf(isTyped ? typed.reasons?.[field] : (draft.reasons as Record<string, string>)[field]),
     message: isTyped ? textOf(typed.message) : draft.message,
     answer_due_on: isTyped ? textOf(typed.answer_due_on) : (draft.answer_due_on ?? ''),
-    issue: (field: string) =>
-      refused && Object.entries(refused.refusal.issues).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1],
+    issue: (field: string) => refused && Object.entries(refused.refusal.issues).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1],
   }
 }

@@ -3,7 +3,7 @@ import { readPdf } from '#server/candidates/resumes/pdf/read-pdf.ts'
 import { notifyNow } from '#server/conversations/reminders/testing.ts'
 import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { personalRows } from '#server/operations/exports/personal-rows.ts'
-import { addCandidate, addMember, apiFor, daysAgo, test } from '#server/testing.ts'
+import { addCandidate, addMember, apiFor, daysAgo, test, today } from '#server/testing.ts'
 import { addOffer, addOfferDraft } from './testing.ts'
 import { DUE, wholeTerms } from './whole-terms.ts'
 
@@ -39,9 +39,10 @@ test('both sides are notified: the candidate of the offer, the company of the an
   const { mine, offer, candidate, recruiter, company_id } = await addOffer(db)
   const pair = { candidate_id: candidate.id, company_id }
   await notifyNow(db, pair, 'candidate')
+  await notifyNow(db, pair, 'company')
   expect((await notificationsOf(db, candidate.id)).at(-1)).toMatchObject({ kind: 'selection', title: '山田製作所からオファーについて連絡が届きました' })
   await mine.offers.answer({ id: offer.id, answer: 'declined', terms_sha256: offer.terms_sha256 })
-  await notifyNow(db, pair, 'company')
+  await notifyNow(db, pair, 'company', new Date(today.getTime() + 3_600_000))
   const told = (await notificationsOf(db, recruiter.id)).at(-1)
   expect(told?.title).toMatch(/から、オファーに回答がありました$/)
 })

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { offerProblems, sectionsFor } from './offer-problems.ts'
 import { emptyOfferTerms, type OfferTerms } from './offer-terms.ts'
 
+const names = (words: string) => words.split(' ')
 const fieldsOf = (terms: Partial<OfferTerms>) => offerProblems({ ...emptyOfferTerms, ...terms }).map(({ field }) => field)
 
 test('an employer states everything that the law wants in writing', () => {
-  expect(fieldsOf({ employment_types: [1] })).toEqual([
-    ...['recruiter_name', 'start_on', 'contract_period', 'trial', 'position', 'description', 'duties_change', 'address', 'workplace_change', 'smoking_rule'],
-    ...['default_starting_time', 'default_ending_time', 'break_time', 'overtime', 'holiday', 'paid_leave', 'pay_unit', 'pay_min', 'min_salary'],
-    ...['fixed_overtime', 'overtime_rates', 'closing_day', 'pay_day', 'pay_method', 'raise', 'bonus', 'retirement_allowance', 'insurance', 'resignation'],
-  ])
+  expect(fieldsOf({ employment_types: [1] })).toEqual(
+    names(
+      'recruiter_name start_on contract_period trial position description duties_change address workplace_change smoking_rule default_starting_time default_ending_time break_time overtime holiday paid_leave pay_unit pay_min min_salary fixed_overtime overtime_rates closing_day pay_day pay_method raise bonus retirement_allowance insurance resignation',
+    ),
+  )
 })
 
 test('a contract that ends one day says how it is renewed, and whom to ask', () => {
@@ -35,9 +36,9 @@ test('a trial has its conditions, a workplace its street, flexible hours their c
 
 test('業務委託 has conditions of its own and none of employment', () => {
   const contractor = { ...emptyOfferTerms, employment_types: [3] }
-  expect(offerProblems(contractor).map(({ field }) => field)).toEqual([
-    ...['recruiter_name', 'start_on', 'contractor_period', 'contractor_termination', 'position', 'description', 'contractor_fee', 'pay_day'],
-  ])
+  expect(offerProblems(contractor).map(({ field }) => field)).toEqual(
+    names('recruiter_name start_on contractor_period contractor_termination position description contractor_fee pay_day'),
+  )
   const shown = sectionsFor(contractor).flatMap(({ fields }) => fields.map(({ name }) => name))
   expect(shown).not.toContain('overtime')
   expect(shown).toContain('contractor_fee')

@@ -9,6 +9,8 @@ import { KnownDay, Timestamp } from '#contract/platform/text/timestamp.ts'
 import { type DifferenceKind, differenceKinds } from './offer-differences.ts'
 import { OfferTerms, postedTerms } from './offer-terms.ts'
 
+const SUM_EXAMPLE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
+
 const Difference = z.object({
   field: z.enum(postedTerms).meta({ example: 'pay_min' }),
   name: z.string().meta({ example: '賃金の額' }),
@@ -43,7 +45,7 @@ const Offer = z.object({
   /** When it was answered, replaced or withdrawn. */
   settled_at: Timestamp.nullable(),
   /** SHA-256 of everything above that was agreed: the same text has the same sum. */
-  terms_sha256: z.string().meta({ example: '3f9a1c0e…' }),
+  terms_sha256: z.string().meta({ example: SUM_EXAMPLE }),
 })
 
 export const MyOffer = Offer.extend({ company: ThreadCompany, application_id: z.uuid(), message_id: z.uuid().nullable() })
@@ -119,7 +121,7 @@ export const candidateOffers = {
       z.strictObject({
         id: Uuid,
         answer: z.enum(['accepted', 'declined'], { error: '承諾か辞退かを選んでください。' }),
-        terms_sha256: z.string().length(64),
+        terms_sha256: z.string().length(64).meta({ example: SUM_EXAMPLE }),
         message: text(2000).default('').meta({ example: 'どうぞよろしくお願いします。' }),
       }),
     )

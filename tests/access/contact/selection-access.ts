@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { defaultChoice } from '#contract/candidates/privacy/shown-parts.ts'
-import { DUE, wholeTerms } from '#server/hiring/offers/whole-terms.ts'
 import type { Access, World } from '../access.ts'
 
-const SUM = 'a'.repeat(64)
 const START = '2026-11-25T10:00:00+09:00'
 
 /** A selection between the owner and the members' company, in a conversation with one message. */
-async function anApplication({ db, owner, company_id, job_id }: World) {
+export async function anApplication({ db, owner, company_id, job_id }: World) {
   const parties = { candidate_user_id: owner, company_id }
   const known = await db
     .selectFrom('applications')
@@ -140,47 +138,6 @@ async function aWaitingFile(world: World) {
   return { params: { company_id: world.company_id, file_id } }
 }
 
-/** A version that waits for its answer, in the place of what the principal before left. */
-async function anOffer(world: World) {
-  const { db } = world
-  const { id: application_id } = await anApplication(world)
-  await db.deleteFrom('offers').where('application_id', '=', application_id).execute()
-  await db.updateTable('applications').set({ step: 'offer', end_reason: null }).where('id', '=', application_id).execute()
-  const { id } = await db
-    .insertInto('offers')
-    .values({
-      application_id,
-      version: 1,
-      state: 'sent',
-      terms: JSON.stringify(wholeTerms),
-      issuer: JSON.stringify({ name: '株式会社山田製作所', address: '' }),
-      answer_due_on: DUE,
-      terms_sha256: SUM,
-      sent_at: START,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { params: { id }, application_id }
-}
-const offer = (body?: object) => async (world: World) => ({ params: (await anOffer(world)).params, body })
-const offerDraft = (body?: object) => async (world: World) => {
-  const { id } = await anApplication(world)
-  await world.db.deleteFrom('offers').where('application_id', '=', id).execute()
-  await world.db.updateTable('applications').set({ step: 'entry', end_reason: null }).where('id', '=', id).execute()
-  return { params: { id }, body }
-}
-const aWholeDraft = async (world: World) => {
-  const { params } = await offerDraft()(world)
-  const draft = {
-    application_id: params.id,
-    terms: JSON.stringify(wholeTerms),
-    answer_due_on: DUE,
-    reasons: JSON.stringify({ description: '具体的にしたため。' }),
-  }
-  const { updated_at } = await world.db.insertInto('offers').values(draft).returning('updated_at').executeTakeFirstOrThrow()
-  return { params, body: { updated_at } }
-}
-
 const partAsked = async (world: World) => ({ params: { id: (await anApplication(world)).id, part: 'name' } })
 const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
 
@@ -206,16 +163,6 @@ export const selectionAccess: Record<string, Access> = {
   'POST /candidate_users/meetings/{id}/requests/': { who: 'owner', call: meeting('proposed', { slots: [START] }) },
   'GET /candidate_users/meetings/{id}/calendar/': { who: 'owner', call: meeting('booked') },
   'PUT /candidate_users/meetings/{id}/answer/': { who: 'owner', call: meeting('over', { took_place: false }) },
-  'GET /candidate_users/offers/': { who: 'candidate' },
-  'GET /candidate_users/offers/{id}/': { who: 'owner', call: offer() },
-  'PUT /candidate_users/offers/{id}/answer/': { who: 'owner', call: offer({ answer: 'accepted', terms_sha256: SUM }) },
-  'GET /candidate_users/offers/{id}/document/': { who: 'owner', call: offer() },
-  'GET /company_users/applications/{id}/offers/': { ...ofCompany, act: 'select', call: offerDraft() },
-  'PUT /company_users/applications/{id}/offer_draft/': { ...ofCompany, act: 'select', call: offerDraft({ terms: { pay_min: 420_000 } }) },
-  'DELETE /company_users/applications/{id}/offer_draft/': { ...ofCompany, act: 'select', call: offerDraft() },
-  'POST /company_users/applications/{id}/offers/': { ...ofCompany, act: 'write_messages', call: aWholeDraft },
-  'PUT /company_users/offers/{id}/withdrawal/': { ...ofCompany, act: 'write_messages', call: offer({ message: '入社日を改めてご相談させてください。' }) },
-  'GET /company_users/offers/{id}/document/': { ...ofCompany, act: 'select', call: offer() },
   'DELETE /candidate_users/applications/{id}/': { who: 'owner', call: application() },
   'PUT /candidate_users/applications/{id}/promise_dispute/': { who: 'owner', call: aToldReason },
   'GET /company_users/applications/': { who: 'member', act: 'see_selection' },

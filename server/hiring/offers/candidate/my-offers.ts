@@ -18,6 +18,7 @@ export const myOffers = (db: Database, viewer: CandidateViewer) =>
     .select(offerColumns)
     .select([companyOfThread.as('company'), 'offers.message_id'])
     .orderBy('offers.sent_at', 'desc')
+    .orderBy('offers.version', 'desc')
     .orderBy('offers.id')
 
 const MOST = 200

@@ -188,6 +188,7 @@ export interface Applications {
   company_id: number;
   end_reason: string | null;
   first_answered_at: string | null;
+  found_via: string | null;
   id: Generated<string>;
   job_id: number | null;
   notified_at: string | null;

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
 import { href, Link } from 'react-router'
+import { channelOf, channels } from '#contract/hiring/applications/found-via.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -76,6 +77,7 @@ export function SelectionDetail({
         </p>
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}
+          ・経路：{channels[channelOf(application)]}
           {notified_at && `・${dateText(notified_at, now)}に結果を伝えました`}
           {application.decline_reason && (
             <>

@@ -24,7 +24,10 @@ export async function showJobFunnel({ db, viewer }: Pick<MemberContext, 'db' | '
     funnel: await funnel(db, isMeant),
     sources: { application: sum(({ source }) => source === 'application'), scout: sum(({ source }) => source === 'scout') },
     channels: channelNames
-      .map((channel) => ({ channel, count: sum(({ source, found_via }) => channelOf({ source: source === 'scout' ? 'scout' : 'application', found_via }) === channel) }))
+      .map((channel) => ({
+        channel,
+        count: sum(({ source, found_via }) => channelOf({ source: source === 'scout' ? 'scout' : 'application', found_via }) === channel),
+      }))
       .filter(({ count }) => count > 0),
     stays: await staysOf(db, isMeant),
     ends: (Object.keys(endReasons) as EndReason[]).map((end_reason) => ({ end_reason, count: sum((row) => row.end_reason === end_reason) })),

@@ -66,13 +66,7 @@ export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
         none="滞留：すべて"
         options={agesWith(days).map((age) => ({ id: String(age), name: `滞留：${age}日以上` }))}
       />
-      <Choice
-        label="採用経路"
-        name="channel"
-        value={channel}
-        none="経路：すべて"
-        options={channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))}
-      />
+      <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))} />
       {!isScripted && (
         <button type="submit" className="button small">
           絞る

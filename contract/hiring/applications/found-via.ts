@@ -12,12 +12,12 @@ export const foundVia = {
   other: 'そのほか',
 } as const
 export type FoundVia = keyof typeof foundVia
-export const foundViaNames = Object.keys(foundVia) as [FoundVia, ...FoundVia[]]
+const foundViaNames = Object.keys(foundVia) as [FoundVia, ...FoundVia[]]
 export const FoundVia = z.enum(foundViaNames, { error: '選択肢から選んでください。' })
 
 /** How a selection began, as the company reads it: what the site knows (a scout), else what the candidate said. */
 export const channels = { scout: 'スカウト', ...foundVia, unknown: 'わからない' } as const
-export type Channel = keyof typeof channels
+type Channel = keyof typeof channels
 export const channelNames = Object.keys(channels) as [Channel, ...Channel[]]
 export const channelOf = ({ source, found_via }: { source: 'application' | 'scout'; found_via: FoundVia | null }): Channel =>
   source === 'scout' ? 'scout' : (found_via ?? 'unknown')

@@ -17,6 +17,7 @@ import { ViewsMenu } from '#web/work/table/views/views-menu.tsx'
 import { viewsOf } from '#web/work/table/views/views-of.ts'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import { batchOf, chosenIds, toBatch } from '../batches/batch-of.ts'
+import { decidedWords } from '../queue/decided.ts'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import type { Route } from './+types/companies-page.ts'
 import { companyStateNames } from './labels/state-names.ts'
@@ -29,7 +30,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const search = readSearch(OperatorCompanySearch, url.searchParams)
   const list = api.operators.companies.list({ ...search, per_page: 50 })
   const [found, batch, views] = await Promise.all([list, batchOf(api, url.searchParams), viewsOf(api, PATH, 'companies').list()])
-  return { ...found, batch, views, chosenColumns: chosenColumns(request, 'companies'), now: new Date().toISOString() }
+  return {
+    ...found,
+    batch,
+    views,
+    done: decidedWords('企業', url.searchParams.get('done')),
+    chosenColumns: chosenColumns(request, 'companies'),
+    now: new Date().toISOString(),
+  }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -50,7 +58,7 @@ const approve: BulkAct<OperatorCompanyItem> = {
 }
 
 export default function OperatorCompaniesPage({ loaderData }: Route.ComponentProps) {
-  const { companies, counts, batch, now } = loaderData
+  const { companies, counts, batch, done, now } = loaderData
   const mayDecide = useOperatorAccount().acts.includes('decide_companies')
   const result = useActionData<FormResult>()
   return (
@@ -68,11 +76,14 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
       answer={
         <>
           <UndoBatchNote batch={batch} now={now} />
-          <FormAnswer result={result} />
+          <FormAnswer result={result} done={done} />
         </>
       }
       tabs={<CompanyTabs counts={counts} />}
-      filters={[{ name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 }]}
+      filters={[
+        { name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 },
+        ...(loaderData.tags.length > 0 ? [{ name: 'tag', label: 'タグ', options: Object.fromEntries(loaderData.tags.map((tag) => [tag, tag])) }] : []),
+      ]}
       views={<ViewsMenu list="companies" views={loaderData.views} columns={loaderData.chosenColumns} />}
       columns={companiesColumns(new Date(now))}
       chosenColumns={loaderData.chosenColumns}

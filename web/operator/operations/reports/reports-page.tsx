@@ -3,12 +3,14 @@ import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { ReportSearch, type Ticket } from '#contract/operations/reports/operator-reports.ts'
 import { reportAbouts, reportKinds, reportStates } from '#contract/operations/reports/ticket-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import type { Route } from './+types/reports-page.ts'
+import { ticketSentence } from './desk/ticket-sentences.ts'
 import { StateLabel } from './state-label.tsx'
 
 const kindName = (kind: string) => (reportKinds as Record<string, string>)[kind] ?? kind
@@ -45,17 +47,18 @@ export const reportColumns: Columns<Ticket> = [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(ReportSearch, url.searchParams)
-  return { ...(await context.get(apiContext).operators.reports.list({ ...search, per_page: 50 })), search }
+  return { ...(await context.get(apiContext).operators.reports.list({ ...search, per_page: 50 })), search, done: ticketSentence(url.searchParams.get('done')) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '通報と苦情', description: '通報と苦情に答えます。', path: href('/operator/reports'), noindex: true })
 
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
-  const { reports, search } = loaderData
+  const { reports, search, done } = loaderData
   return (
     <ListPage
       title="通報と苦情"
+      answer={<FormAnswer result={undefined} done={done} />}
       filters={
         <ListFilters
           filters={[

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { channelNames } from './found-via.ts'
+import { channelNames } from '../selection/found-via.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 /** What narrows the board and its lists, beside the job. */

@@ -122,7 +122,15 @@ export const offerSections: OfferSection[] = [
       { name: 'insurance', kind: 'text', rows: 2, longest: 2000, only: 'employee', need: 'must', hint: '例：健康保険・厚生年金・雇用保険・労災保険' },
       { name: 'treatment', kind: 'text', rows: 3, longest: 10_000 },
       { name: 'resignation', kind: 'text', rows: 3, longest: 3000, only: 'employee', need: 'must', hint: '定年、自分から退職するときの手続き、解雇の事由' },
-      { name: 'consultation_desk', kind: 'text', rows: 1, longest: 500, need: 'term', hint: '期間に定めがあるときは、雇用管理の相談窓口の名前と連絡先' },
+      {
+        name: 'consultation_desk',
+        kind: 'text',
+        rows: 1,
+        longest: 500,
+        only: 'employee',
+        need: 'term',
+        hint: '期間に定めがあるときは、雇用管理の相談窓口の名前と連絡先',
+      },
     ],
   },
 ]

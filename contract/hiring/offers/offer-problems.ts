@@ -7,7 +7,7 @@ const isFor = ({ only }: OfferField, terms: OfferTerms) => !only || only === (is
 
 /** The sections with the conditions that this kind of contract has. */
 export const sectionsFor = (terms: OfferTerms) =>
-  offerSections.map((section) => ({ ...section, fields: section.fields.filter((field) => isFor(field, terms)) }))
+  offerSections.map((section) => ({ ...section, fields: section.fields.filter((field) => isFor(field, terms)) })).filter(({ fields }) => fields.length > 0)
 
 export const isNeeded = ({ need }: Pick<OfferField, 'need'>, terms: OfferTerms) =>
   need === 'must' || (need === 'term' && isFixedTerm(terms)) || (need === 'overtime' && terms.fixed_overtime === true)

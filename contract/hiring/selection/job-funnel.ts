@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
-import { channelNames } from '../applications/found-via.ts'
+import { channelNames } from './found-via.ts'
 import { endReasons, selectionSteps, type EndReason, type SelectionStep } from './selection-steps.ts'
 
 const Step = z.enum(Object.keys(selectionSteps) as [SelectionStep, ...SelectionStep[]])

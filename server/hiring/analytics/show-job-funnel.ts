@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { channelNames, channelOf, type FoundVia } from '#contract/hiring/applications/found-via.ts'
+import { channelNames, channelOf, type FoundVia } from '#contract/hiring/selection/found-via.ts'
 import type { JobFunnel } from '#contract/hiring/selection/job-funnel.ts'
 import { endReasons, selectionSteps, type EndReason, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { fail } from '#server/fail.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FoundVia } from '#contract/hiring/applications/found-via.ts'
+import type { FoundVia } from '#contract/hiring/selection/found-via.ts'
 import type { GivenAnswer } from '#contract/jobs/questions/job-questions.ts'
 import { plainApplication } from '#contract/hiring/applications/plain-words.ts'
 import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'

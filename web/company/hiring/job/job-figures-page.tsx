@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { channels as channelWords } from '#contract/hiring/applications/found-via.ts'
+import { channels as channelWords } from '#contract/hiring/selection/found-via.ts'
 import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'

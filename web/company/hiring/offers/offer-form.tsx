@@ -46,7 +46,7 @@ export function OfferForm({ desk: { application, draft, differences }, lookups, 
       <SavedInputNote kept={kept} />
       <div className="save-bar">
         <p className="small muted">保存しても、候補者には届きません。</p>
-        <div className="is-end">
+        <div className="row">
           <SubmitButton intent="save">下書きを保存</SubmitButton>
           <SubmitButton look="primary" intent="check">
             確認へ進む

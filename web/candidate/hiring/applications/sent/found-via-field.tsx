@@ -1,4 +1,4 @@
-import { foundVia } from '#contract/hiring/applications/found-via.ts'
+import { foundVia } from '#contract/hiring/selection/found-via.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import sheet from '../sheet/apply-sheet.module.css'
 

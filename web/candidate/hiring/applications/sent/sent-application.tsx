@@ -1,5 +1,5 @@
 import type { MyApplication } from '#contract/hiring/applications/applications.ts'
-import { foundVia } from '#contract/hiring/applications/found-via.ts'
+import { foundVia } from '#contract/hiring/selection/found-via.ts'
 import { FileCard } from '#web/conversations/message/file-card.tsx'
 import { AnswerList } from '#web/hiring/applications/answer-list.tsx'
 

@@ -1,5 +1,5 @@
 import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
-import type { FoundVia } from '#contract/hiring/applications/found-via.ts'
+import type { FoundVia } from '#contract/hiring/selection/found-via.ts'
 import type { GivenAnswer } from '#contract/jobs/questions/job-questions.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 

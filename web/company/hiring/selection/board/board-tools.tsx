@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { channelNames, channels } from '#contract/hiring/applications/found-via.ts'
+import { channelNames, channels } from '#contract/hiring/selection/found-via.ts'
 import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'

@@ -1,4 +1,4 @@
-import { channels } from '#contract/hiring/applications/found-via.ts'
+import { channels } from '#contract/hiring/selection/found-via.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { Asked } from '../selection-path.ts'
 

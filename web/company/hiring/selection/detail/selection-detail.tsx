@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { href, Link } from 'react-router'
-import { channelOf, channels } from '#contract/hiring/applications/found-via.ts'
+import { channelOf, channels } from '#contract/hiring/selection/found-via.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { channelOf, channels } from '#contract/hiring/applications/found-via.ts'
+import { channelOf, channels } from '#contract/hiring/selection/found-via.ts'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'

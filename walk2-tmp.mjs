@@ -26,7 +26,7 @@ const c1 = await ctx(1280); const p = await c1.newPage(); watch(p, 'company')
 await signIn(p, '/online/companies/?area=company', 'recruiter@demo.example')
 const jobs = await (await p.request.get(base + '/online/api/v1/amateras/company_users/job_offers/?state=published')).json()
 let made
-for (const job of jobs.jobs.toReversed()) { made = await q.evaluate(async (id) => { const r = await fetch(`/online/api/v1/amateras/candidate_users/job_offers/${id}/applications/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message: '応募します。', found_via: 'referral' }) }); return [r.status, await r.json()] }, job.id); if (made[0] === 200) break }
+for (const job of jobs.jobs.filter((one) => one.employment_types.includes(1))) { made = await q.evaluate(async (id) => { const r = await fetch(`/online/api/v1/amateras/candidate_users/job_offers/${id}/applications/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message: '応募します。', found_via: 'referral' }) }); return [r.status, await r.json()] }, job.id); if (made[0] === 200) break }
 step(made[0] + ' ' + made[1].id + ' ' + made[1].found_via + JSON.stringify(made[1]).slice(0, 200))
 const id = made[1].id, company = made[1].company.id
 await p.goto(base + '/online/companies/selection/detail?id=' + id, { waitUntil: 'load' }); await p.waitForTimeout(800)

@@ -42,3 +42,10 @@ test('only what is worse or other than the posting needs a reason', () => {
 test('an offer without a posting has nothing to be compared with', () => {
   expect(offerDifferences(null, { ...emptyOfferTerms, bonus: '年2回' }, () => [])).toEqual([])
 })
+
+test('of a range, more than the lower end is made of is settled, less is changed; what is not settled yet differs from nothing', () => {
+  const range = { pay_unit: 'month' as const, pay_min: 358_000, pay_max: 550_000, base_pay: 297_000, min_salary: 500, max_salary: 700, salary: '月給 35万円〜' }
+  expect(kinds(range, { pay_unit: 'month', base_pay: 350_000 })).toEqual([['base_pay', 'specified']])
+  expect(kinds(range, { pay_unit: 'month', base_pay: 280_000 })).toEqual([['base_pay', 'changed']])
+  expect(kinds(range, { pay_unit: 'month' })).toEqual([])
+})

@@ -19,7 +19,7 @@ const plain = (value: unknown) => (typeof value === 'string' ? value.normalize('
 /** Where an offer says something else than the posting, or says for the first time what the posting left open. */
 export function offerDifferences(posted: Posted | null, terms: OfferTerms, namesOf: NamesOf): TermDifference[] {
   if (!posted) return []
-  const isCompared = (field: PostedTerm) => ofBoth.has(field) || ofContractors.has(field) === isContractor(terms)
+  const isCompared = (field: PostedTerm) => field !== 'salary' && (ofBoth.has(field) || ofContractors.has(field) === isContractor(terms))
   return postedTerms.filter(isCompared).flatMap((field) => {
     const kind = kindOf(field, posted, terms)
     return kind ? [{ field, name: offerNameOf(field), kind, from: postedWords(field, posted, namesOf), to: jobValueWords(field, terms[field], namesOf) }] : []
@@ -36,16 +36,25 @@ function kindOf(field: PostedTerm, posted: Posted, terms: OfferTerms): Differenc
   if (field === 'pay_min' && posted.pay_unit === terms.pay_unit) return withinRange(posted.pay_min, posted.pay_max, terms.pay_min)
   if (field === 'min_salary') return withinRange(posted.min_salary, posted.max_salary, terms.min_salary)
   if (field === 'pay_min') return null
+  if (field === 'base_pay' || field === 'fixed_overtime_amount') return partOfPay(posted[field], terms[field], posted)
   if (isEmpty(from) || (from === false && field === 'stock_option')) return isEmpty(to) || to === false ? null : 'added'
   if (isEmpty(to)) return 'removed'
   return plain(from) === plain(to) ? null : 'changed'
 }
 
 function withinRange(min: number | null, max: number | null, given: number | null): DifferenceKind | null {
-  if (min === null && max === null) return given === null ? null : 'added'
-  if (given === null) return 'removed'
+  // Not settled yet: an offer cannot be sent without it.
+  if (given === null) return null
+  if (min === null && max === null) return 'added'
   if ((min !== null && given < min) || (max !== null && given > max)) return 'changed'
   return min === max ? null : 'specified'
+}
+
+/** Of a range the posting states what its lower end is made of: more than that is settled, less is changed. */
+function partOfPay(from: number | null, to: number | null, { pay_min, pay_max }: Posted): DifferenceKind | null {
+  if (to === null || from === to) return null
+  if (from === null) return 'added'
+  return pay_min !== pay_max && to > from ? 'specified' : 'changed'
 }
 
 function postedWords(field: PostedTerm, posted: Posted, namesOf: NamesOf) {

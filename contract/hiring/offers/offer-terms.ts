@@ -85,6 +85,8 @@ const own = {
   // The posting has a range of these; an offer has one.
   pay_min: '賃金の額',
   min_salary: '年収の見込み',
+  salary: '手当と内訳',
+  address: '就業場所',
   recruiter_name: '雇用主',
 } as const
 

@@ -31,10 +31,15 @@ export const beginningOf = (posted: Posted | null, issuer: Issuer): OfferTerms =
   const begun = { ...emptyOfferTerms, overtime_rates: LEGAL_RATES, recruiter_name: issuer.name }
   if (!posted) return begun
   const shared = Object.fromEntries(postedTerms.map((field) => [field, posted[field]])) as Posted
+  const isRange = posted.pay_min !== posted.pay_max
   return {
     ...begun,
     ...shared,
     employment_types: posted.employment_types.slice(0, 1),
+    // The posting's words are about a range; an offer has allowances here.
+    salary: '',
+    base_pay: isRange ? null : posted.base_pay,
+    fixed_overtime_amount: isRange ? null : posted.fixed_overtime_amount,
     pay_min: single(posted.pay_min, posted.pay_max),
     min_salary: single(posted.min_salary, posted.max_salary),
     recruiter_name: posted.recruiter_name || issuer.name,

@@ -73,6 +73,7 @@ test('a candidate without scripts reads an offer and declines it', async ({ page
   await page.goto(`/message/offer?id=${id}`)
   expect(page.getByRole('region', { name: '求人票との違い' })).toContainText('経験に応じて決めたため。')
   expect(page.getByRole('region', { name: '賃金', exact: true })).toContainText('月給 42万円')
+  await page.getByText('辞退する', { exact: true }).click()
   await page.getByRole('button', { name: 'オファーを辞退する' }).click()
   expect(page.getByText('オファーを辞退し、企業に伝えました。')).toBeVisible()
   expect(page.getByRole('button', { name: 'オファーを辞退する' })).toHaveCount(0)

@@ -224,6 +224,14 @@ export const notificationKinds = {
     channels: byMail,
     title: () => '届かない状態が続いたため、Webhookの送信を止めました',
   }),
+  company_viewed: memberKind({
+    label: '運営による閲覧',
+    when: '運営が企業の画面を閲覧したとき（管理者に届きます）',
+    headline: '運営が企業の画面を閲覧しました',
+    subjects: ['operator_viewing'],
+    channels: alwaysByMail,
+    title: (facts) => `運営が企業の画面を閲覧しました（変更はできず、候補者とやりとりは見られません）。${because(facts)}`,
+  }),
   thread_opened: memberKind({
     label: '運営による確認',
     when: '通報を受けて、運営がやりとりを確認したとき',

@@ -33,6 +33,7 @@ const subjectPages = {
     conversation: ({ id }) => pages.companyConversation(id),
     job: ({ id }) => pages.companyJob(id),
     member: pages.companyTeam,
+    operator_viewing: () => pages.security('company'),
     people_search: ({ id }) => pages.peopleSearch(id),
     scout: pages.companyScouts,
     story: ({ id }) => pages.companyStory(id),

@@ -1,9 +1,8 @@
+import { type NotificationChannel, notificationChannels } from '#contract/notifications/kinds/kind-of-audience.ts'
 import { sql } from 'kysely'
 import {
   isNotificationKind,
   kindNamed,
-  type NotificationChannel,
-  notificationChannels,
   type NotificationKind,
   kindsFor,
   settableKinds,

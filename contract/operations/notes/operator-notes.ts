@@ -36,6 +36,8 @@ export const CompanyTag = z
   .max(30, 'タグは30文字以内で入力してください。')
   .meta({ description: '運営が企業に付けたタグ。', example: '要フォロー' })
 
+/** Whose page it is. */
+const Area = z.enum(['candidate', 'company']).meta({ description: '求職者か、企業のメンバーか。', example: 'company' })
 const written = {
   text: z.string().trim().min(1, 'メモを入力してください。').max(2_000, '2,000文字以内で入力してください。'),
   /** One's own note that this text replaces. What it said before stays readable. */
@@ -62,7 +64,7 @@ export const companyNotes = {
 export const personNotes = {
   add_note: forOperator('help_people')
     .route({ method: 'POST', path: '/operators/people/{area}/{id}/notes/', summary: '一人についての運営内のメモを書く、訂正する', tags: ['operator_people'] })
-    .input(z.strictObject({ area: z.enum(['candidate', 'company']), id: Uuid, ...written }))
+    .input(z.strictObject({ area: Area, id: Uuid, ...written }))
     .output(Done)
     .errors(guarded),
 }

@@ -23,11 +23,9 @@ export async function addCompanyNote(context: OperatorContext, { id, ...written 
 
 /** A note about a candidate or a member. It goes with their account. */
 export async function addPersonNote(context: OperatorContext, { area, id, ...written }: Written & { area: PersonArea; id: string }) {
-  const table = area === 'candidate' ? 'candidate_users' : 'company_users'
   // Locked, so that nothing is written about somebody who leaves at this moment.
   const person = await context.db.selectFrom('accounts').select('id').where('id', '=', id).where('kind', '=', area).forKeyShare().executeTakeFirst()
-  const isThere = person && (await context.db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())
-  if (!isThere) return fail('NOT_FOUND')
+  if (!person) return fail('NOT_FOUND')
   const about = area === 'candidate' ? '求職者' : '企業のメンバー'
   await addNote(context, { account_id: id }, written, { about, path: pages.operatorPerson(area, id) })
   await recordAct(context, {

@@ -60,7 +60,7 @@ export const action = (args: Route.ActionArgs) =>
       return 'グループを設定しました。このグループの企業に勤めた人は、グループのどの企業からも見えません。'
     }
     if (intent === 'note') {
-      await companies.add_note({ id, text: textOf(values.text), ...(values.corrects && { corrects: textOf(values.corrects) }) })
+      await companies.add_note({ id, text: textOf(values.text), ...(values.corrects ? { corrects: textOf(values.corrects) } : {}) })
       return values.corrects ? 'メモを訂正しました。' : 'メモを保存しました。'
     }
     if (intent === 'view') {

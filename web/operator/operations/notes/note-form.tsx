@@ -15,15 +15,7 @@ type Props = {
 }
 
 /** Writes a note, or corrects one. Whom it calls by @ is named before it is saved. */
-export function NoteForm(props: Props) {
-  const { answer } = usePageForm(props.name)
-  // Once it is saved the form begins again.
-  const [saved, setSaved] = useState(answer)
-  if (answer?.saved && answer !== saved) setSaved(answer)
-  return <Fields key={saved?.saved ? JSON.stringify(saved) + props.name : props.name} {...props} />
-}
-
-function Fields({ name, colleagues, corrects, begun = '' }: Props) {
+export function NoteForm({ name, colleagues, corrects, begun = '' }: Props) {
   const form = usePageForm<{ text: string }>(name, { text: begun })
   const [text, setText] = useState(form.valueOf('text'))
   const called = corrects || !/[@＠﹫]/.test(text) ? [] : mentionedIn(text, colleagues)

@@ -19,7 +19,7 @@ export const NotesSection = ({ notes, colleagues, mayWrite, hint, of }: Props) =
   <section aria-labelledby="notes" className="operator-notes">
     <h2 id="notes">運営内のメモ</h2>
     <p className="small muted">{hint}</p>
-    {mayWrite && <NoteForm name={`note-${of}`} colleagues={colleagues} />}
+    {mayWrite && <NoteForm key={notes.length} name={`note-${of}`} colleagues={colleagues} />}
     {notes.length === 0 && <p>メモはまだありません。</p>}
     <ul className="plain">
       {notes.map((note) => (

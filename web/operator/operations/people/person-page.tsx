@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
     const reason = textOf(values.reason)
     switch (intent) {
       case 'note':
-        await people.add_note({ ...who, text: textOf(values.text), ...(values.corrects && { corrects: textOf(values.corrects) }) })
+        await people.add_note({ ...who, text: textOf(values.text), ...(values.corrects ? { corrects: textOf(values.corrects) } : {}) })
         return values.corrects ? 'メモを訂正しました。' : 'メモを保存しました。'
       case 'restrict':
         await people.restrict({ ...who, restricted: true, reason })

@@ -41,7 +41,7 @@ export function StopSection({ report, findings, text, acts }: Props) {
           text={text}
           holds={(passage) => [quote, read_then?.text, read_now?.text].some((one) => one?.includes(passage))}
           isTicked={(message) => hasFinding(reason, message)}
-          {...(stop && { onTick: (message, isWanted) => setReason(withFinding(reason, message, isWanted)) })}
+          onTick={stop ? (message, isWanted) => setReason(withFinding(reason, message, isWanted)) : undefined}
         />
       </section>
       {stop && (

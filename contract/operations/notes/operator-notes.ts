@@ -39,7 +39,7 @@ export const CompanyTag = z
 /** Whose page it is. */
 const Area = z.enum(['candidate', 'company']).meta({ description: '求職者か、企業のメンバーか。', example: 'company' })
 const written = {
-  text: z.string().trim().min(1, 'メモを入力してください。').max(2_000, '2,000文字以内で入力してください。'),
+  text: z.string().trim().min(1, 'メモを入力してください。').max(2_000, '2,000文字以内で入力してください。').meta({ example: '電話で登記の住所を確認済み。' }),
   /** One's own note that this text replaces. What it said before stays readable. */
   corrects: Id.optional(),
 }

@@ -6,7 +6,6 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { operatorMentioned } from '#server/platform/mail/texts/operator/operator-mails.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
-import { subjectOf } from '../candidates/subject-of.ts'
 import { colleaguesOf } from './notes-of.ts'
 
 type Written = { text: string; corrects?: number | undefined }
@@ -17,7 +16,12 @@ export async function addCompanyNote(context: OperatorContext, { id, ...written 
   const company = await context.db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst()
   if (!company) return fail('NOT_FOUND')
   await addNote(context, { company_id: id }, written, { about: '企業', path: pages.operatorCompany(id) })
-  await recordAct(context, { act: 'write_company_note', subject_kind: 'company', subject_id: id, detail: written.corrects ? { corrects: written.corrects } : {} })
+  await recordAct(context, {
+    act: 'write_company_note',
+    subject_kind: 'company',
+    subject_id: id,
+    detail: written.corrects ? { corrects: written.corrects } : {},
+  })
   return { success: true }
 }
 
@@ -30,7 +34,7 @@ export async function addPersonNote(context: OperatorContext, { area, id, ...wri
   await addNote(context, { account_id: id }, written, { about, path: pages.operatorPerson(area, id) })
   await recordAct(context, {
     act: 'write_person_note',
-    subject_kind: subjectOf[area],
+    subject_kind: area === 'candidate' ? 'candidate' : 'company_user',
     subject_id: id,
     detail: written.corrects ? { corrects: written.corrects } : {},
   })

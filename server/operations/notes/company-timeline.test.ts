@@ -24,7 +24,7 @@ test('what happened around a company stands in order of time, each once, and not
     ['company', 'registered', ''],
   ])
   // The approval and the note are of one instant in this test. Who approved is known, and the approval stands there once.
-  expect(seen.slice(0, 2).toSorted()).toEqual([
+  expect(seen.slice(0, 2).toSorted(([one], [other]) => one!.localeCompare(other!))).toEqual([
     ['company', 'approved', '運営 花子'],
     ['note', 'written', '運営 花子'],
   ])

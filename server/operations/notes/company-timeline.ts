@@ -54,9 +54,14 @@ const happened = (id: number) => sql<TimelineEntry>`(
 )`
 
 /** All that happened around a company, the latest first, or of one kind. */
-export async function companyTimeline(db: Database, id: number, { kind, page = 1 }: { kind?: TimelineKind | undefined; page?: number | undefined }): Promise<Timeline> {
+export async function companyTimeline(
+  db: Database,
+  id: number,
+  { kind, page = 1 }: { kind?: TimelineKind | undefined; page?: number | undefined },
+): Promise<Timeline> {
   const found = sql`select * from ${happened(id)} as entries where ${kind ?? null}::text is null or kind = ${kind ?? null}`
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from (${found}) as found`.execute(db)
-  const { rows: entries } = await sql<TimelineEntry>`select * from (${found}) as found order by at desc, kind, what, text limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db)
+  const { rows: entries } =
+    await sql<TimelineEntry>`select * from (${found}) as found order by at desc, kind, what, text limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db)
   return { entries, total: counted[0]?.total ?? 0, page, per_page: PER_PAGE }
 }

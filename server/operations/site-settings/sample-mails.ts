@@ -7,7 +7,14 @@ import { claimDecided, claimReceived, companyDecision, jobDecision, storyDecisio
 import { askToInvite, invitation, memberRemoved, verifyCompany } from '#server/platform/mail/texts/company/member-mails.ts'
 import { memberNotification } from '#server/platform/mail/texts/member-notification.ts'
 import { notification } from '#server/platform/mail/texts/notification.ts'
-import { approvalAwaited, backupFailed, claimWaiting, operatorChanged, operatorInvitation, operatorMentioned } from '#server/platform/mail/texts/operator/operator-mails.ts'
+import {
+  approvalAwaited,
+  backupFailed,
+  claimWaiting,
+  operatorChanged,
+  operatorInvitation,
+  operatorMentioned,
+} from '#server/platform/mail/texts/operator/operator-mails.ts'
 import { testMail } from '#server/platform/mail/texts/operator/test-mail.ts'
 import { savedSearchAlert } from '#server/platform/mail/texts/saved-search-alert.ts'
 import {

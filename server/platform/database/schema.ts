@@ -426,6 +426,7 @@ export interface CandidateUsers {
   enable_mail_magazine: Generated<boolean>;
   enable_notification: Generated<boolean>;
   favorites_by_companies_seen_at: Generated<string>;
+  home_station_sealed: string | null;
   id: string;
   is_mama: Generated<boolean>;
   is_open: Generated<boolean>;
@@ -642,6 +643,13 @@ export interface CompanySearchWatchers {
   last_notified_at: string | null;
   saved_search_id: number;
   since: string;
+}
+
+export interface CompanyTags {
+  added_at: string;
+  added_by: Generated<string>;
+  company_id: number;
+  tag: string;
 }
 
 export interface CompanyUsers {
@@ -1312,6 +1320,18 @@ export interface OperatorBatchItems {
   undo_outcome: string | null;
 }
 
+export interface OperatorNotes {
+  account_id: string | null;
+  company_id: number | null;
+  corrects_id: number | null;
+  created_at: string;
+  id: Generated<number>;
+  mentioned: Generated<string[]>;
+  operator_name: string;
+  operator_user_id: string | null;
+  text: string;
+}
+
 export interface OperatorRequests {
   asked_at: string;
   asked_by: string;
@@ -1959,6 +1979,7 @@ export interface DB {
   company_search_jobs: CompanySearchJobs;
   company_search_looks: CompanySearchLooks;
   company_search_watchers: CompanySearchWatchers;
+  company_tags: CompanyTags;
   company_users: CompanyUsers;
   company_view_counts: CompanyViewCounts;
   consents: Consents;
@@ -2014,6 +2035,7 @@ export interface DB {
   notifications: Notifications;
   operator_batch_items: OperatorBatchItems;
   operator_batches: OperatorBatches;
+  operator_notes: OperatorNotes;
   operator_requests: OperatorRequests;
   operator_ties: OperatorTies;
   operator_users: OperatorUsers;

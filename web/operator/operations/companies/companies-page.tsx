@@ -30,7 +30,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const search = readSearch(OperatorCompanySearch, url.searchParams)
   const list = api.operators.companies.list({ ...search, per_page: 50 })
   const [found, batch, views] = await Promise.all([list, batchOf(api, url.searchParams), viewsOf(api, PATH, 'companies').list()])
-  return { ...found, batch, views, done: decidedWords('企業', url.searchParams.get('done')), chosenColumns: chosenColumns(request, 'companies'), now: new Date().toISOString() }
+  return {
+    ...found,
+    batch,
+    views,
+    done: decidedWords('企業', url.searchParams.get('done')),
+    chosenColumns: chosenColumns(request, 'companies'),
+    now: new Date().toISOString(),
+  }
 }
 
 export const action = (args: Route.ActionArgs) =>

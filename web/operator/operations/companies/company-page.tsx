@@ -44,7 +44,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const timeline_kind = TimelineKind.safeParse(url.searchParams.get('timeline_kind')).data
   const timeline_page = pageOf(url.searchParams.get('timeline_page'))
-  const company = await api.operators.companies.show({ id, timeline_kind, timeline_page }).catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
+  const company = await api.operators.companies
+    .show({ id, timeline_kind, timeline_page })
+    .catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
   const now = new Date().toISOString()
   const queue = isWaiting(company.state) ? await companyQueue(api, company.id, now) : null
   const done = url.searchParams.get('done')

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { TimelineEntry } from '#contract/operations/notes/company-timeline.ts'
 import { timelinePath, timelineWords } from './timeline-words.ts'
 
-const entry = (change: Partial<TimelineEntry>) => ({ kind: 'review', at: '', what: 'approved', by: '', about: '', text: '', ref: '7', ...change }) as TimelineEntry
+const entry = (change: Partial<TimelineEntry>) =>
+  ({ kind: 'review', at: '', what: 'approved', by: '', about: '', text: '', ref: '7', ...change }) as TimelineEntry
 
 test.for([
   [{ kind: 'company', what: 'registered' }, '企業が登録された'],

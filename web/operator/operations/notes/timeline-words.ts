@@ -28,7 +28,8 @@ const others: Record<string, string> = { written: 'メモ', corrected: 'メモ�
 const words: Record<TimelineEntry['kind'], (what: string) => string | undefined> = {
   company: (what) => standing[what],
   review: (what) => reviews[what],
-  report: (what) => ((reportKinds as Record<string, string>)[what] ? `通報：${(reportKinds as Record<string, string>)[what]}` : `通報：${stepNames[what] ?? what}`),
+  report: (what) =>
+    (reportKinds as Record<string, string>)[what] ? `通報：${(reportKinds as Record<string, string>)[what]}` : `通報：${stepNames[what] ?? what}`,
   note: (what) => others[what],
   member: (what) => others[what],
   act: (what) => (auditActs as Record<string, string>)[what],

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { OperatorCompanyItem } from '#contract/operations/companies/operator-companies.ts'
-import { waitedText } from '../../jobs/waited-text.ts'
+import { waitedText } from '../../queue/waited-text.ts'
 import { queueOf, SHOWN } from '../../queue/queue.ts'
 
 function markOf({ corporate_number, members, awaits_correction }: OperatorCompanyItem) {

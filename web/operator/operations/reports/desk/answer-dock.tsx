@@ -27,7 +27,9 @@ export function AnswerDock({ report, next }: { report: Report; next: string }) {
       <PageForm of={form} hidden={{ version, next }} ref={ref} data-key="r" data-key-label="回答">
         <Field
           label="通報者への回答"
-          hint={is_reachable ? 'このまま、メールと通知で通報者に届きます。相手の個人情報は書かないでください。' : '連絡先がないため届きません。記録として残ります。'}
+          hint={
+            is_reachable ? 'このまま、メールと通知で通報者に届きます。相手の個人情報は書かないでください。' : '連絡先がないため届きません。記録として残ります。'
+          }
           error={form.field('answer').error}
         >
           <textarea className="input" name="answer" rows={4} maxLength={4_000} required value={answer} onChange={({ target }) => setAnswer(target.value)} />

@@ -14,12 +14,14 @@ export function reportFindings({ about, kind, note, quote, read_then, read_now }
   if (about === 'service' || text === '') return []
   const kindName = (reportKinds as Record<string, string>)[kind] ?? kind
   const passages = [...note.matchAll(quoted)].flatMap(([, passage]) => (passage && text.includes(passage) ? [passage] : []))
-  const named = [...new Set(passages)].map((passage): LintFinding => ({
-    field: 'report.note',
-    rule: 'reported_passage',
-    level: 'error',
-    message: `「${passage}」：「${kindName}」と通報がありました。`,
-  }))
+  const named = [...new Set(passages)].map(
+    (passage): LintFinding => ({
+      field: 'report.note',
+      rule: 'reported_passage',
+      level: 'error',
+      message: `「${passage}」：「${kindName}」と通報がありました。`,
+    }),
+  )
   const words = findWords(lintWords, { job: { ...emptyJobContent, description: text }, company: nobody })
   return [...named, ...words.map((finding) => ({ ...finding, field: quote ? 'report.quote' : 'report.text' }))]
 }

@@ -39,11 +39,13 @@ export function CompanyFrame({ account, children }: { account: ShownCompanyAccou
       user={{
         name,
         role: viewing ? '運営' : roleNames[role],
-        own: viewing ? [] : [
-          { to: href('/online/companies/settings'), label: 'アカウントと企業の設定' },
-          ...(acts.includes('see_threads') ? [{ to: href('/online/companies/settings/notifications'), label: '通知設定' }] : []),
-          ...(company.state === 'active' ? [{ to: `${href('/company/detail')}?id=${company.id}`, label: '公開中の企業ページ' }] : []),
-        ],
+        own: viewing
+          ? []
+          : [
+              { to: href('/online/companies/settings'), label: 'アカウントと企業の設定' },
+              ...(acts.includes('see_threads') ? [{ to: href('/online/companies/settings/notifications'), label: '通知設定' }] : []),
+              ...(company.state === 'active' ? [{ to: `${href('/company/detail')}?id=${company.id}`, label: '公開中の企業ページ' }] : []),
+            ],
         about,
         signOut: `${href('/logout')}?area=${viewing ? 'operator' : 'company'}`,
       }}

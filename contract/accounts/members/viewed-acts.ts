@@ -18,4 +18,5 @@ const viewedCalls = new Set([
 ])
 
 /** Whether an operator who looks at a company may make this call of `company_users`; it writes nothing. */
-export const isViewedCall = (path: readonly string[], method: string | undefined) => method === 'GET' && path[0] === 'company_users' && viewedCalls.has(path.slice(1).join('.'))
+export const isViewedCall = (path: readonly string[], method: string | undefined) =>
+  method === 'GET' && path[0] === 'company_users' && viewedCalls.has(path.slice(1).join('.'))

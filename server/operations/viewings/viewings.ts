@@ -50,7 +50,8 @@ export async function endViewing(context: OperatorContext) {
     .where('ended_at', 'is', null)
     .returning(['id', 'company_id'])
     .execute()
-  for (const { id, company_id } of open) await recordAct(context, { act: 'end_company_view', subject_kind: 'company', subject_id: company_id, detail: { viewing: id } })
+  for (const { id, company_id } of open)
+    await recordAct(context, { act: 'end_company_view', subject_kind: 'company', subject_id: company_id, detail: { viewing: id } })
   return { success: true }
 }
 

@@ -39,6 +39,8 @@ export function wayOfMember(member: MemberStatus | undefined, pathname: string, 
   if (member?.second_factor === 'asked') return `${area}/second_factor?${next}`
   if (member?.second_factor === 'missing') return `${area}/second_factor/new?${next}`
   const act = actOf(pathname)
+  // The overview of a job is about its candidates: who looks is led to the posting.
+  if (member?.viewing && pathname === `${area}/job_offers/overview`) return `${area}/job_offers/edit${search}`
   if (member?.viewing && !isViewed(pathname)) return `${area}/not_allowed?${new URLSearchParams({ page: pathname })}`
   if (member && act && companyActRefusal(member, act)) return `${area}/not_allowed?${new URLSearchParams({ page: pathname })}`
 }

@@ -85,7 +85,7 @@ test('a job of another company is not there, and nothing is written, exported or
   const refused = [
     ask('PATCH /company_users/account/', { body: { name: '乗っ取り' } }),
     ask('GET /company_users/job_offers/export/'),
-    ask('GET /company_users/messages/'),
+    ask('GET /company_users/applications/'),
     ask('GET /company_users/notifications/'),
     ask('GET /company_users/passkeys/'),
   ]

@@ -39,6 +39,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
     route('settings/mails', 'operator/operations/settings/mails-page.tsx'),
     route('leaks', 'operator/operations/incidents/incidents-page.tsx'),
     route('leaks/detail', 'operator/operations/incidents/incident-page.tsx'),
+    route('figures', 'operator/operations/figures/figures-page.tsx'),
     route('yearly_figures', 'operator/operations/yearly-figures/yearly-page.tsx'),
     route('import_runs', 'operator/platform/queues/import-runs-page.tsx'),
     route('notices', 'operator/notifications/announcements/announcements-page.tsx'),

@@ -1,7 +1,7 @@
 import type { Acts } from '#contract/platform/procedure.ts'
 
 /** What an operator may look at in the name of a company: nothing of candidates, conversations or selections, for which there are disclosures. */
-export const viewedActs: readonly Acts['member'][] = ['see_account', 'see_jobs', 'see_company', 'see_members', 'see_figures']
+export const viewedActs: readonly Acts['member'][] = ['see_account', 'see_jobs', 'see_company', 'see_members']
 
 /** The calls that they make. All others are refused, also those that will be added: what a company's own member sees may hold a candidate. */
 const viewedCalls = new Set([
@@ -12,8 +12,6 @@ const viewedCalls = new Set([
   'stories.list',
   'stories.show',
   'members.list',
-  'analytics',
-  'response_figures',
   'saved_views.list',
 ])
 

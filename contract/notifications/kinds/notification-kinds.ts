@@ -2,18 +2,13 @@ import { candidateKind, type Kind, memberKind } from './kind-of-audience.ts'
 import type { NotificationFacts } from './notification-facts.ts'
 import { reminderTitle } from './reminder-title.ts'
 import type { Audience } from './subject-page.ts'
-import { operatorTitles, selectionTitles, storyTitles } from './titles-by-detail.ts'
+import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scoutAnswers, selectionTitles, storyTitles } from './titles-by-detail.ts'
 
 const everywhere = { mail: true, push: true, line: true }
 /** Each one waits for a member. */
 const byMail = { mail: true }
 /** What operators decided belongs to the contract, and that they read a conversation to its secrecy. */
 const alwaysByMail = { mail: 'always' as const }
-
-const jobTitle = ({ job }: NotificationFacts) => `「${job ?? 'オープンポジション'}」`
-const because = ({ detail }: NotificationFacts) => (detail.reason ? `理由：${detail.reason}` : '')
-
-const scoutAnswers: Record<string, string> = { accepted: '受けました', refused: '断りました', parked: '先にのばしました' }
 
 /** Every kind of notification, in the order of the settings. A new kind is one entry here. */
 export const notificationKinds = {
@@ -155,10 +150,15 @@ export const notificationKinds = {
     headline: '求人の審査の結果が決まりました',
     subjects: ['job'],
     channels: byMail,
-    title: (facts) => {
-      const result = facts.detail.decision === 'approved' ? '公開されています' : ['直すところがあります', because(facts)].filter(Boolean).join('。')
-      return `${jobTitle(facts)}の審査が終わりました。${result}`
-    },
+    title: jobReviewTitle,
+  }),
+  job_approval: memberKind({
+    label: '求人の承認',
+    when: '求人の公開や変更の承認を申請されたとき（管理者に届きます）、申請した結果が決まったとき',
+    headline: '求人の承認について連絡があります',
+    subjects: ['job', 'job_approvals'],
+    channels: byMail,
+    title: (facts) => approvalTitles[facts.detail.decision ?? '']?.(facts) ?? `${jobTitle(facts)}の承認について連絡があります`,
   }),
   job_closed: memberKind({
     label: '求人の公開停止',

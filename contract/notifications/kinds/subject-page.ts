@@ -32,6 +32,7 @@ const subjectPages = {
     company: pages.companyDashboard,
     conversation: ({ id }) => pages.companyConversation(id),
     job: ({ id }) => pages.companyJob(id),
+    job_approvals: pages.jobApprovals,
     member: pages.companyTeam,
     operator_viewing: () => pages.security('company'),
     people_search: ({ id }) => pages.peopleSearch(id),

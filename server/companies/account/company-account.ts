@@ -8,6 +8,7 @@ import { actAs } from '#server/platform/audit/record-own-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import { isJobApprovalRequired, requireJobApproval } from './job-approval.ts'
 
 type Row = Omit<CompanyAccount, 'unread_notification_count' | 'acts' | 'second_factor' | 'role' | 'viewing'>
 
@@ -66,18 +67,26 @@ export async function renameMember({ db, now, viewer }: Pick<RequestContext, 'db
   return { success: true }
 }
 
-export const showCompanySettings = ({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }) =>
-  db.selectFrom('companies').select(['is_hiring_open_position', 'deny_company_apply']).where('id', '=', viewer.company_id).executeTakeFirstOrThrow()
+export async function showCompanySettings({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanySettings> {
+  const company = await db
+    .selectFrom('companies')
+    .select(['is_hiring_open_position', 'deny_company_apply'])
+    .where('id', '=', viewer.company_id)
+    .executeTakeFirstOrThrow()
+  return { ...company, is_job_approval_required: await isJobApprovalRequired(db, viewer.company_id) }
+}
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 
 export async function changeCompanySettings(context: Context, change: { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined }) {
   const { db, now, viewer } = context
+  const { is_job_approval_required, ...ofCompany } = change
   await actAs(context)
   await db
     .updateTable('companies')
-    .set({ ...change, updated_at: now().toISOString() })
+    .set({ ...ofCompany, updated_at: now().toISOString() })
     .where('id', '=', viewer.company_id)
     .execute()
+  if (is_job_approval_required !== undefined) await requireJobApproval(context, is_job_approval_required)
   return showCompanySettings(context)
 }

@@ -87,7 +87,11 @@ async function saveSettings({ company_users }: Api, values: Values, intent: stri
       await own.change({ name: textOf(values.name) })
       return '氏名を保存しました。'
     case 'company':
-      await settings.change({ is_hiring_open_position: values.is_hiring_open_position === 'on', deny_company_apply: values.deny_company_apply === 'on' })
+      await settings.change({
+        is_hiring_open_position: values.is_hiring_open_position === 'on',
+        deny_company_apply: values.deny_company_apply === 'on',
+        is_job_approval_required: values.is_job_approval_required === 'on',
+      })
       return '企業の設定を保存しました。'
     default:
       return saveSecurity(company_users, values, intent, href('/online/companies/settings'))
@@ -115,7 +119,7 @@ const SettingsLinks = ({ acts }: { acts: CompanyAct[] }) => (
 )
 
 /** The settings of the whole company; only admins see them. */
-const CompanySection = ({ settings: { is_hiring_open_position, deny_company_apply } }: { settings: CompanySettings }) => (
+const CompanySection = ({ settings: { is_hiring_open_position, deny_company_apply, is_job_approval_required } }: { settings: CompanySettings }) => (
   <section aria-labelledby="company">
     <h2 id="company">企業の設定</h2>
     <PageForm preventScrollReset>
@@ -135,6 +139,15 @@ const CompanySection = ({ settings: { is_hiring_open_position, deny_company_appl
         </label>
         <p className="hint" id="deny-hint">
           求職者は「気になる」だけを送れます。連絡は、御社からのスカウトで始まります。
+        </p>
+      </div>
+      <div>
+        <label className="switch">
+          求人の公開には管理者の承認が必要
+          <input type="checkbox" name="is_job_approval_required" defaultChecked={is_job_approval_required} aria-describedby="approval-hint" />
+        </label>
+        <p className="hint" id="approval-hint">
+          管理者以外による求人の公開と、公開中の求人の変更が、承認の申請になります。申請は管理者全員に通知されます。APIキーからは公開できません。
         </p>
       </div>
       <SubmitButton intent="company">企業の設定を保存する</SubmitButton>

@@ -1,29 +1,8 @@
+import { candidateKind, type Kind, memberKind } from './kind-of-audience.ts'
 import type { NotificationFacts } from './notification-facts.ts'
 import { reminderTitle } from './reminder-title.ts'
-import type { Audience, SubjectType } from './subject-page.ts'
+import type { Audience } from './subject-page.ts'
 import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scoutAnswers, selectionTitles, storyTitles } from './titles-by-detail.ts'
-
-/** By which channels a notification can leave, beside the site's list, where every one stands. The server sends by them (`server/notifications/notifications/notify.ts`). */
-export const notificationChannels = ['mail', 'push', 'line'] as const
-export type NotificationChannel = (typeof notificationChannels)[number]
-
-type Kind<Of extends Audience> = {
-  audience: Of
-  /** What the settings call it, and when it comes. */
-  label: string
-  when: string
-  /** Begins the subject of a mail, and is all that a push shows: a locked screen shows it to bystanders, so it names nobody. */
-  headline: string
-  subjects: readonly SubjectType<Of>[]
-  /** The channels that it has, each with its default. What always leaves cannot be turned off. */
-  channels: { readonly [Channel in NotificationChannel]?: boolean | 'always' }
-  title: (facts: NotificationFacts) => string
-  /** More lines below the title. */
-  text?: (facts: NotificationFacts) => string
-}
-
-const candidateKind = <const K extends Omit<Kind<'candidate'>, 'audience'>>(kind: K) => ({ audience: 'candidate' as const, ...kind })
-const memberKind = <const K extends Omit<Kind<'company'>, 'audience'>>(kind: K) => ({ audience: 'company' as const, ...kind })
 
 const everywhere = { mail: true, push: true, line: true }
 /** Each one waits for a member. */
@@ -223,6 +202,14 @@ export const notificationKinds = {
     subjects: ['webhook_endpoint'],
     channels: byMail,
     title: () => '届かない状態が続いたため、Webhookの送信を止めました',
+  }),
+  company_viewed: memberKind({
+    label: '運営による閲覧',
+    when: '運営が企業の画面を閲覧したとき（管理者に届きます）',
+    headline: '運営が企業の画面を閲覧しました',
+    subjects: ['operator_viewing'],
+    channels: alwaysByMail,
+    title: (facts) => `運営が企業の画面を閲覧しました（変更はできず、候補者とやりとりは見られません）。${because(facts)}`,
   }),
   thread_opened: memberKind({
     label: '運営による確認',

@@ -679,6 +679,18 @@ export interface CompanyViewCounts {
   views: Generated<number>;
 }
 
+export interface CompanyViewings {
+  company_id: number;
+  ended_at: string | null;
+  ends_at: string;
+  id: Generated<number>;
+  operator_name: string;
+  operator_user_id: string | null;
+  reason: string;
+  session_id: string | null;
+  started_at: string;
+}
+
 export interface Consents {
   agreed: boolean;
   candidate_user_id: string;
@@ -2018,6 +2030,7 @@ export interface DB {
   company_tags: CompanyTags;
   company_users: CompanyUsers;
   company_view_counts: CompanyViewCounts;
+  company_viewings: CompanyViewings;
   consents: Consents;
   conversation_disclosures: ConversationDisclosures;
   conversation_snoozes: ConversationSnoozes;

@@ -1,5 +1,5 @@
 import { href, Link, useActionData } from 'react-router'
-import { OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
+import { OwnJobSearch } from '#contract/jobs/postings/own-job-search.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -15,7 +15,7 @@ import { ViewsMenu } from '#web/work/table/views/views-menu.tsx'
 import { viewsOf } from '#web/work/table/views/views-of.ts'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import type { Route } from './+types/jobs-page.ts'
-import { actOnJobs, jobActs } from './list/job-acts.tsx'
+import { actOnJobs, jobActsFor } from './list/job-acts.tsx'
 import { ownJobsColumns } from './list/own-jobs-columns.tsx'
 
 const PATH = href('/online/companies/job_offers')
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '自社の求人', description: '自社の求人を書き、公開し、確認します。', path: PATH, noindex: true })
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  const { jobs, counts, now } = loaderData
+  const { jobs, counts, approval, now } = loaderData
   const { acts } = useCompanyAccount()
   const result = useActionData<FormResult>()
   const mayEdit = acts.includes('edit_jobs')
@@ -48,11 +48,14 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       tabs={
         <ListTabs
           label="状態"
-          of={['state', 'due']}
+          of={['state', 'due', 'approval']}
           tabs={[
             { label: 'すべて', count: all },
             { name: 'state', value: 'published', label: '公開中', count: counts.published },
             { name: 'due', value: 'true', label: '要確認', count: counts.due, isUrgent: true },
+            ...(approval.is_needed || counts.approval > 0
+              ? [{ name: 'approval' as const, value: 'true', label: '承認待ち', count: counts.approval, isUrgent: acts.includes('approve_jobs') }]
+              : []),
             { name: 'state', value: 'draft', label: '下書き', count: counts.draft },
             { name: 'state', value: 'in_review', label: '審査中', count: counts.in_review },
             { name: 'state', value: 'paused', label: '停止中', count: counts.paused },
@@ -67,7 +70,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       rows={jobs}
       id={({ id }) => id}
       found={loaderData}
-      choosing={acts.includes('publish_jobs') && { label: ({ position_title }) => isolated(position_title), acts: jobActs }}
+      choosing={acts.includes('publish_jobs') && { label: ({ position_title }) => isolated(position_title), acts: jobActsFor(approval) }}
       file={href('/online/companies/job_offers/file')}
       of="求人"
       empty={<>まだ求人がありません。題名から下書きを作り、公開前チェックを通すと公開できます。{mayEdit && <Link to={`${PATH}/new`}>最初の求人を書く</Link>}</>}

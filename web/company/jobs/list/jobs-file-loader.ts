@@ -1,4 +1,4 @@
-import { OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
+import { OwnJobSearch } from '#contract/jobs/postings/own-job-search.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'

@@ -37,6 +37,7 @@ export type Acts = {
     | 'see_companies'
     | 'decide_companies'
     | 'suspend_companies'
+    | 'view_companies'
     | 'review_jobs'
     | 'close_jobs'
     | 'see_notices'

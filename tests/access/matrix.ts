@@ -30,6 +30,7 @@ import { candidateSearchAccess } from './contact/candidate-search-access.ts'
 import { viewAccess } from './expectations/view-access.ts'
 import { privacyAccess } from './expectations/privacy-access.ts'
 import { scorecardAccess } from './contact/scorecard-access.ts'
+import { offerAccess } from './contact/offer-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
 import { visitorAccess } from './expectations/visitor-access.ts'
 
@@ -56,6 +57,7 @@ export const matrix: Record<string, Access> = {
   ...companyPageAccess,
   ...storyAccess,
   ...candidateSearchAccess,
+  ...offerAccess,
   ...selectionAccess,
   ...scorecardAccess,
   ...operatorAccess,

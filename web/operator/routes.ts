@@ -12,6 +12,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
     route('account/recovery_codes', 'accounts/second-factors/recovery-codes-page.tsx', { id: 'operator/account/recovery_codes' }),
     route('companies', 'operator/operations/companies/companies-page.tsx'),
     route('companies/file', 'operator/operations/companies/list/companies-file-loader.ts'),
+    route('viewing', 'operator/operations/viewing/end-viewing.ts'),
     route('claims', 'operator/companies/claims/claims-page.tsx'),
     route('companies/add', 'operator/operations/companies/adding/add-page.tsx'),
     route('companies/detail', 'operator/operations/companies/company-page.tsx'),

@@ -1,4 +1,5 @@
 import type { Acts } from '#contract/platform/procedure.ts'
+import { viewedActs } from './viewed-acts.ts'
 import type { CompanyRole, CompanyState } from './company-roles.ts'
 
 const all = ['admin', 'recruiter', 'assistant', 'guest'] as const
@@ -47,11 +48,13 @@ export const rolesWithFactor: readonly CompanyRole[] = leads
 export type CompanyAct = keyof typeof companyActs
 export const companyActNames = Object.keys(companyActs) as [CompanyAct, ...CompanyAct[]]
 
-type Standing = { role: CompanyRole; state: CompanyState; end_of_contract: boolean; is_restricted?: boolean }
+type Standing = { role: CompanyRole; state: CompanyState; end_of_contract: boolean; is_restricted?: boolean; viewing?: unknown }
 
 /** Why a member may not do something: their role, or how the company stands. Nothing when they may. */
-export function companyActRefusal({ role, state, end_of_contract, is_restricted }: Standing, act: CompanyAct) {
+export function companyActRefusal({ role, state, end_of_contract, is_restricted, viewing }: Standing, act: CompanyAct) {
   const rule: { who: readonly CompanyRole[]; while: 'any' | 'open' | 'active' } = companyActs[act]
+  // An operator who looks has no role of the company.
+  if (viewing) return viewedActs.includes(act) ? undefined : 'VIEWING_CLOSED'
   if (!rule.who.includes(role)) return 'ROLE_FORBIDDEN'
   if (rule.while !== 'any' && is_restricted) return 'RESTRICTED'
   if (rule.while !== 'any' && state === 'suspended') return 'COMPANY_SUSPENDED'

@@ -6,7 +6,9 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany, Uuid } from '#contract/platform/ids.ts'
 import { CompanyMeeting } from '../meetings/meetings.ts'
 import { Applicant, AskedPart } from './applicant.ts'
+import { FoundVia } from '../selection/found-via.ts'
 import { BoardFilter } from './board-filter.ts'
+import { CardMarks } from './card-marks.ts'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { AttachedFile } from '#contract/conversations/messages.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -31,6 +33,8 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
   job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
   /** Applied for, or begun by an accepted scout. */
   source: z.enum(['application', 'scout']),
+  /** Where they found the job, if they said so. */
+  found_via: FoundVia.nullable().meta({ example: 'search' }),
   step: SelectionStep.meta({ example: 'document_screening' }),
   end_reason: EndReason.nullable(),
   applied_at: Timestamp.meta({ example: '2026-11-20T10:00:00+09:00' }),
@@ -66,13 +70,7 @@ export const CompanyApplication = Application.extend({
   held_notice: HeldNotice.nullable(),
   /** Why it ended, in the company's own words; no candidate reads it. */
   decline_reason: z.string().nullable().meta({ example: null }),
-  /** The company's labels of the candidate; a program reads none. */
-  tags: z.array(CandidateTag),
-  /** How many scorecards colleagues were asked for, and how many of those are submitted; null where nobody was asked. */
-  scorecards: z
-    .object({ asked: z.int(), submitted: z.int() })
-    .nullable()
-    .meta({ example: { asked: 3, submitted: 2 } }),
+  ...CardMarks,
 })
 export type CompanyApplication = z.infer<typeof CompanyApplication>
 
@@ -135,7 +133,7 @@ export const candidateApplications = {
   /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
   create: forCandidate
     .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
-    .input(z.strictObject({ ...Offer, message: Words, shown: ShownChoice.optional(), ...SentAlong }))
+    .input(z.strictObject({ ...Offer, message: Words, found_via: FoundVia.nullish(), shown: ShownChoice.optional(), ...SentAlong }))
     .output(MyApplication)
     .errors({
       ...mine,

@@ -1,14 +1,8 @@
-import { candidateKind, type Kind, memberKind } from './kind.ts'
+import { alwaysByMail, byMail, candidateKind, everywhere, type Kind, memberKind } from './kind-of-audience.ts'
 import type { NotificationFacts } from './notification-facts.ts'
 import { reminderTitle } from './reminder-title.ts'
 import type { Audience } from './subject-page.ts'
 import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scoutAnswers, selectionTitles, storyTitles } from './titles-by-detail.ts'
-
-const everywhere = { mail: true, push: true, line: true }
-/** Each one waits for a member. */
-const byMail = { mail: true }
-/** What operators decided belongs to the contract, and that they read a conversation to its secrecy. */
-const alwaysByMail = { mail: 'always' as const }
 
 /** Every kind of notification, in the order of the settings. A new kind is one entry here. */
 export const notificationKinds = {
@@ -103,6 +97,14 @@ export const notificationKinds = {
     subjects: ['conversation', 'scout'],
     channels: byMail,
     title: ({ candidate, detail }) => `${candidate}がスカウトを${scoutAnswers[detail.state ?? ''] ?? '読みました'}`,
+  }),
+  offer_answer: memberKind({
+    label: 'オファーの回答',
+    when: 'オファーが承諾・辞退されたとき',
+    headline: 'オファーに回答がありました',
+    subjects: ['conversation'],
+    channels: byMail,
+    title: ({ candidate }) => `${candidate}から、オファーに回答がありました`,
   }),
   meeting: memberKind({
     label: '面談・面接',
@@ -211,6 +213,14 @@ export const notificationKinds = {
     subjects: ['webhook_endpoint'],
     channels: byMail,
     title: () => '届かない状態が続いたため、Webhookの送信を止めました',
+  }),
+  company_viewed: memberKind({
+    label: '運営による閲覧',
+    when: '運営が企業の画面を閲覧したとき（管理者に届きます）',
+    headline: '運営が企業の画面を閲覧しました',
+    subjects: ['operator_viewing'],
+    channels: alwaysByMail,
+    title: (facts) => `運営が企業の画面を閲覧しました（変更はできず、候補者とやりとりは見られません）。${because(facts)}`,
   }),
   thread_opened: memberKind({
     label: '運営による確認',

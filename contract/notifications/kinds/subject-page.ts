@@ -34,6 +34,7 @@ const subjectPages = {
     job: ({ id }) => pages.companyJob(id),
     job_approvals: pages.jobApprovals,
     member: pages.companyTeam,
+    operator_viewing: () => pages.security('company'),
     people_search: ({ id }) => pages.peopleSearch(id),
     scorecard: ({ id }) => pages.companyScorecards(id),
     scout: pages.companyScouts,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NotificationChannel } from '#contract/notifications/kinds/kind.ts'
+import type { NotificationChannel } from '#contract/notifications/kinds/kind-of-audience.ts'
 import type { NotificationKind, notificationKinds } from '#contract/notifications/kinds/notification-kinds.ts'
 import { stayingAccounts } from '#server/accounts/account/accounts.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'

@@ -188,6 +188,7 @@ export interface Applications {
   company_id: number;
   end_reason: string | null;
   first_answered_at: string | null;
+  found_via: string | null;
   id: Generated<string>;
   job_id: number | null;
   notified_at: string | null;
@@ -683,6 +684,18 @@ export interface CompanyViewCounts {
   job_id: number;
   on_day: string;
   views: Generated<number>;
+}
+
+export interface CompanyViewings {
+  company_id: number;
+  ended_at: string | null;
+  ends_at: string;
+  id: Generated<number>;
+  operator_name: string;
+  operator_user_id: string | null;
+  reason: string;
+  session_id: string | null;
+  started_at: string;
 }
 
 export interface Consents {
@@ -1370,6 +1383,26 @@ export interface NotificationSettings {
   channel: string;
   is_on: boolean;
   kind: string;
+}
+
+export interface Offers {
+  answer_due_on: string | null;
+  application_id: string;
+  company_user_id: string | null;
+  id: Generated<string>;
+  issuer: Json | null;
+  member_name: Generated<string>;
+  message: Generated<string>;
+  message_id: string | null;
+  posted: Json | null;
+  reasons: Generated<Json>;
+  sent_at: string | null;
+  settled_at: string | null;
+  state: Generated<string>;
+  terms: Json;
+  terms_sha256: string | null;
+  updated_at: Generated<string>;
+  version: number | null;
 }
 
 export interface OperatorBatches {
@@ -2089,6 +2122,7 @@ export interface DB {
   company_tags: CompanyTags;
   company_users: CompanyUsers;
   company_view_counts: CompanyViewCounts;
+  company_viewings: CompanyViewings;
   consents: Consents;
   conversation_disclosures: ConversationDisclosures;
   conversation_snoozes: ConversationSnoozes;
@@ -2147,6 +2181,7 @@ export interface DB {
   migrations: Migrations;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  offers: Offers;
   operator_batch_items: OperatorBatchItems;
   operator_batches: OperatorBatches;
   operator_notes: OperatorNotes;

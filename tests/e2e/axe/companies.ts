@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { postedTerms } from '#contract/hiring/offers/offer-terms.ts'
+import { wholeTerms } from '#server/hiring/offers/whole-terms.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { wholeStory } from '#server/jobs/stories/whole-story.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { addSession } from '../kit/sign-in/add-session.ts'
+import { inDays } from '../kit/in-days.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect } from '../kit/test.ts'
@@ -41,7 +44,13 @@ async function enterAsYuka(context: BrowserContext, db: Database) {
   const stranger = await visibleCandidates(db, me).select('candidate_users.id').where('candidate_users.id', 'not in', known).executeTakeFirstOrThrow()
   const card = db.selectFrom('scorecards').select(['application_id', 'kit_id']).where('company_user_id', '=', me.id).where('submitted_at', 'is not', null)
   const scorecard = await card.executeTakeFirstOrThrow()
-  return { application: application.id, person: application.candidate_user_id, job: application.job_id, stranger: stranger.id, scorecard }
+  const draft = { application_id: application.id, terms: JSON.stringify(wholeTerms), answer_due_on: inDays(10, '00:00').slice(0, 10) }
+  const differs = Object.fromEntries(postedTerms.map((field) => [field, '条件を決めたため。']))
+  await db.deleteFrom('offers').where('application_id', '=', application.id).where('state', '=', 'draft').execute()
+  await db
+    .insertInto('offers')
+    .values({ ...draft, reasons: JSON.stringify(differs) })
+    .execute()
 }
 
 /** A member with this role, in a company with this status. */
@@ -181,6 +190,8 @@ export const companyLookers = [
         address: ({ scorecard }) => at(`selection/detail?id=${scorecard.application_id}#scorecards`),
       },
       { page: at('settings/interview_kits/edit'), state: 'a copy of a template', address: () => at('settings/interview_kits/edit?from=technical') },
+      { page: at('selection/offer'), address: ({ application }) => at(`selection/offer?id=${application}`) },
+      { page: at('selection/offer/preview'), address: ({ application }) => at(`selection/offer/preview?id=${application}`) },
       { page: at('selection/notice'), address: ({ application }) => at(`selection/notice?id=${application}`) },
     ],
   }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -27,6 +28,10 @@ const tags = (viewer: CompanyViewer) =>
   from candidate_tags join selection_tags as own on own.id = candidate_tags.tag_id
   where own.company_id = threads.company_id and candidate_tags.candidate_user_id = threads.candidate_user_id)`
 
+const lastOffer = (now: Date) => sql<CompanyApplication['offer']>`(
+  select json_build_object('version', version, 'state', state, 'answer_due_on', answer_due_on, 'is_expired', state = 'sent' and answer_due_on < ${japanDay(now)}::date)
+  from offers where offers.application_id = applications.id and state <> 'draft' order by version desc limit 1)`
+
 /** The selections of a member as the contract shows them. */
 export const companyApplications = (db: Database, viewer: CompanyViewer, now: Date) =>
   applicationsOf(db, viewer)
@@ -40,5 +45,6 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
       heldNotice.as('held_notice'),
       tags(viewer).as('tags'),
       scorecards.as('scorecards'),
+      lastOffer(now).as('offer'),
       sql<string | null>`(select reason from application_decline_reasons where application_id = applications.id)`.as('decline_reason'),
     ])

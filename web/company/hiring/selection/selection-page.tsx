@@ -100,7 +100,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
         {asked.step ? (
           <StepList {...{ asked, applications, counts, page, per_page, now }} step={asked.step} />
         ) : isEmpty ? (
-          <NothingYet isNarrowed={(asked.assigned ?? asked.turn ?? asked.days ?? asked.tag) !== undefined} job_id={asked.job_id} />
+          <NothingYet isNarrowed={(asked.assigned ?? asked.turn ?? asked.days ?? asked.channel ?? asked.tag) !== undefined} job_id={asked.job_id} />
         ) : asked.view === 'table' ? (
           <SelectionTable {...{ applications, asked, result, now }} members={assignees} />
         ) : (

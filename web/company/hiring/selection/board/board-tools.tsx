@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import type { CandidateTag } from '#contract/hiring/selection/candidate-tags.ts'
+import { channelNames, channels } from '#contract/hiring/selection/found-via.ts'
 import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -17,7 +18,7 @@ const agesWith = (days = 3) => [...new Set([...ages, days])].sort((one, other) =
 export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
   const submit = useSubmit()
   const isScripted = useScripted()
-  const { job_id, step, assigned, turn, days, tag, view } = asked
+  const { job_id, step, assigned, turn, days, channel, tag, view } = asked
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(chosenIn(currentTarget), { preventScrollReset: true })
   return (
     <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
@@ -69,12 +70,13 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
       {tags.length > 0 && (
         <Choice label="タグ" name="tag" value={tag} none="タグ：すべて" options={tags.map(({ id, name }) => ({ id: String(id), name: `タグ：${name}` }))} />
       )}
+      <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))} />
       {!isScripted && (
         <button type="submit" className="button small">
           絞る
         </button>
       )}
-      {(assigned ?? turn ?? days ?? tag) !== undefined && (
+      {(assigned ?? turn ?? days ?? channel ?? tag) !== undefined && (
         <Link className="button bare" to={boardPath({ job_id, step, view })}>
           条件を外す
         </Link>

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { channelOf, channels } from '#contract/hiring/selection/found-via.ts'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
@@ -130,6 +131,6 @@ function useColumns(asked: Asked, now: Date): Columns<CompanyApplication> {
       cell: ({ tags }) => <bdi>{tags.map(({ name }) => name).join('、')}</bdi>,
       sort: ({ tags }) => tags[0]?.name ?? null,
     },
-    { key: 'source', header: '経路', cell: ({ source }) => (source === 'scout' ? 'スカウト承諾' : '応募'), sort: ({ source }) => source },
+    { key: 'source', header: '経路', cell: (one) => channels[channelOf(one)], sort: (one) => channels[channelOf(one)] },
   ]
 }

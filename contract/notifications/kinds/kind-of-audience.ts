@@ -20,5 +20,12 @@ export type Kind<Of extends Audience> = {
   text?: (facts: NotificationFacts) => string
 }
 
+/** An entry of `notificationKinds` for one audience. */
 export const candidateKind = <const K extends Omit<Kind<'candidate'>, 'audience'>>(kind: K) => ({ audience: 'candidate' as const, ...kind })
 export const memberKind = <const K extends Omit<Kind<'company'>, 'audience'>>(kind: K) => ({ audience: 'company' as const, ...kind })
+
+export const everywhere = { mail: true, push: true, line: true }
+/** Each one waits for a member. */
+export const byMail = { mail: true }
+/** What operators decided belongs to the contract, and that they read a conversation to its secrecy. */
+export const alwaysByMail = { mail: 'always' as const }

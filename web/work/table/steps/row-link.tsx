@@ -11,7 +11,7 @@ type Props = { to: string; label?: string; className?: string; children: ReactNo
 export function RowLink({ to, label, ...rest }: Props) {
   const { place } = useListAddress()
   const at = useContext(RowPlace)
-  return <Link dir="auto" to={at === null ? to : inList(to, place, at)} aria-label={label} {...rest} />
+  return <Link to={at === null ? to : inList(to, place, at)} aria-label={label} {...rest} />
 }
 
 /** The address of a row's page with the list from which somebody came, as one parameter. */

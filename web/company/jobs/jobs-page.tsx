@@ -52,7 +52,6 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       }
       filters={[{ name: 'free_word', label: '題名でさがす', type: 'search', hint: '題名、職種、管理番号', maxLength: 200 }]}
       columns={ownJobsColumns(new Date(now))}
-      id={ownJobs.id}
       choosing={acts.includes('publish_jobs') && { label: ({ position_title }) => isolated(position_title), acts: jobActs }}
       file={href('/online/companies/job_offers/file')}
       of="求人"

@@ -4,12 +4,12 @@ import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { chosenColumns } from './columns/columns-cookie.ts'
 import { viewsOf } from './views/views-of.ts'
-import { ROWS, type WorkSource } from './work-source.ts'
+import { type FoundRows, ROWS, type WithId, type WorkSource } from './work-source.ts'
 
 export type LoaderArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /** What the page of a list shows: the rows that its address asks for, and the views and columns of whoever looks. */
-export async function loadList<Row, Search extends z.ZodObject, Found extends { rows: Row[]; total: number; page: number; per_page: number }>(
+export async function loadList<Row extends WithId, Search extends z.ZodObject, Found extends FoundRows<Row>>(
   { request, url, context }: LoaderArgs,
   { name, search, ask }: WorkSource<Row, Search, Found>,
 ) {

@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SavedView } from '#contract/accounts/views/saved-views.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
@@ -17,6 +17,7 @@ import { ColumnsMenu } from './columns/columns-menu.tsx'
 import { FilterChips } from './tools/filter-chips.tsx'
 import { ViewsMenu } from './views/views-menu.tsx'
 import { columnsOf, shownColumns, type WorkColumns } from './work-columns.ts'
+import type { WithId } from './work-source.ts'
 import { WorkTable } from './work-table.tsx'
 import './work-list.css'
 
@@ -31,7 +32,7 @@ type Loaded<Row> = {
   per_page: number
 }
 
-type Props<Row> = {
+type Props<Row extends WithId> = {
   loaded: Loaded<Row>
   title: string
   /** What begins here, beside the title. */
@@ -42,8 +43,9 @@ type Props<Row> = {
   tabs?: ReactNode
   filters?: ListFilter[]
   columns: WorkColumns<Row>
-  id: (row: Row) => Key
   choosing?: Choosing<Row> | false
+  /** What stands below a row while it is unfolded. */
+  below?: (row: Row) => ReactNode
   /** Where the file of the list comes from. */
   file?: string | false
   unit?: string
@@ -56,8 +58,8 @@ type Props<Row> = {
 const FORM = 'list-choice'
 
 /** A page that is a list of work: its title and parts, its conditions and tools, its rows, and what can be done with the chosen ones. */
-export function WorkList<Row>(props: Props<Row>) {
-  const { loaded, title: heading, act, answer, tabs, filters = [], columns, id, choosing, file, unit = '件', of, empty } = props
+export function WorkList<Row extends WithId>(props: Props<Row>) {
+  const { loaded, title: heading, act, answer, tabs, filters = [], columns, choosing, below, file, unit = '件', of, empty } = props
   const { list, views, chosenColumns, rows, total } = loaded
   const address = useListAddress()
   const { isNarrowed, cleared, page, valueOf } = address
@@ -69,13 +71,13 @@ export function WorkList<Row>(props: Props<Row>) {
   const refused = result?.saved === false && acts.some(({ intent }) => intent === result.intent) ? result : undefined
   const asked = acts.find(({ intent }) => intent === (refused ? refused.intent : valueOf('bulk')))
   const chosenIds = refused ? [refused.values.ids ?? []].flat().map(String) : address.chosenIds
-  const chosen = rows.filter((row) => chosenIds.includes(String(id(row))))
+  const chosen = rows.filter((row) => chosenIds.includes(String(row.id)))
   const isAsking = asked !== undefined && chosen.length > 0
   const tick = choosing &&
     acts.length > 0 && {
       all: <PageBox key={rowsKey} form={FORM} count={rows.length} isDisabled={isAsking} />,
       row: (row: Row) => (
-        <RowBox form={FORM} id={String(id(row))} label={choosing.label(row)} isChosen={chosenIds.includes(String(id(row)))} isDisabled={isAsking} />
+        <RowBox form={FORM} id={String(row.id)} label={choosing.label(row)} isChosen={chosenIds.includes(String(row.id))} isDisabled={isAsking} />
       ),
     }
   return (
@@ -103,7 +105,7 @@ export function WorkList<Row>(props: Props<Row>) {
         </div>
       </div>
       {rows.length > 0 ? (
-        <WorkTable caption={heading} columns={shown} rows={rows} id={id} tick={tick || undefined} rowsKey={rowsKey} />
+        <WorkTable caption={heading} columns={shown} rows={rows} id={({ id }) => id} tick={tick || undefined} below={below} rowsKey={rowsKey} />
       ) : (
         <EmptyState
           isInBox
@@ -119,7 +121,7 @@ export function WorkList<Row>(props: Props<Row>) {
         </EmptyState>
       )}
       <Pager page={loaded.page} pages={Math.ceil(total / loaded.per_page)} to={page} />
-      {isAsking ? <ConfirmBar act={asked} rows={chosen} id={(row) => String(id(row))} problem={refused?.refusal.issues.ids} /> : <ManyDone />}
+      {isAsking ? <ConfirmBar act={asked} rows={chosen} id={(row) => String(row.id)} problem={refused?.refusal.issues.ids} /> : <ManyDone />}
       {choosing && acts.length > 0 && !isAsking && <ChoiceBar key={`${rowsKey} ${chosenIds.join()}`} form={FORM} acts={acts} />}
     </div>
   )

@@ -17,12 +17,14 @@ type Props<Row> = {
   rows: readonly Row[]
   id: (row: Row) => Key
   tick?: Tick<Row> | undefined
+  /** What stands below a row, across its columns, while it is unfolded. */
+  below?: ((row: Row) => ReactNode) | undefined
   /** Its rows begin again where this changes. */
   rowsKey: string
 }
 
 /** A dense table of work. In a narrow window each row becomes a card: its name and where it stands, then its other values. */
-export function WorkTable<Row>({ caption, columns, rows, id, tick, rowsKey }: Props<Row>) {
+export function WorkTable<Row>({ caption, columns, rows, id, tick, below, rowsKey }: Props<Row>) {
   const { valueOf } = useListAddress()
   const by = orderOf(valueOf('sort'), columns)
   const isLoading = useIsLoading()
@@ -56,6 +58,7 @@ export function WorkTable<Row>({ caption, columns, rows, id, tick, rowsKey }: Pr
                   </Cell>
                 ))}
               </tr>
+              <Below span={columns.length + (tick ? 1 : 0)}>{below?.(row)}</Below>
             </RowPlace>
           ))}
         </tbody>
@@ -63,6 +66,13 @@ export function WorkTable<Row>({ caption, columns, rows, id, tick, rowsKey }: Pr
     </div>
   )
 }
+
+const Below = ({ span, children }: { span: number; children: ReactNode }) =>
+  children ? (
+    <tr className="below">
+      <td colSpan={span}>{children}</td>
+    </tr>
+  ) : null
 
 function Cell<Row>({ column: { header, kind }, isName, children }: { column: WorkColumn<Row>; isName: boolean; children: ReactNode }) {
   if (isName)

@@ -10,6 +10,5 @@ export const ownJobs = workSource({
     const { jobs: rows, ...found } = await company_users.job_offers.list(search)
     return { rows, ...found }
   },
-  id: ({ id }) => id,
   to: ({ id }) => `${href('/online/companies/job_offers/edit')}?id=${id}`,
 })

@@ -69,7 +69,6 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
       tabs={<CompanyTabs counts={counts} />}
       filters={[{ name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 }]}
       columns={companiesColumns(new Date(now))}
-      id={allCompanies.id}
       choosing={mayDecide && { label: ({ name }) => isolated(name), acts: [approve] }}
       file={href('/operator/companies/file')}
       unit="社"

@@ -10,6 +10,5 @@ export const allJobs = workSource({
     const { jobs: rows, ...found } = await operators.job_offers.list(search)
     return { rows, ...found }
   },
-  id: ({ id }) => id,
   to: ({ id }) => `${href('/operator/job_offers/review')}?id=${id}`,
 })

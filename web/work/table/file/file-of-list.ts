@@ -4,15 +4,13 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { chosenColumns } from '../columns/columns-cookie.ts'
 import type { LoaderArgs } from '../load-list.ts'
 import type { WorkColumns } from '../work-columns.ts'
-import type { WorkSource } from '../work-source.ts'
+import type { FoundRows, WithId, WorkSource } from '../work-source.ts'
 import { listFile } from './list-file.ts'
 
-type Found<Row> = { rows: Row[]; total: number; page: number; per_page: number }
-
 /** The file of a list, as its page shows it to whoever asks. */
-export function fileOfList<Row, Search extends z.ZodObject>(
+export function fileOfList<Row extends WithId, Search extends z.ZodObject>(
   { request, url, context }: LoaderArgs,
-  { name, search, ask }: WorkSource<Row, Search, Found<Row>>,
+  { name, search, ask }: WorkSource<Row, Search, FoundRows<Row>>,
   { columns, called }: { columns: WorkColumns<Row>; called: string },
 ) {
   const asked = readSearch(search, url.searchParams)

@@ -10,6 +10,5 @@ export const allCompanies = workSource({
     const { companies: rows, ...found } = await operators.companies.list(search)
     return { rows, ...found }
   },
-  id: ({ id }) => id,
   to: ({ id }) => `${href('/operator/companies/detail')}?id=${id}`,
 })

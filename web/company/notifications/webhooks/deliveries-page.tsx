@@ -46,7 +46,7 @@ const retry: BulkAct<WebhookDelivery> = {
   intent: 'retry_many',
   label: 'もう一度送る',
   can: () => true,
-  says: (count) => `${count}件を、この送り先にもう一度送ります。送信済みのものも、同じIDでもう一度届きます。候補者には通知されません。`,
+  says: (count) => `${count}件を、この送り先にもう一度送ります。届いたものも、同じIDでもう一度届きます。候補者には通知されません。`,
   button: '送る',
 }
 

@@ -7,7 +7,7 @@ import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import type { WorkColumns } from '#web/work/table/work-columns.ts'
 import '#web/ui/styles/label.css'
 
-export const deliveryStates = { failed: '失敗', waiting: '送信待ち', delivered: '送信済み' }
+export const deliveryStates = { failed: '届かなかった', waiting: '送信待ち', delivered: '届いた' }
 const tones = { failed: 'warn', waiting: '', delivered: 'green' }
 
 const eventName = (type: string) => (webhookEvents as Record<string, string>)[type] ?? '試しのイベント'

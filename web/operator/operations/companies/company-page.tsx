@@ -15,6 +15,8 @@ import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
+import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
+import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/company-page.ts'
 import { CompanyChecks } from './company-checks.tsx'
 import { CompanyFigures } from './company-figures.tsx'
@@ -24,6 +26,7 @@ import { CompanyHistory } from './company-history.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
 import { CompanyLabels } from './labels/company-labels.tsx'
 import { CompanyPeople } from './company-people.tsx'
+import { allCompanies } from './list/all-companies.ts'
 import { companyStatusSentences } from './labels/state-names.ts'
 import '#web/ui/styles/panel.css'
 import '#web/operator/operator-lists.css'
@@ -31,11 +34,12 @@ import './company.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id') ?? ''
-  const company = await context
-    .get(apiContext)
-    .operators.companies.show({ id })
-    .catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
-  return { company, ticket: ticketOf(url), done: companyStatusSentences[url.searchParams.get('done') ?? ''] }
+  const { operators } = context.get(apiContext)
+  const [company, steps] = await Promise.all([
+    operators.companies.show({ id }).catch((error: unknown) => orNotFound(error, 'この企業はありません。')),
+    stepsInList({ context, url }, allCompanies, href('/operator/companies')),
+  ])
+  return { company, steps, ticket: ticketOf(url), done: companyStatusSentences[url.searchParams.get('done') ?? ''] }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -63,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ company }) => ({ here: <bdi>{company.name}</bdi> }))
 
-export default function OperatorCompanyPage({ loaderData: { company, ticket, done } }: Route.ComponentProps) {
+export default function OperatorCompanyPage({ loaderData: { company, steps, ticket, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { id, name, state, decisions, introduction, officer_name, created_at } = company
@@ -71,6 +75,7 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
   const from = { from_state: state, from_decision_id: decisions[0]?.id ?? null }
   return (
     <div className="stack operator-company">
+      <ListStepsNav steps={steps} />
       <header className="row between">
         <h1>
           <bdi>{name}</bdi> <CompanyLabels {...company} />

@@ -11,7 +11,10 @@ import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import { batchOf, toBatch } from '../batches/batch-of.ts'
 import { companyStatusSentences } from '../companies/labels/state-names.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
+import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/report-page.ts'
+import { allReports } from './all-reports.ts'
 import { DisclosuresSection } from './disclosures-section.tsx'
 import { ReportForms } from './report-forms.tsx'
 import { ReportedThing } from './reported-thing.tsx'
@@ -25,11 +28,12 @@ const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [report, batch] = await Promise.all([
+  const [report, batch, steps] = await Promise.all([
     api.operators.reports.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この通報は見つかりません。')),
     batchOf(api, url.searchParams),
+    stepsInList({ context, url }, allReports, href('/operator/reports')),
   ])
-  return { report, batch, done: companyStatusSentences[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
+  return { report, batch, steps, done: companyStatusSentences[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) => actOnReport(args, idOf(args.url))
@@ -46,13 +50,14 @@ const reporters = { candidate: '求職者', company: '企業のメンバー', vi
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ report }) => ({ here: `番号 ${report.number}` }))
 
-export default function ReportPage({ loaderData: { report, batch, done, now } }: Route.ComponentProps) {
+export default function ReportPage({ loaderData: { report, batch, steps, done, now } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { number, kind, about, state, is_overdue, due_at, operator_name, created_at, reporter, reporter_id, is_reachable, note } = report
   const area = reporter === 'company' ? 'company' : 'candidate'
   return (
     <div className="ticket">
+      <ListStepsNav steps={steps} />
       <h1>
         番号 <span className="num">{number}</span>　{(reportKinds as Record<string, string>)[kind] ?? kind}
       </h1>

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** How many rows of a list stand in each of its states, for the tabs above it; the others are zero. */
-export async function countedBy<DB, Tables extends keyof DB, State extends string>(
-  list: SelectQueryBuilder<DB, Tables, object>,
+export async function countedBy<DB, Tables extends keyof DB, Row, State extends string>(
+  list: SelectQueryBuilder<DB, Tables, Row>,
   state: RawBuilder<string>,
   states: readonly State[],
 ): Promise<Record<State, number>> {

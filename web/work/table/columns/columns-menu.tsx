@@ -10,7 +10,7 @@ type Named = Pick<WorkColumn<never>, 'key' | 'header' | 'kind'>
 export function ColumnsMenu({ list, columns, shown }: { list: string; columns: readonly Named[]; shown: readonly Named[] }) {
   const { page, others, path } = useListAddress()
   const choosable = columns.slice(1).filter(({ kind }) => kind !== 'acts')
-  const query = new URLSearchParams(others('columns').map(([name, value]) => [name!, value!])).toString()
+  const query = new URLSearchParams(others('columns').map(([name, value]) => [name, value])).toString()
   const isOfAddress = page(1).includes('columns=')
   if (choosable.length < 2) return null
   return (

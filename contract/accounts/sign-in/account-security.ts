@@ -14,6 +14,8 @@ export const AccountSettings = z.object({
   enable_mail_magazine: z.boolean(),
   /** One-line tips of the first days. */
   show_tips: z.boolean(),
+  /** The station nearest to their home, as they write it; empty where they name none. Only they read it. */
+  home_station: z.string().trim().max(40),
   /** How lists of jobs are shown: 一覧 or くわしく. */
   job_list_view: z.enum(['compact', 'full']),
 })

@@ -155,7 +155,17 @@ test('settings change one by one, and nothing else of the account does', async (
   expect(await candidate_users.settings.change({ is_open: true, username: ' ちひろ ' })).toMatchObject({ is_open: true, is_mama: false, username: 'ちひろ' })
   const own = db.selectFrom('candidate_users').selectAll().where('id', '=', id)
   const before = await own.executeTakeFirstOrThrow()
-  const settable = new Set(['is_open', 'is_mama', 'username', 'language', 'enable_notification', 'enable_mail_magazine', 'show_tips', 'job_list_view'])
+  const settable = new Set([
+    'is_open',
+    'is_mama',
+    'username',
+    'language',
+    'enable_notification',
+    'enable_mail_magazine',
+    'show_tips',
+    'job_list_view',
+    'home_station_sealed',
+  ])
   for (const [column, value] of Object.entries(before)) {
     if (settable.has(column)) continue
     const refused = candidate_users.settings.change({ [column]: value } as never).catch(({ code }: { code: string }) => [column, code])

@@ -18,7 +18,10 @@ const awaitsMeetingAnswer = (candidate_user_id: string, now: Date) => sql<boolea
 /** Shorter than this, a summary of one's work tells a company nothing. */
 const USEFUL_SUMMARY = 100
 
-type Row = Omit<Account, 'birthday' | 'line_login_url' | 'line_unlink_url' | 'ai_interview_url'> & { birthday_sealed: string | null }
+type Row = Omit<Account, 'birthday' | 'home_station' | 'line_login_url' | 'line_unlink_url' | 'ai_interview_url'> & {
+  birthday_sealed: string | null
+  home_station_sealed: string | null
+}
 
 /** What the frame of the pages shows about the signed-in candidate, in one statement. */
 export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }): Promise<Account> {
@@ -47,7 +50,7 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
         and not exists (select from survey_answers where survey_id = surveys.id and candidate_user_id = users.id) order by surveys.id) as typeform_ids,
       your_vision, your_vision_reason,
       password_hash is not null as has_password, line_user_id is not null as line_connected,
-      birthday_sealed,
+      birthday_sealed, home_station_sealed,
       ai_consent_agreed is null as needs_ai_consent_dialog, ai_consent_agreed,
       array(select tip from unnest(${Tip.options}::text[]) as tip where show_tips and tip <> all (closed_tips)) as tips
     from candidate_users as users join accounts using (id)
@@ -60,6 +63,12 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
         and candidate_is_meant(segment, users.id)
     ) as notices
     where users.id = ${viewer.id}`.execute(db)
-  const { birthday_sealed, ...row } = rows[0]!
-  return { ...row, birthday: open(birthday_sealed), ai_interview_url: row.can_ai_interview ? '/profile/interview' : null, ...lineUrls(row.line_connected) }
+  const { birthday_sealed, home_station_sealed, ...row } = rows[0]!
+  return {
+    ...row,
+    birthday: open(birthday_sealed),
+    home_station: open(home_station_sealed) ?? '',
+    ai_interview_url: row.can_ai_interview ? '/profile/interview' : null,
+    ...lineUrls(row.line_connected),
+  }
 }

@@ -173,6 +173,7 @@ test('every place that seals is known to the rotation', async ({ db }) => {
     'candidate_profiles.birthday_sealed',
     'candidate_profiles.phone_number_sealed',
     'candidate_profiles.postal_code_sealed',
+    'candidate_users.home_station_sealed',
     'corrections.after_sealed',
     'corrections.before_sealed',
     'idempotency_keys.output_sealed',

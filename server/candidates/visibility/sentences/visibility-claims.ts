@@ -15,6 +15,7 @@ export const claimedFields = [
   'street',
   'username',
   'is_mama',
+  'home_station',
   'hours',
   'working_day',
   'wished_salary',
@@ -79,7 +80,8 @@ export const visibilityClaims: Record<string, Claim> = {
     intention: 'anonymous',
   },
   'contract/accounts/consents/purposes.ts: いまの年収は、経歴を明かした企業だけに見せます': { income: 'career' },
-  'web/candidate/accounts/settings/settings-page.tsx: 企業には見えません': { username: 'never', is_mama: 'never' },
+  'web/candidate/accounts/settings/settings-page.tsx: 企業には見えません': { username: 'never', is_mama: 'never', home_station: 'never' },
+  'web/jobs/detail/office/from-home.tsx: 企業には見えません': { home_station: 'never' },
   'web/candidate/candidates/privacy/privacy-page.tsx: ブロックしていない企業が、名前と勤め先を伏せたプロフィールを見つけられます': {
     ...open,
     name: 'name',

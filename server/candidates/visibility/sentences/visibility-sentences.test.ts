@@ -27,6 +27,7 @@ const canaries: Record<(typeof claimedFields)[number], RegExp> = {
   sex: /female|"sex"/,
   street: /丸の内|1009999/,
   username: /はなちゃん/,
+  home_station: /三鷹駅/,
   is_mama: /is_mama/,
   hours: /availabilit|from_minute|"541"|:541/,
   working_day: /月末の金曜は休み/,
@@ -44,7 +45,7 @@ const canaries: Record<(typeof claimedFields)[number], RegExp> = {
 }
 
 async function addTold(db: Database) {
-  const { id } = await addOpenCandidate(db, { email: 'hanako@secret.example', username: 'はなちゃん', is_mama: true })
+  const { id } = await addOpenCandidate(db, { email: 'hanako@secret.example', username: 'はなちゃん', is_mama: true, home_station_sealed: seal('三鷹駅') })
   const member = await addMember(db, { role: 'recruiter' })
   await db
     .updateTable('candidate_profiles')

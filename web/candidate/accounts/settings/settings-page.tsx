@@ -17,8 +17,13 @@ import { settingsMenus } from './settings-menus.ts'
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).candidate_users.settings.show()
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { username, is_mama, show_tips }) => {
-    await api.candidate_users.settings.change({ username: textOf(username), is_mama: is_mama === 'on', show_tips: show_tips === 'on' })
+  submitForm(args, async (api, { username, home_station, is_mama, show_tips }) => {
+    await api.candidate_users.settings.change({
+      username: textOf(username),
+      home_station: textOf(home_station),
+      is_mama: is_mama === 'on',
+      show_tips: show_tips === 'on',
+    })
     return '保存しました。'
   })
 
@@ -38,8 +43,8 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
 }
 
 /** The candidate's settings that have no separate page. */
-function OwnForm({ settings: { username, is_mama, show_tips } }: { settings: AccountSettings }) {
-  const form = usePageForm<Pick<AccountSettings, 'username'>>(undefined, { username })
+function OwnForm({ settings: { username, home_station, is_mama, show_tips } }: { settings: AccountSettings }) {
+  const form = usePageForm<Pick<AccountSettings, 'username' | 'home_station'>>(undefined, { username, home_station })
   return (
     <PageForm className="panel stack" preventScrollReset>
       <TextField
@@ -49,6 +54,16 @@ function OwnForm({ settings: { username, is_mama, show_tips } }: { settings: Acc
         need="may"
         hint="この画面で、あなたを示す名前です。企業には見えません。"
         maxLength={50}
+        autoComplete="off"
+      />
+      <TextField
+        of={form}
+        name="home_station"
+        id="home_station"
+        label="自宅の最寄り駅"
+        need="may"
+        hint="求人のページに、この駅からオフィスの最寄り駅までを表示します。企業には見えません。"
+        maxLength={40}
         autoComplete="off"
       />
       <div>

@@ -82,6 +82,8 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   await second.goto('/online/companies/settings')
 
   await page.getByRole('link', { name: '和泉 亮さん', exact: false }).click()
+  await expect(page.getByRole('button', { name: `${isolated('和泉 亮')}さんをメンバーから外す` })).toBeVisible()
+  await noAxeFindings(page)
   await page.getByRole('button', { name: `${isolated('和泉 亮')}さんをメンバーから外す` }).click()
   await expect(page.getByText('メンバーから外しました。')).toBeVisible()
   await second.getByRole('button', { name: '氏名を保存する' }).click()

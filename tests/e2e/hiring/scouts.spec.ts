@@ -97,7 +97,7 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
 
   await theirs.reload()
   await expect(theirs.getByRole('row').filter({ hasText: word })).toContainText('承諾')
-  await theirs.getByRole('link', { name: 'やりとりを開いて' }).click()
+  await theirs.getByRole('link', { name: 'やりとりを開く' }).click()
   await expect(theirs.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
 
   // The promised meeting, and the steps after it.

@@ -24,6 +24,8 @@ export function useListAddress() {
     isNarrowed: conditions.length > 0,
     valueOf: (name: string) => given.find(([one]) => one === name)?.[1] ?? null,
     chosenIds: given.filter(([name]) => name === 'ids').map(([, id]) => id),
+    /** The same rows in the same order, whichever of them is unfolded. */
+    sameRows: addressOf(at.filter(([name]) => name !== 'open')),
     /** The same list without an act that waits for its confirmation. */
     here: addressOf(at),
     at,

@@ -8,10 +8,10 @@ import { useListAddress } from '#web/ui/list/use-list-address.ts'
  * chosen meanwhile. An act whose outcome is kept (`batch`) names it in the address.
  */
 export function useRowsKey(result: FormResult | undefined) {
-  const { here, valueOf } = useListAddress()
+  const { sameRows, valueOf } = useListAddress()
   const { key } = useLocation()
   const { state } = useNavigation()
   const [doneAt, setDoneAt] = useState('')
   if (state === 'idle' && result?.saved && doneAt !== key) setDoneAt(key)
-  return `${here} ${valueOf('batch') ?? ''} ${doneAt}`
+  return `${sameRows} ${valueOf('batch') ?? ''} ${doneAt}`
 }

@@ -43,8 +43,6 @@ export const MemberSearch = z.object({
 })
 export type MemberSearch = z.infer<typeof MemberSearch>
 
-export type MemberSearch = z.infer<typeof MemberSearch>
-
 const tags = ['company_members']
 const { SIGN_IN_REQUIRED, NOT_FOUND, LAST_ADMIN, ALREADY_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } = errors
 const ROLE_FORBIDDEN = errors.ROLE_FORBIDDEN

@@ -34,9 +34,7 @@ export async function listMembers(context: Context, { q, member_role, sort }: Me
   let found = db.selectFrom('company_users as members').innerJoin('accounts', 'accounts.id', 'members.id').where('company_id', '=', viewer.company_id)
   if (member_role) found = found.where('role', '=', member_role)
   if (q) found = found.where(sql<boolean>`strpos(lower(normalize(name || ' ' || email, nfkc)), lower(normalize(${q}, nfkc))) > 0`)
-  const listed = found
-    .select(['members.id', 'name', 'email', 'role', 'created_at'])
-    .select([factorStands.as('has_second_factor'), lastSeen.as('last_seen_at')])
+  const listed = found.select(['members.id', 'name', 'email', 'role', 'created_at']).select([factorStands.as('has_second_factor'), lastSeen.as('last_seen_at')])
   const members = await ordersOf(sort, { columns, usual })
     .reduce((some, order) => some.orderBy(order), listed)
     .execute()

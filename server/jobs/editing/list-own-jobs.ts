@@ -35,24 +35,23 @@ export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, f
       sql<SqlBool>`strpos(lower(normalize(concat_ws(' ', position_title, position, reference_number), nfkc)), lower(normalize(${word}, nfkc))) > 0`,
     )
 
-  const rows = asked
-    .select([
-      ...statusColumns,
-      'position',
-      'position_title',
-      'employment_types',
-      'min_salary',
-      'max_salary',
-      'is_salary_estimated',
-      'salary',
-      'pay_unit',
-      'pay_min',
-      'pay_max',
-      'fixed_overtime',
-      'fixed_overtime_hours',
-      'reference_number',
-      candidates.as('candidates'),
-    ])
+  const rows = asked.select([
+    ...statusColumns,
+    'position',
+    'position_title',
+    'employment_types',
+    'min_salary',
+    'max_salary',
+    'is_salary_estimated',
+    'salary',
+    'pay_unit',
+    'pay_min',
+    'pay_max',
+    'fixed_overtime',
+    'fixed_overtime_hours',
+    'reference_number',
+    candidates.as('candidates'),
+  ])
   const usual = [sql`${isDue} desc`, sql`updated_at desc`, sql`id desc`]
   const jobs = await partOf(rows, { sort, page, per_page }, { columns: columnsWith(candidates), usual }).execute()
   const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

@@ -41,7 +41,10 @@ const usual = [sql`${isWaitingReport} desc`, sql`case when ${isWaitingReport} th
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: Pick<OperatorViewer, 'id'> }
 
-export async function listReports({ db, now, viewer }: Context, { page = 1, per_page = PAGE_SIZE, sort, report_state, report_kind, about, mine }: ReportSearch) {
+export async function listReports(
+  { db, now, viewer }: Context,
+  { page = 1, per_page = PAGE_SIZE, sort, report_state, report_kind, about, mine }: ReportSearch,
+) {
   let found = db
     .selectFrom('reports')
     .leftJoin('companies', 'companies.id', 'reports.company_id')

@@ -426,6 +426,7 @@ export interface CandidateUsers {
   enable_mail_magazine: Generated<boolean>;
   enable_notification: Generated<boolean>;
   favorites_by_companies_seen_at: Generated<string>;
+  home_station_sealed: string | null;
   id: string;
   is_mama: Generated<boolean>;
   is_open: Generated<boolean>;

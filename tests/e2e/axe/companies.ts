@@ -69,7 +69,10 @@ async function withoutScope(page: Page) {
 }
 
 async function unfoldScout(page: Page) {
-  await page.getByRole('link', { name: /本文を表示$/ }).first().click()
+  await page
+    .getByRole('link', { name: /本文を表示$/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'スカウトの理由' })).toBeVisible()
 }
 

@@ -1,4 +1,5 @@
 import { href, Link, useActionData } from 'react-router'
+import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -52,7 +53,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       }
       filters={[{ name: 'free_word', label: '題名でさがす', type: 'search', hint: '題名、職種、管理番号', maxLength: 200 }]}
       columns={ownJobsColumns(new Date(now))}
-      choosing={acts.includes('publish_jobs') && { label: ({ position_title }) => isolated(position_title), acts: jobActs }}
+      choosing={acts.includes('publish_jobs') && { label: ({ position_title }: OwnJobListItem) => isolated(position_title), acts: jobActs }}
       file={href('/online/companies/job_offers/file')}
       of="求人"
       empty={<>まだ求人がありません。題名から下書きを作り、公開前チェックを通すと公開できます。{mayEdit && <Link to={`${PATH}/new`}>最初の求人を書く</Link>}</>}

@@ -27,10 +27,7 @@ const columns = {
 }
 
 /** The newest first: type, state and times, no ids of candidates. */
-export async function listDeliveries(
-  context: EndpointsContext,
-  { id, delivery_state, event_type, sort, page = 1, per_page = PAGE_SIZE }: DeliverySearch,
-) {
+export async function listDeliveries(context: EndpointsContext, { id, delivery_state, event_type, sort, page = 1, per_page = PAGE_SIZE }: DeliverySearch) {
   await showEndpoint(context, id)
   let own = deliveriesOf(context).where('webhook_endpoint_id', '=', id)
   if (event_type) own = own.where('events.type', '=', event_type)

@@ -17,7 +17,11 @@ export const ownJobsColumns = (now: Date): WorkColumns<OwnJobListItem> => [
   {
     key: 'title',
     header: '求人',
-    cell: ({ id, position_title }) => <RowLink to={`${href('/online/companies/job_offers/edit')}?id=${id}`}><bdi>{position_title}</bdi></RowLink>,
+    cell: ({ id, position_title }) => (
+      <RowLink to={`${href('/online/companies/job_offers/edit')}?id=${id}`}>
+        <bdi>{position_title}</bdi>
+      </RowLink>
+    ),
     text: ({ position_title }) => position_title,
     sort: true,
   },

@@ -32,7 +32,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { webhook_deliveries } }, values, intent) => {
-    if (intent === 'retry_many') return actOnEach(values.ids, (id) => webhook_deliveries.retry({ id }), (count) => `${count}件を、もう一度送ります。`)
+    if (intent === 'retry_many')
+      return actOnEach(
+        values.ids,
+        (id) => webhook_deliveries.retry({ id }),
+        (count) => `${count}件を、もう一度送ります。`,
+      )
     await webhook_deliveries.retry({ id: textOf(values.delivery_id) })
     return 'もう一度送ります。'
   })
@@ -66,7 +71,7 @@ export default function DeliveriesPage({ loaderData }: Route.ComponentProps) {
       tabs={<ListTabs label="状態" of={['delivery_state']} tabs={stateTabs('delivery_state', deliveryStates, counts, ['failed'])} />}
       filters={[{ name: 'event_type', label: 'できごと', options: webhookEvents }]}
       columns={deliveryColumns(new Date(now))}
-      choosing={{ label: ({ type, created_at }) => `${type}（${exactTimeText(created_at)}）`, acts: [retry] }}
+      choosing={{ label: ({ type, created_at }: WebhookDelivery) => `${type}（${exactTimeText(created_at)}）`, acts: [retry] }}
       file={href('/online/companies/settings/webhooks/deliveries/file')}
       of="送信"
       empty="まだ何も送っていません。応募やメッセージが届くと、送った内容と結果が表示されます。記録は30日のあいだ残ります。"

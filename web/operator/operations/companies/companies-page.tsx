@@ -69,7 +69,7 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
       tabs={<CompanyTabs counts={counts} />}
       filters={[{ name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 }]}
       columns={companiesColumns(new Date(now))}
-      choosing={mayDecide && { label: ({ name }) => isolated(name), acts: [approve] }}
+      choosing={mayDecide && { label: ({ name }: OperatorCompanyItem) => isolated(name), acts: [approve] }}
       file={href('/operator/companies/file')}
       unit="社"
       of="企業"

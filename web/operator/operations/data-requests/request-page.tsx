@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     operators.data_requests.show({ id: idOf(args.url) }).catch((error: unknown) => orNotFound(error, 'この請求は見つかりません。')),
     stepsInList(args, allRequests, href('/operator/requests')),
   ])
-  return { ...request, steps }
+  return { request, steps }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -57,15 +57,15 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: `請求 ${loaderData?.number ?? ''}`,
+    title: `請求 ${loaderData?.request.number ?? ''}`,
     description: '個人情報の請求に答えます。',
     path: href('/operator/requests/detail'),
     noindex: true,
   })
 
-export const handle = crumbs<Route.ComponentProps['loaderData']>(({ number }) => ({ here: `番号 ${number}` }))
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ request }) => ({ here: `番号 ${request.number}` }))
 
-export default function RequestPage({ loaderData: { steps, ...request } }: Route.ComponentProps) {
+export default function RequestPage({ loaderData: { request, steps } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { number, kind, state, is_overdue, due_at, received_at, came_by, person, candidate_user_id, note, identity_check, answer, done_at } = request

@@ -14,7 +14,11 @@ export const allJobsColumns = (now: Date): WorkColumns<OperatorJobItem> => [
   {
     key: 'title',
     header: '求人',
-    cell: ({ id, position_title }) => <RowLink to={`${href('/operator/job_offers/review')}?id=${id}`}><bdi>{position_title}</bdi></RowLink>,
+    cell: ({ id, position_title }) => (
+      <RowLink to={`${href('/operator/job_offers/review')}?id=${id}`}>
+        <bdi>{position_title}</bdi>
+      </RowLink>
+    ),
     sort: true,
   },
   { key: 'company', header: '企業', kind: 'long', cell: ({ company }) => <CompanyLink company={company} />, sort: true },

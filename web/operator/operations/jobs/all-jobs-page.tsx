@@ -98,7 +98,7 @@ export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
         { name: 'job_state', label: '状態', options: jobStateNames },
       ]}
       columns={allJobsColumns(new Date(now))}
-      choosing={mayClose && { label: ({ position_title }) => isolated(position_title), acts }}
+      choosing={mayClose && { label: ({ position_title }: OperatorJobItem) => isolated(position_title), acts }}
       of="求人"
       empty="求人は、まだありません。企業が求人を書くと、下書きから表示されます。"
     />

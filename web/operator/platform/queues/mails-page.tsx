@@ -27,8 +27,18 @@ export const loader = (args: Route.LoaderArgs) => loadList(args, mailQueue)
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ operators: { mails } }, values, intent) => {
     const mail_id = textOf(values.mail_id)
-    if (intent === 'retry_many') return actOnEach(values.ids, (id) => mails.retry({ mail_id: id }), (count) => `${count}通を、もう一度送ります。`)
-    if (intent === 'stop_many') return actOnEach(values.ids, (id) => mails.stop({ mail_id: id }), (count) => `${count}通の送信をやめました。7日のあいだは、もう一度送れます。`)
+    if (intent === 'retry_many')
+      return actOnEach(
+        values.ids,
+        (id) => mails.retry({ mail_id: id }),
+        (count) => `${count}通を、もう一度送ります。`,
+      )
+    if (intent === 'stop_many')
+      return actOnEach(
+        values.ids,
+        (id) => mails.stop({ mail_id: id }),
+        (count) => `${count}通の送信をやめました。7日のあいだは、もう一度送れます。`,
+      )
     if (intent === 'retry_failed') {
       const { page: _page, per_page: _size, mail_state: _state, sort: _sort, ...filter } = readSearch(MailSearch, args.url.searchParams)
       const { count } = await mails.retry_failed(filter)
@@ -100,7 +110,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
         { name: 'until', label: 'この日まで', type: 'date' },
       ]}
       columns={mailColumns(new Date(now), mayRun)}
-      choosing={mayRun && { label: (mail) => `${mailName(mail)}（${exactTimeText(mail.created_at)}）`, acts }}
+      choosing={mayRun && { label: (mail: QueuedMail) => `${mailName(mail)}（${exactTimeText(mail.created_at)}）`, acts }}
       unit="通"
       of="メール"
       empty="メールはまだありません。サイトが送るメールが、新しい順に表示されます。宛先は一部だけを表示し、本文は表示しません。"

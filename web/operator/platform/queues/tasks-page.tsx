@@ -49,8 +49,18 @@ export const loader = (args: Route.LoaderArgs) => loadList(args, taskQueue)
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ operators: { tasks } }, values, intent) => {
     const task_id = textOf(values.task_id)
-    if (intent === 'retry_many') return actOnEach(values.ids, (id) => tasks.retry({ task_id: id }), (count) => `${count}件を、すぐにもう一度します。`)
-    if (intent === 'give_up_many') return actOnEach(values.ids, (id) => tasks.give_up({ task_id: id }), (count) => `${count}件をあきらめました。一覧には残ります。`)
+    if (intent === 'retry_many')
+      return actOnEach(
+        values.ids,
+        (id) => tasks.retry({ task_id: id }),
+        (count) => `${count}件を、すぐにもう一度します。`,
+      )
+    if (intent === 'give_up_many')
+      return actOnEach(
+        values.ids,
+        (id) => tasks.give_up({ task_id: id }),
+        (count) => `${count}件をあきらめました。一覧には残ります。`,
+      )
     if (intent === 'give_up') {
       await tasks.give_up({ task_id })
       return 'あきらめました。一覧には残ります。'
@@ -96,7 +106,7 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
         tabs={<ListTabs label="状態" of={['task_state']} tabs={stateTabs('task_state', taskStates, counts, ['given_up', 'failing'])} />}
         filters={[{ name: 'task', label: '仕事', options: Object.fromEntries(names.map((name) => [name, taskNames[name] ?? name])) }]}
         columns={taskColumns(mayRun)}
-        choosing={mayRun && { label: ({ id, task }) => `${taskNames[task] ?? task} ${id}`, acts }}
+        choosing={mayRun && { label: ({ id, task }: QueuedTask) => `${taskNames[task] ?? task} ${id}`, acts }}
         file={href('/operator/tasks/file')}
         of="仕事"
         empty="待っている仕事はありません。画面の答えのあとで、または時刻で行う仕事が、うまくいかないものから順に表示されます。"

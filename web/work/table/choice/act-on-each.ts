@@ -6,7 +6,11 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 const MOST = 50
 
 /** Does the same with each chosen row, by itself: one that is refused leaves the others done, and says why. */
-export async function actOnEach(chosen: unknown, act: (id: string) => Promise<unknown>, done: (count: number) => string): Promise<{ sentence: string; many: ManyDone }> {
+export async function actOnEach(
+  chosen: unknown,
+  act: (id: string) => Promise<unknown>,
+  done: (count: number) => string,
+): Promise<{ sentence: string; many: ManyDone }> {
   const items: ManyDone['items'] = []
   for (const id of [chosen ?? []].flat().slice(0, MOST).map(textOf)) {
     try {

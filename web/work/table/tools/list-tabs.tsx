@@ -16,7 +16,12 @@ export function ListTabs({ label, of, tabs }: { label: string; of: string[]; tab
 }
 
 /** The tabs of one condition: the list as a whole, then each of its values. What waits is urgent. */
-export function stateTabs<State extends string>(name: string, names: Record<State, string>, counts: Record<NoInfer<State>, number>, urgent: NoInfer<State>[] = []): Tab[] {
+export function stateTabs<State extends string>(
+  name: string,
+  names: Record<State, string>,
+  counts: Record<NoInfer<State>, number>,
+  urgent: NoInfer<State>[] = [],
+): Tab[] {
   const states = Object.keys(names) as State[]
   const all = states.reduce((sum, state) => sum + counts[state], 0)
   const tabs = states.map((state) => ({ name, value: state, label: names[state], count: counts[state], isUrgent: urgent.includes(state) }))

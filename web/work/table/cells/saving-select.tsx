@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher, useLocation, useSubmit } from 'react-router'
 import { showToast } from '#web/platform/calls/toasts.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -21,31 +21,21 @@ type Props = {
 /** A choice that is saved as soon as it is made, with the way back in the toast. Without scripts it has a button. */
 export function SavingSelect(props: Props) {
   const { label, name, value, options, intent, hidden, keyed } = props
-  const fetcher = useFetcher<FormResult>({ key: keyOf(props) })
+  const { fetcher, selectRef, save } = useSaving(props)
   const isScripted = useScripted()
-  const select = useRef<HTMLSelectElement>(null)
-  const from = useRef<string>(undefined)
-  useAnswer(props, fetcher, select, from)
-  // Not by its key: the select would be another one, and the focus gone.
-  useEffect(() => {
-    if (select.current) select.current.value = value
-  }, [value])
   return (
     <fetcher.Form method="post" className="saving-select" preventScrollReset>
       {Object.entries({ ...hidden, intent }).map(([field, one]) => (
         <input key={field} type="hidden" name={field} value={one} />
       ))}
       <select
-        ref={select}
+        ref={selectRef}
         className="input"
         name={name}
         aria-label={label}
         defaultValue={value}
         aria-busy={fetcher.state !== 'idle' || undefined}
-        onChange={({ currentTarget }) => {
-          from.current = value
-          currentTarget.form?.requestSubmit()
-        }}
+        onChange={({ currentTarget }) => save(currentTarget.form)}
         {...(keyed ? { 'data-key': keyed } : {})}
       >
         {options.map(([one, text]) => (
@@ -63,30 +53,36 @@ export function SavingSelect(props: Props) {
   )
 }
 
-const keyOf = ({ intent, hidden }: Pick<Props, 'intent' | 'hidden'>) => `${intent}-${Object.values(hidden).join('-')}`
-
-/** Says once how the choice ended, and offers the way back; one that was refused stands as it was. */
-function useAnswer(
-  { name, value, intent, hidden }: Props,
-  { data, state }: ReturnType<typeof useFetcher<FormResult>>,
-  select: RefObject<HTMLSelectElement | null>,
-  from: RefObject<string | undefined>,
-) {
+/** Sends the choice, says once how it ended, and offers the way back; one that was refused stands as it was. */
+function useSaving({ name, value, intent, hidden }: Props) {
+  const fetcherKey = `${intent}-${Object.values(hidden).join('-')}`
+  const fetcher = useFetcher<FormResult>({ key: fetcherKey })
+  const { data, state } = fetcher
   const submit = useSubmit()
   const { pathname, search } = useLocation()
-  const said = useRef(data)
+  const selectRef = useRef<HTMLSelectElement>(null)
+  const beforeRef = useRef<string>(undefined)
+  const saidRef = useRef(data)
+  // Not by its key: the select would be another one, and the focus gone.
   useEffect(() => {
-    if (state !== 'idle' || !data || data === said.current) return
-    said.current = data
-    const before = from.current
-    from.current = undefined
+    if (selectRef.current) selectRef.current.value = value
+  }, [value])
+  useEffect(() => {
+    if (state !== 'idle' || !data || data === saidRef.current) return
+    saidRef.current = data
+    const before = beforeRef.current
+    beforeRef.current = undefined
     if (!data.saved) {
-      if (select.current) select.current.value = value
+      if (selectRef.current) selectRef.current.value = value
       return showToast(data.refusal.sentence, { type: 'error' })
     }
-    const fetcherKey = keyOf({ intent, hidden })
     // To this page's own address: the toast outlives the page.
     const undo = () => void submit({ ...hidden, intent, [name]: before ?? '' }, { method: 'post', action: pathname + search, navigate: false, fetcherKey })
     showToast(data.sentence ?? '', before === undefined ? {} : { undo })
-  }, [state, data, value, name, intent, hidden, submit, pathname, search, select, from])
+  }, [state, data, value, name, intent, hidden, submit, pathname, search, fetcherKey])
+  const save = (form: HTMLFormElement | null) => {
+    beforeRef.current = value
+    form?.requestSubmit()
+  }
+  return { fetcher, selectRef, save }
 }

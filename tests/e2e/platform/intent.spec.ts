@@ -94,7 +94,9 @@ test.describe('before the scripts run', () => {
     const release = await holdScripts(page)
     await page.goto('/job_offer/search', { waitUntil: 'load' })
     await page.getByText('技術・スキル').first().click()
+    expect(await isHydrated(page)).toBe(false)
     release()
+    await hydrated(page)
     await expect(page.getByRole('checkbox', { name: /^TypeScript/ })).toBeVisible()
   })
 

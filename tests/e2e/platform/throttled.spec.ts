@@ -29,10 +29,10 @@ test('boxes ticked one right after the other on a slow phone all narrow the sear
   expect(asked).toEqual([...new Set(asked)])
 })
 
-test('a fold tapped on a slow phone before the scripts are there opens, and stays open', async ({ page }) => {
+test('a fold tapped on a slow phone while the scripts start opens, and stays open', async ({ page }) => {
   await page.goto('/job_offer/search', { waitUntil: 'load' })
   await page.getByText('技術・スキル').first().click()
-  expect(await isHydrated(page)).toBe(false)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await expect(page.getByRole('checkbox', { name: /^TypeScript/ })).toBeVisible()
 })
 

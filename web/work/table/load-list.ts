@@ -8,7 +8,7 @@ import { type FoundRows, ROWS, type WithId, type WorkSource } from './work-sourc
 
 export type LoaderArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** What the page of a list shows: the rows that its address asks for, and the views and columns of whoever looks. */
+/** What the page of a list shows: the rows that its address asks for, with the views and columns of the person who looks at it. */
 export async function loadList<Row extends WithId, Search extends z.ZodObject, Found extends FoundRows<Row>>(
   { request, url, context }: LoaderArgs,
   { name, search, ask }: WorkSource<Row, Search, Found>,

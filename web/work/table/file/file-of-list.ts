@@ -7,7 +7,7 @@ import type { WorkColumns } from '../work-columns.ts'
 import type { FoundRows, WithId, WorkSource } from '../work-source.ts'
 import { listFile } from './list-file.ts'
 
-/** The file of a list, as its page shows it to whoever asks. */
+/** The file of a list, as its page shows it to the same person. */
 export function fileOfList<Row extends WithId, Search extends z.ZodObject>(
   { request, url, context }: LoaderArgs,
   { name, search, ask }: WorkSource<Row, Search, FoundRows<Row>>,

@@ -69,6 +69,8 @@ export const pages = {
   webhooks: () => `${of.company}/settings/webhooks`,
 
   // Of operators.
+  operatorCompany: (id: Id) => `${of.operator}/companies/detail?id=${id}`,
+  operatorPerson: (area: 'candidate' | 'company', id: Id) => `${of.operator}/people/detail?area=${area}&id=${id}`,
   operatorClaims: () => `${of.operator}/claims`,
   operatorExports: () => `${of.operator}/exports`,
   operatorBackups: () => '/operator/backups',

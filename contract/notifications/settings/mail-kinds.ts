@@ -27,6 +27,7 @@ export const mailKindNames = {
   test_mail: 'テスト（運営へ）',
   backup_failed: 'バックアップの失敗（運営へ）',
   approval_awaited: '承認の依頼（運営へ）',
+  operator_mentioned: '運営内のメモの宛先（運営へ）',
   member_removed: 'メンバーの削除',
   second_factor_changed: '二段階認証の変更',
   second_factor_reset: '二段階認証の解除',

@@ -5,6 +5,7 @@ import { forOperator } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
+import { Colleague, OperatorNote, personNotes } from '../notes/operator-notes.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 export const PersonArea = z.enum(['candidate', 'company'])
@@ -67,6 +68,9 @@ export const Person = FoundPerson.omit({ is_restricted: true }).extend({
       received_at: Timestamp,
     }),
   ),
+  notes: z.array(OperatorNote),
+  /** Whom a note can call. */
+  colleagues: z.array(Colleague),
   audit_logs: z.array(
     z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), act: z.string().meta({ example: 'open_person' }), reason: z.string() }),
   ),
@@ -84,6 +88,7 @@ const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND }
 
 export const operatorPeople = {
   people: {
+    ...personNotes,
     /** By the whole address, the id, or the beginning of the name; never everybody. */
     search: forOperator('see_people')
       .route({ method: 'GET', path, summary: '求職者と企業のメンバーをさがす', tags })

@@ -14,6 +14,9 @@ import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Page } from '#contract/platform/page.ts'
 import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+import { Timeline, TimelineKind } from '../notes/company-timeline.ts'
+import { Colleague, CompanyTag, companyNotes, OperatorNote } from '../notes/operator-notes.ts'
 
 const summary = {
   id: z.int(),
@@ -29,7 +32,16 @@ const summary = {
   created_at: Timestamp,
 }
 
-export const OperatorCompanyItem = z.object({ ...summary, members: z.int().meta({ example: 2 }), published_jobs: z.int(), jobs_in_review: z.int() })
+export const OperatorCompanyItem = z.object({
+  ...summary,
+  members: z.int().meta({ example: 2 }),
+  published_jobs: z.int(),
+  jobs_in_review: z.int(),
+  /** It was refused last, and has changed nothing of its entry since. */
+  awaits_correction: z.boolean().meta({ example: false }),
+  /** By which operators sort companies; no company sees them. */
+  tags: z.array(z.string().meta({ example: '要フォロー' })),
+})
 export type OperatorCompanyItem = z.infer<typeof OperatorCompanyItem>
 
 /** All that an operator checks before they decide about a company. */
@@ -82,6 +94,13 @@ export const OperatorCompany = z.object({
     }),
   ),
   audit_logs: z.array(AuditLog),
+  tags: z.array(z.string().meta({ example: '要フォロー' })),
+  /** The latest first; a correction stands in the note that it corrects. */
+  notes: z.array(OperatorNote),
+  /** Whom a note can call. */
+  colleagues: z.array(Colleague),
+  /** All that happened, the latest first. */
+  timeline: Timeline,
 })
 export type OperatorCompany = z.infer<typeof OperatorCompany>
 
@@ -91,6 +110,7 @@ export const OperatorCompanySearch = z.object({
   company_state: CompanyState.optional().meta({ description: '企業の状態（provisional・pending・active・suspended）。', example: 'pending' }),
   contract: z.enum(['running', 'ended']).optional().meta({ description: '契約（running 続いている・ended 終わっている）。', example: 'running' }),
   unclaimed: z.enum(['true']).optional().meta({ description: 'メンバーがまだいない企業だけ。', example: 'true' }),
+  tag: CompanyTag.optional(),
   sort: sortBy('name', 'state', 'number', 'domain', 'members', 'jobs', 'created'),
   ...Page.shape,
 })
@@ -114,6 +134,7 @@ const grave = { ...deciding, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED
 export const operatorCompanies = {
   companies: {
     ...companyAdditions,
+    ...companyNotes,
     list: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/companies/', summary: '企業をさがす', tags })
       .input(OperatorCompanySearch)
@@ -132,12 +153,20 @@ export const operatorCompanies = {
             ended: z.int().meta({ example: 2 }),
             unclaimed: z.int().meta({ example: 3 }),
           }),
+          /** Those in use, of all companies. */
+          tags: z.array(z.string().meta({ example: '要フォロー' })),
         }),
       )
       .errors(guarded),
     show: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/companies/{id}/', summary: '企業を1社見る', tags })
-      .input(z.strictObject({ id }))
+      .input(
+        z.strictObject({
+          id,
+          timeline_kind: TimelineKind.optional().meta({ description: '時系列に出す種類。', example: 'review' }),
+          timeline_page: WholeNumber(1, 10_000).optional().meta({ description: '時系列の何ページ目か。', example: 1 }),
+        }),
+      )
       .output(OperatorCompany)
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),
     /** From waiting to in use; or not yet, with the reason that the company is told. */

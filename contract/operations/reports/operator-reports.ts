@@ -143,10 +143,10 @@ export const operatorReports = {
       )
       .output(Done)
       .errors(handled),
-    /** Reaches the reporter in the way they left. */
+    /** Reaches the reporter in the way they left; with `closes` it is the end of the ticket, too. */
     answer: forOperator('handle_reports')
       .route({ method: 'POST', path: `${one}answers/`, summary: '通報に答える', tags })
-      .input(z.strictObject({ id, version, answer: z.string().trim().min(1, '回答を書いてください。').max(4_000) }))
+      .input(z.strictObject({ id, version, answer: z.string().trim().min(1, '回答を書いてください。').max(4_000), closes: z.boolean().optional() }))
       .output(Done)
       .errors(handled),
     close: forOperator('handle_reports')

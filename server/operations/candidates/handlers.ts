@@ -1,4 +1,5 @@
 import { operator } from '#server/api.ts'
+import { addPersonNote } from '../notes/add-note.ts'
 import { endSessions, grantPremium, resetSecondFactor, searchAccounts } from './search-accounts.ts'
 import { resendMail, resendSignUpMail } from './resend-mails.ts'
 import { restrictAccount } from './restrict-account.ts'
@@ -11,6 +12,7 @@ const helping = operator.people
 
 export const operatorPeople = {
   people: {
+    add_note: helping.add_note.handler(({ context, input }) => addPersonNote(context, input)),
     search: seeing.search.handler(({ context, input }) => searchAccounts(context, input)),
     show: seeing.show.handler(({ context, input }) => showCandidate(context, input)),
     restrict: restricting.restrict.handler(({ context, input }) => restrictAccount(context, input)),

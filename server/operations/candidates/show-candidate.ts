@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '../reports/write-report.ts'
 import { hasFactor } from '#server/accounts/sessions/factors/has-factor.ts'
+import { colleaguesOf, notesOf } from '../notes/notes-of.ts'
 import { ticketsOf } from './tickets-of.ts'
 import { subjectOf } from './subject-of.ts'
 
@@ -39,7 +40,9 @@ export const showCandidate = (context: OperatorContext, { area, id }: { area: Pe
       .execute()
     const has_second_factor = await hasFactor(db, id)
     const tickets = await ticketsOf(db, area, id)
-    return { ...person, area, last_seen_at: sessions.last, session_count: sessions.count, has_second_factor, mails, audit_logs, ...tickets }
+    const viewer_id = context.viewer.id
+    const noted = { notes: await notesOf(db, viewer_id, { account_id: id }), colleagues: await colleaguesOf(db, viewer_id) }
+    return { ...person, ...noted, area, last_seen_at: sessions.last, session_count: sessions.count, has_second_factor, mails, audit_logs, ...tickets }
   })
 
 async function candidateOf(db: OperatorContext['db'], id: string) {

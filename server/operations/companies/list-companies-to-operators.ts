@@ -9,6 +9,10 @@ import { byName } from '#server/platform/database/sorting/sorted-by.ts'
 const members = sql<number>`(select count(*)::int from company_users where company_id = companies.id)`
 const publishedJobs = sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`
 
+/** It was refused last, and has changed nothing since: it waits for the company, not for an operator. */
+const awaitsCorrection = sql<boolean>`coalesce((select decision = 'refused' and decided_at >= companies.updated_at
+  from company_decisions where company_id = companies.id order by company_decisions.id desc limit 1), false)`
+
 const columns = {
   name: byName(sql`name`),
   state: sql`array_position(array['pending', 'provisional', 'active', 'suspended'], state)`,
@@ -25,12 +29,13 @@ const usual = [sql`state = 'pending' desc`, sql`case when state = 'pending' then
 /** All companies, in that order without another. */
 export async function listCompaniesToOperators(
   { db }: { db: Database },
-  { q, company_state, contract, unclaimed, sort, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
+  { q, company_state, contract, unclaimed, tag, sort, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
 ) {
   let found = db.selectFrom('companies')
   if (company_state) found = found.where('state', '=', company_state)
   if (contract) found = found.where('end_of_contract', '=', contract === 'ended')
   if (unclaimed) found = found.where('is_unclaimed', '=', true)
+  if (tag) found = found.where(sql<SqlBool>`exists (select from company_tags where company_id = companies.id and company_tags.tag = ${tag})`)
   if (q) found = found.where(isNamed(q))
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const rows = found
@@ -40,10 +45,27 @@ export async function listCompaniesToOperators(
       members.as('members'),
       publishedJobs.as('published_jobs'),
       sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'in_review')`.as('jobs_in_review'),
+      sql<string[]>`array(select tag from company_tags where company_id = companies.id order by tag)`.as('tags'),
+      awaitsCorrection.as('awaits_correction'),
     ])
   const companies = await partOf(rows, { sort, page, per_page }, { columns, usual }).execute()
-  return { companies, total, page, per_page, counts: await countsOf(db) }
+  return { companies, total, page, per_page, counts: await countsOf(db), tags: await usedTags(db) }
 }
+
+const MOST_TAGS = 200
+
+/** The tags in use, the most used first. */
+const usedTags = async (db: Database) =>
+  (
+    await db
+      .selectFrom('company_tags')
+      .select('tag')
+      .groupBy('tag')
+      .orderBy(({ fn }) => fn.countAll(), 'desc')
+      .orderBy('tag')
+      .limit(MOST_TAGS)
+      .execute()
+  ).map(({ tag }) => tag)
 
 const of = (state: CompanyState) => sql<number>`(count(*) filter (where state = ${state}))::int`.as(state)
 

@@ -62,6 +62,18 @@ test('a refused company waits on and reads why, also on every page of its area; 
   expect(mail?.text).toContain(reason)
 })
 
+test('a refused company waits for itself until it changes its entry', async ({ db }) => {
+  const companies = await desk(db)
+  const { id } = await addCompany(db, { state: 'pending' })
+  const awaits = async () => (await (await companies()).list({ company_state: 'pending' })).companies.find((one) => one.id === id)?.awaits_correction
+  expect(await awaits()).toBe(false)
+  await (await companies()).approve({ id, decision: 'refuse', from_state: 'pending', reason })
+  await db.updateTable('companies').set({ updated_at: '2026-11-01T10:00:00+09:00' }).where('id', '=', id).execute()
+  expect(await awaits()).toBe(true)
+  await db.updateTable('companies').set({ updated_at: '2026-12-01T10:00:00+09:00' }).where('id', '=', id).execute()
+  expect(await awaits()).toBe(false)
+})
+
 test('suspended, a company is nowhere and its members do nothing; lifted, all is as it was', async ({ db }) => {
   const companies = await desk(db)
   const { id: job_id, company_id: id } = await addJob(db, { position_title: '潮見表の校正' })

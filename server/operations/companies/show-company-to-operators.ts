@@ -10,14 +10,20 @@ import { fail } from '#server/fail.ts'
 import { measuredFigures } from '#server/companies/response-figures/measured-figures.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import type { TimelineKind } from '#contract/operations/notes/company-timeline.ts'
+import { companyTimeline } from '../notes/company-timeline.ts'
+import { colleaguesOf, notesOf } from '../notes/notes-of.ts'
+import { tagsOf } from '../notes/set-tags.ts'
 import { domainKeys } from '#server/companies/domains/domain-keys.ts'
 
 const JOBS = 50
 const AUDIT_LINES = 30
 
+type Shown = { id: number; timeline_kind?: TimelineKind | undefined; timeline_page?: number | undefined }
+
 /** A company with all facts to check before an operator decides about it. Opening it is logged, because it shows its members' names. */
-export async function showCompanyToOperators(context: OperatorContext, id: number): Promise<OperatorCompany> {
-  const { db } = context
+export async function showCompanyToOperators(context: OperatorContext, { id, timeline_kind, timeline_page }: Shown): Promise<OperatorCompany> {
+  const { db, viewer } = context
   const company = await db
     .selectFrom('companies')
     .select([
@@ -72,6 +78,10 @@ export async function showCompanyToOperators(context: OperatorContext, id: numbe
       .limit(50)
       .execute(),
     audit_logs: (await listAuditLogs({ db }, { subject_kind: 'company', subject_id: String(id), per_page: AUDIT_LINES })).audit_logs,
+    tags: await tagsOf(db, id),
+    notes: await notesOf(db, viewer.id, { company_id: id }),
+    colleagues: await colleaguesOf(db, viewer.id),
+    timeline: await companyTimeline(db, id, { kind: timeline_kind, page: timeline_page }),
   }
   await recordAct(context, { act: 'open_company', subject_kind: 'company', subject_id: id })
   return shown

@@ -8,13 +8,19 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { reportAnswered } from '#server/platform/mail/texts/tickets/ticket-mails.ts'
 import { lockReport, type OperatorContext, writeReport } from './write-report.ts'
 
-/** The answer to the reporter, by the way of contact that they left; the reported side gets nothing. */
-export async function answerReport(context: OperatorContext, { id, version, answer }: { id: string; version: number; answer: string }) {
+type Answer = { id: string; version: number; answer: string; closes?: boolean | undefined }
+
+/** The answer to the reporter, by the way of contact that they left; the reported side gets nothing. It may be the end of the ticket. */
+export async function answerReport(context: OperatorContext, { id, version, answer, closes = false }: Answer) {
   const { now, viewer } = context
   const report = await lockReport(context, id, version)
   const set = { state: 'answered', answer, answered_at: now().toISOString(), closed_at: null, operator_user_id: report.operator_user_id ?? viewer.id }
   await writeReport(context, { id, set, step: 'answered', note: answer.slice(0, 2_000) })
   await recordAct(context, { act: 'answer_report', subject_kind: 'report', subject_id: id, detail: { from: report.state } })
+  if (closes) {
+    await writeReport(context, { id, set: { state: 'closed', closed_at: now().toISOString() }, step: 'closed' })
+    await recordAct(context, { act: 'close_report', subject_kind: 'report', subject_id: id, reason: '回答して終了', detail: { from: 'answered' } })
+  }
   await tell(context, report, answer)
   return { success: true }
 }

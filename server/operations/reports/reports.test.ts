@@ -117,6 +117,15 @@ test('two operators who work on one ticket: the second has to look again, and no
   expect(await (await reportsOf(other)).show({ id })).toMatchObject({ state: 'answered', answer: '一人目の回答' })
 })
 
+test('an answer may close its ticket at once, for which the log has both lines', async ({ db }) => {
+  const { id, mine, one, reportsOf } = await addReportedConversation(db)
+  const { version } = await (await reportsOf(one)).show({ id })
+  await (await reportsOf(one)).answer({ id, version, answer: '確かめました。', closes: true })
+  const { state, steps, answer } = await (await reportsOf(one)).show({ id })
+  expect({ state, answer, steps: steps.map(({ kind }) => kind) }).toEqual({ state: 'closed', answer: '確かめました。', steps: ['answered', 'closed'] })
+  expect((await mine.reports()).reports).toMatchObject([{ state: 'closed', answer: '確かめました。' }])
+})
+
 test('an act on a company or its job because of a ticket stands in its log, and in that of no ticket about another', async ({ db }) => {
   const { id: job_id, company_id } = await addJob(db)
   const { id: other_id } = await addCompany(db)

@@ -7,7 +7,14 @@ import { claimDecided, claimReceived, companyDecision, jobDecision, storyDecisio
 import { askToInvite, invitation, memberRemoved, verifyCompany } from '#server/platform/mail/texts/company/member-mails.ts'
 import { memberNotification } from '#server/platform/mail/texts/member-notification.ts'
 import { notification } from '#server/platform/mail/texts/notification.ts'
-import { approvalAwaited, backupFailed, claimWaiting, operatorChanged, operatorInvitation } from '#server/platform/mail/texts/operator/operator-mails.ts'
+import {
+  approvalAwaited,
+  backupFailed,
+  claimWaiting,
+  operatorChanged,
+  operatorInvitation,
+  operatorMentioned,
+} from '#server/platform/mail/texts/operator/operator-mails.ts'
 import { testMail } from '#server/platform/mail/texts/operator/test-mail.ts'
 import { savedSearchAlert } from '#server/platform/mail/texts/saved-search-alert.ts'
 import {
@@ -44,6 +51,7 @@ export function sampleMails({ typed, link, said = typed }: Invented = invented):
     backup_failed: backupFailed({ failure: 'ディスクがいっぱいです。' }),
     operator_changed: operatorChanged({ what: '運営のメンバーが加わりました。', whom: typed, by: typed, reason: said, at }),
     approval_awaited: approvalAwaited({ what: '確認した人の一覧の書き出しが依頼されました。', by: typed, reason: said, path: '/operator/exports' }),
+    operator_mentioned: operatorMentioned({ by: typed, about: '企業', path: '/operator/companies/detail?id=1' }),
     password_changed: passwordChanged({ at, reset_link: link }),
     change_email: changeEmail({ link }),
     email_changed: emailChanged({ at }),

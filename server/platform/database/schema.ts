@@ -645,6 +645,13 @@ export interface CompanySearchWatchers {
   since: string;
 }
 
+export interface CompanyTags {
+  added_at: string;
+  added_by: Generated<string>;
+  company_id: number;
+  tag: string;
+}
+
 export interface CompanyUsers {
   account_kind: Generated<string>;
   agreed_at: string | null;
@@ -1313,6 +1320,18 @@ export interface OperatorBatchItems {
   undo_outcome: string | null;
 }
 
+export interface OperatorNotes {
+  account_id: string | null;
+  company_id: number | null;
+  corrects_id: number | null;
+  created_at: string;
+  id: Generated<number>;
+  mentioned: Generated<string[]>;
+  operator_name: string;
+  operator_user_id: string | null;
+  text: string;
+}
+
 export interface OperatorRequests {
   asked_at: string;
   asked_by: string;
@@ -1960,6 +1979,7 @@ export interface DB {
   company_search_jobs: CompanySearchJobs;
   company_search_looks: CompanySearchLooks;
   company_search_watchers: CompanySearchWatchers;
+  company_tags: CompanyTags;
   company_users: CompanyUsers;
   company_view_counts: CompanyViewCounts;
   consents: Consents;
@@ -2015,6 +2035,7 @@ export interface DB {
   notifications: Notifications;
   operator_batch_items: OperatorBatchItems;
   operator_batches: OperatorBatches;
+  operator_notes: OperatorNotes;
   operator_requests: OperatorRequests;
   operator_ties: OperatorTies;
   operator_users: OperatorUsers;

@@ -53,12 +53,13 @@ test('operators refuse a company, which reads why, then approve it and its first
   await expect(operator.getByRole('heading', { level: 2, name: '確かめること' })).toBeVisible()
   await operator.getByLabel('承認を見送る理由').fill('法人番号を書いてください。')
   await operator.getByRole('button', { name: '見送り、理由を伝える' }).click()
-  await expect(operator.getByText('承認を見送り、理由を企業に知らせました。')).toBeVisible()
+  await expect(operator.getByText('承認を見送り、理由を企業に通知しました。')).toBeVisible()
   await page.reload()
   await expect(page.getByText('理由：法人番号を書いてください。')).toBeVisible()
   await noAxeFindings(page)
+  await operator.goto(`/operator/companies/detail?id=${company_id}`)
   await operator.getByRole('button', { name: '承認する', exact: true }).click()
-  await expect(operator.getByText('承認し、企業に知らせました。')).toBeVisible()
+  await expect(operator.getByText('承認し、企業に通知しました。')).toBeVisible()
 
   const askToPublish = async () => {
     await page.reload()

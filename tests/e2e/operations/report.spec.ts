@@ -108,12 +108,9 @@ test('two operators disclose a conversation and close the report, and both sides
   await expect(recruiter.page.getByText('ログイン').first()).toBeVisible()
 
   await first.page.goto(ticket.pathname + ticket.search)
-  await first.page.getByLabel('知らせた人への回答').fill('企業の担当者の利用を止めました。お知らせくださり、ありがとうございます。')
-  await first.page.getByRole('button', { name: '回答する' }).click()
-  await expect(first.page.getByText('回答しました。')).toBeVisible()
-  await first.page.getByLabel('終了にする理由').fill('利用を制限し、回答したため')
-  await first.page.getByRole('button', { name: '終了にする' }).click()
-  await expect(first.page.getByText('終了にしました。')).toBeVisible()
+  await first.page.getByLabel('通報者への回答').fill('企業の担当者の利用を止めました。お知らせくださり、ありがとうございます。')
+  await first.page.getByRole('button', { name: '回答して終了' }).click()
+  await expect(first.page.getByText('回答し、終了にしました。')).toBeVisible()
 
   await page.goto('/settings/reports')
   await expect(page.getByText('企業の担当者の利用を止めました。')).toBeVisible()

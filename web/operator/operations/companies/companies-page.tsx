@@ -14,6 +14,7 @@ import { loadList } from '#web/work/table/load-list.ts'
 import { ListTabs } from '#web/work/table/tools/list-tabs.tsx'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import { batchOf, chosenIds, toBatch } from '../batches/batch-of.ts'
+import { decidedWords } from '../queue/decided.ts'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import type { Route } from './+types/companies-page.ts'
 import { companyStateNames } from './labels/state-names.ts'
@@ -24,7 +25,7 @@ const PATH = href('/operator/companies')
 
 export async function loader(args: Route.LoaderArgs) {
   const [found, batch] = await Promise.all([loadList(args, allCompanies), batchOf(args.context.get(apiContext), args.url.searchParams)])
-  return { ...found, batch }
+  return { ...found, batch, done: decidedWords('企業', args.url.searchParams.get('done')) }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -45,7 +46,7 @@ const approve: BulkAct<OperatorCompanyItem> = {
 }
 
 export default function OperatorCompaniesPage({ loaderData }: Route.ComponentProps) {
-  const { counts, batch, now } = loaderData
+  const { counts, batch, done, now } = loaderData
   const mayDecide = useOperatorAccount().acts.includes('decide_companies')
   const result = useActionData<FormResult>()
   return (
@@ -63,11 +64,14 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
       answer={
         <>
           <UndoBatchNote batch={batch} now={now} />
-          <FormAnswer result={result} />
+          <FormAnswer result={result} done={done} />
         </>
       }
       tabs={<CompanyTabs counts={counts} />}
-      filters={[{ name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 }]}
+      filters={[
+        { name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 },
+        ...(loaderData.tags.length > 0 ? [{ name: 'tag', label: 'タグ', options: Object.fromEntries(loaderData.tags.map((tag) => [tag, tag])) }] : []),
+      ]}
       columns={companiesColumns(new Date(now))}
       choosing={mayDecide && { label: ({ name }: OperatorCompanyItem) => isolated(name), acts: [approve] }}
       file={href('/operator/companies/file')}

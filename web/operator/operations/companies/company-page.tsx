@@ -1,28 +1,32 @@
-import { href, Link, useActionData } from 'react-router'
+import { href, Link, redirect, useActionData } from 'react-router'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
-import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { TimelineKind } from '#contract/operations/notes/company-timeline.ts'
+import { CompanyTags } from '../notes/company-tags.tsx'
+import { NotesSection } from '../notes/notes-section.tsx'
+import { tagsOf } from '../notes/tags-of.ts'
+import { TimelineSection } from '../notes/timeline-section.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
-import { ReasonForm } from '#web/operator/reason-form.tsx'
+import { afterDecision, decidedWords } from '../queue/decided.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
-import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
 import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/company-page.ts'
 import { CompanyChecks } from './company-checks.tsx'
+import { CompanyDesk } from './desk/company-desk.tsx'
+import { CompanyFacts } from './desk/company-facts.tsx'
+import { companyFindings } from './desk/company-findings.ts'
+import { companyQueue } from './desk/company-queue.ts'
 import { CompanyFigures } from './company-figures.tsx'
 import { InviteFirst } from './adding/invite-first.tsx'
 import { CompanyGroup } from './groups/company-group.tsx'
-import { CompanyHistory } from './company-history.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
 import { CompanyLabels } from './labels/company-labels.tsx'
 import { CompanyPeople } from './company-people.tsx'
@@ -32,14 +36,27 @@ import '#web/ui/styles/panel.css'
 import '#web/operator/operator-lists.css'
 import './company.css'
 
+/** A page of the timeline, as the address says; anything else is the first. */
+const pageOf = (value: string | null) => (value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1)
+
+const isWaiting = (state: CompanyState) => state === 'pending' || state === 'provisional'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id') ?? ''
-  const { operators } = context.get(apiContext)
-  const [company, steps] = await Promise.all([
-    operators.companies.show({ id }).catch((error: unknown) => orNotFound(error, 'この企業はありません。')),
+  const api = context.get(apiContext)
+  const timeline_kind = TimelineKind.safeParse(url.searchParams.get('timeline_kind')).data
+  const timeline_page = pageOf(url.searchParams.get('timeline_page'))
+  const [company, around] = await Promise.all([
+    api.operators.companies.show({ id, timeline_kind, timeline_page }).catch((error: unknown) => orNotFound(error, 'この企業はありません。')),
     stepsInList({ context, url }, allCompanies, href('/operator/companies')),
   ])
-  return { company, steps, ticket: ticketOf(url), done: companyStatusSentences[url.searchParams.get('done') ?? ''] }
+  const now = new Date().toISOString()
+  const queue = isWaiting(company.state) ? await companyQueue(api, company.id, now) : null
+  const done = url.searchParams.get('done')
+  const sentence = decidedWords('企業', done) ?? companyStatusSentences[done ?? '']
+  // The queue has its own steps.
+  const steps = queue ? null : around
+  return { company, findings: companyFindings(company), queue, steps, timeline_kind, ticket: ticketOf(url), done: sentence, now }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -49,17 +66,22 @@ export const action = (args: Route.ActionArgs) =>
       await companies.set_group({ id, group_number: textOf(values.group_number).trim() || null, reason: textOf(values.reason) })
       return 'グループを設定しました。このグループの企業に勤めた人は、グループのどの企業からも見えません。'
     }
+    if (intent === 'note') {
+      await companies.add_note({ id, text: textOf(values.text), ...(values.corrects ? { corrects: textOf(values.corrects) } : {}) })
+      return values.corrects ? 'メモを訂正しました。' : 'メモを保存しました。'
+    }
+    if (intent === 'tags') {
+      await companies.set_tags({ id, tags: tagsOf(textOf(values.tags)) })
+      return 'タグを保存しました。'
+    }
     if (intent === 'invite') {
       const { email } = await companies.invite({ id, email: textOf(values.email) })
       return `${email}に、招待のメールを送りました。`
     }
     const from = { from_state: textOf(values.from_state) as CompanyState, from_decision_id: textOf(values.from_decision_id) || null }
-    if (intent === 'approve') {
-      await companies.approve({ id, decision: 'approve', ...from })
-      return '承認し、企業に知らせました。'
-    }
-    await companies.approve({ id, decision: 'refuse', reason: textOf(values.reason), ...from })
-    return '承認を見送り、理由を企業に知らせました。'
+    const isApproved = intent === 'approve'
+    await companies.approve({ id, decision: isApproved ? 'approve' : 'refuse', ...(!isApproved && { reason: textOf(values.reason) }), ...from })
+    return redirect(afterDecision(textOf(values.next), href('/operator/companies'), isApproved ? 'approved' : 'refused'), 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -67,12 +89,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ company }) => ({ here: <bdi>{company.name}</bdi> }))
 
-export default function OperatorCompanyPage({ loaderData: { company, steps, ticket, done } }: Route.ComponentProps) {
+export default function OperatorCompanyPage({ loaderData: { company, findings, queue, steps, timeline_kind, ticket, done, now } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
-  const { id, name, state, decisions, introduction, officer_name, created_at } = company
-  const isWaiting = state === 'pending' || state === 'provisional'
-  const from = { from_state: state, from_decision_id: decisions[0]?.id ?? null }
+  const { id, name, state, members } = company
+  const mayDecide = acts.includes('decide_companies')
+  const isAtDesk = isWaiting(state) && mayDecide
   return (
     <div className="stack operator-company">
       <ListStepsNav steps={steps} />
@@ -80,66 +102,39 @@ export default function OperatorCompanyPage({ loaderData: { company, steps, tick
         <h1>
           <bdi>{name}</bdi> <CompanyLabels {...company} />
         </h1>
-        {!isWaiting && acts.includes('suspend_companies') && (
+        {!isWaiting(state) && acts.includes('suspend_companies') && (
           <Link className="button" data-act="" to={`${href('/operator/companies/standing')}?id=${id}${ticket ? `&report=${ticket}` : ''}`}>
             {state === 'suspended' ? '停止を解く・契約' : '停止・契約'}
           </Link>
         )}
       </header>
+      <CompanyTags tags={company.tags} mayChange={mayDecide} />
       <FromTicket id={ticket} />
       <FormAnswer result={result} done={done} />
-      <div className="operator-company-parts">
+      {isAtDesk ? (
+        <CompanyDesk key={`${id}-${company.decisions[0]?.id ?? 0}`} company={company} findings={findings} queue={queue} now={now} />
+      ) : (
         <section>
           <h2>確かめること</h2>
           <CompanyChecks company={company} />
-          <dl className="facts">
-            <dt>登録</dt>
-            <dd>
-              <ExactTime at={created_at} />
-            </dd>
-            <dt>代表者</dt>
-            <dd>
-              <bdi>{officer_name || '—'}</bdi>
-            </dd>
-            <dt>紹介文</dt>
-            <dd>{introduction ? introduction.slice(0, 300) : '—'}</dd>
-            {state === 'active' && (
-              <>
-                <dt>公開のページ</dt>
-                <dd>
-                  <Link to={`${href('/company/detail')}?id=${id}`}>企業ページを見る</Link>
-                </dd>
-              </>
-            )}
-          </dl>
+          <CompanyFacts company={company} />
         </section>
-        {isWaiting && acts.includes('decide_companies') && (
-          <section className="panel decide">
-            <h2>承認する</h2>
-            <PageForm hidden={from}>
-              <p className="small">求人の公開と、求職者への連絡ができるようになります。はじめての求人は、公開の前に審査します。</p>
-              <SubmitButton intent="approve" look="primary" data-key="a" data-key-goes="">
-                承認する
-                <KeyHint of="a" />
-              </SubmitButton>
-            </PageForm>
-            <ReasonForm
-              intent="refuse"
-              hidden={from}
-              label="承認を見送る理由"
-              hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
-              button="見送り、理由を伝える"
-              keyOf="r"
-            />
-          </section>
-        )}
-      </div>
-      <CompanyGroup company={company} mayChange={acts.includes('decide_companies')} />
-      <section>
-        <h2>メンバー</h2>
-        <CompanyPeople members={company.members} />
-        {company.members.length === 0 && acts.includes('decide_companies') && <InviteFirst />}
-      </section>
+      )}
+      <NotesSection
+        notes={company.notes}
+        colleagues={company.colleagues}
+        mayWrite={mayDecide}
+        hint="企業には表示されません。求職者やメンバー個人のことは、その人のページのメモに書いてください。"
+        of={`company-${id}`}
+      />
+      <CompanyGroup company={company} mayChange={mayDecide} />
+      {!isAtDesk && (
+        <section>
+          <h2>メンバー</h2>
+          <CompanyPeople members={members} />
+          {members.length === 0 && mayDecide && <InviteFirst />}
+        </section>
+      )}
       <section>
         <h2>求人</h2>
         <CompanyJobs {...company} />
@@ -148,7 +143,7 @@ export default function OperatorCompanyPage({ loaderData: { company, steps, tick
         <h2>返事の記録</h2>
         <CompanyFigures figures={company.response_figures} />
       </section>
-      <CompanyHistory {...company} />
+      <TimelineSection company_id={id} timeline={company.timeline} kind={timeline_kind} />
     </div>
   )
 }

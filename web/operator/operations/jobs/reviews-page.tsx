@@ -12,7 +12,7 @@ import { CompanyLink } from '../companies/labels/company-link.tsx'
 import type { Route } from './+types/reviews-page.ts'
 import { decidedWords } from '../queue/decided.ts'
 import { JobsNav } from './jobs-nav.tsx'
-import { waitedText } from './waited-text.ts'
+import { waitedText } from '../queue/waited-text.ts'
 
 const PATH = href('/operator/job_offers')
 

@@ -9,6 +9,7 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { NotesSection } from '../notes/notes-section.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/person-page.ts'
@@ -36,6 +37,9 @@ export const action = (args: Route.ActionArgs) =>
     const who = whoOf(args.url)
     const reason = textOf(values.reason)
     switch (intent) {
+      case 'note':
+        await people.add_note({ ...who, text: textOf(values.text), ...(values.corrects ? { corrects: textOf(values.corrects) } : {}) })
+        return values.corrects ? 'メモを訂正しました。' : 'メモを保存しました。'
       case 'restrict':
         await people.restrict({ ...who, restricted: true, reason })
         return '利用を制限し、本人に知らせました。'
@@ -76,6 +80,13 @@ export default function PersonPage({ loaderData: { person, ticket } }: Route.Com
       {person.restricted_at && <p className="note warn said">利用を制限しています。本人に伝えた理由: {person.restriction_reason}</p>}
       <PersonFacts person={person} />
       {acts.includes('restrict_people') && <PersonForms person={person} />}
+      <NotesSection
+        notes={person.notes}
+        colleagues={person.colleagues}
+        mayWrite={acts.includes('help_people')}
+        hint="本人と企業には表示されません。個人情報として扱い、本人の開示の請求があれば開示の対象になり得ます。退会すると消えます。"
+        of={`person-${person.id}`}
+      />
       <PersonHistory person={person} />
     </div>
   )

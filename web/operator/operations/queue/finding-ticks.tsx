@@ -12,7 +12,8 @@ type Props = {
   text: string
   holds: (passage: string) => boolean
   isTicked: (message: string) => boolean
-  onTick: (message: string, isWanted: boolean) => void
+  /** Without it there is no reason to put a finding into. */
+  onTick?: ((message: string, isWanted: boolean) => void) | undefined
 }
 
 /** Each finding, what keeps the job from being public first, with a box that puts it into the reason, and the way to its passage in the text. */
@@ -24,7 +25,7 @@ export function FindingTicks({ findings, text, holds, isTicked, onTick }: Props)
       {[...findings.filter(isError), ...findings.filter((one) => !isError(one))].map(({ field, rule, level, message }) => (
         <li key={field + rule + message} className={level}>
           <label>
-            {isScripted && <input type="checkbox" checked={isTicked(message)} onChange={({ target }) => onTick(message, target.checked)} />}
+            {isScripted && onTick && <input type="checkbox" checked={isTicked(message)} onChange={({ target }) => onTick(message, target.checked)} />}
             <span>
               <b>
                 {fieldName(field)}

@@ -3,10 +3,10 @@ import type { Queue } from './queue.ts'
 import './queue.css'
 
 /** What waits, the longest first, beside the one that is open. */
-export const QueueList = ({ queue: { items, total, at }, label }: { queue: Queue; label: string }) => (
+export const QueueList = ({ queue: { items, total, at }, label, order = '待ち時間が長い順' }: { queue: Queue; label: string; order?: string }) => (
   <nav className="queue-list" aria-label={label}>
     <p className="small muted">
-      待ち時間が長い順・{total}件{total > items.length && `（先頭の${items.length}件）`}
+      {order}・{total}件{total > items.length && `（先頭の${items.length}件）`}
     </p>
     <ul data-rows="">
       {items.map((item, place) => (

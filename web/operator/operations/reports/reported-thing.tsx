@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
 import type { Reading, Report } from '#contract/operations/reports/operator-reports.ts'
-import { ReasonForm } from '#web/operator/reason-form.tsx'
 
 const states: Record<string, string> = {
   published: '公開中',
@@ -72,19 +71,6 @@ export function ReportedThing({ report, acts }: Props) {
           </li>
         )}
       </ul>
-      {acts.includes('close_jobs') && job_id !== null && (now?.state === 'published' || now?.state === 'paused') && (
-        <ReasonForm
-          intent="close_job"
-          look="danger"
-          hidden={{ job_id }}
-          label="求人の公開を止める理由"
-          hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
-          button="求人の公開を止める"
-        >
-          <h3>求人の公開を止める</h3>
-          <p className="small">すぐに、検索にも一覧にも出なくなります。10分のあいだは、元に戻せます。</p>
-        </ReasonForm>
-      )}
     </section>
   )
 }

@@ -1,14 +1,18 @@
 import { href } from 'react-router'
 import { reportAbouts, reportKinds, reportStates } from '#contract/operations/reports/ticket-words.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { loadList } from '#web/work/table/load-list.ts'
 import { ListTabs, stateTabs } from '#web/work/table/tools/list-tabs.tsx'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import type { Route } from './+types/reports-page.ts'
 import { allReports } from './all-reports.ts'
+import { ticketSentence } from './desk/ticket-sentences.ts'
 import { reportColumns } from './report-columns.tsx'
 
-export const loader = (args: Route.LoaderArgs) => loadList(args, allReports)
+export async function loader(args: Route.LoaderArgs) {
+  return { ...(await loadList(args, allReports)), done: ticketSentence(args.url.searchParams.get('done')) }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '通報と苦情', description: '通報と苦情に答えます。', path: href('/operator/reports'), noindex: true })
@@ -18,6 +22,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
     <WorkList
       loaded={loaderData}
       title="通報と苦情"
+      answer={<FormAnswer result={undefined} done={loaderData.done} />}
       tabs={<ListTabs label="状態" of={['report_state']} tabs={stateTabs('report_state', reportStates, loaderData.counts, ['open'])} />}
       filters={[
         { name: 'mine', label: '担当', options: { true: '自分' } },

@@ -13,7 +13,7 @@ import { ListPage } from '#web/ui/list/list-page.tsx'
 import { CompanyLink } from '../companies/labels/company-link.tsx'
 import { storyStateNames } from '../companies/labels/state-names.ts'
 import { JobsNav } from '../jobs/jobs-nav.tsx'
-import { waitedText } from '../jobs/waited-text.ts'
+import { waitedText } from '../queue/waited-text.ts'
 import { decidedWords } from '../queue/decided.ts'
 import type { Route } from './+types/stories-page.ts'
 

@@ -4,7 +4,7 @@ import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import { waitedText } from '../jobs/waited-text.ts'
+import { waitedText } from '../queue/waited-text.ts'
 
 const TOLD = '企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。'
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { storyKindNames } from '#contract/jobs/stories/story-parts.ts'
 import type { Api } from '#contract/index.ts'
-import { waitedText } from '../jobs/waited-text.ts'
+import { waitedText } from '../queue/waited-text.ts'
 import { queueOf, SHOWN } from '../queue/queue.ts'
 
 /** The stories that wait for a review, where the open one is among them: they come before all other stories, the longest first. */

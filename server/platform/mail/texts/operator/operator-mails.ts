@@ -54,6 +54,14 @@ export const approvalAwaited = ({ what, by, reason, path }: Awaited) =>
     ],
   })
 
+/** To an operator whom a colleague's note calls by name. The note itself is read on its page only, because it may be about a person. */
+export const operatorMentioned = ({ by, about, path }: { by: string; about: string; path: string }) =>
+  mailText({
+    kind: 'operator_mentioned',
+    subject: '運営内のメモであなたが指名されました',
+    parts: [`${plainWords(by)}さんが、${about}についてのメモであなたを指名しました。`, { action: 'メモを開く', url: settings.publicUrl + path }],
+  })
+
 /** To the operators, once the tries of a scheduled backup are used up. */
 export const backupFailed = ({ failure }: { failure: string }) =>
   mailText({

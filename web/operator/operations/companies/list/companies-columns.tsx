@@ -31,6 +31,21 @@ export const companiesColumns = (now: Date): WorkColumns<OperatorCompanyItem> =>
     sort: true,
   },
   { key: 'domain', header: 'ドメイン', cell: ({ domain }) => domain && <bdi>{hostOf(domain)}</bdi>, text: ({ domain }) => hostOf(domain), sort: true },
+  {
+    key: 'tags',
+    header: 'タグ',
+    cell: ({ tags }) =>
+      tags.length > 0 && (
+        <span className="row">
+          {tags.map((tag) => (
+            <span key={tag} className="label" dir="auto">
+              {tag}
+            </span>
+          ))}
+        </span>
+      ),
+    text: ({ tags }) => tags.join('、'),
+  },
   { key: 'members', header: 'メンバー', kind: 'end', cell: ({ members }) => members, text: ({ members }) => members, sort: true },
   {
     key: 'jobs',

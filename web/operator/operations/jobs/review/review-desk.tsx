@@ -15,7 +15,7 @@ import '../review.css'
 import { PremiumMark } from './premium-mark.tsx'
 import { ReviewChanges } from './review-changes.tsx'
 import { ReviewDock } from './review-dock.tsx'
-import { waitedText } from '../waited-text.ts'
+import { waitedText } from '../../queue/waited-text.ts'
 
 const TEXT = 'reviewed-text'
 const LIST = href('/operator/job_offers')

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { JobReviewItem } from '#contract/operations/companies/operator-jobs.ts'
 import { queueOf, SHOWN } from '../../queue/queue.ts'
-import { waitedText } from '../waited-text.ts'
+import { waitedText } from '../../queue/waited-text.ts'
 
 function markOf({ errors, warnings, refusals }: JobReviewItem) {
   if (errors > 0) return `要修正 ${errors}`

@@ -64,6 +64,7 @@ export const pages = {
   companyApplication: (id: Id) => `${of.company}/selection/detail?id=${id}`,
   peopleSearch: (id: Id) => `${of.company}/candidates?saved=${id}`,
   companyJob: (id: Id) => `${of.company}/job_offers/edit?id=${id}`,
+  jobApprovals: () => `${of.company}/job_offers?approval=true`,
   companyTeam: () => `${of.company}/settings/members`,
   companyMembers: (email: string) => `${of.company}/settings/members?${new URLSearchParams({ email })}`,
   webhooks: () => `${of.company}/settings/webhooks`,

@@ -73,6 +73,7 @@ export async function addPastScout(db: Database, { candidate_user_id, company_id
       source: 'scout',
       shown: JSON.stringify(defaultChoice),
       applied_at: at(0),
+      ...(answered !== undefined && { first_answered_at: at(answered) }),
       step: end ? 'end' : first,
       step_changed_at: at(end?.after ?? 0),
       ...(end ? { end_reason: end.reason, notified_at: at(end.after) } : {}),

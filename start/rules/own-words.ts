@@ -68,6 +68,7 @@ export const ownWords = [
   'visitor/accounts/new-account/agreements.tsx purposes[name].title',
   'visitor/accounts/links/mailed-link.tsx title',
   'visitor/candidates/registration/steps-line.tsx title',
+  'ui/columns/column-chart.tsx title',
   'ui/horizontal-bars.tsx title',
   'visitor/operations/document/document.tsx title',
   'visitor/operations/document/operator-terms.tsx name',

@@ -8,6 +8,7 @@ import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import { companyAbouts } from '#web/company/operations/about/company-abouts.ts'
 import { WorkFrame } from '#web/work/shell/work-frame.tsx'
 import { CompanyTools } from '#web/company/hiring/finding/company-tools.tsx'
+import { ViewingBar } from '#web/company/operations/viewing/viewing-bar.tsx'
 import { companyNav, companyTabs } from './company-nav.ts'
 import { CompanyNotes } from './company-notes.tsx'
 import { OwnJobs } from './own-jobs.tsx'
@@ -26,7 +27,7 @@ export type ShownCompanyAccount = CompanyAccount & { is_side_folded: boolean }
 
 /** The frame around every page of the company's area. */
 export function CompanyFrame({ account, children }: { account: ShownCompanyAccount; children: ReactNode }) {
-  const { acts, company, name, role, own_jobs, unread_notification_count } = account
+  const { acts, company, name, role, own_jobs, unread_notification_count, viewing } = account
   const parts = companyNav(account)
   return (
     <WorkFrame
@@ -37,23 +38,25 @@ export function CompanyFrame({ account, children }: { account: ShownCompanyAccou
       more={<OwnJobs jobs={own_jobs} />}
       user={{
         name,
-        role: roleNames[role],
-        own: [
-          { to: href('/online/companies/settings'), label: 'アカウントと企業の設定' },
-          ...(acts.includes('see_threads') ? [{ to: href('/online/companies/settings/notifications'), label: '通知設定' }] : []),
-          ...(company.state === 'active' ? [{ to: `${href('/company/detail')}?id=${company.id}`, label: '公開中の企業ページ' }] : []),
-        ],
+        role: viewing ? '運営' : roleNames[role],
+        own: viewing
+          ? []
+          : [
+              { to: href('/online/companies/settings'), label: 'アカウントと企業の設定' },
+              ...(acts.includes('see_threads') ? [{ to: href('/online/companies/settings/notifications'), label: '通知設定' }] : []),
+              ...(company.state === 'active' ? [{ to: `${href('/company/detail')}?id=${company.id}`, label: '公開中の企業ページ' }] : []),
+            ],
         about,
-        signOut: `${href('/logout')}?area=company`,
+        signOut: `${href('/logout')}?area=${viewing ? 'operator' : 'company'}`,
       }}
-      palette={<CompanyTools />}
+      palette={!viewing && <CompanyTools />}
       notices={acts.includes('see_threads') ? { to: href('/online/companies/notifications'), count: unread_notification_count } : undefined}
       about={
         <AboutPage abouts={companyAbouts} look="bar-button">
           <WorkIcon name="question" />
         </AboutPage>
       }
-      notes={<CompanyNotes company={company} />}
+      notes={viewing ? <ViewingBar company={company} ends_at={viewing.ends_at} /> : <CompanyNotes company={company} />}
     >
       {children}
     </WorkFrame>

@@ -9,7 +9,7 @@ const to = (page: string) => ({ to: `${area}/${page}`, under: `${area}/${page}` 
 type Part = WorkNavItem & { act?: CompanyAct }
 
 /** The parts of the area that the member may see; the numbers are what waits for the company's answer, or is unread. */
-export function companyNav({ acts, unread_message_count, unread_notification_count, awaited_answer_count }: CompanyAccount): WorkNavItem[] {
+export function companyNav({ acts, unread_message_count, unread_notification_count, awaited_answer_count, viewing }: CompanyAccount): WorkNavItem[] {
   const parts: Part[] = [
     { ...to('dashboard'), label: 'ホーム', icon: 'home', count: awaited_answer_count },
     { ...to('job_offers'), label: '求人', icon: 'briefcase', act: 'see_jobs' },
@@ -21,7 +21,8 @@ export function companyNav({ acts, unread_message_count, unread_notification_cou
     { ...to('notifications'), label: 'お知らせ', icon: 'bell', count: unread_notification_count, act: 'see_threads' },
     { ...to('settings'), label: '設定', icon: 'sliders' },
   ]
-  return parts.filter(({ act }) => !act || acts.includes(act))
+  // An operator who looks at the company sees nothing of what belongs to a member.
+  return parts.filter(({ act }) => (act ? acts.includes(act) : !viewing))
 }
 
 const mostUsed = ['dashboard', 'selection', 'candidates', 'messages', 'job_offers', 'company'].map((page) => `${area}/${page}`)

@@ -22,7 +22,7 @@ export default function CompanyLayout({ loaderData: account }: Route.ComponentPr
   return (
     <CompanyFrame account={account}>
       <Outlet />
-      <AnnouncementHost area="member" id={account.id} isDeaf={!account.acts.includes('see_threads')} />
+      {!account.viewing && <AnnouncementHost area="member" id={account.id} isDeaf={!account.acts.includes('see_threads')} />}
     </CompanyFrame>
   )
 }
@@ -33,7 +33,15 @@ export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundar
   return (
     <CompanyFrame account={account}>
       <div className="wrap staff-error">
-        <StaffError error={error} area={href('/online/companies')} home={{ to: href('/online/companies/dashboard'), label: '企業のホームへ' }} />
+        <StaffError
+          error={error}
+          area={href('/online/companies')}
+          home={
+            account.viewing
+              ? { to: href('/online/companies/job_offers'), label: '求人へ' }
+              : { to: href('/online/companies/dashboard'), label: '企業のホームへ' }
+          }
+        />
       </div>
     </CompanyFrame>
   )

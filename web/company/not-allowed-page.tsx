@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const member = context.get(memberContext)
   const named = url.searchParams.get('act') ?? ''
   const act = isCompanyAct(named) ? named : actOf(url.searchParams.get('page') ?? '')
-  const code = member && act && companyActRefusal(member, act)
+  const code = member?.viewing ? 'VIEWING_CLOSED' : member && act && companyActRefusal(member, act)
   const sentence = code && code !== 'ROLE_FORBIDDEN' ? errors[code].message : undefined
   const request = act && code === 'ROLE_FORBIDDEN' ? { act, ...(await context.get(apiContext).company_users.role_requests.show({ act })) } : null
   return { label: act && companyActs[act].label, isRefused: Boolean(code), sentence, request, now: Date.now() }
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle = crumbs({ here: '開けないページ' })
 
 export default function NotAllowedPage({ loaderData: { label, isRefused, sentence, request, now } }: Route.ComponentProps) {
-  const { role } = useCompanyAccount()
+  const { role, viewing } = useCompanyAccount()
   const result = useActionData<FormResult>()
   return (
     <div className="wrap stack">
@@ -59,8 +59,8 @@ export default function NotAllowedPage({ loaderData: { label, isRefused, sentenc
       <FormAnswer result={result} />
       {request && <AskForRole request={request} now={now} />}
       <p>
-        <Link className="button" to={href('/online/companies/dashboard')}>
-          ホームへ
+        <Link className="button" to={viewing ? href('/online/companies/job_offers') : href('/online/companies/dashboard')}>
+          {viewing ? '求人へ' : 'ホームへ'}
         </Link>
       </p>
     </div>

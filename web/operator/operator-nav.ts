@@ -34,6 +34,7 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): WorkNavGroup[] 
       { ...to('import_runs'), label: '取り込み', icon: 'upload', count: waiting.import_matches },
       { ...to('exports'), label: '名簿の書き出し', icon: 'download' },
       { ...to('masters'), label: 'コード表', icon: 'table' },
+      { ...to('figures'), label: 'サイトの数字', icon: 'chart' },
       { ...to('yearly_figures'), label: '年次報告の数字', icon: 'chart' },
     ],
   },

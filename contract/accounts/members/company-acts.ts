@@ -1,4 +1,5 @@
 import type { Acts } from '#contract/platform/procedure.ts'
+import { viewedActs } from './viewed-acts.ts'
 import type { CompanyRole, CompanyState } from './company-roles.ts'
 
 const all = ['admin', 'recruiter', 'assistant', 'guest'] as const
@@ -19,6 +20,7 @@ export const companyActs = {
   see_jobs: { label: '自社の求人を見る', who: staff, while: 'open' },
   edit_jobs: { label: '求人を書く', who: staff, while: 'open' },
   publish_jobs: { label: '求人を公開・停止する、ストーリーの公開を申請する', who: leads, while: 'active' },
+  approve_jobs: { label: '求人の公開と変更を承認する', who: admin, while: 'active' },
   see_company: { label: '企業ページとストーリーを見る', who: staff, while: 'open' },
   edit_company: { label: '企業ページとストーリーを書く', who: leads, while: 'open' },
   see_members: { label: 'メンバーを見る', who: staff, while: 'open' },
@@ -44,11 +46,13 @@ export const rolesWithFactor: readonly CompanyRole[] = leads
 export type CompanyAct = keyof typeof companyActs
 export const companyActNames = Object.keys(companyActs) as [CompanyAct, ...CompanyAct[]]
 
-type Standing = { role: CompanyRole; state: CompanyState; end_of_contract: boolean; is_restricted?: boolean }
+type Standing = { role: CompanyRole; state: CompanyState; end_of_contract: boolean; is_restricted?: boolean; viewing?: unknown }
 
 /** Why a member may not do something: their role, or how the company stands. Nothing when they may. */
-export function companyActRefusal({ role, state, end_of_contract, is_restricted }: Standing, act: CompanyAct) {
+export function companyActRefusal({ role, state, end_of_contract, is_restricted, viewing }: Standing, act: CompanyAct) {
   const rule: { who: readonly CompanyRole[]; while: 'any' | 'open' | 'active' } = companyActs[act]
+  // An operator who looks has no role of the company.
+  if (viewing) return viewedActs.includes(act) ? undefined : 'VIEWING_CLOSED'
   if (!rule.who.includes(role)) return 'ROLE_FORBIDDEN'
   if (rule.while !== 'any' && is_restricted) return 'RESTRICTED'
   if (rule.while !== 'any' && state === 'suspended') return 'COMPANY_SUSPENDED'

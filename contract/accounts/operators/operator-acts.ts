@@ -20,6 +20,8 @@ export const operatorActs = {
   see_companies: { label: '企業と求人を見る', who: both, grave: false },
   decide_companies: { label: '企業を承認する', who: full, grave: false },
   suspend_companies: { label: '企業を停止する・契約を終える', who: full, grave: true },
+  /** Its own pages, read only, without candidates and conversations; the company is told. */
+  view_companies: { label: '企業の画面を閲覧する', who: full, grave: true },
   review_jobs: { label: '求人とストーリーを審査する', who: full, grave: false },
   close_jobs: { label: '求人とストーリーの公開を止める・求人の確認を求める', who: full, grave: false },
   see_notices: { label: 'お知らせとバナーを見る', who: both, grave: false },

@@ -25,6 +25,8 @@ export const CompanyAccount = z.object({
     /** What operators decided last and why, while it waits, is suspended or its contract ended; null when nothing was decided. */
     told: z.object({ decision: z.string(), reason: z.string(), decided_at: Timestamp }).nullable(),
   }),
+  /** For an operator who looks at the company, until when; null for its members. */
+  viewing: z.object({ ends_at: Timestamp }).nullable(),
   unread_message_count: z.int().meta({ example: 2 }),
   /** Threads in which the company's answer is awaited. */
   awaited_answer_count: z.int(),

@@ -11,6 +11,8 @@ export const CompanySettings = z.object({
   is_hiring_open_position: z.boolean(),
   /** No direct applications: favourites and scouts only. */
   deny_company_apply: z.boolean(),
+  /** What recruiters and assistants publish of a job, or change of a public one, waits for an administrator. */
+  is_job_approval_required: z.boolean(),
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 

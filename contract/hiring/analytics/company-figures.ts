@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forMember, mayLag } from '#contract/platform/procedure.ts'
+import { selectionFigures } from './selection-figures.ts'
 import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -105,6 +106,15 @@ export const CompanyTasks = z.object({
       counts: z.object({ draft: z.int().meta({ example: 2 }), in_review: z.int(), published: z.int().meta({ example: 5 }) }),
     })
     .nullable(),
+  /** Jobs whose publication or change an administrator is asked to approve, the longest waiting first. */
+  approvals: z
+    .object({
+      items: z.array(
+        z.object({ id: z.int(), position_title: z.string(), kind: z.enum(['publication', 'change']), requested_at: Timestamp, requested_by: z.string() }),
+      ),
+      total: z.int(),
+    })
+    .nullable(),
   /** Scouts that soon read 返事なし: sent 23 to 30 days ago and not answered. */
   scouts_ending: z.int().nullable().meta({ example: 2 }),
   /** The last four weeks, the latest first. */
@@ -129,6 +139,7 @@ const Period = z.object({
 })
 
 export const companyFigures = {
+  ...selectionFigures,
   response_figures: forMember('see_figures')
     .meta(mayLag)
     .route({ method: 'GET', path: '/company_users/response_figures/', summary: '自社の返事の記録を、公開より先に見る', tags })

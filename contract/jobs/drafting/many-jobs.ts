@@ -5,6 +5,7 @@ import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { text } from '#contract/platform/text/plain-text.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { ApprovalRule } from './approval-rule.ts'
 import { sharedFields } from './shared-fields.ts'
 
 /** As many drafts are listed and treated at once: what one file can bring. */
@@ -29,7 +30,7 @@ export const ManyJobs = z.object({
     z.object({
       id: z.int().meta({ example: 341 }),
       position_title: z.string().meta({ example: 'バックエンドエンジニア' }),
-      outcome: z.enum(['published', 'in_review', 'changed', 'refused']).meta({ example: 'in_review' }),
+      outcome: z.enum(['published', 'in_review', 'requested', 'changed', 'refused']).meta({ example: 'in_review' }),
       reason: z.string().meta({ example: '' }),
     }),
   ),
@@ -48,13 +49,16 @@ export const manyJobs = {
   drafts: forMember('see_jobs')
     .route({ method: 'GET', path: '/company_users/job_offers/drafts/', summary: '自社の下書きと指摘を見る', tags })
     .input(z.object({}))
-    .output(z.object({ drafts: z.array(JobDraft), fees_accepted: z.boolean() }))
+    .output(z.object({ drafts: z.array(JobDraft), fees_accepted: z.boolean(), approval: ApprovalRule }))
     .errors(memberRefusals),
 
-  /** As publishing each of them; what is refused concerns that job alone. A trial says what would become of each and changes nothing. */
+  /**
+   * As publishing each of them; what is refused concerns that job alone. A trial says what would become of each and changes nothing.
+   * `requests_approval` asks the administrators instead, where the member needs their approval.
+   */
   publish_many: forMember('publish_jobs')
     .route({ method: 'POST', path: '/company_users/job_offers/publications/', summary: '求人をまとめて公開する', tags })
-    .input(z.strictObject({ ids, fees_version: z.string().max(40).optional(), is_trial: z.boolean().optional() }))
+    .input(z.strictObject({ ids, fees_version: z.string().max(40).optional(), is_trial: z.boolean().optional(), requests_approval: z.boolean().optional() }))
     .output(ManyJobs)
     .errors({
       ...memberRefusals,

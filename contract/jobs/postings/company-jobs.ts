@@ -3,6 +3,8 @@ import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
+import { ApprovalRule } from '../drafting/approval-rule.ts'
+import { JobApprovalState, jobApprovals } from './approvals/job-approvals.ts'
 import { jobActions } from './state/job-acts.ts'
 import { LintFinding } from './state/lint-finding.ts'
 import { ClosedReason, JobState } from './state/job-state.ts'
@@ -10,10 +12,10 @@ import { JobChange, JobContent } from './job-content.ts'
 import { JobImport } from './job-import.ts'
 import { JobReading, jobReadings } from '../drafting/job-readings.ts'
 import { manyJobs } from '../drafting/many-jobs.ts'
+import { jobTemplates } from '../templates/job-templates.ts'
 import { JobVersion } from './jobs.ts'
+import { OwnJobSearch } from './own-job-search.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
-import { Page } from '#contract/platform/page.ts'
-import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 
@@ -29,6 +31,8 @@ const standing = {
   closed_at: Timestamp.nullable(),
   /** When publishing was asked for the first job of a company: it waits for the operators. */
   review_requested_at: Timestamp.nullable(),
+  /** When an administrator was asked to approve it, or a change of it; null while nothing waits. */
+  approval_requested_at: Timestamp.nullable().meta({ example: null }),
   created_at: Timestamp,
   updated_at: Timestamp,
 }
@@ -59,25 +63,6 @@ export const OwnJobListItem = z.object({
 })
 export type OwnJobListItem = z.infer<typeof OwnJobListItem>
 
-export const OwnJobSearch = z.object({
-  state: JobState.optional().meta({ description: '求人の状態（draft・in_review・published・paused・closed）。', example: 'draft' }),
-  free_word: z
-    .string()
-    .trim()
-    .max(200)
-    .refine((word) => !word.includes('\0'), '使えない文字が含まれています。')
-    .optional()
-    .meta({
-      description:
-        'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',
-      example: 'エンジニア リモート',
-    }),
-  due: z.enum(['true']).optional().meta({ description: '30日のあいだ確認していない、公開中の求人だけ。', example: 'true' }),
-  sort: sortBy('title', 'state', 'pay', 'candidates', 'confirmed', 'updated', 'created'),
-  ...Page.shape,
-})
-export type OwnJobSearch = z.infer<typeof OwnJobSearch>
-
 /** A job of one's own, the company as its page shows it, what the lint says, and what was changed in public. */
 export const OwnJobPage = z.object({
   job: OwnJob,
@@ -107,6 +92,8 @@ export const OwnJobPage = z.object({
     .meta({ example: null }),
   /** Of a draft made from a pasted posting: what was understood, and what is left. */
   reading: JobReading.nullable(),
+  /** Whether administrators approve what this member publishes, and what waits for them. */
+  approval: JobApprovalState,
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 
@@ -126,8 +113,9 @@ export const companyJobs = {
           total: z.int(),
           page: z.int(),
           per_page: z.int(),
-          /** Of all jobs of the company, by state; `due` are the published ones that nobody confirmed for 30 days. */
-          counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int(), paused: z.int(), closed: z.int(), due: z.int() }),
+          /** Of all jobs of the company, by state; `due` are the published ones that nobody confirmed for 30 days, `approval` those that wait for an administrator. */
+          counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int(), paused: z.int(), closed: z.int(), due: z.int(), approval: z.int() }),
+          approval: ApprovalRule,
         }),
       )
       .errors(memberRefusals),
@@ -154,14 +142,14 @@ export const companyJobs = {
       .route({ method: 'PATCH', path: '/company_users/job_offers/{id}/', summary: '求人を直す', tags })
       .input(JobChange.extend({ id: Id, updated_at: Timestamp.optional() }).superRefine(readableNames))
       .output(OwnJobPage)
-      .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, PAGE_CHANGED: errors.PAGE_CHANGED }),
+      .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, PAGE_CHANGED: errors.PAGE_CHANGED, APPROVAL_NEEDED: errors.APPROVAL_NEEDED }),
 
     /** Puts back the conditions of which the applicants were not told yet: `held_change`. */
     take_back: forMember('edit_jobs')
       .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/change_notice/', summary: '応募者に伝える前の変更を元に戻す', tags })
       .input(One)
       .output(OwnJobPage)
-      .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, NOTICE_SETTLED: errors.NOTICE_SETTLED }),
+      .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, NOTICE_SETTLED: errors.NOTICE_SETTLED, APPROVAL_NEEDED: errors.APPROVAL_NEEDED }),
 
     /** Only what was never public; the rest is closed. */
     remove: forMember('edit_jobs')
@@ -171,14 +159,14 @@ export const companyJobs = {
       .errors({ ...ofOne, JOB_WAS_PUBLIC: errors.JOB_WAS_PUBLIC }),
 
     /**
-     * Public at once, and confirmed by the member who publishes it; the first job of a company waits in `in_review` until operators decide.
+     * Public at once, and confirmed by the member who publishes it; where administrators approve jobs, only they publish, and others request it; the first job of a company waits in `in_review` until operators decide.
      * A company that has not yet agreed to the fees and penalties (/about/fees) names the version that it agrees to.
      */
     publish: forMember('publish_jobs')
       .route({ method: 'PUT', path: '/company_users/job_offers/{id}/publication/', summary: '求人を公開する', tags })
       .input(One.extend({ fees_version: z.string().max(40).optional() }))
       .output(OwnJobPage)
-      .errors({ ...publishing, LINT_ERRORS: errors.LINT_ERRORS, FEES_NOT_ACCEPTED: errors.FEES_NOT_ACCEPTED }),
+      .errors({ ...publishing, LINT_ERRORS: errors.LINT_ERRORS, FEES_NOT_ACCEPTED: errors.FEES_NOT_ACCEPTED, APPROVAL_NEEDED: errors.APPROVAL_NEEDED }),
 
     /** Out of the lists, until it is published again. What waits for review becomes a draft again. */
     pause: forMember('publish_jobs')
@@ -200,6 +188,8 @@ export const companyJobs = {
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
 
     act: jobActions,
+
+    ...jobApprovals,
 
     /** A draft with the same content. */
     copy: forMember('edit_jobs')
@@ -237,4 +227,5 @@ export const companyJobs = {
       .output(JobImport)
       .errors({ ...memberRefusals, PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
   },
+  job_templates: jobTemplates,
 }

@@ -76,7 +76,8 @@ export const changedTerms = (before: Terms, after: Terms, namesOf: NamesOf): Cha
 const LONGEST = 160
 const LEAD = 20
 
-function fromDifference(from: string, to: string) {
+/** Two texts; of long ones the part from the first difference on. */
+export function fromDifference(from: string, to: string) {
   if (from.length <= LONGEST && to.length <= LONGEST) return { from, to }
   const letters = [...from]
   const others = [...to]

@@ -1,40 +1,14 @@
+import { candidateKind, type Kind, memberKind } from './kind-of-audience.ts'
 import type { NotificationFacts } from './notification-facts.ts'
 import { reminderTitle } from './reminder-title.ts'
-import type { Audience, SubjectType } from './subject-page.ts'
-import { operatorTitles, selectionTitles, storyTitles } from './titles-by-detail.ts'
-
-/** By which channels a notification can leave, beside the site's list, where every one stands. The server sends by them (`server/notifications/notifications/notify.ts`). */
-export const notificationChannels = ['mail', 'push', 'line'] as const
-export type NotificationChannel = (typeof notificationChannels)[number]
-
-type Kind<Of extends Audience> = {
-  audience: Of
-  /** What the settings call it, and when it comes. */
-  label: string
-  when: string
-  /** Begins the subject of a mail, and is all that a push shows: a locked screen shows it to bystanders, so it names nobody. */
-  headline: string
-  subjects: readonly SubjectType<Of>[]
-  /** The channels that it has, each with its default. What always leaves cannot be turned off. */
-  channels: { readonly [Channel in NotificationChannel]?: boolean | 'always' }
-  title: (facts: NotificationFacts) => string
-  /** More lines below the title. */
-  text?: (facts: NotificationFacts) => string
-}
-
-const candidateKind = <const K extends Omit<Kind<'candidate'>, 'audience'>>(kind: K) => ({ audience: 'candidate' as const, ...kind })
-const memberKind = <const K extends Omit<Kind<'company'>, 'audience'>>(kind: K) => ({ audience: 'company' as const, ...kind })
+import type { Audience } from './subject-page.ts'
+import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scoutAnswers, selectionTitles, storyTitles } from './titles-by-detail.ts'
 
 const everywhere = { mail: true, push: true, line: true }
 /** Each one waits for a member. */
 const byMail = { mail: true }
 /** What operators decided belongs to the contract, and that they read a conversation to its secrecy. */
 const alwaysByMail = { mail: 'always' as const }
-
-const jobTitle = ({ job }: NotificationFacts) => `「${job ?? 'オープンポジション'}」`
-const because = ({ detail }: NotificationFacts) => (detail.reason ? `理由：${detail.reason}` : '')
-
-const scoutAnswers: Record<string, string> = { accepted: '受けました', refused: '断りました', parked: '先にのばしました' }
 
 /** Every kind of notification, in the order of the settings. A new kind is one entry here. */
 export const notificationKinds = {
@@ -176,10 +150,15 @@ export const notificationKinds = {
     headline: '求人の審査の結果が決まりました',
     subjects: ['job'],
     channels: byMail,
-    title: (facts) => {
-      const result = facts.detail.decision === 'approved' ? '公開されています' : ['直すところがあります', because(facts)].filter(Boolean).join('。')
-      return `${jobTitle(facts)}の審査が終わりました。${result}`
-    },
+    title: jobReviewTitle,
+  }),
+  job_approval: memberKind({
+    label: '求人の承認',
+    when: '求人の公開や変更の承認を申請されたとき（管理者に届きます）、申請した結果が決まったとき',
+    headline: '求人の承認について連絡があります',
+    subjects: ['job', 'job_approvals'],
+    channels: byMail,
+    title: (facts) => approvalTitles[facts.detail.decision ?? '']?.(facts) ?? `${jobTitle(facts)}の承認について連絡があります`,
   }),
   job_closed: memberKind({
     label: '求人の公開停止',
@@ -223,6 +202,14 @@ export const notificationKinds = {
     subjects: ['webhook_endpoint'],
     channels: byMail,
     title: () => '届かない状態が続いたため、Webhookの送信を止めました',
+  }),
+  company_viewed: memberKind({
+    label: '運営による閲覧',
+    when: '運営が企業の画面を閲覧したとき（管理者に届きます）',
+    headline: '運営が企業の画面を閲覧しました',
+    subjects: ['operator_viewing'],
+    channels: alwaysByMail,
+    title: (facts) => `運営が企業の画面を閲覧しました（変更はできず、候補者とやりとりは見られません）。${because(facts)}`,
   }),
   thread_opened: memberKind({
     label: '運営による確認',

@@ -1,5 +1,13 @@
 import type { NotificationFacts } from './notification-facts.ts'
 
+export const jobTitle = ({ job }: NotificationFacts) => `「${job ?? 'オープンポジション'}」`
+export const because = ({ detail }: NotificationFacts) => (detail.reason ? `理由：${detail.reason}` : '')
+
+export const scoutAnswers: Record<string, string> = { accepted: '受けました', refused: '断りました', parked: '先にのばしました' }
+
+export const jobReviewTitle = (facts: NotificationFacts) =>
+  `${jobTitle(facts)}の審査が終わりました。${facts.detail.decision === 'approved' ? '公開されています' : ['直すところがあります', because(facts)].filter(Boolean).join('。')}`
+
 /** The titles of kinds that say several things, each by what was stored beside the notification. */
 export const selectionTitles: Record<string, (facts: NotificationFacts) => string> = {
   result: ({ company }) => `${company}から選考の結果が届きました`,
@@ -22,4 +30,14 @@ export const storyTitles: Record<string, (detail: Record<string, string>) => str
   approved: ({ title }) => `ストーリー「${title}」を公開しました`,
   refused: ({ title, reason }) => `ストーリー「${title}」を差し戻しました。理由：${reason}`,
   taken_down: ({ title, reason }) => `運営がストーリー「${title}」の公開を止めました。もう一度公開するには、審査があります。理由：${reason}`,
+}
+
+const approvedPart = ({ job, detail }: NotificationFacts) => `「${job ?? '求人'}」の${detail.kind === 'change' ? '変更' : '公開'}`
+
+/** Of jobs that administrators approve: what is asked of them, and what the member who asked reads. */
+export const approvalTitles: Record<string, (facts: NotificationFacts) => string> = {
+  requested: (facts) => `${facts.detail.by ?? ''}さんが、${approvedPart(facts)}の承認を申請しました`,
+  requested_many: ({ detail }) => `${detail.by ?? ''}さんが、求人${detail.count ?? ''}件の公開の承認を申請しました`,
+  approved: (facts) => `${facts.detail.by ?? ''}さんが、${approvedPart(facts)}を承認しました`,
+  returned: (facts) => `${facts.detail.by ?? ''}さんが、${approvedPart(facts)}を差し戻しました。理由：${facts.detail.reason ?? ''}`,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forCandidate } from '#contract/platform/procedure.ts'
-import { kindsFor, type NotificationChannel, notificationChannels } from '../kinds/notification-kinds.ts'
+import { type NotificationChannel, notificationChannels } from '../kinds/kind-of-audience.ts'
+import { kindsFor } from '../kinds/notification-kinds.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
 const Kind = z.enum(kindsFor('candidate'))

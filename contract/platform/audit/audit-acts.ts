@@ -90,6 +90,8 @@ export const auditActs = {
   write_company_note: '企業についてのメモを書いた',
   write_person_note: '求職者・メンバーについてのメモを書いた',
   tag_company: '企業のタグを変えた',
+  view_company: '企業の画面の閲覧を始めた',
+  end_company_view: '企業の画面の閲覧を終えた',
   approve_company: '企業を承認した',
   refuse_company: '企業の承認を見送った',
   grant_claim: '企業の管理者になる申請を認めた',

@@ -5,10 +5,12 @@ import type { CompanySettings } from '#contract/companies/members/company-securi
 import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
 import { notificationCounts } from '#server/notifications/notifications/read-notifications.ts'
 import { actAs } from '#server/platform/audit/record-own-act.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import { isJobApprovalRequired, requireJobApproval } from './job-approval.ts'
 
-type Row = Omit<CompanyAccount, 'unread_notification_count' | 'acts' | 'second_factor' | 'role'>
+type Row = Omit<CompanyAccount, 'unread_notification_count' | 'acts' | 'second_factor' | 'role' | 'viewing'>
 
 /** Why the company may not act: the operators' text. */
 const told = sql`case when state <> 'active' or end_of_contract then (
@@ -30,6 +32,7 @@ const ownJobs = (viewer: CompanyViewer) =>
 
 /** The data of the company's shell for the signed-in member, in two round trips. A guest's counts include only candidates assigned to them. */
 export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanyAccount> {
+  if (viewer.viewing) return showViewedCompany(db, viewer, viewer.viewing)
   const { role, second_factor } = viewer
   const mine = isOfMember(viewer)
   const { rows } = await sql<Row>`
@@ -43,7 +46,19 @@ export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'd
     where members.id = ${viewer.id}`.execute(db)
   const { unread_count } = await notificationCounts({ db, viewer })
   const acts = companyActNames.filter((act) => !companyActRefusal(viewer, act))
-  return { ...rows[0]!, unread_notification_count: unread_count, role, second_factor, acts }
+  return { ...rows[0]!, unread_notification_count: unread_count, role, second_factor, acts, viewing: null }
+}
+
+/** The shell for an operator who looks at the company: nothing of its members' own work is counted. */
+async function showViewedCompany(db: Database, viewer: CompanyViewer, { ends_at }: NonNullable<CompanyViewer['viewing']>): Promise<CompanyAccount> {
+  const { rows } = await sql<Pick<CompanyAccount, 'company'>>`
+    select json_build_object('id', companies.id, 'name', companies.name, 'logo', logo, 'state', state, 'end_of_contract', end_of_contract,
+      'is_demo', companies.is_demo, 'told', ${told}) as company
+    from companies where companies.id = ${viewer.company_id}`.execute(db)
+  const { id, name, role, second_factor } = viewer
+  const acts = companyActNames.filter((act) => !companyActRefusal(viewer, act))
+  const nothing = { unread_message_count: 0, awaited_answer_count: 0, unread_notification_count: 0, own_jobs: [] }
+  return { ...rows[0]!, ...nothing, id, name, role, second_factor, email: '', acts, viewing: { ends_at } }
 }
 
 /** Earlier texts keep the name under which the member wrote them. */
@@ -52,18 +67,26 @@ export async function renameMember({ db, now, viewer }: Pick<RequestContext, 'db
   return { success: true }
 }
 
-export const showCompanySettings = ({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }) =>
-  db.selectFrom('companies').select(['is_hiring_open_position', 'deny_company_apply']).where('id', '=', viewer.company_id).executeTakeFirstOrThrow()
+export async function showCompanySettings({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanySettings> {
+  const company = await db
+    .selectFrom('companies')
+    .select(['is_hiring_open_position', 'deny_company_apply'])
+    .where('id', '=', viewer.company_id)
+    .executeTakeFirstOrThrow()
+  return { ...company, is_job_approval_required: await isJobApprovalRequired(db, viewer.company_id) }
+}
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 
 export async function changeCompanySettings(context: Context, change: { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined }) {
   const { db, now, viewer } = context
+  const { is_job_approval_required, ...ofCompany } = change
   await actAs(context)
   await db
     .updateTable('companies')
-    .set({ ...change, updated_at: now().toISOString() })
+    .set({ ...ofCompany, updated_at: now().toISOString() })
     .where('id', '=', viewer.company_id)
     .execute()
+  if (is_job_approval_required !== undefined) await requireJobApproval(context, is_job_approval_required)
   return showCompanySettings(context)
 }

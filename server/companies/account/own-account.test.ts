@@ -58,8 +58,12 @@ test('only an admin changes settings of the whole company, and absent fields sta
   const { id: company_id } = await addCompany(db, { deny_company_apply: true })
   const [admin, recruiter] = [await addMember(db, { company_id }), await addMember(db, { company_id, role: 'recruiter' })]
   const settings = (await apiFor(db, admin.as)).company_users.settings
-  expect(await settings.change({ is_hiring_open_position: true })).toEqual({ is_hiring_open_position: true, deny_company_apply: true })
+  expect(await settings.change({ is_hiring_open_position: true })).toEqual({
+    is_hiring_open_position: true,
+    deny_company_apply: true,
+    is_job_approval_required: false,
+  })
   const others = (await apiFor(db, recruiter.as)).company_users.settings
-  expect(await others.show()).toEqual({ is_hiring_open_position: true, deny_company_apply: true })
+  expect(await others.show()).toEqual({ is_hiring_open_position: true, deny_company_apply: true, is_job_approval_required: false })
   await expect(others.change({ deny_company_apply: false })).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
 })

@@ -2,6 +2,8 @@ import { member } from '#server/api.ts'
 import { showOwnFigures } from '../response-figures/show-own-figures.ts'
 import { showTasks } from '../tasks/show-tasks.ts'
 import { exportAnalytics } from './page-views.ts'
+import { exportSelectionFigures } from './selection/export-selection-figures.ts'
+import { showSelectionFigures } from './selection/show-selection-figures.ts'
 import { showAnalytics } from './show-analytics.ts'
 
 const see = member
@@ -10,5 +12,7 @@ export const companyFigures = {
   response_figures: see.response_figures.handler(async ({ context }) => ({ response_figures: await showOwnFigures(context) })),
   analytics: see.analytics.handler(({ context, input }) => showAnalytics(context, input)),
   analytics_file: see.analytics_file.handler(({ context, input }) => exportAnalytics(context, input)),
+  selection_figures: see.selection_figures.handler(({ context, input }) => showSelectionFigures(context, input)),
+  selection_figures_file: see.selection_figures_file.handler(({ context, input }) => exportSelectionFigures(context, input)),
   tasks: member.tasks.handler(({ context }) => showTasks(context)),
 }

@@ -8,7 +8,7 @@ import { ledgerOf } from '../response-figures/ledger-of.ts'
 import { scoutFeedback } from '../scouts/templates/scout-feedback.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
 import { funnel } from './funnel.ts'
-import { parts, periodOf } from './period.ts'
+import { parts, periodOf, type Span } from './period.ts'
 import { sql } from 'kysely'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 
@@ -62,8 +62,6 @@ async function jobsOf(db: Database, company_id: number, rows: DayCounts[]) {
     .slice(0, MOST_JOBS)
     .map(({ company_views: _views, ...job }) => job)
 }
-
-type Span = { begins_on: string; ends_on: string }
 
 /** How many people marked the company or one of its jobs in each span of days. Somebody who marked several jobs is one person: less than five could else read as five. */
 async function peopleWhoMarked(db: Database, company_id: number, spans: Span[]): Promise<number[]> {

@@ -6,6 +6,7 @@ import { parts, periodOf } from '../analytics/period.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { promisedCandidates, waitingCandidates } from './waiting-candidates.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
+import { openApprovals } from '#server/jobs/editing/approvals/open-approvals.ts'
 import { ownJobs } from '#server/jobs/editing/own-jobs.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
 
@@ -17,15 +18,16 @@ const WEEK = 7
 export async function showTasks({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer' | 'now'>): Promise<CompanyTasks> {
   const where = { db, viewer, now: now() }
   const may = <Part>(act: CompanyAct, part: () => Promise<Part>) => (companyActRefusal(viewer, act) ? null : part())
-  const [waiting, promised, meetings, jobs, scouts_ending, weeks] = await Promise.all([
+  const [waiting, promised, meetings, jobs, approvals, scouts_ending, weeks] = await Promise.all([
     may('see_threads', () => waitingCandidates(where)),
     may('see_selection', () => promisedCandidates(where)),
     may('see_selection', () => comingMeetings(where)),
     may('see_jobs', () => dueJobs(where)),
+    may('approve_jobs', () => waitingApprovals(where)),
     may('scout', () => scoutsEnding(where)),
     may('see_figures', () => lastWeeks(where)),
   ])
-  return { waiting, promised, meetings, jobs, scouts_ending, weeks }
+  return { waiting, promised, meetings, jobs, approvals, scouts_ending, weeks }
 }
 
 type Where = Pick<MemberContext, 'db' | 'viewer'> & { now: Date }
@@ -72,6 +74,19 @@ async function comingMeetings({ db, viewer, now }: Pick<MemberContext, 'db' | 'v
   return rows.flatMap(({ id, application_id, candidate, meeting_type, starts_at, minutes }) =>
     starts_at ? { id, application_id, candidate, meeting_type, starts_at, minutes } : [],
   )
+}
+
+/** What an administrator is asked to approve, the longest waiting first. */
+async function waitingApprovals({ db, viewer }: Where) {
+  const open = openApprovals(db, viewer.company_id)
+  const items = await open
+    .select(['job_offers.id', 'position_title', sql<'publication' | 'change'>`kind`.as('kind'), 'requested_at', 'requested_by'])
+    .orderBy('requested_at')
+    .orderBy('job_approvals.id')
+    .limit(5)
+    .execute()
+  const { total } = await open.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { items, total }
 }
 
 /** A published job has to be confirmed again after this many days; a week before, it appears among the tasks. */

@@ -1,7 +1,7 @@
 import type { NamesOf } from '#contract/jobs/postings/job-value-words.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
-const tables = ['job_fields', 'prefectures', 'skill_types', 'employment_types', 'remote']
+const tables = ['job_fields', 'prefectures', 'skill_types', 'employment_types', 'intended_for', 'remote']
 
 /** The names of the code tables that conditions of work come from. */
 export async function namesOf(db: Database): Promise<NamesOf> {

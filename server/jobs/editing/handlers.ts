@@ -1,5 +1,7 @@
 import { member } from '#server/api.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { decideApproval } from './approvals/decide-approval.ts'
+import { requestApproval, requestChange, withdrawApproval } from './approvals/request-approval.ts'
 import { changeOwnJob } from './change-own-job.ts'
 import { copyOwnJob, removeOwnJob } from './copy-own-job.ts'
 import { createOwnJob } from './create-own-job.ts'
@@ -15,6 +17,7 @@ import { pasteJob } from './pasting/paste-job.ts'
 import { listDrafts } from './many/list-drafts.ts'
 import { changeDrafts, publishJobs } from './many/many-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'
+import { createJobTemplate, listJobTemplates, removeJobTemplate, renameJobTemplate, createJobFromTemplate } from './templates/job-templates.ts'
 
 /** The job as its editor shows it once the act is done; acts on many read no page of each. */
 async function shownAfter(context: MemberContext, id: number, act: Promise<unknown>) {
@@ -35,6 +38,10 @@ export const companyJobs = {
     confirm: member.job_offers.confirm.handler(({ context, input }) => shownAfter(context, input.id, confirmJob(context, input.id))),
     close: member.job_offers.close.handler(({ context, input }) => shownAfter(context, input.id, closeJob(context, input))),
     act: member.job_offers.act.handler(({ context, input }) => actOnJobs(context, input)),
+    request_approval: member.job_offers.request_approval.handler(({ context, input }) => requestApproval(context, input)),
+    request_change: member.job_offers.request_change.handler(({ context, input }) => requestChange(context, input)),
+    withdraw_approval: member.job_offers.withdraw_approval.handler(({ context, input }) => withdrawApproval(context, input.id)),
+    decide_approval: member.job_offers.decide_approval.handler(({ context, input }) => decideApproval(context, input)),
     copy: member.job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
     paste: member.job_offers.paste.handler(({ context, input }) => pasteJob(context, input)),
     forget_reading: member.job_offers.forget_reading.handler(({ context, input }) => removeReading(context, input.id)),
@@ -44,5 +51,12 @@ export const companyJobs = {
     lint: member.job_offers.lint.handler(({ context, input }) => lintOwnJob(context, input)),
     export: member.job_offers.export.handler(({ context, input }) => exportOwnJobs(context, input.file_format ?? 'csv')),
     import: member.job_offers.import.handler(({ context, input }) => importOwnJobs(context, input.file, input.is_trial === 'true')),
+  },
+  job_templates: {
+    list: member.job_templates.list.handler(({ context }) => listJobTemplates(context)),
+    create: member.job_templates.create.handler(({ context, input }) => createJobTemplate(context, input)),
+    rename: member.job_templates.rename.handler(({ context, input }) => renameJobTemplate(context, input)),
+    remove: member.job_templates.remove.handler(({ context, input }) => removeJobTemplate(context, input.id)),
+    use: member.job_templates.use.handler(({ context, input }) => createJobFromTemplate(context, input.id)),
   },
 }

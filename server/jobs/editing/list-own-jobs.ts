@@ -1,12 +1,18 @@
 import { type SqlBool, sql } from 'kysely'
-import type { OwnJobListItem, OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
+import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
+import type { OwnJobSearch } from '#contract/jobs/postings/own-job-search.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { jobApprovalRule } from '#server/companies/account/job-approval.ts'
 import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
 import { DAYS_CONFIRMED } from './days-confirmed.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { partOf } from '#server/platform/database/sorting/part-of.ts'
 import { byName } from '#server/platform/database/sorting/sorted-by.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
+
+/** As `openApprovals` asks for it. */
+const isAwaitingApproval = sql<SqlBool>`exists (select from job_approvals as asked where asked.job_id = job_offers.id and asked.decided_at is null
+  and (asked.kind = 'change') = (job_offers.state in ('published', 'in_review')))`
 
 /** Counted as the board counts them: somebody who blocked the company is in neither, so that no difference tells it. */
 const candidatesFor = (viewer: MemberContext['viewer']) =>
@@ -24,12 +30,13 @@ const columnsWith = (candidates: ReturnType<typeof candidatesFor>) => ({
 })
 
 /** The company's jobs: those that need a confirmation first, then the latest changed. */
-export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, due, sort, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {
+export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, due, approval, sort, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {
   const isDue = sql<SqlBool>`job_offers.state = 'published' and confirmed_at <= ${now()}::timestamptz - make_interval(days => ${DAYS_CONFIRMED})`
   const candidates = candidatesFor(viewer)
   let asked = ownJobs(db, viewer)
   if (state) asked = asked.where('state', '=', state)
   if (due) asked = asked.where(isDue)
+  if (approval) asked = asked.where(isAwaitingApproval)
   for (const word of free_word?.split(/\s+/).filter(Boolean) ?? [])
     asked = asked.where(
       sql<SqlBool>`strpos(lower(normalize(concat_ws(' ', position_title, position, reference_number), nfkc)), lower(normalize(${word}, nfkc))) > 0`,
@@ -64,7 +71,8 @@ export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, f
       of('paused').as('paused'),
       of('closed').as('closed'),
       sql<number>`(count(*) filter (where ${isDue}))::int`.as('due'),
+      sql<number>`(count(*) filter (where ${isAwaitingApproval}))::int`.as('approval'),
     ])
     .executeTakeFirstOrThrow()
-  return { jobs: jobs as OwnJobListItem[], total, page, per_page, counts }
+  return { jobs: jobs as OwnJobListItem[], total, page, per_page, counts, approval: await jobApprovalRule({ db, viewer }) }
 }

@@ -20,6 +20,8 @@ export const statusColumns = [
   'job_offers.closed_at',
   sql<string | null>`case when job_offers.state = 'in_review' then
     (select max(requested_at) from job_offer_reviews where job_id = job_offers.id and decided_at is null) end`.as('review_requested_at'),
+  sql<string | null>`(select requested_at from job_approvals as asked where asked.job_id = job_offers.id and asked.decided_at is null
+    and (asked.kind = 'change') = (job_offers.state in ('published', 'in_review')))`.as('approval_requested_at'),
   'job_offers.created_at',
   'job_offers.updated_at',
 ] as const

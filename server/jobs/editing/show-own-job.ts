@@ -11,6 +11,7 @@ import { namesOf } from '../changes/names-of.ts'
 import { jobVersions } from '../postings/job-versions.ts'
 import { contentColumns } from './content/content-of.ts'
 import { hasAcceptedFees } from './lifecycle/accepted-fees.ts'
+import { showApproval } from './approvals/show-approval.ts'
 import { jobReading } from './pasting/job-reading.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
 
@@ -40,6 +41,7 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
     held_change: await heldChange(db, id),
     operator_note: await operatorNote(db, own),
     reading: await jobReading(db, id),
+    approval: await showApproval({ db, viewer }, own),
   }
 }
 

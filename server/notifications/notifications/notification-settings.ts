@@ -1,13 +1,6 @@
+import { type NotificationChannel, notificationChannels } from '#contract/notifications/kinds/kind-of-audience.ts'
 import { sql } from 'kysely'
-import {
-  isNotificationKind,
-  kindNamed,
-  type NotificationChannel,
-  notificationChannels,
-  type NotificationKind,
-  kindsFor,
-  settableKinds,
-} from '#contract/notifications/kinds/notification-kinds.ts'
+import { isNotificationKind, kindNamed, type NotificationKind, kindsFor, settableKinds } from '#contract/notifications/kinds/notification-kinds.ts'
 import type { NotificationSettings } from '#contract/notifications/settings/notification-settings.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { NotificationChannel, NotificationKind, notificationKinds } from '#contract/notifications/kinds/notification-kinds.ts'
+import type { NotificationChannel } from '#contract/notifications/kinds/kind-of-audience.ts'
+import type { NotificationKind, notificationKinds } from '#contract/notifications/kinds/notification-kinds.ts'
 import { stayingAccounts } from '#server/accounts/account/accounts.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { Database } from '#server/platform/database/connect.ts'

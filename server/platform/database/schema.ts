@@ -569,6 +569,12 @@ export interface CompanyFinances {
   logo: string | null;
 }
 
+export interface CompanyJobApproval {
+  company_id: number;
+  required_at: Generated<string>;
+  required_by: Generated<string>;
+}
+
 export interface CompanyKeys {
   company_id: number;
   key: string;
@@ -671,6 +677,18 @@ export interface CompanyViewCounts {
   job_id: number;
   on_day: string;
   views: Generated<number>;
+}
+
+export interface CompanyViewings {
+  company_id: number;
+  ended_at: string | null;
+  ends_at: string;
+  id: Generated<number>;
+  operator_name: string;
+  operator_user_id: string | null;
+  reason: string;
+  session_id: string | null;
+  started_at: string;
 }
 
 export interface Consents {
@@ -958,6 +976,20 @@ export interface InstallationSecrets {
   secret_sealed: string;
 }
 
+export interface JobApprovals {
+  changes: Generated<Json>;
+  decided_at: string | null;
+  decided_by: Generated<string>;
+  decision: string | null;
+  id: Generated<number>;
+  job_id: number;
+  kind: string;
+  reason: Generated<string>;
+  requested_at: Generated<string>;
+  requested_by: Generated<string>;
+  requested_by_id: string | null;
+}
+
 export interface JobChangeNotices {
   after: Json | null;
   before: Json;
@@ -1112,12 +1144,27 @@ export interface JobOfferVersions {
   kind: string;
 }
 
+export interface JobPublicContents {
+  content: Json;
+  job_id: number;
+  left_at: Generated<string>;
+}
+
 export interface JobTakeDowns {
   id: Generated<number>;
   job_id: number;
   lifted_at: string | null;
   reason: string;
   taken_down_at: string;
+}
+
+export interface JobTemplates {
+  company_id: number;
+  content: Json;
+  created_by: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<string>;
 }
 
 export interface LiveEvents {
@@ -1969,6 +2016,7 @@ export interface DB {
   company_decisions: CompanyDecisions;
   company_favorites: CompanyFavorites;
   company_finances: CompanyFinances;
+  company_job_approval: CompanyJobApproval;
   company_keys: CompanyKeys;
   company_looks: CompanyLooks;
   company_pictures: CompanyPictures;
@@ -1982,6 +2030,7 @@ export interface DB {
   company_tags: CompanyTags;
   company_users: CompanyUsers;
   company_view_counts: CompanyViewCounts;
+  company_viewings: CompanyViewings;
   consents: Consents;
   conversation_disclosures: ConversationDisclosures;
   conversation_snoozes: ConversationSnoozes;
@@ -2009,6 +2058,7 @@ export interface DB {
   incidents: Incidents;
   installation: Installation;
   installation_secrets: InstallationSecrets;
+  job_approvals: JobApprovals;
   job_change_notices: JobChangeNotices;
   job_condition_backfill: JobConditionBackfill;
   job_history_pdfs: JobHistoryPdfs;
@@ -2018,7 +2068,9 @@ export interface DB {
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;
+  job_public_contents: JobPublicContents;
   job_take_downs: JobTakeDowns;
+  job_templates: JobTemplates;
   live_events: LiveEvents;
   lookups: Lookups;
   mails: Mails;

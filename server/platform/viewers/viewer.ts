@@ -25,6 +25,8 @@ export type CompanyViewer = SignedIn & {
   end_of_contract: boolean
   is_restricted?: boolean
   second_factor: 'passed' | 'asked' | 'missing' | 'optional'
+  /** Not a member: an operator who looks at the company, read only (server/operations/viewings/). `id` and `session_id` are the operator's. */
+  viewing?: { id: number; ends_at: string }
   /** A program with an API key of this member (server/api-keys/), instead of the member in a browser. */
   key?: { id: string; scopes: ApiKeyScope[] }
 }

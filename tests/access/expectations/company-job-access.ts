@@ -21,6 +21,22 @@ async function aHeldChange(world: World) {
     .execute()
   return made
 }
+/** Asked by a colleague, so that nobody of the matrix can take it back. */
+async function aRequest(world: World) {
+  const { params } = await made(draft)(world)
+  const request = { job_id: params.id, kind: 'publication', requested_by: '木下' }
+  const { id } = await world.db.insertInto('job_approvals').values(request).returning('id').executeTakeFirstOrThrow()
+  const { updated_at } = await world.db.selectFrom('job_offers').select('updated_at').where('id', '=', params.id).executeTakeFirstOrThrow()
+  return { params, body: { approval_id: id, job_updated_at: updated_at, decision: 'approve', fees_version: FEES_VERSION } }
+}
+async function aTemplate({ db, company_id }: World) {
+  const { id } = await db
+    .insertInto('job_templates')
+    .values({ company_id, name: crypto.randomUUID(), content: JSON.stringify({ position_title: '営業' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
 const draft = { state: 'draft', published_at: null, confirmed_at: null }
 const member = { who: 'member', of: 'company' } as const
 const path = '/company_users/job_offers/{id}/'
@@ -47,6 +63,11 @@ export const companyJobAccess: Record<string, Access> = {
     act: 'publish_jobs',
     call: async (world) => ({ body: { ids: [(await made()(world)).params.id], act: 'pause' } }),
   },
+  // Without the setting nobody has to ask.
+  [`PUT ${path}approval_request/`]: { ...member, act: 'publish_jobs', call: async (world) => ({ ...(await made(draft)(world)), body: {} }), status: 409 },
+  [`PUT ${path}change_request/`]: { ...member, act: 'edit_jobs', call: async (world) => ({ ...(await aJob(world)), body: { bonus: '年2回' } }), status: 409 },
+  [`DELETE ${path}approval_request/`]: { ...member, act: 'edit_jobs', call: async (world) => ({ params: (await aRequest(world)).params }), status: 409 },
+  [`PUT ${path}approval/`]: { ...member, act: 'approve_jobs', call: aRequest },
   [`POST ${path}copies/`]: { ...member, act: 'edit_jobs', call: made() },
   'POST /company_users/job_offers/pastes/': {
     who: 'member',
@@ -65,6 +86,20 @@ export const companyJobAccess: Record<string, Access> = {
     act: 'publish_jobs',
     call: async (world) => ({ body: { ids: [(await made(draft)(world)).params.id], fees_version: FEES_VERSION } }),
   },
+  'GET /company_users/job_templates/': { who: 'member', act: 'see_jobs' },
+  'POST /company_users/job_templates/': {
+    who: 'member',
+    act: 'edit_jobs',
+    of: 'company',
+    call: async (world) => ({ body: { job_id: (await aJob(world)).params.id, name: crypto.randomUUID() } }),
+  },
+  'PATCH /company_users/job_templates/{id}/': {
+    ...member,
+    act: 'edit_jobs',
+    call: async (world) => ({ ...(await aTemplate(world)), body: { name: crypto.randomUUID() } }),
+  },
+  'DELETE /company_users/job_templates/{id}/': { ...member, act: 'edit_jobs', call: aTemplate },
+  'POST /company_users/job_templates/{id}/job_offers/': { ...member, act: 'edit_jobs', call: aTemplate },
   'GET /company_users/job_offers/export/': { who: 'member', act: 'see_jobs' },
   'POST /company_users/job_offers/imports/': {
     who: 'member',

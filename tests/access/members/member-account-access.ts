@@ -13,6 +13,7 @@ export const memberAccountAccess: Record<string, Access> = {
   'GET /company_users/found/': { ...entering, call: () => ({ query: 'q=計測' }) },
   'PATCH /company_users/account/': { ...own, call: () => ({ body: { name: '三枝 由香' } }) },
   'GET /company_users/settings/': { who: 'member', act: 'see_settings' },
+  'GET /company_users/operator_viewings/': { who: 'member', act: 'see_settings' },
   'PATCH /company_users/settings/': { who: 'member', act: 'change_settings', call: () => ({ body: { is_hiring_open_position: true } }) },
   // The test's members have no password, so every password is wrong.
   'PUT /company_users/password/': { ...own, call: () => ({ body: { current_password: 'nobody', password: 'ひとりずつ 違う言葉' } }), status: 401 },

@@ -73,6 +73,12 @@ export const companyAndJobAccess: Record<string, Access> = {
     ...deciding,
     call: async ({ db }) => ({ params: { id: (await addCompany(db)).id }, body: { group_number: '8700110005901', reason } }),
   },
+  'POST /operators/companies/{id}/viewings/': {
+    who: 'operator',
+    act: 'view_companies',
+    call: ({ company_id }) => ({ params: { id: company_id }, body: { reason } }),
+  },
+  'DELETE /operators/viewings/': { ...seeing, audited: false },
   'POST /operators/companies/{id}/notes/': { ...deciding, call: ({ company_id }) => ({ params: { id: company_id }, body: { text: '電話で確認済み。' } }) },
   'PUT /operators/companies/{id}/tags/': { ...deciding, call: ({ company_id }) => ({ params: { id: company_id }, body: { tags: ['要フォロー'] } }) },
   'POST /operators/companies/approvals/': { ...deciding, call: async (world) => ({ body: { ids: [await waiting(world)] } }) },

@@ -134,6 +134,8 @@ export const runningAccess: Record<string, Access> = {
   'PUT /operators/incidents/{incident_id}/marks/': { ...drilling, call: incident({ mark: 'preliminary' }) },
   'PUT /operators/incidents/{incident_id}/notice/': { ...drilling, call: incident({ subject: 'お知らせ', text: '知らせます。' }) },
   'POST /operators/incidents/{incident_id}/notice_sendings/': { ...drilling, call: incident({}) },
+  'GET /operators/figures/': { who: 'operator', act: 'see_companies', call: () => ({ query: 'step=day' }) },
+  'GET /operators/figures/file/': { who: 'operator', act: 'see_companies', call: () => ({ query: 'table=queues' }) },
   'GET /operators/yearly_figures/': { ...seeing, call: () => ({ query: 'date=2026-06-01' }) },
   'GET /operators/yearly_figures/file/': { ...seeing, call: () => ({ query: 'date=2026-06-01' }) },
   'POST /operators/yearly_figures/': { ...running, call: () => ({ body: { date: '2026-06-01' } }) },

@@ -20,6 +20,7 @@ const notLookedAt: Record<string, string> = {
   '/operator/companies/file': 'a file',
   '/operator/tasks/file': 'a file',
   '/online/companies/settings/webhooks/deliveries/file': 'a file',
+  '/operator/viewing': 'a form that is answered with a redirect: viewing.spec.ts',
   '/profile/work_experience': 'leads to /profile',
   '/profile/yourvision': 'leads to /profile',
   '/settings/privacy/preview': 'leads to /profile',

@@ -49,6 +49,7 @@ const pages: PageState<unknown>[] = [
   'claims',
   'companies',
   'exports',
+  'figures',
   'import_runs',
   'job_offers',
   'job_offers/all',

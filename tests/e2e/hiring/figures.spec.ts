@@ -40,6 +40,17 @@ async function addAnswered(db: Database, company_id: number, count: number) {
   }
 }
 
+/** Applications of ten days ago that were answered a day later. */
+async function addBegun(db: Database, company_id: number, count: number) {
+  for (let one = 0; one < count; one++) {
+    const { id: thread_id } = await db.insertInto('threads').values({ company_id }).returning('id').executeTakeFirstOrThrow()
+    await db
+      .insertInto('applications')
+      .values({ company_id, thread_id, applied_at: ago(10), first_answered_at: ago(9) })
+      .execute()
+  }
+}
+
 /** Moves everything that many days into the past. Only a superuser can change the ledger. */
 const passDays = (db: Database, candidate_user_id: string, days: number) =>
   db.transaction().execute(async (db) => {
@@ -126,13 +137,33 @@ test('the site counts the visitors of a page, and shows the count from five on',
       .getByRole('cell')
       .first(),
   ).toHaveText('5')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVを受け取る' }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVをダウンロード' }).click()])
   expect(download.suggestedFilename()).toMatch(/^figures-.*\.csv$/)
   await visitor.context().close()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+  test('the selections of a period are read and taken along as a file', async ({ page, context, db }) => {
+    const { company_id } = await ownDesk(context, db)
+    await addBegun(db, company_id, 5)
+    await page.goto('/online/companies/figures')
+    await page.getByRole('navigation', { name: '数字のページ' }).getByRole('link', { name: '選考' }).click()
+    await expect(page.getByText('数えられる選考は、まだありません')).toHaveCount(0)
+    await page.getByRole('navigation', { name: '期間' }).getByRole('link', { name: '90日' }).click()
+    await expect(page).toHaveURL(/\?days=90$/)
+    const stages = page.getByRole('region', { name: '選考の進みかた' })
+    await expect(stages.getByRole('row', { name: /企業の返信/ }).last()).toContainText('100%（5件中5件）')
+    const [download] = await Promise.all([page.waitForEvent('download'), stages.getByRole('link', { name: 'CSVをダウンロード' }).click()])
+    expect(download.suggestedFilename()).toMatch(/^selection-stages-.*\.csv$/)
+    await page.getByLabel('期間の最初の日').fill('2020-01-01')
+    await page.getByLabel('期間の最後の日').fill('2020-01-31')
+    await page.getByRole('button', { name: '表示' }).click()
+    await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-31$/)
+    await expect(stages.getByRole('row', { name: /応募・承諾/ }).last()).toContainText('0')
+    const { width } = (await page.locator('#main').boundingBox())!
+    expect(width).toBeLessThanOrEqual(360)
+  })
   test('charts are horizontal and nothing is wider than the screen, also without scripts', async ({ page, context, db }) => {
     const { company_id } = await ownDesk(context, db)
     await addJob(db, company_id)

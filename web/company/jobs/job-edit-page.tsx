@@ -18,6 +18,8 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
 import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/job-edit-page.ts'
+import { actOnApproval } from './approval/act-on-approval.ts'
+import { ApprovalPanel } from './approval/approval-panel.tsx'
 import { contentOfForm } from './editor/content-of-form.ts'
 import { JobEditor } from './editor/job-editor.tsx'
 import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
@@ -95,6 +97,7 @@ export default function JobEditPage({ loaderData: { page, lookups, steps, places
           <p>理由：{page.operator_note.reason}</p>
         </div>
       )}
+      <ApprovalPanel page={page} now={now} />
       <HeldChange page={page} />
       {page.reading && <ReadingNote reading={page.reading} />}
       <JobEditor key={page.job.id} page={page} lookups={lookups} places={places} now={now} />
@@ -105,7 +108,8 @@ export default function JobEditPage({ loaderData: { page, lookups, steps, places
 type Values = Record<string, unknown>
 
 /** The actions of the editor, by the pressed button; each returns a sentence about the new state. */
-async function saveJob({ company_users: { job_offers } }: Api, id: string, values: Values, intent: string | null) {
+async function saveJob(api: Api, id: string, values: Values, intent: string | null) {
+  const { job_offers } = api.company_users
   switch (intent) {
     case AUTOSAVE:
       await change(job_offers, id, values, 'as it is')
@@ -118,8 +122,15 @@ async function saveJob({ company_users: { job_offers } }: Api, id: string, value
       const fees_version = textOf(values.fees_version)
       return sentenceOf((await job_offers.publish({ id, ...(fees_version && { fees_version }) })).job.state)
     }
-    case 'publish_again':
-      return sentenceOf((await job_offers.publish({ id })).job.state)
+    case 'request_approval': {
+      await change(job_offers, id, values)
+      const fees_version = textOf(values.fees_version)
+      await job_offers.request_approval({ id, ...(fees_version && { fees_version }) })
+      return REQUESTED
+    }
+    case 'request_change':
+      await change(job_offers, id, values, 'merged', 'request_change')
+      return REQUESTED
     case 'confirm':
       await job_offers.confirm({ id })
       return '今日の日付で確認しました。'
@@ -135,23 +146,40 @@ async function saveJob({ company_users: { job_offers } }: Api, id: string, value
       return '条件を元に戻しました。応募者には届きません。'
     case 'copy':
       return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_offers.copy({ id })).job.id}`)
+    case 'save_template': {
+      const name = textOf(values.template_name).trim()
+      await api.company_users.job_templates.create({ job_id: id, name })
+      return `テンプレート「${name}」を保存しました。`
+    }
     case 'forget_reading':
       await job_offers.forget_reading({ id })
       return
     case 'remove':
       await job_offers.remove({ id })
       return redirect(href('/online/companies/job_offers'))
+    default:
+      return actOnApproval(api, id, values, intent)
   }
 }
+
+const REQUESTED = '承認を申請しました。管理者が承認すると公開されます。'
 
 const sentenceOf = (state: string) =>
   state === 'in_review' ? '審査を申し込みました。運営が確かめてから公開されます。' : '公開しました。いまから検索で見つかります。'
 
 /** After an edit conflict the form continues with what the others saved. */
-async function change(job_offers: Api['company_users']['job_offers'], id: string, values: Values, conflict: 'merged' | 'as it is' = 'merged') {
+async function change(
+  job_offers: Api['company_users']['job_offers'],
+  id: string,
+  values: Values,
+  conflict: 'merged' | 'as it is' = 'merged',
+  call: 'change' | 'request_change' = 'change',
+) {
   const updated_at = textOf(values.updated_at)
   try {
-    const { job } = await job_offers.change({ id, ...contentOfForm(values), ...(updated_at && { updated_at }) })
+    const wish = { id, ...contentOfForm(values), ...(updated_at && { updated_at }) }
+    if (call === 'request_change') return void (await job_offers.request_change(wish))
+    const { job } = await job_offers.change(wish)
     // The save succeeded, so a refusal after it, such as of publishing, starts from what is saved now.
     Object.assign(values, { updated_at: job.updated_at, begun: JSON.stringify(fingerprintsOf(job)) })
   } catch (error) {
@@ -161,7 +189,7 @@ async function change(job_offers: Api['company_users']['job_offers'], id: string
 }
 
 /** What candidates in selection will read in a moment, and how to stop it. */
-export function HeldChange({ page: { applicants_to_tell, held_change } }: { page: OwnJobPage }) {
+export function HeldChange({ page: { applicants_to_tell, held_change, approval } }: { page: OwnJobPage }) {
   const { acts } = useCompanyAccount()
   if (!held_change || applicants_to_tell === 0) return null
   return (
@@ -177,7 +205,7 @@ export function HeldChange({ page: { applicants_to_tell, held_change } }: { page
           </li>
         ))}
       </ul>
-      {acts.includes('edit_jobs') && (
+      {acts.includes('edit_jobs') && !approval.is_needed && (
         <PageForm className="row" of={{ name: LIFECYCLE }}>
           <SubmitButton intent="take_back">変更を元に戻す</SubmitButton>
         </PageForm>

@@ -1,4 +1,5 @@
 import { href, Link, redirect } from 'react-router'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -11,9 +12,16 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/job-new-page.ts'
 import './jobs.css'
+import { TemplateChoice } from './templates/template-choice.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(apiContext).company_users.job_templates.list({})
+}
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ company_users: { job_offers } }, values) => {
+  submitForm(args, async ({ company_users: { job_offers, job_templates } }, values, intent) => {
+    if (intent === 'use_template')
+      return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_templates.use({ id: textOf(values.template_id) })).job_id}`)
     const kind = textOf(values.kind)
     const { job } = await job_offers.create({ position_title: textOf(values.position_title), ...(kind && { employment_types: [Number(kind)] }) })
     return redirect(`${href('/online/companies/job_offers/edit')}?id=${job.id}`)
@@ -26,7 +34,7 @@ const kinds = ['正社員', '契約社員', '業務委託・副業', 'アルバ�
 
 export const handle = crumbs({ here: '新しい求人' })
 
-export default function JobNewPage() {
+export default function JobNewPage({ loaderData: { templates } }: Route.ComponentProps) {
   const form = usePageForm<{ position_title: string; kind: number }>()
   return (
     <div className="wrap own-jobs narrow-form">
@@ -50,6 +58,7 @@ export default function JobNewPage() {
           <SubmitButton look="primary">下書きを作る</SubmitButton>
         </div>
       </PageForm>
+      <TemplateChoice templates={templates} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { loadList } from '#web/work/table/load-list.ts'
 import { ListTabs } from '#web/work/table/tools/list-tabs.tsx'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import type { Route } from './+types/jobs-page.ts'
-import { actOnJobs, jobActs } from './list/job-acts.tsx'
+import { actOnJobs, jobActsFor } from './list/job-acts.tsx'
 import { ownJobs } from './list/own-jobs.ts'
 import { ownJobsColumns } from './list/own-jobs-columns.tsx'
 
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '自社の求人', description: '自社の求人を書き、公開し、確認します。', path: PATH, noindex: true })
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  const { counts, now } = loaderData
+  const { counts, approval, now } = loaderData
   const { acts } = useCompanyAccount()
   const result = useActionData<FormResult>()
   const mayEdit = acts.includes('edit_jobs')
@@ -39,11 +39,14 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       tabs={
         <ListTabs
           label="状態"
-          of={['state', 'due']}
+          of={['state', 'due', 'approval']}
           tabs={[
             { label: 'すべて', count: all },
             { name: 'state', value: 'published', label: '公開中', count: counts.published },
             { name: 'due', value: 'true', label: '要確認', count: counts.due, isUrgent: true },
+            ...(approval.is_needed || counts.approval > 0
+              ? [{ name: 'approval' as const, value: 'true', label: '承認待ち', count: counts.approval, isUrgent: acts.includes('approve_jobs') }]
+              : []),
             { name: 'state', value: 'draft', label: '下書き', count: counts.draft },
             { name: 'state', value: 'in_review', label: '審査中', count: counts.in_review },
             { name: 'state', value: 'paused', label: '停止中', count: counts.paused },
@@ -53,7 +56,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       }
       filters={[{ name: 'free_word', label: '題名でさがす', type: 'search', hint: '題名、職種、管理番号', maxLength: 200 }]}
       columns={ownJobsColumns(new Date(now))}
-      choosing={acts.includes('publish_jobs') && { label: ({ position_title }: OwnJobListItem) => isolated(position_title), acts: jobActs }}
+      choosing={acts.includes('publish_jobs') && { label: ({ position_title }: OwnJobListItem) => isolated(position_title), acts: jobActsFor(approval) }}
       file={href('/online/companies/job_offers/file')}
       of="求人"
       empty={<>まだ求人がありません。題名から下書きを作り、公開前チェックを通すと公開できます。{mayEdit && <Link to={`${PATH}/new`}>最初の求人を書く</Link>}</>}

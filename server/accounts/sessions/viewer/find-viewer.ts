@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { rolesWithFactor } from '#contract/accounts/members/company-acts.ts'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
+import type { AskedArea } from './areas-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { gathering } from '#server/platform/database/gathering.ts'
 import { hashToken, idleDays, sessionCookieName } from '../session-cookie.ts'
@@ -10,9 +11,9 @@ import type { CandidateViewer, CompanyViewer, OperatorViewer, Viewer } from '#se
 type Asker = { cookie: (name: string) => string | undefined }
 
 /** The user of the first session cookie found among the areas, in one statement for each. `mayNote`: the time of the last use can be written. */
-export async function findViewer(db: Database, { cookie }: Asker, now: Date, areas: Area[] = ['candidate'], mayNote = true): Promise<Viewer | undefined> {
+export async function findViewer(db: Database, { cookie }: Asker, now: Date, areas: AskedArea[] = ['candidate'], mayNote = true): Promise<Viewer | undefined> {
   for (const area of areas) {
-    const token = cookie(sessionCookieName(area))
+    const token = cookie(sessionCookieName(area === 'viewing' ? 'operator' : area))
     const viewer = token && (await find[area](db, [token], now, mayNote)).get(token)
     if (viewer) return viewer
   }
@@ -25,8 +26,10 @@ export function gatheredViewers(db: Database, now: () => Date) {
     company: gathering<string, Viewer>((tokens) => findMembers(db, tokens, now())),
     operator: gathering<string, Viewer>((tokens) => findOperators(db, tokens, now())),
   }
-  return async ({ cookie }: Asker, areas: Area[]): Promise<Viewer | undefined> => {
+  return async ({ cookie }: Asker, areas: AskedArea[]): Promise<Viewer | undefined> => {
     for (const area of areas) {
+      // What happens at a company is no business of an operator who looks at its pages.
+      if (area === 'viewing') continue
       const token = cookie(sessionCookieName(area))
       const viewer = token && (await ask[area](token))
       if (viewer) return viewer
@@ -82,4 +85,22 @@ async function findOperators(db: Database, tokens: string[], now: Date, mayNote 
   return byToken(tokens, rows, (viewer) => ({ area: 'operator', ...viewer }))
 }
 
-const find = { candidate: findCandidates, company: findMembers, operator: findOperators }
+/** The company that an operator looks at, as a member of it who may look at some of its pages. Only after the second factor, and only as long as the role is full. */
+async function findViewings(db: Database, tokens: string[], now: Date, mayNote = true): Promise<Map<string, Viewer>> {
+  const { rows } = await sql<Omit<Found<CompanyViewer>, 'role' | 'second_factor' | 'viewing'> & { viewing_id: number; ends_at: string }>`
+    ${found(tokens, 'operator', now, mayNote)}
+    select token_hash, found.id, found.session_id, authenticated_at, company_id, operators.name, companies.state, end_of_contract, viewings.id as viewing_id, ends_at
+    from found join operator_users as operators using (id)
+    join company_viewings as viewings on viewings.session_id = found.session_id and ended_at is null and ends_at > ${now}
+    join companies on companies.id = company_id
+    where second_factor_at is not null and operators.role = 'full'`.execute(db)
+  return byToken(tokens, rows, ({ viewing_id, ends_at, ...viewer }) => ({
+    area: 'company',
+    ...viewer,
+    role: 'guest',
+    second_factor: 'passed',
+    viewing: { id: viewing_id, ends_at },
+  }))
+}
+
+const find = { candidate: findCandidates, company: findMembers, operator: findOperators, viewing: findViewings }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ClosedReason } from '#contract/jobs/postings/state/job-state.ts'
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
+import { needsJobApproval } from '#server/companies/account/job-approval.ts'
 import { fail } from '#server/fail.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { actAs } from '#server/platform/audit/record-own-act.ts'
@@ -58,6 +59,8 @@ const withdrawReview = ({ db, viewer, now }: MemberContext, job_id: number) =>
 export async function undoChange(context: MemberContext, id: number) {
   const { db, now } = context
   const job = await lockOwnJob(context, id)
+  const isPublic = job.state === 'published' || job.state === 'in_review'
+  if (isPublic && (await needsJobApproval(context))) fail('APPROVAL_NEEDED')
   const held = await db
     .selectFrom('job_change_notices')
     .select(sql<JobChange>`before`.as('before'))
@@ -65,7 +68,7 @@ export async function undoChange(context: MemberContext, id: number) {
     .where('notified_at', 'is', null)
     .executeTakeFirst()
   if (!held) fail('NOTICE_SETTLED')
-  if (job.state === 'published' || job.state === 'in_review') await refuseLintErrors(context, { ...job, ...held.before })
+  if (isPublic) await refuseLintErrors(context, { ...job, ...held.before })
   await actAs(context)
   await db
     .updateTable('job_offers')

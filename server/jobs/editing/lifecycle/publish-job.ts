@@ -2,11 +2,13 @@ import { actAs } from '#server/platform/audit/record-own-act.ts'
 import { type Held, lockOwnJob } from '../lock-own-job.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
+import { settleApproval } from '../approvals/settle-approval.ts'
 import { hasAcceptedFees } from './accepted-fees.ts'
 import { makePublic } from './make-public.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { contentOf } from '../content/content-of.ts'
+import { needsJobApproval } from '#server/companies/account/job-approval.ts'
 import { feesVersion } from '#server/settings/fees-version.ts'
 import { fail } from '#server/fail.ts'
 
@@ -18,6 +20,7 @@ export async function publishJob(context: MemberContext, { id, fees_version }: {
   const job = await lockOwnJob(context, id)
   await refuseLintErrors(context, job)
   if (job.state === 'published' || job.state === 'in_review') return
+  if (await needsJobApproval(context)) fail('APPROVAL_NEEDED')
   await askFees(context, fees_version)
   await publishChecked(context, job, await needsReview(context, id))
 }
@@ -25,6 +28,8 @@ export async function publishJob(context: MemberContext, { id, fees_version }: {
 /** The same for a locked job whose text and whose company's consent to the fees were looked at before. */
 export async function publishChecked(context: MemberContext, job: Held, isReviewed: boolean) {
   const { db, viewer, now } = context
+  // A request that waited for an administrator is answered by it.
+  await settleApproval(context, job.id, { decision: 'approved' })
   if (isReviewed) return askForReview(context, job)
   await actAs(context)
   await makePublic(db, { ...job, company_id: viewer.company_id, by: viewer.name, now: now() })

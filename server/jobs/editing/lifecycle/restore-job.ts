@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
+import { needsJobApproval } from '#server/companies/account/job-approval.ts'
 import { fail } from '#server/fail.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { actAs } from '#server/platform/audit/record-own-act.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { lastPublic } from '../approvals/show-approval.ts'
+import { contentOf } from '../content/content-of.ts'
 import { lockOwnJob } from '../lock-own-job.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 
@@ -24,7 +28,12 @@ export async function restoreJob(context: MemberContext, id: number) {
   if (!isRecent || last.kind !== job.state || last.changed_by !== viewer.name || !job.published_at) fail('UNDO_OVER')
   if (job.state !== 'paused' && job.state !== 'closed') fail('UNDO_OVER')
   const state = before?.kind === 'paused' ? 'paused' : 'published'
-  if (state === 'published') await refuseLintErrors(context, job)
+  if (state === 'published') {
+    await refuseLintErrors(context, job)
+    // What stands as it was public needs no approval again.
+    const shown = await lastPublic(context, id)
+    if ((!shown || !isDeepStrictEqual(contentOf(shown), contentOf(job))) && (await needsJobApproval(context))) fail('APPROVAL_NEEDED')
+  }
 
   await actAs(context)
   await db.updateTable('job_offers').set({ state, closed_at: null, closed_reason: null, updated_at: now().toISOString() }).where('id', '=', id).execute()

@@ -1,6 +1,8 @@
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { type JobDraft, MOST_AT_ONCE } from '#contract/jobs/drafting/many-jobs.ts'
+import type { ApprovalRule } from '#contract/jobs/drafting/approval-rule.ts'
+import { jobApprovalRule } from '#server/companies/account/job-approval.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { contentColumns } from '../content/content-of.ts'
 import { lintedCompany } from '../content/lint-own-job.ts'
@@ -8,7 +10,7 @@ import { hasAcceptedFees } from '../lifecycle/accepted-fees.ts'
 import { ownJobs } from '../own-jobs.ts'
 
 /** The company's drafts, the newest first, each with what publishing still needs. */
-export async function listDrafts({ db, viewer }: MemberContext): Promise<{ drafts: JobDraft[]; fees_accepted: boolean }> {
+export async function listDrafts({ db, viewer }: MemberContext): Promise<{ drafts: JobDraft[]; fees_accepted: boolean; approval: ApprovalRule }> {
   const company = await lintedCompany(db, viewer.company_id)
   const jobs = await ownJobs(db, viewer)
     .where('state', '=', 'draft')
@@ -30,5 +32,5 @@ export async function listDrafts({ db, viewer }: MemberContext): Promise<{ draft
       first: first ? { field: first.field, message: first.message } : null,
     }
   })
-  return { drafts, fees_accepted: await hasAcceptedFees(db, viewer.company_id) }
+  return { drafts, fees_accepted: await hasAcceptedFees(db, viewer.company_id), approval: await jobApprovalRule({ db, viewer }) }
 }

@@ -1,7 +1,6 @@
-import { JobChange } from '#contract/jobs/postings/job-content.ts'
 import type { JobPaste } from '#contract/jobs/drafting/job-readings.ts'
 import { LONGEST_PASTE } from '#contract/jobs/drafting/longest-paste.ts'
-import { fail, refusalIn } from '#server/fail.ts'
+import { fail } from '#server/fail.ts'
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
@@ -11,7 +10,7 @@ import { textOf } from '../../import/formats/read-value.ts'
 import { htmlToText } from '../../import/text/html-to-text.ts'
 import { cleanText } from '../../import/text/plain-form.ts'
 import { createOwnJob } from '../create-own-job.ts'
-import { settledContent } from '../content/settled-content.ts'
+import { acceptedContent } from '../content/accepted-content.ts'
 import { contentOfPosting, recordsOfFile, withCompany } from '../transfer/records-of-file.ts'
 import { filledFields, passagesOf } from './passages-of.ts'
 import { postingsOfText } from './postings-of-text.ts'
@@ -74,15 +73,9 @@ async function piecesOf(context: MemberContext, source: string, field: string): 
   }))
 }
 
-/** A draft with everything in it that the contract accepts; a value that it does not accept stays in the text, as an unread line. */
+/** A draft with everything in it that is accepted; a value that is not stays in the text, as an unread line. */
 async function draftOf(context: MemberContext, read: Record<string, unknown>, text: string) {
-  const accepted = Object.fromEntries(
-    Object.entries(read).flatMap(([field, value]) => {
-      const parsed = field in JobChange.shape ? JobChange.shape[field as keyof typeof JobChange.shape].safeParse(value) : undefined
-      return parsed?.success && parsed.data !== undefined ? [[field, parsed.data]] : []
-    }),
-  ) as JobChange
-  const content = await withoutRefused(context, accepted)
+  const content = await acceptedContent(context, read)
   const position_title = (content.position_title || textOf(read['position_title'])).slice(0, 300) || '題名のない求人'
   const id = await createOwnJob(context, { ...content, position_title })
   const draft = { id, position_title, fields_read: filledFields(content).length }
@@ -101,17 +94,4 @@ async function draftOf(context: MemberContext, read: Record<string, unknown>, te
     })
     .execute()
   return { ...draft, lines_unread: unread.length }
-}
-
-/** Without the fields that contradict each other, or name what cannot be chosen now: their words stay in the text, and the other fields are of use. */
-async function withoutRefused(context: MemberContext, content: JobChange): Promise<JobChange> {
-  try {
-    await settledContent(context, content)
-    return content
-  } catch (error) {
-    const issues = refusalIn(error)?.data
-    if (!Array.isArray(issues)) throw error
-    const refused = new Set(issues.map(({ field }: { field: string }) => field))
-    return Object.fromEntries(Object.entries(content).filter(([field]) => !refused.has(field)))
-  }
 }

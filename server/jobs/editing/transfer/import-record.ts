@@ -4,6 +4,8 @@ import { type JobChange, JobChange as Change } from '#contract/jobs/postings/job
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { changedTerms, type Terms } from '#contract/jobs/postings/notified-terms.ts'
 import { issueMessage } from '#server/platform/errors/issue-message.ts'
+import { needsJobApproval } from '#server/companies/account/job-approval.ts'
+import { fail } from '#server/fail.ts'
 import { countApplicantsToTell } from '../../changes/applicants-to-notify.ts'
 import { changeOwnJob } from '../change-own-job.ts'
 import { createOwnJob } from '../create-own-job.ts'
@@ -55,6 +57,7 @@ export async function importRecord(context: MemberContext, record: JobRecord, is
     if (!before) return told('added', isTrial ? null : await createOwnJob(context, content))
     const isSame = (Object.keys(settled) as (keyof JobChange)[]).every((field) => isDeepStrictEqual(settled[field], before[field]))
     if (isSame) return told('unchanged', before.id)
+    if (isTrial && (before.state === 'published' || before.state === 'in_review') && (await needsJobApproval(context))) fail('APPROVAL_NEEDED')
     if (isTrial && before.state !== 'draft' && before.state !== 'paused' && before.state !== 'closed')
       await refuseLintErrors(context, { ...before, ...settled })
     const notified = await notificationOf(context, before, settled)

@@ -15,6 +15,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { FactorSection } from '#web/accounts/second-factors/factor-section.tsx'
 import { PasswordAndAddress } from '#web/accounts/staff/password-and-address.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { OperatorViewings } from './operator-viewings.tsx'
 import type { Route } from './+types/settings-page.ts'
 import '#web/accounts/security/security.css'
 import type { Api } from '#contract/index.ts'
@@ -23,15 +24,16 @@ import { saveSecurity } from '#web/accounts/security/save-security.ts'
 import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { account, sessions, second_factor, passkeys, settings } = context.get(apiContext).company_users
+  const { account, sessions, second_factor, passkeys, settings, operator_viewings } = context.get(apiContext).company_users
   const { acts } = await account()
-  const [devices, factor, keys, company] = await Promise.all([
+  const [devices, factor, keys, company, viewed] = await Promise.all([
     sessions.list(),
     second_factor.show(),
     passkeys.list(),
     acts.includes('change_settings') ? settings.show() : undefined,
+    acts.includes('see_settings') ? operator_viewings.list() : undefined,
   ])
-  return { devices: devices.sessions, factor, ...keys, company, now: new Date().toISOString() }
+  return { devices: devices.sessions, factor, ...keys, company, viewings: viewed?.viewings, now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) => submitSensitive(args, saveSettings)
@@ -39,7 +41,7 @@ export const action = (args: Route.ActionArgs) => submitSensitive(args, saveSett
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '設定', description: '自分のアカウント、二段階認証、企業の設定。', path: href('/online/companies/settings'), noindex: true })
 
-export default function CompanySettingsPage({ loaderData: { devices, factor, passkeys, is_available, company, now } }: Route.ComponentProps) {
+export default function CompanySettingsPage({ loaderData: { devices, factor, passkeys, is_available, company, viewings, now } }: Route.ComponentProps) {
   const { acts, name, email, role } = useCompanyAccount()
   const form = usePageForm<{ name: string }>('own', { name })
   const { result } = form
@@ -70,6 +72,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
       <PasskeysSection addTo={href('/online/companies/second_factor/new')} passkeys={passkeys} isAvailable={is_available} now={now} />
       <KeysSection />
       <DevicesSection sessions={devices} now={now} />
+      {viewings && <OperatorViewings viewings={viewings} />}
     </div>
   )
 }
@@ -84,7 +87,11 @@ async function saveSettings({ company_users }: Api, values: Values, intent: stri
       await own.change({ name: textOf(values.name) })
       return '氏名を保存しました。'
     case 'company':
-      await settings.change({ is_hiring_open_position: values.is_hiring_open_position === 'on', deny_company_apply: values.deny_company_apply === 'on' })
+      await settings.change({
+        is_hiring_open_position: values.is_hiring_open_position === 'on',
+        deny_company_apply: values.deny_company_apply === 'on',
+        is_job_approval_required: values.is_job_approval_required === 'on',
+      })
       return '企業の設定を保存しました。'
     default:
       return saveSecurity(company_users, values, intent, href('/online/companies/settings'))
@@ -112,7 +119,7 @@ const SettingsLinks = ({ acts }: { acts: CompanyAct[] }) => (
 )
 
 /** The settings of the whole company; only admins see them. */
-const CompanySection = ({ settings: { is_hiring_open_position, deny_company_apply } }: { settings: CompanySettings }) => (
+const CompanySection = ({ settings: { is_hiring_open_position, deny_company_apply, is_job_approval_required } }: { settings: CompanySettings }) => (
   <section aria-labelledby="company">
     <h2 id="company">企業の設定</h2>
     <PageForm preventScrollReset>
@@ -132,6 +139,15 @@ const CompanySection = ({ settings: { is_hiring_open_position, deny_company_appl
         </label>
         <p className="hint" id="deny-hint">
           求職者は「気になる」だけを送れます。連絡は、御社からのスカウトで始まります。
+        </p>
+      </div>
+      <div>
+        <label className="switch">
+          求人の公開には管理者の承認が必要
+          <input type="checkbox" name="is_job_approval_required" defaultChecked={is_job_approval_required} aria-describedby="approval-hint" />
+        </label>
+        <p className="hint" id="approval-hint">
+          管理者以外による求人の公開と、公開中の求人の変更が、承認の申請になります。申請は管理者全員に通知されます。APIキーからは公開できません。
         </p>
       </div>
       <SubmitButton intent="company">企業の設定を保存する</SubmitButton>

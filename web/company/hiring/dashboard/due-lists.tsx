@@ -107,3 +107,27 @@ export const DueJobs = ({ jobs: { due, total }, now }: { jobs: NonNullable<Compa
     more={<Link to={`${JOBS}?state=published`}>公開中の求人をすべて見る</Link>}
   />
 )
+
+/** Jobs that a recruiter may publish, or change in public, once an administrator approves. */
+export const DueApprovals = ({ approvals: { items, total }, now }: { approvals: NonNullable<CompanyTasks['approvals']>; now: Date }) => (
+  <DueList
+    title="承認を待っている求人"
+    count={`${total}件`}
+    rows={items.map(({ id, position_title, kind, requested_at, requested_by }) => ({
+      id,
+      name: position_title,
+      to: `${JOBS}/edit?id=${id}#approval`,
+      note: (
+        <>
+          <bdi>{requested_by}</bdi>さんの申請
+        </>
+      ),
+      due: (
+        <span className="until">
+          {kind === 'change' ? '変更' : '公開'}・{dateText(requested_at, now)}から
+        </span>
+      ),
+    }))}
+    more={total > items.length && <Link to={`${JOBS}?approval=true`}>{total}件すべてを見る</Link>}
+  />
+)

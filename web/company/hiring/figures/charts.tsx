@@ -1,13 +1,14 @@
-import { dateText } from '#contract/platform/time/japan-time.ts'
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { ColumnChart } from '#web/ui/columns/column-chart.tsx'
 import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
+import { spanText, spanTick } from '#web/work/parts/span-text.ts'
 
 /** The period in charts: when, how long, how far. */
 export function Charts({ analytics: { parts, answer_times, funnel }, now }: { analytics: Analytics; now: Date }) {
   const { stepName } = useSelectionWords()
   const over = (what: 'company_views' | 'job_views' | 'applications') =>
-    parts.map((part) => ({ label: `${dateText(part.begins_on, now)}から`, value: part[what] }))
+    parts.toReversed().map((part) => ({ label: spanText(part, now), short: spanTick(part, parts), value: part[what] }))
   const { one_day, three_days, seven_days, later, silent } = answer_times
   const waited = one_day + three_days + seven_days + later + silent
   const begun = funnel[0]?.count ?? 0
@@ -32,14 +33,14 @@ export function Charts({ analytics: { parts, answer_times, funnel }, now }: { an
         bars={funnel.map(({ step, count }) => ({ label: stepName(step), value: count }))}
         sentence={`この期間に始まった選考${begun}件のうち、内定まで進んだのは${offers}件です。飛ばした段階は数えません。`}
       />
-      <HorizontalBars title="求人の閲覧" unit="回" bars={over('job_views')} sentence="開かれた回数です。5回きざみに切り捨て、5回に満たない期間は示しません。" />
-      <HorizontalBars
+      <ColumnChart title="求人の閲覧" unit="回" columns={over('job_views')} sentence="開かれた回数です。5回きざみに切り捨て、5回に満たない期間は示しません。" />
+      <ColumnChart
         title="企業ページの閲覧"
         unit="回"
-        bars={over('company_views')}
+        columns={over('company_views')}
         sentence="自社のメンバーが開いた回数は入りません。だれが開いたかは記録していません。"
       />
-      <HorizontalBars title="応募" unit="件" bars={over('applications')} sentence="スカウトから始まった選考は入りません。" />
+      <ColumnChart title="応募" unit="件" columns={over('applications')} sentence="スカウトから始まった選考は入りません。" />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { type Place, placesFor } from '#web/work/palette/places.ts'
 const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/dashboard'), label: 'ホーム', icon: 'home' },
   { to: href('/online/companies/job_offers'), label: '求人', icon: 'building', act: 'see_jobs' },
+  { to: href('/online/companies/job_offers/templates'), label: '求人のテンプレート', icon: 'file', act: 'see_jobs', words: '求人票 ひな形' },
   { to: href('/online/companies/job_offers/drafts'), label: '下書きの一括確認', icon: 'file', act: 'see_jobs', words: '下書き まとめて公開' },
   {
     to: href('/online/companies/job_offers/transfer'),
@@ -27,6 +28,7 @@ const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/selection'), label: '選考', icon: 'person', act: 'see_selection', words: '応募 ボード' },
   { to: href('/online/companies/company'), label: '企業ページ', icon: 'eye', act: 'see_company' },
   { to: href('/online/companies/stories'), label: 'ストーリー', icon: 'file', act: 'see_company', words: '記事 インタビュー' },
+  { to: href('/online/companies/figures/selection'), label: '選考の数字', icon: 'yes', act: 'see_figures', words: '分析 レポート 歩留まり ファネル' },
   { to: href('/online/companies/figures'), label: '数字', icon: 'yes', act: 'see_figures', words: '分析 レポート 回答率' },
   { to: href('/online/companies/notifications'), label: 'お知らせ', icon: 'bell', act: 'see_threads', words: '通知' },
   { to: href('/online/companies/settings'), label: '設定', icon: 'more', words: 'アカウント 氏名 二段階認証 パスキー 端末' },

@@ -64,7 +64,7 @@ export default function JobFiguresPage({ loaderData: { job, figures } }: Route.C
           <HorizontalBars
             title="同じ段階にいた日数（中央値）"
             unit="日"
-            bars={stays.map(({ step, median_days }) => ({ label: stepName(step), value: median_days }))}
+            bars={stays.map(({ step, count, median_days }) => ({ label: stepName(step), value: median_days, note: `${count}件` }))}
             sentence="次の段階に移ったか終了した選考から計算しています。いまその段階にいる人は含みません。"
           />
           <HorizontalBars

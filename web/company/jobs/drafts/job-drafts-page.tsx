@@ -24,8 +24,8 @@ const choices = { clean: '公開できる下書きを選択', all: 'すべて選
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = url.searchParams.get('choice')
-  const { drafts, fees_accepted } = await context.get(apiContext).company_users.job_offers.drafts({})
-  return { drafts, fees_accepted, choice: choice !== null && choice in choices ? (choice as Choice) : 'none' }
+  const { drafts, fees_accepted, approval } = await context.get(apiContext).company_users.job_offers.drafts({})
+  return { drafts, fees_accepted, approval, choice: choice !== null && choice in choices ? (choice as Choice) : 'none' }
 }
 
 const idsOf = (value: unknown) => [value ?? []].flat().map(String)
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
       many = await job_offers.change_many({ ids, field: SharedField.catch('smoking_rule').parse(values.field), text: textOf(values.text) })
     else {
       const fees_version = textOf(values.fees_version)
-      many = await job_offers.publish_many({ ids, is_trial: intent !== 'publish', ...(fees_version && { fees_version }) })
+      many = await job_offers.publish_many({ ids, is_trial: intent !== 'publish', requests_approval: true, ...(fees_version && { fees_version }) })
     }
   })
   return many ? data({ saved: true as const, many }) : result
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = crumbs({ here: '下書きの一括確認' })
 
-export default function JobDraftsPage({ loaderData: { drafts, fees_accepted, choice } }: Route.ComponentProps) {
+export default function JobDraftsPage({ loaderData: { drafts, fees_accepted, approval, choice } }: Route.ComponentProps) {
   const { acts } = useCompanyAccount()
   const result = useActionData<FormResult & { many?: ManyJobs }>()
   const mayEdit = acts.includes('edit_jobs')
@@ -60,7 +60,7 @@ export default function JobDraftsPage({ loaderData: { drafts, fees_accepted, cho
   return (
     <div className="wrap own-jobs">
       <h1>下書きの一括確認</h1>
-      {result?.many && <ManyResults many={result.many} hasFees={fees_accepted} />}
+      {result?.many && <ManyResults many={result.many} hasFees={fees_accepted} admins={approval.admins} />}
       {issues.ids ? (
         <p className="note alert" role="alert">
           {issues.ids}
@@ -86,9 +86,9 @@ export default function JobDraftsPage({ loaderData: { drafts, fees_accepted, cho
               {acts.includes('publish_jobs') && (
                 <div className="row">
                   <SubmitButton intent="try" look="primary">
-                    公開の内容を確認
+                    {approval.is_needed ? '申請の内容を確認' : '公開の内容を確認'}
                   </SubmitButton>
-                  <p className="small muted">確認だけでは公開されません。</p>
+                  <p className="small muted">{approval.is_needed ? '確認だけでは申請されません。' : '確認だけでは公開されません。'}</p>
                 </div>
               )}
               <div className="drafts-change">

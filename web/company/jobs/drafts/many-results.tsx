@@ -1,13 +1,14 @@
 import { href, Link } from 'react-router'
 import type { ManyJobs } from '#contract/jobs/drafting/many-jobs.ts'
+import { AskedAdmins } from '../approval/asked-admins.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useFeesVersion } from '#web/platform/shell/site-name.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 
 type Result = ManyJobs['results'][number]
-const now = { published: '公開しました', in_review: '審査を申し込みました', changed: '変更しました', refused: '変更なし' }
-const later = { ...now, published: '公開', in_review: '審査のあと公開', refused: '公開しない' }
+const now = { published: '公開しました', in_review: '審査を申し込みました', requested: '承認を申請しました', changed: '変更しました', refused: '変更なし' }
+const later = { ...now, published: '公開', in_review: '審査のあと公開', requested: '承認を申請', refused: '公開しない' }
 
 const columns = (words: typeof now): Columns<Result> => [
   {
@@ -26,15 +27,17 @@ const columns = (words: typeof now): Columns<Result> => [
 ]
 
 /** What became of each chosen draft; before publishing, what would, with the button that does it. */
-export function ManyResults({ many: { is_trial, results }, hasFees }: { many: ManyJobs; hasFees: boolean }) {
+export function ManyResults({ many: { is_trial, results }, hasFees, admins }: { many: ManyJobs; hasFees: boolean; admins: string[] }) {
   const of = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted)
-  const ready = [...of('published'), ...of('in_review')]
+  const requested = of('requested')
+  const ready = [...of('published'), ...of('in_review'), ...requested]
   const feesVersion = useFeesVersion()
   const counts = [
     [of('published').length, is_trial ? 'すぐに公開' : '公開しました'],
     [of('in_review').length, is_trial ? '運営の審査のあと公開' : '審査を申し込みました'],
+    [requested.length, is_trial ? '管理者の承認を申請' : '承認を申請しました'],
     [of('changed').length, '変更しました'],
-    [of('refused').length, is_trial ? '要修正のため公開しない' : '変更なし'],
+    [of('refused').length, is_trial ? (admins.length > 0 ? '申請しない' : '要修正のため公開しない') : '変更なし'],
   ] as const
   return (
     <section className="panel stack" aria-labelledby="many-title">
@@ -61,8 +64,13 @@ export function ManyResults({ many: { is_trial, results }, hasFees }: { many: Ma
               </span>
             </label>
           )}
+          {requested.length > 0 && (
+            <p className="small muted">
+              <AskedAdmins admins={admins} />
+            </p>
+          )}
           <SubmitButton intent="publish" look="primary">
-            {`${ready.length}件を公開`}
+            {requested.length > 0 ? `${ready.length}件の承認を申請` : `${ready.length}件を公開`}
           </SubmitButton>
         </PageForm>
       )}

@@ -114,7 +114,11 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
             </EditorSection>
           ))}
           <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />
-          <ToldNote applicants={page.applicants_to_tell} changes={changedTerms(job, content, (table, ids) => lookupTableNames(lookups, table, ids))} />
+          <ToldNote
+            since={page.approval.is_needed ? '承認' : '保存'}
+            applicants={page.applicants_to_tell}
+            changes={changedTerms(job, content, (table, ids) => lookupTableNames(lookups, table, ids))}
+          />
           {(!isAutosaved || kept.state === 'restored') && <SavedInputNote kept={kept} />}
         </PageForm>
         <div className="editor-side">
@@ -128,7 +132,15 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
             </div>
           </details>
         </div>
-        <SaveBar job={job} form={FORM} errors={errors} warnings={findings.length - errors.length} isBusy={isBusy} hasFees={page.fees_accepted}>
+        <SaveBar
+          job={job}
+          approval={page.approval}
+          form={FORM}
+          errors={errors}
+          warnings={findings.length - errors.length}
+          isBusy={isBusy}
+          hasFees={page.fees_accepted}
+        >
           {isAutosaved && open !== undefined && <AutosaveNote {...autosave} />}
         </SaveBar>
       </div>
@@ -157,10 +169,12 @@ function isShown({ only, within }: JobField, content: JobContent) {
 }
 
 /** Says before the save how many candidates in selection the site will notify, and of what. */
-const ToldNote = ({ applicants, changes }: { applicants: number; changes: ChangedTerm[] }) =>
+const ToldNote = ({ since, applicants, changes }: { since: string; applicants: number; changes: ChangedTerm[] }) =>
   applicants > 0 && (
     <div className="note stack">
-      <p>選考中の{applicants}人に、給与・勤務地・勤務時間・業務内容・契約の変更が、保存の60秒後に変更の前と後で届きます。それまでは元に戻せます。</p>
+      <p>
+        選考中の{applicants}人に、給与・勤務地・勤務時間・業務内容・契約の変更が、{since}の60秒後に変更の前と後で届きます。それまでは元に戻せます。
+      </p>
       {changes.length > 0 && (
         <p className="small">
           届く変更：

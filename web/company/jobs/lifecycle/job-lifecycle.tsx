@@ -1,5 +1,7 @@
-import { href, Link } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -57,6 +59,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
           </PageForm>
         </details>
       )}
+      <SaveAsTemplate job={job} />
       {!job.published_at && state === 'draft' && (
         <details>
           <summary>下書きを消す</summary>
@@ -67,6 +70,29 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
         </details>
       )}
     </div>
+  )
+}
+
+/** Every field as it is saved becomes a template, for jobs to begin with. */
+function SaveAsTemplate({ job }: { job: OwnJob }) {
+  const { acts } = useCompanyAccount()
+  const result = useActionData<FormResult>()
+  if (!acts.includes('edit_jobs')) return null
+  const error = result?.saved === false ? result.refusal.issues.name : undefined
+  return (
+    <details open={error !== undefined}>
+      <summary data-act="">テンプレートとして保存</summary>
+      <PageForm className="stack" of={{ name: LIFECYCLE }}>
+        <Field label="テンプレートの名前" hint="保存済みの内容をすべて保存します。社外には表示されません。" {...(error && { error })}>
+          <input className="input" name="template_name" defaultValue={job.position_title.slice(0, 100)} maxLength={100} required />
+        </Field>
+        <div className="row">
+          <SubmitButton intent="save_template" look="small">
+            テンプレートを保存
+          </SubmitButton>
+        </div>
+      </PageForm>
+    </details>
   )
 }
 

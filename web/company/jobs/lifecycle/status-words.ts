@@ -1,7 +1,10 @@
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 
-type Standing = Pick<OwnJob, 'state' | 'closed_reason' | 'leaves_at' | 'confirmed_at' | 'confirmed_by' | 'closed_at' | 'review_requested_at'>
+type Standing = Pick<
+  OwnJob,
+  'state' | 'closed_reason' | 'leaves_at' | 'confirmed_at' | 'confirmed_by' | 'closed_at' | 'review_requested_at' | 'approval_requested_at'
+>
 
 const DAY = 86_400_000
 const DAYS_CONFIRMED = 30
@@ -12,8 +15,10 @@ export type StatusWords = { label: string; tone: '' | 'green' | 'warn'; sentence
 
 /** The status of a job in words: its label, and a fact or the next step. */
 export function statusWords(job: Standing, now: Date): StatusWords {
-  const { state, confirmed_at, leaves_at, closed_at, closed_reason, review_requested_at } = job
+  const { state, confirmed_at, leaves_at, closed_at, closed_reason, review_requested_at, approval_requested_at } = job
   const calm = (label: string, sentence: string) => ({ label, tone: '' as const, sentence, isDue: false })
+  if (approval_requested_at && state !== 'published' && state !== 'in_review')
+    return { label: '承認待ち', tone: 'warn', sentence: `${dateText(approval_requested_at, now)}に申請。管理者が承認すると公開されます。`, isDue: false }
   if (state === 'draft') return calm('下書き', 'まだ公開していません。')
   if (state === 'paused') return calm('停止中', '公開をとめています。一覧にも検索にも出ません。')
   if (state === 'in_review')

@@ -1,6 +1,8 @@
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobAct } from '#contract/jobs/postings/state/job-acts.ts'
 import type { Api } from '#contract/index.ts'
+import type { ApprovalRule } from '#contract/jobs/drafting/approval-rule.ts'
+import { AskedAdmins } from '../approval/asked-admins.tsx'
 import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
@@ -14,7 +16,7 @@ function ClosedReason() {
 }
 
 /** What can be done to several of the company's jobs at once. */
-export const jobActs: BulkAct<OwnJobListItem>[] = [
+const jobActs: BulkAct<OwnJobListItem>[] = [
   {
     intent: 'confirm',
     label: '掲載を確認',
@@ -50,10 +52,29 @@ export const jobActs: BulkAct<OwnJobListItem>[] = [
   },
 ]
 
+const asking = (admins: string[]): BulkAct<OwnJobListItem> => ({
+  intent: 'request_approval',
+  label: '公開の承認を申請',
+  can: ({ state, approval_requested_at }) => state !== 'published' && state !== 'in_review' && approval_requested_at === null,
+  says: (count) => (
+    <>
+      {count}件の公開の承認を申請します。
+      <AskedAdmins admins={admins} />
+      承認されるまで公開されません。要修正の求人は申請されません。
+    </>
+  ),
+  button: '申請する',
+})
+
+/** Where administrators approve jobs, others ask them instead of publishing. */
+export const jobActsFor = ({ is_needed, admins }: ApprovalRule) =>
+  is_needed ? jobActs.map((act) => (act.intent === 'publish' ? asking(admins) : act)) : jobActs
+
 const done: Record<JobAct, string> = {
   confirm: '件の掲載を確認しました。',
   pause: '件の公開を停止しました。',
   publish: '件を公開しました。審査が必要な求人は、承認されると公開されます。',
+  request_approval: '件の公開の承認を申請しました。',
   close: '件の募集を終了しました。',
   restore: '件を元に戻しました。',
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
+import { OwnJobSearch } from '#contract/jobs/postings/own-job-search.ts'
 import { workSource } from '#web/work/table/work-source.ts'
 
 /** The company's jobs, as its members see them. */

@@ -19,6 +19,7 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/job-questions-page.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { AskedAdmins } from '../approval/asked-admins.tsx'
 import { JobTabs } from '../job-tabs.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { editedQuestions, savedQuestions, typedQuestions } from './typed-questions.ts'
@@ -28,11 +29,11 @@ import type { Api } from '#contract/index.ts'
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { job, findings } = await context
+  const { job, findings, approval } = await context
     .get(apiContext)
     .company_users.job_offers.show({ id: idOf(url) })
     .catch((error: unknown) => orNotFound(error, 'この求人はありません。'))
-  return { job, findings: findings.filter(({ field }) => field === 'questions') }
+  return { job, approval, findings: findings.filter(({ field }) => field === 'questions') }
 }
 
 export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => saveQuestions(api, idOf(args.url), values, intent))
@@ -51,7 +52,8 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({
   here: '応募時の質問',
 }))
 
-export default function JobQuestionsPage({ loaderData: { job, findings } }: Route.ComponentProps) {
+export default function JobQuestionsPage({ loaderData: { job, findings, approval } }: Route.ComponentProps) {
+  const asks = approval.is_needed && (job.state === 'published' || job.state === 'in_review')
   const { result, refused, issues } = usePageForm()
   const member = useCompanyAccount().id
   const [restored, setRestored] = useState<{ of: string; questions: JobQuestion[] }>()
@@ -89,9 +91,12 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
           }}
         />
         <div className="row">
-          <SubmitButton intent="save" look="primary">
-            保存
-          </SubmitButton>
+          {asks && <p className="small muted">{approval.request ? '承認待ちです。' : <AskedAdmins admins={approval.admins} />}</p>}
+          {!(asks && approval.request) && (
+            <SubmitButton intent={asks ? 'request_change' : 'save'} look="primary">
+              {asks ? '変更の承認を申請' : '保存'}
+            </SubmitButton>
+          )}
           <Link className="button bare" to={`${href('/online/companies/job_offers/edit')}?id=${job.id}`}>
             求人の編集に戻る
           </Link>
@@ -115,7 +120,12 @@ async function saveQuestions({ company_users: { job_offers } }: Api, id: string,
   }
   try {
     const asked = questions.map((question) => (question.kind === 'choice' ? question : { ...question, choices: [] }))
-    await job_offers.change({ id, questions: asked, updated_at: textOf(values.updated_at) })
+    const wish = { id, questions: asked, updated_at: textOf(values.updated_at) }
+    if (intent === 'request_change') {
+      await job_offers.request_change(wish)
+      return '承認を申請しました。管理者が承認すると、質問が変わります。'
+    }
+    await job_offers.change(wish)
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal?.code === 'LINT_ERRORS')

@@ -106,6 +106,15 @@ export const hiringAbout: PageAbouts = {
     board,
     hiring,
   ),
+  [href('/online/companies/figures/selection')]: about(
+    [
+      '選んだ期間に始まった選考が、返信・面接・内定・入社決定のどこまで進んだかを、求人・始まりかた・担当ごとに表示します。',
+      '前の期間は、同じだけの日数がたった時点の件数です。割合は5件から表示します。',
+      '表はそれぞれCSVでダウンロードできます。',
+    ],
+    board,
+    hiring,
+  ),
   [href('/online/companies/figures')]: about(
     [
       '自社の回答率、閲覧、応募、スカウト、選考の件数です。社内では5件から、公開ページでは10件から表示します。',

@@ -25,6 +25,13 @@ export const jobsAbout: PageAbouts = {
     question('import-jobs', '求人をまとめて取り込めますか'),
     jobs,
   ),
+  [href('/online/companies/job_offers/templates')]: about(
+    [
+      '求人の下書きを作るテンプレートです。すべての項目と応募時の質問が入ります。',
+      'テンプレートは社外に表示しません。作成した下書きは、確認してから公開します。',
+    ],
+    jobs,
+  ),
   [href('/online/companies/job_offers/drafts')]: about(
     ['下書きの指摘を一覧で確認し、選んだ下書きをまとめて公開します。', '公開の前に、すぐに公開される求人と、運営の審査に進む求人の件数を表示します。'],
     publish,

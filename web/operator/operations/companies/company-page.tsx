@@ -2,7 +2,7 @@ import { href, Link, redirect, useActionData } from 'react-router'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -13,6 +13,7 @@ import { CompanyTags } from '../notes/company-tags.tsx'
 import { NotesSection } from '../notes/notes-section.tsx'
 import { tagsOf } from '../notes/tags-of.ts'
 import { TimelineSection } from '../notes/timeline-section.tsx'
+import { ViewCompany } from '../viewing/view-company.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { afterDecision, decidedWords } from '../queue/decided.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -60,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ operators: { companies } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { companies, viewings } }, values, intent) => {
     const id = args.url.searchParams.get('id') ?? ''
     if (intent === 'group') {
       await companies.set_group({ id, group_number: textOf(values.group_number).trim() || null, reason: textOf(values.reason) })
@@ -69,6 +70,10 @@ export const action = (args: Route.ActionArgs) =>
     if (intent === 'note') {
       await companies.add_note({ id, text: textOf(values.text), ...(values.corrects ? { corrects: textOf(values.corrects) } : {}) })
       return values.corrects ? 'メモを訂正しました。' : 'メモを保存しました。'
+    }
+    if (intent === 'view') {
+      await viewings.start({ id, reason: textOf(values.reason) })
+      return redirect(href('/online/companies/job_offers'), 303)
     }
     if (intent === 'tags') {
       await companies.set_tags({ id, tags: tagsOf(textOf(values.tags)) })
@@ -143,6 +148,7 @@ export default function OperatorCompanyPage({ loaderData: { company, findings, q
         <h2>返事の記録</h2>
         <CompanyFigures figures={company.response_figures} />
       </section>
+      {acts.includes('view_companies') && <ViewCompany admins={members.filter(({ role }) => role === 'admin').length} />}
       <TimelineSection company_id={id} timeline={company.timeline} kind={timeline_kind} />
     </div>
   )

@@ -7,7 +7,7 @@ const everything = Object.keys(operatorActs) as OperatorAct[]
 const addresses = (acts: OperatorAct[]) => operatorPlaces(acts).flatMap(({ entries }) => entries.map(({ to }) => to.split('?')[0]))
 
 /** Pages about one thing, which the palette finds by its name, or which another page leads to. */
-const ofOne = /\/(?:\*|find|standing|detail|review|thread|file|views|account\/\w+)$/
+const ofOne = /\/(?:\*|find|standing|detail|review|thread|file|views|viewing|account\/\w+)$/
 
 test('the palette leads to every page of the area that needs no thing to be named', () => {
   const pages = operatorRoutes.map(({ path }) => `/${path}`).filter((path) => !ofOne.test(path))

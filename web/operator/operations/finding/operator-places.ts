@@ -30,6 +30,7 @@ const goTo: Place<OperatorAct>[] = [
   { to: href('/operator/settings/mails'), label: 'メールの文面', icon: 'more', act: 'see_settings' },
   { to: href('/operator/settings/history'), label: '設定の履歴', icon: 'more', act: 'see_settings' },
   { to: href('/operator/audit'), label: '操作の記録', icon: 'clock', act: 'see_audit', words: '監査' },
+  { to: href('/operator/figures'), label: 'サイトの数字', icon: 'yes', act: 'see_companies', words: '分析 レポート KPI' },
   { to: href('/operator/yearly_figures'), label: '年次報告の数字', icon: 'yes', act: 'see_system' },
   { to: href('/operator/leaks'), label: '漏えいの調べ', icon: 'alert', act: 'drill_leaks' },
   { to: href('/operator/members'), label: '運営のメンバー', icon: 'person', act: 'see_members' },

@@ -26,6 +26,10 @@ const actOfPage: [path: string, act: CompanyAct][] = [
 
 const isUnder = (pathname: string, page: string) => pathname === area + page || pathname.startsWith(`${area}${page}/`)
 
+/** The pages at which an operator looks who views the company; the others show its candidates, conversations and members' own accounts. */
+const viewedPages = ['/job_offers', '/job_offers/edit', '/company', '/stories', '/stories/preview', '/settings/members', '/not_allowed']
+const isViewed = (pathname: string) => viewedPages.some((page) => pathname.replace(/\/$/, '') === area + page)
+
 /** The act that a page requires. */
 export const actOf = (pathname: string) => actOfPage.find(([page]) => isUnder(pathname, page))?.[1]
 
@@ -35,5 +39,8 @@ export function wayOfMember(member: MemberStatus | undefined, pathname: string, 
   if (member?.second_factor === 'asked') return `${area}/second_factor?${next}`
   if (member?.second_factor === 'missing') return `${area}/second_factor/new?${next}`
   const act = actOf(pathname)
+  // The overview of a job is about its candidates: who looks is led to the posting.
+  if (member?.viewing && pathname === `${area}/job_offers/overview`) return `${area}/job_offers/edit${search}`
+  if (member?.viewing && !isViewed(pathname)) return `${area}/not_allowed?${new URLSearchParams({ page: pathname })}`
   if (member && act && companyActRefusal(member, act)) return `${area}/not_allowed?${new URLSearchParams({ page: pathname })}`
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import type { JobApprovalState } from '#contract/jobs/postings/approvals/job-approvals.ts'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
+import { AskedAdmins } from '../../approval/asked-admins.tsx'
 import { useFeesVersion } from '#web/platform/shell/site-name.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 
 type SaveBarProps = {
   job: OwnJob
+  approval: JobApprovalState
   /** The form that the buttons send. */
   form: string
   errors: { field: string }[]
@@ -17,7 +20,7 @@ type SaveBarProps = {
 }
 
 /** Where the job stands, and the buttons to save it and to publish the present input. A button that is not available says why. */
-export function SaveBar({ job: { state }, form, errors, warnings, isBusy, hasFees, children }: SaveBarProps) {
+export function SaveBar({ job: { state }, approval, form, errors, warnings, isBusy, hasFees, children }: SaveBarProps) {
   const feesVersion = useFeesVersion()
   const isScripted = useScripted()
   const { acts, company } = useCompanyAccount()
@@ -27,6 +30,8 @@ export function SaveBar({ job: { state }, form, errors, warnings, isBusy, hasFee
       ? '公開は、管理者かリクルーターができます。'
       : '企業の承認が済むと公開できます。下書きは、いまから書けます。'
     : null
+  const isWaiting = approval.request !== null
+  const asks = approval.is_needed && !isWaiting && (isPublic ? 'request_change' : reason === null && 'request_approval')
   const [first] = errors
   const disabled = isBusy || undefined
   return (
@@ -50,7 +55,13 @@ export function SaveBar({ job: { state }, form, errors, warnings, isBusy, hasFee
           </a>
         )}
         {reason && <p className="small muted">{reason}</p>}
-        {!isPublic && !reason && !hasFees && (
+        {asks && (
+          <p className="small muted">
+            <AskedAdmins admins={approval.admins} />
+          </p>
+        )}
+        {approval.is_needed && isWaiting && <p className="small muted">承認待ちです。</p>}
+        {!isPublic && !reason && !hasFees && !(approval.is_needed && isWaiting) && (
           <label className="check">
             <input type="checkbox" name="fees_version" value={feesVersion} form={form} />
             <span>
@@ -61,18 +72,25 @@ export function SaveBar({ job: { state }, form, errors, warnings, isBusy, hasFee
             </span>
           </label>
         )}
-        <button
-          type="submit"
-          name="intent"
-          value="save"
-          form={form}
-          className={isPublic ? 'button small primary' : 'button small'}
-          aria-disabled={disabled}
-          aria-keyshortcuts="Control+S Meta+S"
-        >
-          保存する
-        </button>
-        {!isPublic && !reason && (
+        {!(isPublic && approval.is_needed) && (
+          <button
+            type="submit"
+            name="intent"
+            value="save"
+            form={form}
+            className={isPublic ? 'button small primary' : 'button small'}
+            aria-disabled={disabled}
+            aria-keyshortcuts="Control+S Meta+S"
+          >
+            保存する
+          </button>
+        )}
+        {asks && (
+          <button type="submit" name="intent" value={asks} form={form} className="button small primary" aria-disabled={disabled}>
+            {isPublic ? '変更の承認を申請' : '公開の承認を申請'}
+          </button>
+        )}
+        {!isPublic && !reason && !approval.is_needed && (
           <button type="submit" name="intent" value="publish" form={form} className="button small primary" aria-disabled={disabled}>
             {state === 'draft' ? '公開する' : 'また公開する'}
           </button>

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { FigurePeriod } from '#contract/hiring/analytics/figure-period.ts'
+import type { SelectionFigures } from '#contract/hiring/analytics/selection-figures.ts'
+import { DAY, startOfDay } from '#contract/platform/time/japan-time.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { askedPeriod, dayAfter, type Period, periodBefore, spansOf } from '../period.ts'
+import { staysOf } from '../stays-of.ts'
+import { selectionCohorts } from './selection-cohorts.ts'
+import { countsOf, stageCounts } from './stage-counts.ts'
+
+type Context = Pick<MemberContext, 'db' | 'viewer' | 'now'>
+
+/** How the selections went that began in a period, beside those of the period before at the same age. */
+export async function showSelectionFigures({ db, viewer, now }: Context, asked: FigurePeriod): Promise<SelectionFigures> {
+  const { company_id } = viewer
+  const period = askedPeriod(asked, now())
+  const before = periodBefore(period)
+  const [counts, earlier, names, stays, cohorts] = await Promise.all([
+    stageCounts(db, { company_id, period, asOf: now() }),
+    stageCounts(db, { company_id, period: before, asOf: new Date(now().getTime() - period.days * DAY) }),
+    namesOf(db, company_id),
+    staysOf(
+      db,
+      sql`company_id = ${company_id} and applied_at >= ${startOfDay(period.since)}::timestamptz and applied_at < ${startOfDay(dayAfter(period.until))}::timestamptz`,
+    ),
+    selectionCohorts(db, company_id, now()),
+  ])
+  return {
+    ...period,
+    all: counts.all,
+    before: { since: before.since, until: before.until, all: earlier.all },
+    jobs: counts.jobs.map(({ job_id, ...row }) => ({
+      ...countsOf(row),
+      id: job_id ?? 0,
+      position_title: names.jobs.find(({ id }) => id === job_id)?.position_title ?? 'オープンポジション',
+    })),
+    sources: counts.sources.map(({ source, ...row }) => ({ ...countsOf(row), source: source! })),
+    members: counts.members.map(({ company_user_id, ...row }) => ({
+      ...countsOf(row),
+      id: company_user_id,
+      name: names.members.find(({ id }) => id === company_user_id)?.name ?? '担当なし',
+    })),
+    stays,
+    parts: partsOf(period, counts.days),
+    cohorts,
+  }
+}
+
+async function namesOf(db: Database, company_id: number) {
+  const [jobs, members] = await Promise.all([
+    db.selectFrom('job_offers').select(['id', 'position_title']).where('company_id', '=', company_id).execute(),
+    db.selectFrom('company_users').select(['id', 'name']).where('company_id', '=', company_id).execute(),
+  ])
+  return { jobs, members }
+}
+
+type Days = Awaited<ReturnType<typeof stageCounts>>['days']
+
+function partsOf(period: Period, days: Days): SelectionFigures['parts'] {
+  return spansOf(period).map((span) => {
+    const inside = days.filter(({ on_day }) => on_day !== null && on_day >= span.begins_on && on_day <= span.ends_on)
+    const sum = (stage: 'begun' | 'replied' | 'interviewed' | 'offered' | 'hired') => inside.reduce((all, row) => all + row[stage], 0)
+    return { ...span, begun: sum('begun'), replied: sum('replied'), interviewed: sum('interviewed'), offered: sum('offered'), hired: sum('hired') }
+  })
+}

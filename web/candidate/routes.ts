@@ -16,6 +16,7 @@ export const candidateRoutes: RouteConfigEntry[] = [
     route('scout', 'candidate/hiring/scouts/scout-loader.ts'),
     route('applications', 'candidate/conversations/inbox/old-inbox-loader.ts', { id: 'message/applications' }),
     route('meeting', 'candidate/hiring/applications/meetings/meeting-page.tsx'),
+    route('offer', 'candidate/hiring/offers/offer-page.tsx'),
     route('progress', 'candidate/conversations/inbox/old-inbox-loader.ts', { id: 'message/progress' }),
     route('company/detail', 'candidate/conversations/conversation-page.tsx', { id: 'message/company' }),
     route('job_offer/detail', 'candidate/conversations/conversation-page.tsx', { id: 'message/job_offer' }),

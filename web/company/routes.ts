@@ -16,6 +16,8 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('selection/detail', 'company/hiring/selection/application-page.tsx'),
     route('selection/together', 'company/hiring/selection/together/together-page.tsx'),
     route('selection/notice', 'company/hiring/selection/notices/notice-page.tsx'),
+    route('selection/offer', 'company/hiring/offers/offer-page.tsx'),
+    route('selection/offer/preview', 'company/hiring/offers/offer-preview-page.tsx'),
     route('notifications', 'company/notifications/list/notifications-page.tsx'),
     route('settings/selection_notices', 'company/companies/settings/selection-notices-page.tsx'),
     route('settings/keys', 'company/companies/keys/keys-page.tsx'),

@@ -6,6 +6,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany, Uuid } from '#contract/platform/ids.ts'
 import { CompanyMeeting } from '../meetings/meetings.ts'
 import { Applicant, AskedPart } from './applicant.ts'
+import { FoundVia } from '../selection/found-via.ts'
 import { BoardFilter } from './board-filter.ts'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { AttachedFile } from '#contract/conversations/messages.ts'
@@ -30,6 +31,8 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
   job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
   /** Applied for, or begun by an accepted scout. */
   source: z.enum(['application', 'scout']),
+  /** Where they found the job, if they said so. */
+  found_via: FoundVia.nullable().meta({ example: 'search' }),
   step: SelectionStep.meta({ example: 'document_screening' }),
   end_reason: EndReason.nullable(),
   applied_at: Timestamp.meta({ example: '2026-11-20T10:00:00+09:00' }),
@@ -63,6 +66,16 @@ export const CompanyApplication = Application.extend({
   is_step_told: z.boolean(),
   /** What waits to be sent to the candidate; it can still be cancelled. */
   held_notice: HeldNotice.nullable(),
+  /** How the latest offer stands; null without one. A draft is none. */
+  offer: z
+    .object({
+      version: z.int(),
+      state: z.enum(['sent', 'replaced', 'withdrawn', 'lapsed', 'accepted', 'declined']),
+      answer_due_on: z.iso.date(),
+      is_expired: z.boolean(),
+    })
+    .nullable()
+    .meta({ example: null }),
   /** Why it ended, in the company's own words; no candidate reads it. */
   decline_reason: z.string().nullable().meta({ example: null }),
 })
@@ -127,7 +140,7 @@ export const candidateApplications = {
   /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
   create: forCandidate
     .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
-    .input(z.strictObject({ ...Offer, message: Words, shown: ShownChoice.optional(), ...SentAlong }))
+    .input(z.strictObject({ ...Offer, message: Words, found_via: FoundVia.nullish(), shown: ShownChoice.optional(), ...SentAlong }))
     .output(MyApplication)
     .errors({
       ...mine,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { channelNames } from '../selection/found-via.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 /** What narrows the board and its lists, beside the job. */
@@ -9,5 +10,6 @@ export const BoardFilter = z.object({
     .meta({ description: '担当。me は自分、none は未定、ほかは担当者のID。', example: 'me' }),
   turn: z.enum(['company', 'candidate']).optional().meta({ description: 'どちらの返信を待っているか（company・candidate）。', example: 'company' }),
   days: WholeNumber(1, 365).optional().meta({ description: 'いまの段階にこの日数以上ある選考。', example: 7 }),
+  channel: z.enum(channelNames).optional().meta({ description: '採用経路。scout はスカウト、unknown は本人が答えていないもの。', example: 'scout' }),
 })
 export type BoardFilter = z.infer<typeof BoardFilter>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+import { channelNames } from './found-via.ts'
 import { endReasons, selectionSteps, type EndReason, type SelectionStep } from './selection-steps.ts'
 
 const Step = z.enum(Object.keys(selectionSteps) as [SelectionStep, ...SelectionStep[]])
@@ -13,6 +14,8 @@ export const JobFunnel = z.object({
   funnel: z.array(z.object({ step: Step.meta({ example: 'first_interview' }), count: z.int().meta({ example: 12 }) })),
   /** How they began. */
   sources: z.object({ application: z.int().meta({ example: 9 }), scout: z.int().meta({ example: 3 }) }),
+  /** Where they came from: a scout, what they said themselves, or `unknown`. Those that nobody came from are missing. */
+  channels: z.array(z.object({ channel: z.enum(channelNames).meta({ example: 'search' }), count: z.int().meta({ example: 5 }) })),
   /** How long those stayed at a step who left it again, in days; the steps that nobody left yet are missing. */
   stays: z.array(z.object({ step: Step, count: z.int().meta({ example: 8 }), median_days: z.number().meta({ example: 3.5 }) })),
   /** How they ended. */

@@ -104,6 +104,14 @@ export const notificationKinds = {
     channels: byMail,
     title: ({ candidate, detail }) => `${candidate}がスカウトを${scoutAnswers[detail.state ?? ''] ?? '読みました'}`,
   }),
+  offer_answer: memberKind({
+    label: 'オファーの回答',
+    when: 'オファーが承諾・辞退されたとき',
+    headline: 'オファーに回答がありました',
+    subjects: ['conversation'],
+    channels: byMail,
+    title: ({ candidate }) => `${candidate}から、オファーに回答がありました`,
+  }),
   meeting: memberKind({
     label: '面談・面接',
     when: '候補日が選ばれた・断られたとき',

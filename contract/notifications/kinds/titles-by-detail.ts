@@ -11,6 +11,7 @@ export const jobReviewTitle = (facts: NotificationFacts) =>
 /** The titles of kinds that say several things, each by what was stored beside the notification. */
 export const selectionTitles: Record<string, (facts: NotificationFacts) => string> = {
   result: ({ company }) => `${company}から選考の結果が届きました`,
+  offer: ({ company }) => `${company}からオファーについて連絡が届きました`,
   promise: ({ company }) => `${company}が、約束した面談・面接を行わない理由を記録しました`,
   job_changed: ({ company }) => `応募した${company}の求人の条件が変わりました`,
   meeting: ({ company }) => `${company}から面談・面接の予定について連絡が届きました`,

@@ -33,15 +33,16 @@ export const notifyConversation = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { t
       .execute()
   })
 
-type ConversationKind = KindFor<'company'> & ('application' | 'scout_answer' | 'meeting' | 'message')
+type ConversationKind = KindFor<'company'> & ('application' | 'scout_answer' | 'offer_answer' | 'meeting' | 'message')
 
 const kindOf = ({ kind, about }: Unread): ConversationKind => {
   if (kind === 'application') return 'application'
   if (about === 'scout_accepted') return 'scout_answer'
+  if (about === 'offer') return 'offer_answer'
   return about === 'meeting' ? 'meeting' : 'message'
 }
 
-const byWeight: ConversationKind[] = ['application', 'scout_answer', 'meeting', 'message']
+const byWeight: ConversationKind[] = ['application', 'scout_answer', 'offer_answer', 'meeting', 'message']
 
 /** Tells those of a company who take care of a thread of what the candidate did in it since they were told last. Says whether there was anything. */
 async function tellCompany(db: Database, thread: ConversationToNotify, at: Date): Promise<boolean> {
@@ -80,7 +81,7 @@ async function tellCandidate(db: Database, thread: ConversationToNotify, at: Dat
 }
 
 /** What outweighs a new step, the first first. */
-const weightiest = ['result', 'promise', 'job_changed', 'meeting']
+const weightiest = ['result', 'offer', 'promise', 'job_changed', 'meeting']
 
 /** The step that the company told of since the candidate was notified. How it ended stands in the thread. */
 async function stepToTell(db: Database, { id }: ConversationToNotify, at: Date) {

@@ -22,7 +22,7 @@ export type NewMessage = {
   /** `system`: what the system notes for both to read; nobody's turn changes with it. */
   kind?: 'message' | 'scout' | 'application' | 'system'
   /** What happened beside the words. */
-  about?: 'meeting' | 'result' | 'scout_accepted' | 'promise' | 'job_changed'
+  about?: 'meeting' | 'result' | 'scout_accepted' | 'promise' | 'job_changed' | 'offer'
 }
 
 /** A side whose reply is already due stays due since then. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { channelNames, channelOf, type FoundVia } from '#contract/hiring/selection/found-via.ts'
 import type { JobFunnel } from '#contract/hiring/selection/job-funnel.ts'
 import { endReasons, type EndReason } from '#contract/hiring/selection/selection-steps.ts'
 import { fail } from '#server/fail.ts'
@@ -15,14 +16,20 @@ export async function showJobFunnel({ db, viewer }: Pick<MemberContext, 'db' | '
   const isMeant = sql`company_id = ${company_id} and job_id is not distinct from ${id || null}`
   const ended = await db
     .selectFrom('applications')
-    .select(['source', 'end_reason', sql<number>`count(*)::int`.as('count')])
+    .select(['source', sql<FoundVia | null>`found_via`.as('found_via'), 'end_reason', sql<number>`count(*)::int`.as('count')])
     .where(sql<boolean>`${isMeant}`)
-    .groupBy(['source', 'end_reason'])
+    .groupBy(['source', 'found_via', 'end_reason'])
     .execute()
   const sum = (isCounted: (row: (typeof ended)[number]) => boolean) => ended.filter(isCounted).reduce((all, { count }) => all + count, 0)
   return {
     funnel: await funnel(db, isMeant),
     sources: { application: sum(({ source }) => source === 'application'), scout: sum(({ source }) => source === 'scout') },
+    channels: channelNames
+      .map((channel) => ({
+        channel,
+        count: sum(({ source, found_via }) => channelOf({ source: source === 'scout' ? 'scout' : 'application', found_via }) === channel),
+      }))
+      .filter(({ count }) => count > 0),
     stays: await staysOf(db, isMeant),
     ends: (Object.keys(endReasons) as EndReason[]).map((end_reason) => ({ end_reason, count: sum((row) => row.end_reason === end_reason) })),
     declines: await declinesOf(db, isMeant),

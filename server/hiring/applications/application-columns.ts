@@ -13,6 +13,7 @@ export const applicationColumns = (area: 'candidate' | 'company', now: Date) => 
     'applications.id',
     sql<MyApplication['job']>`(select json_build_object('id', id, 'position_title', position_title) from job_offers where id = applications.job_id)`.as('job'),
     sql<MyApplication['source']>`applications.source`.as('source'),
+    sql<MyApplication['found_via']>`applications.found_via`.as('found_via'),
     sql<MyApplication['step']>`${sql.ref(`applications.${seen.step}`)}`.as('step'),
     sql<MyApplication['end_reason']>`${sql.ref(`applications.${seen.reason}`)}`.as('end_reason'),
     'applications.applied_at',

@@ -1,6 +1,7 @@
 import { endTexts } from '#contract/hiring/selection/selection-notice-texts.ts'
 import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { lockPartner } from '#server/conversations/threads/find-thread.ts'
@@ -73,7 +74,8 @@ export async function changeApplication(
     .execute()
   if (isNew) {
     await cancelHeldNotice(db, id, now())
-    if (to !== 'end') await deleteDeclineReason(db, id)
+    if (to === 'end') await withdrawOpenOffer(db, id, at)
+    else await deleteDeclineReason(db, id)
     await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, notified_at: null }).where('id', '=', id).execute()
     if (reason) await lockNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
   }
@@ -102,3 +104,7 @@ export async function changeApplication(
   await publishLive(db, [told])
   return showApplication(context, id)
 }
+
+/** What waits for an answer cannot be accepted once the selection ended: the message of the end says it. */
+const withdrawOpenOffer = (db: Database, application_id: string, settled_at: string) =>
+  db.updateTable('offers').set({ state: 'withdrawn', settled_at }).where('application_id', '=', application_id).where('state', '=', 'sent').execute()

@@ -22,6 +22,7 @@ const own: Record<string, RawBuilder<unknown>> = {
   message_drafts: sql`company_user_id is null`,
   message_attachments: sql`(message_id is not null or not company)`,
   scouts: sql`delivered_at is not null`,
+  offers: sql`state <> 'draft'`,
   meeting_promise_reasons: sql`notified_at is not null`,
   selection_notices: sql`outcome = 'sent'`,
 }
@@ -73,6 +74,8 @@ async function placesOf(db: Database) {
     union all
     select distinct on (keys.table_name) keys.table_name, keys.column_name, direct.table_name, direct.column_name, keys.target_column
     from keys join direct on direct.table_name = keys.target where keys.table_name not in (select table_name from direct)
+      -- What a member made is not about a candidate for that.
+      and direct.table_name <> 'company_users'
     order by table_name`.execute(db)
   return rows
 }

@@ -188,6 +188,7 @@ export interface Applications {
   company_id: number;
   end_reason: string | null;
   first_answered_at: string | null;
+  found_via: string | null;
   id: Generated<string>;
   job_id: number | null;
   notified_at: string | null;
@@ -1349,6 +1350,26 @@ export interface NotificationSettings {
   kind: string;
 }
 
+export interface Offers {
+  answer_due_on: string | null;
+  application_id: string;
+  company_user_id: string | null;
+  id: Generated<string>;
+  issuer: Json | null;
+  member_name: Generated<string>;
+  message: Generated<string>;
+  message_id: string | null;
+  posted: Json | null;
+  reasons: Generated<Json>;
+  sent_at: string | null;
+  settled_at: string | null;
+  state: Generated<string>;
+  terms: Json;
+  terms_sha256: string | null;
+  updated_at: Generated<string>;
+  version: number | null;
+}
+
 export interface OperatorBatches {
   id: Generated<string>;
   kind: string;
@@ -2085,6 +2106,7 @@ export interface DB {
   migrations: Migrations;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  offers: Offers;
   operator_batch_items: OperatorBatchItems;
   operator_batches: OperatorBatches;
   operator_notes: OperatorNotes;

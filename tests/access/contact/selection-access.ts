@@ -5,7 +5,7 @@ import type { Access, World } from '../access.ts'
 const START = '2026-11-25T10:00:00+09:00'
 
 /** A selection between the owner and the members' company, in a conversation with one message. */
-async function anApplication({ db, owner, company_id, job_id }: World) {
+export async function anApplication({ db, owner, company_id, job_id }: World) {
   const parties = { candidate_user_id: owner, company_id }
   const known = await db
     .selectFrom('applications')

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { signInNew } from '../kit/sign-in/sign-in-new.ts'
 import { signIn } from '../kit/sign-in/sign-in.ts'
 import { expect } from '../kit/test.ts'
+import { addOffer } from '../kit/data/add-offer.ts'
 import { looker, type Looks, type PageState } from './looker.ts'
 
 const onOffer = (db: Database) =>
@@ -44,7 +45,7 @@ async function enterAsChihiro(context: BrowserContext, db: Database) {
   const meetings = db.selectFrom('meetings').innerJoin('threads', 'threads.id', 'thread_id').select('meetings.id').where('candidate_user_id', '=', id)
   const meeting = await meetings.where('meetings.state', '=', 'booked').executeTakeFirstOrThrow()
   const job = await onOffer(db).where('job_offers.state', '=', 'published').where('company_id', '=', talk.company_id).executeTakeFirstOrThrow()
-  return { talk: talk.company_id, scout: scout.company_id, meeting: meeting.id, job: job.id }
+  return { talk: talk.company_id, scout: scout.company_id, meeting: meeting.id, offer: await addOffer(db, id), job: job.id }
 }
 
 const sheet = (page: Page) => page.getByRole('dialog')
@@ -176,6 +177,7 @@ export const candidateLookers = [
       { page: '/message/company/detail', address: ({ talk }) => `/message/company/detail?company_id=${talk}`, looks: both },
       { page: '/message/job_offer/detail', address: ({ talk, job }) => `/message/job_offer/detail?company_id=${talk}&job_id=${job}` },
       { page: '/message/meeting', address: ({ meeting }) => `/message/meeting?id=${meeting}` },
+      { page: '/message/offer', address: ({ offer }) => `/message/offer?id=${offer}` },
       { page: '/message/company/detail', state: 'with a scout', address: ({ scout }) => `/message/company/detail?company_id=${scout}`, looks: both },
     ],
   }),

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { postedTerms } from '#contract/hiring/offers/offer-terms.ts'
+import { wholeTerms } from '#server/hiring/offers/whole-terms.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { wholeStory } from '#server/jobs/stories/whole-story.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { addSession } from '../kit/sign-in/add-session.ts'
+import { inDays } from '../kit/in-days.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect } from '../kit/test.ts'
@@ -39,6 +42,13 @@ async function enterAsYuka(context: BrowserContext, db: Database) {
   const application = await ours.where('candidate_user_id', 'is not', null).where('step', '<>', 'end').executeTakeFirstOrThrow()
   const known = db.selectFrom('threads').select('candidate_user_id').where('candidate_user_id', 'is not', null).$castTo<string>()
   const stranger = await visibleCandidates(db, me).select('candidate_users.id').where('candidate_users.id', 'not in', known).executeTakeFirstOrThrow()
+  const draft = { application_id: application.id, terms: JSON.stringify(wholeTerms), answer_due_on: inDays(10, '00:00').slice(0, 10) }
+  const differs = Object.fromEntries(postedTerms.map((field) => [field, '条件を決めたため。']))
+  await db.deleteFrom('offers').where('application_id', '=', application.id).where('state', '=', 'draft').execute()
+  await db
+    .insertInto('offers')
+    .values({ ...draft, reasons: JSON.stringify(differs) })
+    .execute()
   return { application: application.id, person: application.candidate_user_id, job: application.job_id, stranger: stranger.id }
 }
 
@@ -175,6 +185,8 @@ export const companyLookers = [
       { page: at('job_offers/overview'), state: 'with selections', address: ({ job }) => at(`job_offers/overview?id=${job}`) },
       { page: at('job_offers/figures'), state: 'with selections', address: ({ job }) => at(`job_offers/figures?id=${job}`) },
       { page: at('selection/detail'), address: ({ application }) => at(`selection/detail?id=${application}`) },
+      { page: at('selection/offer'), address: ({ application }) => at(`selection/offer?id=${application}`) },
+      { page: at('selection/offer/preview'), address: ({ application }) => at(`selection/offer/preview?id=${application}`) },
       { page: at('selection/notice'), address: ({ application }) => at(`selection/notice?id=${application}`) },
     ],
   }),

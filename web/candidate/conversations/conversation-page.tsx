@@ -30,6 +30,7 @@ import { jobOfConversation } from './context/job-of-conversation.ts'
 import { ConversationHead } from './conversation-head.tsx'
 import { InboxGroups, InboxTabs } from './inbox/inbox-list.tsx'
 import { loadInbox, readInboxTab } from './inbox/load-inbox.ts'
+import { offerExtra } from './meetings/offer-extra.tsx'
 import { meetingExtra } from './meetings/meeting-extra.tsx'
 import { busyTimes } from './meetings/meeting-slots.tsx'
 import '#web/conversations/talk/conversation.css'
@@ -48,7 +49,7 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
   if (isOfJob(pathname) && !(Number.isInteger(job_id) && Number(job_id) > 0))
     throw data({ sentence: 'この求人とのやりとりは見つかりません。' }, { status: 404 })
   const part = { ...(job_id ? { job_id } : {}), ...(before ? { before } : {}) }
-  const [talk, inbox, { meetings }, upload, { progress_notes }] = await Promise.all([
+  const [talk, inbox, { meetings }, upload, { progress_notes }, { offers }] = await Promise.all([
     candidate_users.messages
       .show({ company_id, ...part })
       .catch((error: unknown) => orNotFound(error, job_id ? 'この求人とのやりとりは見つかりません。' : 'この企業は見つかりません。')),
@@ -56,6 +57,7 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
     company_id ? candidate_users.meetings.list({}) : { meetings: [] },
     candidate_users.job_history_pdf.show(),
     candidate_users.progress_notes.list(),
+    company_id ? candidate_users.offers.list({ company_id }) : { offers: [] },
   ])
   const here = meetings.filter(({ company }) => company.id === company_id)
   // A company that is not public has no public figures.
@@ -68,6 +70,7 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
     talk,
     inbox,
     meetings: here,
+    offers,
     busy: busyTimes(meetings),
     figures: response_figures,
     scout,
@@ -108,7 +111,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {
-  const { talk, inbox, meetings, busy, figures, scout, conversationJob, note, upload, job_id, clientId } = loaderData
+  const { talk, inbox, meetings, offers, busy, figures, scout, conversationJob, note, upload, job_id, clientId } = loaderData
   const answered = useFormResult<ShownResult>()
   const result = answered && 'saved' in answered ? answered : undefined
   const scoutResult = result && result.form !== scoutForm.name ? undefined : answered
@@ -142,7 +145,9 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
         canWrite
         placeholder={talk.thread ? '返信を書く' : 'はじめのメッセージを書く'}
         extraOf={(message) =>
-          scout && message.scout?.id === scout.scout.id ? { below: <AnsweredScout loaded={scout} now={now} /> } : meetingExtra(message, meetings, busy, now)
+          scout && message.scout?.id === scout.scout.id
+            ? { below: <AnsweredScout loaded={scout} now={now} /> }
+            : (offerExtra(message, offers) ?? meetingExtra(message, meetings, busy, now))
         }
         arrange={({ flow, composer, end }) => (
           <>

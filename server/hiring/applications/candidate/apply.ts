@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FoundVia } from '#contract/hiring/selection/found-via.ts'
 import type { GivenAnswer } from '#contract/jobs/questions/job-questions.ts'
 import { plainApplication } from '#contract/hiring/applications/plain-words.ts'
 import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
@@ -24,7 +25,7 @@ export type SentAlong = {
   files?: string[] | undefined
   files_confirmed?: boolean | undefined
 }
-type Applying = Asked & SentAlong & { message: string }
+type Applying = Asked & SentAlong & { message: string; found_via?: FoundVia | null | undefined }
 
 /**
  * Applies for a job, or for the open position of a company: the message stands in the thread, it is the company's turn, and the selection begins.
@@ -33,7 +34,7 @@ type Applying = Asked & SentAlong & { message: string }
  */
 export async function apply(
   context: RequestContext & { viewer: CandidateViewer },
-  { message, shown, answers, files = [], files_confirmed, ...asked }: Applying,
+  { message, shown, answers, files = [], files_confirmed, found_via = null, ...asked }: Applying,
 ) {
   const { db, viewer, now, client } = context
   await rateLimit({ ...context, client: { ...client, address: viewer.id } }, 'message')
@@ -52,7 +53,7 @@ export async function apply(
   const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
   const application_id = await beginSelection(
     db,
-    { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, shown: JSON.stringify(choice) },
+    { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, found_via, shown: JSON.stringify(choice) },
     now(),
   )
   await saveAnswers(db, application_id, answered)
@@ -69,7 +70,7 @@ export async function apply(
   return mine.executeTakeFirstOrThrow()
 }
 
-type Begun = { thread_id: string; candidate_user_id: string; company_id: number; job_id: number | null; shown: string }
+type Begun = { thread_id: string; candidate_user_id: string; company_id: number; job_id: number | null; found_via: FoundVia | null; shown: string }
 
 async function beginSelection(db: Database, begun: Begun, now: Date) {
   const at = now.toISOString()
@@ -79,7 +80,7 @@ async function beginSelection(db: Database, begun: Begun, now: Date) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('application_steps').values({ application_id: id, at, step: 'entry' }).execute()
-  const { thread_id: _thread, shown: _shown, ...parties } = begun
+  const { thread_id: _thread, shown: _shown, found_via: _said, ...parties } = begun
   await db
     .insertInto('events')
     .values({ ...parties, kind: 'applied', at, actor: 'candidate', detail: JSON.stringify({ application_id: id }) })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -14,6 +15,10 @@ const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('
 const heldNotice = sql<CompanyApplication['held_notice']>`(select json_build_object('step', step, 'message', message, 'send_at', send_at) from selection_notices
   where application_id = applications.id and outcome is null)`
 
+const lastOffer = (now: Date) => sql<CompanyApplication['offer']>`(
+  select json_build_object('version', version, 'state', state, 'answer_due_on', answer_due_on, 'is_expired', state = 'sent' and answer_due_on < ${japanDay(now)}::date)
+  from offers where offers.application_id = applications.id and state <> 'draft' order by version desc limit 1)`
+
 /** The selections of a member as the contract shows them. */
 export const companyApplications = (db: Database, viewer: CompanyViewer, now: Date) =>
   applicationsOf(db, viewer)
@@ -25,5 +30,6 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
       candidateOfThread(now).as('candidate'),
       assigned.as('assigned'),
       heldNotice.as('held_notice'),
+      lastOffer(now).as('offer'),
       sql<string | null>`(select reason from application_decline_reasons where application_id = applications.id)`.as('decline_reason'),
     ])

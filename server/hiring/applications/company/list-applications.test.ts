@@ -51,3 +51,14 @@ test('the board is narrowed by who takes care of somebody, whose turn it is, and
   expect(await idsOf({ days: 8 })).toEqual([id])
   expect(await idsOf({ days: 9 })).toEqual([])
 })
+
+test('where somebody found the job is what they said, counted and narrowed by; who said nothing is unknown', async ({ db }) => {
+  const { mine, ours, job_id, company_id } = await addApplicant(db)
+  const { id } = await mine.applications.create({ id: job_id, company_id, found_via: 'referral' })
+  const silent = await mine.applications.create({ id: (await addJob(db, { company_id })).id, company_id })
+  expect([(await ours.applications.show({ id })).application.found_via, silent.found_via]).toEqual(['referral', null])
+  const idsOf = async (channel: 'referral' | 'unknown' | 'scout') => (await ours.applications.list({ channel })).applications.map((one) => one.id)
+  expect([await idsOf('referral'), await idsOf('unknown'), await idsOf('scout')]).toEqual([[id], [silent.id], []])
+  expect((await ours.applications.figures({ id: job_id })).channels).toEqual([{ channel: 'referral', count: 1 }])
+  await expect(mine.applications.create({ id: job_id, company_id, found_via: 'tracking' as 'other' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+})

@@ -60,8 +60,12 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
 
 const isOfJob = (job_id: number | undefined) => (job_id === undefined ? sql`true` : sql`applications.job_id is not distinct from ${job_id || null}`)
 
+/** As `channelOf` of the contract says it. */
+const channelColumn = sql`case applications.source when 'scout' then 'scout' else coalesce(applications.found_via, 'unknown') end`
+
 /** A selection that ended waits for nobody and grows no older. */
-const isWithin = ({ assigned, turn, days }: BoardFilter, viewer: CompanyViewer, now: Date) => sql`
+const isWithin = ({ assigned, turn, days, channel }: BoardFilter, viewer: CompanyViewer, now: Date) => sql`
   ${assigned === undefined ? sql`true` : sql`threads.company_user_id is not distinct from ${assigned === 'none' ? null : assigned === 'me' ? viewer.id : assigned}`}
   and ${turn === undefined ? sql`true` : sql`(threads.turn = ${turn} and applications.step <> 'end')`}
-  and ${days === undefined ? sql`true` : sql`(applications.step <> 'end' and applications.step_changed_at <= ${now}::timestamptz - make_interval(days => ${days}::integer))`}`
+  and ${days === undefined ? sql`true` : sql`(applications.step <> 'end' and applications.step_changed_at <= ${now}::timestamptz - make_interval(days => ${days}::integer))`}
+  and ${channel === undefined ? sql`true` : sql`${channelColumn} = ${channel}`}`

@@ -5,11 +5,13 @@ import { applyPath } from '#web/jobs/detail/apply/apply-path.ts'
 import { JobOnTopLines } from '#web/jobs/detail/apply/job-on-top.tsx'
 import { JobEnded } from '#web/jobs/detail/way-in/job-ended.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
 import type { Route } from './+types/apply-page.ts'
 import { ApplicationForm } from './sent/application-form.tsx'
 import { Applied } from './sheet/applied.tsx'
 import { ApplySheet } from './sheet/apply-sheet.tsx'
+import { FoundViaField } from './sent/found-via-field.tsx'
 import { FirstQuestionFields } from './sheet/first-question-fields.tsx'
 import { loadApply } from './sheet/load-apply.ts'
 import { submitApply } from './sheet/submit-apply.ts'
@@ -82,6 +84,7 @@ function OwnApply({ loaded: { onTop, application, questions, offered, seen, jobF
         rows: 3,
         written,
       }}
+      asked={<FoundViaField value={textOf(values?.found_via)} error={issues.found_via} />}
       button={{ label: '応募する' }}
       promise={
         <>

@@ -14,6 +14,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { OfferLink } from '../offers/offer-link.tsx'
 import { SentApplication } from '../applications/sent/sent-application.tsx'
 import { ApplicationTimeline } from './application-timeline.tsx'
 import type { Board, BoardCompany } from './load-board.ts'
@@ -23,7 +24,7 @@ type BoardCardProps = { company: BoardCompany; words: Board['words']; result: Fo
 const from = { candidate: 'あなたから', company: '企業から' }
 
 /** One company of the board: its applications, and the note behind a fold. */
-export function BoardCard({ company: { note, applications, meetings }, words, result, now }: BoardCardProps) {
+export function BoardCard({ company: { note, applications, meetings, offers }, words, result, now }: BoardCardProps) {
   const { company_id, company_name, company_logo, last_mail_time, last_message_from, outcome } = note
   const form = usePageForm<Pick<ProgressNote, 'progress' | 'outcome' | 'note'>>(String(company_id), note, result)
   return (
@@ -49,6 +50,12 @@ export function BoardCard({ company: { note, applications, meetings }, words, re
           </p>
           <ApplicationTimeline application={application} meetings={meetings} now={now} />
           {application.promise?.reason && <PromiseReason id={application.id} promise={application.promise} />}
+          {offers
+            .filter(({ application_id }) => application_id === application.id)
+            .slice(0, 1)
+            .map((offer) => (
+              <OfferLink key={offer.id} offer={offer} />
+            ))}
           <SentApplication application={application} />
         </section>
       ))}

@@ -34,6 +34,10 @@ export const messagesAbout: PageAbouts = {
     question('casual-meeting', '「面談（選考なし）」の約束が、選考でした'),
     formula('promises', '約束した面談の数えかた'),
   ),
+  [href('/message/offer')]: about(
+    ['企業から届いた労働条件です。求人票と違うところは、上にまとめています。', '承諾・辞退の日時と、承諾した版の照合値が、あなたと企業の双方に残ります。'],
+    contact,
+  ),
   [href('/notifications')]: about(
     ['あなたへの通知と、運営からのお知らせです。', '通知の種類ごとに、メールやプッシュで受け取るかを選べます。'],
     question('notifications', '通知を減らしたい・受け取りかたを変えたい'),

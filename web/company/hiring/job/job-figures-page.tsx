@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { channels as channelWords } from '#contract/hiring/selection/found-via.ts'
 import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -38,7 +39,7 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({
 /** How the selections of a job went: how far, how long, from where, and how they ended. */
 export default function JobFiguresPage({ loaderData: { job, figures } }: Route.ComponentProps) {
   const { stepName, endName } = useSelectionWords()
-  const { funnel, sources, stays, ends, declines } = figures
+  const { funnel, sources, channels, stays, ends, declines } = figures
   const begun = sources.application + sources.scout
   const offers = funnel.find(({ step }) => step === 'offer')?.count ?? 0
   const ended = ends.reduce((all, { count }) => all + count, 0)
@@ -75,6 +76,12 @@ export default function JobFiguresPage({ loaderData: { job, figures } }: Route.C
               { label: 'スカウト承諾', value: sources.scout },
             ]}
             sentence={`これまでに始まった選考は${begun}件です。`}
+          />
+          <HorizontalBars
+            title="採用経路"
+            unit="件"
+            bars={channels.map(({ channel, count }) => ({ label: channelWords[channel], value: count }))}
+            sentence="スカウト以外は、応募した人が応募のときに選んだ答えです。選ばなかったものは「わからない」に数えます。"
           />
           <HorizontalBars
             title="終了のしかた"

@@ -106,6 +106,17 @@ export const hiringAbout: PageAbouts = {
     board,
     hiring,
   ),
+  [href('/online/companies/selection/offer')]: about(
+    [
+      '労働条件を書いたオファーを作成し、候補者の回答を記録に残すページです。下書きは候補者に表示しません。',
+      '求人票と違う条件は、理由とともに候補者に表示します。送信した版の内容は変わりません。',
+    ],
+    hiring,
+  ),
+  [href('/online/companies/selection/offer/preview')]: about(
+    ['候補者に届くオファーを、送信の前に確認するページです。', '送信すると候補者に通知し、選考は「内定」に進みます。'],
+    hiring,
+  ),
   [href('/online/companies/figures/selection')]: about(
     [
       '選んだ期間に始まった選考が、返信・面接・内定・入社決定のどこまで進んだかを、求人・始まりかた・担当ごとに表示します。',

@@ -39,6 +39,8 @@ type Props = {
   button: { label: string; intent?: string }
   /** What the company owes from then on, beside the button. */
   promise?: ReactNode
+  /** A question of the site beside those of the company. */
+  asked?: ReactNode
   children: ReactNode
 }
 
@@ -57,6 +59,7 @@ export function ApplicationForm({
   message,
   button,
   promise,
+  asked,
   children,
 }: Props) {
   const { done, issues, values, preview } = partsOfResult(result)
@@ -93,6 +96,7 @@ export function ApplicationForm({
       />
       <FileFields files={files} issues={issues} values={values ?? {}} hasUpload={offered.job_history_pdf} />
       <AnswerFields questions={questions} values={values ?? {}} issues={issues} />
+      {asked}
       <div className={sheet.part}>
         <Field label={message.label} need="may" hint={message.hint} error={issues.message}>
           <textarea className="input" name="message" rows={message.rows} maxLength={10_000} defaultValue={values ? textOf(values.message) : message.written} />

@@ -1,4 +1,5 @@
 import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
+import type { FoundVia } from '#contract/hiring/selection/found-via.ts'
 import type { GivenAnswer } from '#contract/jobs/questions/job-questions.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 
@@ -11,6 +12,9 @@ export const sentOfForm = (values: Values) => ({
   files: [values.files ?? []].flat().map(textOf).filter(Boolean),
   files_confirmed: values.files_confirmed === 'on',
 })
+
+/** What they chose; nothing chosen says nothing, and what is no choice is refused by the API. */
+export const foundViaOf = ({ found_via }: Values) => (textOf(found_via) || null) as FoundVia | null
 
 /** The answers of a form, in its order. */
 const answersOfForm = ({ answers }: Values): GivenAnswer[] =>

@@ -3,7 +3,7 @@ import { applyPath } from '#web/jobs/detail/apply/apply-path.ts'
 import { apiContext, areaContext, isSecure } from '#web/platform/api/page-context.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { sentOfForm } from '../sent/sent-of-form.ts'
+import { foundViaOf, sentOfForm } from '../sent/sent-of-form.ts'
 import { saveMissing, submitShown } from '../shown/submit-shown.ts'
 import { firstMessage } from '#web/jobs/detail/apply/first-message.ts'
 import { saveFirstAnswers } from './first-questions.ts'
@@ -32,7 +32,7 @@ export async function submitApply(args: Arguments) {
     })
   return submitShown(args, { company_id: company.id, job_id: job?.id }, async (api, values) => {
     await saveMissing(api, company.id, values)
-    await api.candidate_users.applications.create({ ...asked, message: textOf(values.message), ...sentOfForm(values) })
+    await api.candidate_users.applications.create({ ...asked, message: textOf(values.message), found_via: foundViaOf(values), ...sentOfForm(values) })
     return replace(here, { status: 303, headers: { 'Set-Cookie': firstMessage.forget(isSecure(args.context)) } })
   })
 }

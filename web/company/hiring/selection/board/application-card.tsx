@@ -5,6 +5,7 @@ import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { offerLook, offerState } from '#web/hiring/offers/offer-state.ts'
 import { daysInStep } from '../days-in-step.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
 import { cardName } from './card-name.ts'
@@ -64,11 +65,12 @@ function Age({ of, now }: Of & { now: Date }) {
 
 function Labels({ of, now }: Of & { now: Date }) {
   const { endName } = useSelectionWords()
-  const { step, end_reason, notified_at, held_notice, promise, candidate } = of
+  const { step, end_reason, notified_at, held_notice, promise, offer, candidate } = of
   return (
     <p className="labels">
       {held_notice && <span className="label warn">通知の送信待ち</span>}
       {promise?.state === 'open' && step !== 'end' && <span className="label">約束：{promise.meeting_type === 'mendan' ? '面談' : '面接'}</span>}
+      {offer && step !== 'end' && <span className={offerLook(offer)}>オファー：{offerState(offer)}</span>}
       {end_reason && <span className="label">{endName(end_reason)}</span>}
       {step === 'end' ? (
         !notified_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>

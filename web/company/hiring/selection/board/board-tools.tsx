@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
+import { channelNames, channels } from '#contract/hiring/selection/found-via.ts'
 import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -16,7 +17,7 @@ const agesWith = (days = 3) => [...new Set([...ages, days])].sort((one, other) =
 export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
   const submit = useSubmit()
   const isScripted = useScripted()
-  const { job_id, step, assigned, turn, days, view } = asked
+  const { job_id, step, assigned, turn, days, channel, view } = asked
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(chosenIn(currentTarget), { preventScrollReset: true })
   return (
     <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
@@ -65,12 +66,13 @@ export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
         none="滞留：すべて"
         options={agesWith(days).map((age) => ({ id: String(age), name: `滞留：${age}日以上` }))}
       />
+      <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))} />
       {!isScripted && (
         <button type="submit" className="button small">
           絞る
         </button>
       )}
-      {(assigned ?? turn ?? days) !== undefined && (
+      {(assigned ?? turn ?? days ?? channel) !== undefined && (
         <Link className="button bare" to={boardPath({ job_id, step, view })}>
           条件を外す
         </Link>

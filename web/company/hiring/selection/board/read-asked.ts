@@ -1,3 +1,4 @@
+import { channels } from '#contract/hiring/selection/found-via.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { Asked } from '../selection-path.ts'
 
@@ -17,6 +18,7 @@ export function readAsked(params: URLSearchParams): Asked {
     assigned: value('assigned', assigned) as Asked['assigned'],
     turn: value('turn', /^(?:company|candidate)$/) as Asked['turn'],
     days: days === undefined ? undefined : Number(days),
+    channel: Object.hasOwn(channels, params.get('channel') ?? '') ? (params.get('channel') as Asked['channel']) : undefined,
     open: value('open', uuid),
     view: params.get('view') === 'table' ? 'table' : undefined,
   }

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
 import { href, Link } from 'react-router'
+import { channelOf, channels } from '#contract/hiring/selection/found-via.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -15,6 +16,7 @@ import { CompanyMeetings } from '../company-meetings.tsx'
 import { HistoryList } from '../history-list.tsx'
 import { HeldNotice } from '../notices/held-notice.tsx'
 import { StepMovedToast } from '../notices/step-moved-toast.tsx'
+import { OfferPanel } from './offer-panel.tsx'
 import { PromisePanel } from '../promise/promise-panel.tsx'
 import { asksForReason, ReasonForm } from '../promise/reason-form.tsx'
 import { ProposeForm } from '../propose-form.tsx'
@@ -75,6 +77,7 @@ export function SelectionDetail({
         </p>
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}
+          ・経路：{channels[channelOf(application)]}
           {notified_at && `・${dateText(notified_at, now)}に結果を伝えました`}
           {application.decline_reason && (
             <>
@@ -109,6 +112,7 @@ export function SelectionDetail({
       <HeldNotice application={application} before={before?.step} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
+      {acts.includes('select') && <OfferPanel application={application} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
         <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} result={result} />
       )}

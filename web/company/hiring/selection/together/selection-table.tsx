@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { channelOf, channels } from '#contract/hiring/selection/found-via.ts'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
@@ -124,6 +125,6 @@ function useColumns(asked: Asked, now: Date): Columns<CompanyApplication> {
       sort: ({ turn_since }) => turn_since,
     },
     { key: 'assigned', header: '担当', cell: ({ assigned }) => assigned && <bdi>{assigned.name}</bdi>, sort: ({ assigned }) => assigned?.name ?? null },
-    { key: 'source', header: '経路', cell: ({ source }) => (source === 'scout' ? 'スカウト承諾' : '応募'), sort: ({ source }) => source },
+    { key: 'source', header: '経路', cell: (one) => channels[channelOf(one)], sort: (one) => channels[channelOf(one)] },
   ]
 }

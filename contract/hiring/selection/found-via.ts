@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** Where somebody found the job, as they say themself when they apply. */
+export const foundVia = {
+  search: 'このサイトの検索・一覧',
+  feature: 'このサイトの特集・ストーリー',
+  company_page: 'このサイトの企業ページ',
+  alert: 'このサイトからの通知・メール',
+  company_site: '企業のサイト・SNS',
+  other_site: 'ほかのサイト・記事',
+  referral: '知人の紹介',
+  other: 'そのほか',
+} as const
+export type FoundVia = keyof typeof foundVia
+const foundViaNames = Object.keys(foundVia) as [FoundVia, ...FoundVia[]]
+export const FoundVia = z.enum(foundViaNames, { error: '選択肢から選んでください。' })
+
+/** How a selection began, as the company reads it: what the site knows (a scout), else what the candidate said. */
+export const channels = { scout: 'スカウト', ...foundVia, unknown: 'わからない' } as const
+type Channel = keyof typeof channels
+export const channelNames = Object.keys(channels) as [Channel, ...Channel[]]
+export const channelOf = ({ source, found_via }: { source: 'application' | 'scout'; found_via: FoundVia | null }): Channel =>
+  source === 'scout' ? 'scout' : (found_via ?? 'unknown')

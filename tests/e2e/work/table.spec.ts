@@ -55,4 +55,12 @@ test('a recruiter by keyboard sorts and narrows the jobs, saves that as a view, 
   await page.keyboard.press('z')
   await expect(page.getByText('2件を元に戻しました。')).toBeVisible()
   expect(await states()).toEqual([{ state: 'published' }, { state: 'published' }])
+
+  // From a row's page the keys lead to its neighbours in the same list.
+  await rows.nth(0).getByRole('link').click()
+  await expect(page.getByText('1 / 2')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1, name: '表の求人 い' })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('heading', { level: 1, name: '表の求人 あ' })).toBeVisible()
 })

@@ -27,6 +27,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('settings/keys/new', 'company/companies/keys/key-new-page.tsx'),
     route('settings/webhooks', 'company/notifications/webhooks/webhooks-page.tsx'),
     route('settings/webhooks/deliveries', 'company/notifications/webhooks/deliveries-page.tsx'),
+    route('settings/webhooks/deliveries/file', 'company/notifications/webhooks/deliveries-file-loader.ts'),
     route('settings/feeds', 'company/jobs/feeds/feeds-page.tsx'),
     route('settings/notifications', 'company/notifications/settings/notification-settings-page.tsx'),
     route('figures', 'company/hiring/figures/figures-page.tsx'),

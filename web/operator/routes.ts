@@ -31,6 +31,7 @@ export const operatorRoutes: RouteConfigEntry[] = [
     route('backups', 'operator/operations/backups/backups-page.tsx'),
     route('mails', 'operator/platform/queues/mails-page.tsx'),
     route('tasks', 'operator/platform/queues/tasks-page.tsx'),
+    route('tasks/file', 'operator/platform/queues/tasks-file-loader.ts'),
     route('maintenance', 'operator/operations/maintenance/maintenance-page.tsx'),
     route('setup', 'operator/operations/setup/checklist-page.tsx'),
     route('settings', 'operator/operations/settings/settings-page.tsx'),

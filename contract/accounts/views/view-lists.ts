@@ -4,7 +4,7 @@ import type { Acts } from '#contract/platform/procedure.ts'
 export const companyListActs = {
   job_offers: 'see_jobs',
   members: 'see_members',
-  scouts: 'see_threads',
+  scouts: 'scout',
   messages: 'see_threads',
   deliveries: 'manage_keys',
 } as const satisfies Record<string, Acts['member']>
@@ -12,7 +12,6 @@ export const companyListActs = {
 export const operatorListActs = {
   companies: 'see_companies',
   all_jobs: 'see_companies',
-  people: 'see_people',
   reports: 'see_reports',
   requests: 'see_people',
   mails: 'see_system',

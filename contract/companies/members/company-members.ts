@@ -5,6 +5,7 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const ofSomebody = {
@@ -35,6 +36,13 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
+export const MemberSearch = z.object({
+  q: z.string().trim().max(200).optional().meta({ description: '名前かメールアドレスの一部。', example: '三枝' }),
+  member_role: CompanyRole.optional().meta({ description: '役割（admin・recruiter・assistant・guest）。', example: 'recruiter' }),
+  sort: sortBy('name', 'email', 'role', 'factor', 'seen', 'created'),
+})
+export type MemberSearch = z.infer<typeof MemberSearch>
+
 const tags = ['company_members']
 const { SIGN_IN_REQUIRED, NOT_FOUND, LAST_ADMIN, ALREADY_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } = errors
 const ROLE_FORBIDDEN = errors.ROLE_FORBIDDEN
@@ -44,6 +52,7 @@ export const companyMembers = {
   members: {
     list: forMember('see_members')
       .route({ method: 'GET', path: '/company_users/members/', summary: 'メンバーと招待を見る', tags })
+      .input(MemberSearch)
       .output(z.object({ members: z.array(Member), invitations: z.array(Invitation) }))
       .errors(refusals),
     /** From the next request on; whatever that member has open closes. */

@@ -5,6 +5,8 @@ import { IdOfCompany } from '#contract/platform/ids.ts'
 import { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { LONGEST_REASON, MOST_SALARY_RATIO, SHORTEST_REASON } from './scout-limits.ts'
 import { SentAlong } from '#contract/conversations/sent-along.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
+import { Page } from '#contract/platform/page.ts'
 import { ReceivedScout, ScoutMeeting, ScoutQuote, scoutDocument } from '#contract/conversations/received-scout.ts'
 import { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -76,20 +78,29 @@ export const ScoutJudgement = z.object({
 })
 export type ScoutJudgement = z.infer<typeof ScoutJudgement>
 
+/** `corrected`: replaced by a later one before it was answered. */
+export const SentScoutState = z.enum(['sent', 'accepted', 'refused', 'parked', 'unanswered', 'corrected'])
+
 /** As the company reads it. Whether and when it was delivered, and why it was refused, is the candidate's own affair. */
 export const SentScout = z.object({
   ...scoutDocument,
   candidate_id: z.uuid().nullable().meta({ example: '0199f3a2-6f0b-4c57-9c2e-2b8e6f4d1a10' }),
   /** The headline of the profile at this moment; empty when the company does not see the person any more. */
   heading: z.string().meta({ example: 'データを受け取る仕組みの設計と開発（10年）' }),
-  /** `corrected`: replaced by a later one before it was answered. */
-  state: z.enum(['sent', 'accepted', 'refused', 'parked', 'unanswered', 'corrected']),
+  state: SentScoutState,
   sent_at: Timestamp,
   /** Until then nothing leaves and its sender can take it back; null for everybody else and afterwards. */
   cancelable_until: Timestamp.nullable().meta({ example: null }),
   answered_at: Timestamp.nullable(),
 })
 export type SentScout = z.infer<typeof SentScout>
+
+export const SentScoutSearch = Page.extend({
+  scout_state: SentScoutState.optional().meta({ description: 'スカウトの状態。', example: 'accepted' }),
+  mine: z.enum(['true']).optional().meta({ description: '自分が送ったスカウトだけ。', example: 'true' }),
+  sort: sortBy('sent', 'state', 'job', 'member', 'integrity', 'likeness'),
+})
+export type SentScoutSearch = z.infer<typeof SentScoutSearch>
 
 export const RefusalReasons = z.object({
   refusal_lists: z.array(z.object({ id: z.int(), name: z.string().meta({ example: '事業内容がよくわからない・興味が持てない' }) })),
@@ -114,8 +125,18 @@ const company = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN, INPUT_INVALID 
 export const companyScouts = {
   list: forMember('scout')
     .route({ method: 'GET', path: '/company_users/scouts/', summary: '送ったスカウトを見る', tags })
-    .input(z.object({ page: WholeNumber(1, 1_000_000).optional().meta({ description: 'ページ。1から。', example: 1 }) }))
-    .output(z.object({ scouts: z.array(SentScout), total: z.int(), page: z.int(), per_page: z.int(), left_today: z.int().meta({ example: 29 }) }))
+    .input(SentScoutSearch)
+    .output(
+      z.object({
+        scouts: z.array(SentScout),
+        total: z.int(),
+        page: z.int(),
+        per_page: z.int(),
+        /** In each state: of the company, or of the member alone. */
+        counts: z.object({ sent: z.int(), accepted: z.int(), refused: z.int(), parked: z.int(), unanswered: z.int(), corrected: z.int() }),
+        left_today: z.int().meta({ example: 29 }),
+      }),
+    )
     .errors(mine),
   send: forMember('scout')
     .route({ method: 'POST', path: '/company_users/scouts/', summary: 'スカウトを送る', tags })

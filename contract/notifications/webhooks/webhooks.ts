@@ -3,6 +3,7 @@ import { Done } from '#contract/platform/done.ts'
 import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Page } from '#contract/platform/page.ts'
 import { ANSWER_NOT_KEPT, containsSecret } from '#contract/platform/text/contains-secret.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -23,12 +24,14 @@ export const WebhookEndpoint = z.object({
 })
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
 
+export const DeliveryState = z.enum(['waiting', 'delivered', 'failed'])
+
 export const WebhookDelivery = z.object({
   id: z.string().meta({ example: '6b2b4c52-3f0b-4f64-9a3e-0c9b6c1d2e3f' }),
   /** The header `webhook-id`: the same for every try. */
   webhook_id: z.string().meta({ example: 'msg_7f3a4c52-3f0b-4f64-9a3e-0c9b6c1d2e3f' }),
   type: z.string().meta({ example: 'application.created' }),
-  state: z.enum(['waiting', 'delivered', 'failed']),
+  state: DeliveryState,
   created_at: Timestamp,
   attempts: z.int(),
   tried_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:01+09:00' }),
@@ -55,6 +58,14 @@ const own = {
 }
 const Secret = z.object({ endpoint: WebhookEndpoint, secret: z.string().meta({ example: 'whsec_…' }) })
 const byId = { id: Uuid }
+
+export const DeliverySearch = Page.extend({
+  ...byId,
+  delivery_state: DeliveryState.optional().meta({ description: '送信の状態（waiting・delivered・failed）。', example: 'failed' }),
+  event_type: z.enum(allWebhookEvents).optional().meta({ description: 'できごとの種類。', example: 'application.created' }),
+  sort: sortBy('event', 'state', 'created', 'attempts'),
+})
+export type DeliverySearch = z.infer<typeof DeliverySearch>
 
 const tags = ['webhooks']
 const path = '/company_users/webhook_endpoints/'
@@ -97,8 +108,17 @@ export const webhooks = {
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
     deliveries: forMember('manage_keys')
       .route({ method: 'GET', path: `${path}{id}/deliveries/`, summary: 'Webhookの送信の記録を見る', tags })
-      .input(Page.extend(byId))
-      .output(z.object({ deliveries: z.array(WebhookDelivery), total: z.int(), page: z.int(), per_page: z.int() }))
+      .input(DeliverySearch)
+      .output(
+        z.object({
+          deliveries: z.array(WebhookDelivery),
+          total: z.int(),
+          page: z.int(),
+          per_page: z.int(),
+          /** In each state, of the same event. */
+          counts: z.object({ waiting: z.int(), delivered: z.int(), failed: z.int() }),
+        }),
+      )
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
   },
   webhook_deliveries: {

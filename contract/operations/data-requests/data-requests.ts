@@ -6,12 +6,13 @@ import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Step } from '../reports/operator-reports.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 const RequestKind = z.enum(['export', 'correction', 'stop', 'erasure'], { error: '請求の種類を選んでください。' })
-const RequestState = z.enum(['open', 'checked', 'done', 'refused'])
+export const RequestState = z.enum(['open', 'checked', 'done', 'refused'])
 
 const Correctable = z.enum(['name', 'name_reading', 'birthday', 'phone_number'])
 
@@ -54,6 +55,13 @@ const OwnRequest = DataRequest.pick({ id: true, number: true, kind: true, state:
 })
 export type OwnRequest = z.infer<typeof OwnRequest>
 
+export const DataRequestSearch = Page.extend({
+  request_state: RequestState.optional().meta({ description: '請求の対応の状態。', example: 'open' }),
+  request_kind: RequestKind.optional().meta({ description: '請求の種類。', example: 'correction' }),
+  sort: sortBy('number', 'kind', 'state', 'due', 'way', 'received'),
+})
+export type DataRequestSearch = z.infer<typeof DataRequestSearch>
+
 const id = Uuid
 const version = WholeNumber(1, 1_000_000)
 const note = z.string().trim().max(2_000, '2,000文字以内で入力してください。')
@@ -84,8 +92,17 @@ export const dataRequests = {
   data_requests: {
     list: forOperator('see_people')
       .route({ method: 'GET', path, summary: '個人情報の請求を見る', tags })
-      .input(Page.extend({ request_state: RequestState.optional().meta({ description: '請求の対応の状態。', example: 'open' }) }))
-      .output(z.object({ data_requests: z.array(DataRequest), total: z.int(), page: z.int(), per_page: z.int() }))
+      .input(DataRequestSearch)
+      .output(
+        z.object({
+          data_requests: z.array(DataRequest),
+          total: z.int(),
+          page: z.int(),
+          per_page: z.int(),
+          /** In each state, of the same kind. */
+          counts: z.object({ open: z.int(), checked: z.int(), done: z.int(), refused: z.int() }),
+        }),
+      )
       .errors(guarded),
     show: forOperator('see_people')
       .route({ method: 'GET', path: one, summary: '個人情報の請求を開く', tags })

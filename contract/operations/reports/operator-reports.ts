@@ -4,6 +4,7 @@ import { Uuid } from '#contract/platform/ids.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Page } from '#contract/platform/page.ts'
 import { ReportAbout, ReportKind, ReportState } from './report-enums.ts'
 import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
@@ -95,6 +96,8 @@ export const ReportSearch = Page.extend({
   report_state: ReportState.optional().meta({ description: '通報の対応の状態。', example: 'open' }),
   report_kind: ReportKind.optional().meta({ description: '通報の種類。', example: 'fraud' }),
   about: ReportAbout.optional().meta({ description: '何についての通報か。', example: 'job' }),
+  mine: z.enum(['true']).optional().meta({ description: '自分が担当する通報だけ。', example: 'true' }),
+  sort: sortBy('number', 'kind', 'about', 'state', 'due', 'operator', 'created'),
 })
 export type ReportSearch = z.infer<typeof ReportSearch>
 
@@ -113,7 +116,16 @@ export const operatorReports = {
     list: forOperator('see_reports')
       .route({ method: 'GET', path, summary: '通報と苦情を見る', tags })
       .input(ReportSearch)
-      .output(z.object({ reports: z.array(Ticket), total: z.int(), page: z.int(), per_page: z.int() }))
+      .output(
+        z.object({
+          reports: z.array(Ticket),
+          total: z.int(),
+          page: z.int(),
+          per_page: z.int(),
+          /** In each state, of the same conditions. */
+          counts: z.object({ open: z.int(), taken: z.int(), answered: z.int(), closed: z.int() }),
+        }),
+      )
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }),
     show: forOperator('see_reports').route({ method: 'GET', path: one, summary: '通報を開く', tags }).input(z.object({ id })).output(Report).errors(guarded),
     /** Takes it, sets another deadline, notes something, or opens it again. `version` is that of the ticket as it was read. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { auditActs, auditSubjects, type AuditAct, type AuditSubject } from './audit-acts.ts'
 import { errors } from '../errors/errors.ts'
+import { sortBy } from '../list-sort.ts'
 import { Page } from '../page.ts'
 import { KnownDay, Timestamp } from '../text/timestamp.ts'
 
@@ -36,6 +37,7 @@ export const AuditSearch = Page.extend({
   /** Days in Japan, both included. */
   from: KnownDay.optional().meta({ description: 'この日から（日本の日付）。', example: '2026-11-01' }),
   until: KnownDay.optional().meta({ description: 'この日まで（日本の日付）。', example: '2026-11-21' }),
+  sort: sortBy('at', 'who', 'act'),
 })
 export type AuditSearch = z.infer<typeof AuditSearch>
 

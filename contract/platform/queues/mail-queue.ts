@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Done } from '../done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
+import { sortBy } from '../list-sort.ts'
 import { Page } from '../page.ts'
 import { KnownDay, Timestamp } from '../text/timestamp.ts'
 import { guarded, writing } from '../errors/guarded.ts'
@@ -45,6 +46,7 @@ const Filter = z.object({
 export const MailSearch = Page.extend({
   ...Filter.shape,
   mail_state: MailState.optional().meta({ description: 'メールの状態（waiting・sent・failed）。', example: 'failed' }),
+  sort: sortBy('created', 'kind', 'state', 'attempts'),
 })
 export type MailSearch = z.infer<typeof MailSearch>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Done } from '../done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
+import { sortBy } from '../list-sort.ts'
 import { Page } from '../page.ts'
 import { Timestamp } from '../text/timestamp.ts'
 import { guarded, writing } from '../errors/guarded.ts'
@@ -44,6 +45,7 @@ export const TaskSearch = Page.extend({
     .optional()
     .meta({ description: '仕事の名前。', example: 'deliver_webhook' }),
   task_state: TaskState.optional().meta({ description: '仕事の状態（waiting・running・failing・given_up）。', example: 'given_up' }),
+  sort: sortBy('next', 'task', 'state', 'attempts', 'error'),
 })
 export type TaskSearch = z.infer<typeof TaskSearch>
 

@@ -76,7 +76,7 @@ test('a user who set an app up is asked for it at each sign-in, and continues wh
   expect(next.second_factor).toBe('asked')
   const answer = new Headers()
   const { company_users } = await apiFor(db, { viewer: next, answer, now: () => later(60) })
-  await expect(company_users.members.list()).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+  await expect(company_users.members.list({})).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
   await expect(company_users.second_factor.prove({ code: '123' })).rejects.toMatchObject({ code: 'CODE_WRONG' })
   await company_users.second_factor.prove({ code: code(later(60)) })
   expect((await follow(db, answer)).second_factor).toBe('passed')

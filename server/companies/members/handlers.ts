@@ -7,7 +7,7 @@ const admin = member
 
 export const companyMembers = {
   members: {
-    list: member.members.list.handler(({ context }) => listMembers(context)),
+    list: member.members.list.handler(({ context, input }) => listMembers(context, input)),
     change_role: admin.members.change_role.handler(({ context, input }) => changeRole(context, input)),
     remove: admin.members.remove.handler(({ context, input }) => removeMember(context, input.company_user_id)),
   },

@@ -33,7 +33,7 @@ test('an invited visitor joins with the role of the invitation, once', async ({ 
     await accountWith(db, 'company', email).innerJoin('company_users', 'company_users.id', 'accounts.id').select(['company_id', 'name', 'role']).execute(),
   ).toEqual([{ company_id, name: '和泉 亮', role: 'assistant' }])
   await expect(company_registrations.accept_invitation({ token, ...accepted })).rejects.toMatchObject({ code: 'LINK_INVALID' })
-  expect(await api.members.list()).toMatchObject({ members: [{ name: '三枝', is_me: true }, { name: '和泉 亮' }], invitations: [] })
+  expect(await api.members.list({})).toMatchObject({ members: [{ name: '三枝', is_me: true }, { name: '和泉 亮' }], invitations: [] })
   await expect(api.invitations.create({ email: 'Izumi@yamada.example', role: 'guest' })).rejects.toMatchObject({ code: 'ALREADY_MEMBER' })
 })
 
@@ -46,7 +46,7 @@ test('an invitation ends after seven days, when it is withdrawn, and when it is 
   await show(first, 6.9)
   await expect(show(first, 7)).rejects.toMatchObject({ code: 'LINK_INVALID' })
   const later = (await apiFor(db, { ...admin.as, now: () => new Date(today.getTime() + 8 * 86_400_000) })).company_users
-  expect((await later.members.list()).invitations).toMatchObject([{ is_expired: true }])
+  expect((await later.members.list({})).invitations).toMatchObject([{ is_expired: true }])
   await later.invitations.resend({ id })
   await expect(show(first)).rejects.toMatchObject({ code: 'LINK_INVALID' })
   const second = (await tokens(db)).find((token) => token !== first) ?? ''

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
+import type { MemberSearch } from '#contract/companies/members/company-members.ts'
 import { lockAccounts } from '#server/accounts/account/accounts.ts'
 import { factorStands } from '#server/accounts/sessions/factors/has-factor.ts'
+import { ordersOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName } from '#server/platform/database/sorting/sorted-by.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -11,25 +14,29 @@ import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { invitationsOf } from './invitations/invitations-of.ts'
 import { outsideOf } from './outside-of.ts'
 
+type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+
+const lastSeen = sql<string | null>`(select max(last_seen_at) from sessions where account_id = members.id)`
+const columns = {
+  name: byName(sql`name`),
+  email: sql`lower(email)`,
+  role: sql`array_position(${CompanyRole.options}, role)`,
+  factor: factorStands,
+  seen: lastSeen,
+  created: sql`created_at`,
+}
+const usual = [columns.role, columns.created, sql`members.id`]
+
 /** The members of my company, admins first, and the invited ones. */
-export async function listMembers(context: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }) {
+export async function listMembers(context: Context, { q, member_role, sort }: MemberSearch) {
   const { db, viewer } = context
   const isOutside = await outsideOf(db, viewer.company_id)
-  const members = await db
-    .selectFrom('company_users as members')
-    .innerJoin('accounts', 'accounts.id', 'members.id')
-    .select(['members.id', 'name', 'email', 'role', 'created_at'])
-    .select(({ selectFrom }) => [
-      factorStands.as('has_second_factor'),
-      selectFrom('sessions')
-        .select(({ fn }) => fn.max('last_seen_at').as('at'))
-        .whereRef('account_id', '=', 'members.id')
-        .as('last_seen_at'),
-    ])
-    .where('company_id', '=', viewer.company_id)
-    .orderBy(sql`array_position(${CompanyRole.options}, role)`)
-    .orderBy('created_at')
-    .orderBy('members.id')
+  let found = db.selectFrom('company_users as members').innerJoin('accounts', 'accounts.id', 'members.id').where('company_id', '=', viewer.company_id)
+  if (member_role) found = found.where('role', '=', member_role)
+  if (q) found = found.where(sql<boolean>`strpos(lower(normalize(name || ' ' || email, nfkc)), lower(normalize(${q}, nfkc))) > 0`)
+  const listed = found.select(['members.id', 'name', 'email', 'role', 'created_at']).select([factorStands.as('has_second_factor'), lastSeen.as('last_seen_at')])
+  const members = await ordersOf(sort, { columns, usual })
+    .reduce((some, order) => some.orderBy(order), listed)
     .execute()
   return {
     members: members.map((member) => ({
@@ -41,8 +48,6 @@ export async function listMembers(context: Pick<RequestContext, 'db' | 'now'> & 
     invitations: await invitationsOf(context, isOutside),
   }
 }
-
-type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 
 /** From the next request on, they have the rights of the new role. One admin who can invite has to stay. */
 export async function changeRole({ db, now, viewer: { company_id } }: Context, { company_user_id, role }: { company_user_id: string; role: CompanyRole }) {

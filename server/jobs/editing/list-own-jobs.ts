@@ -6,7 +6,8 @@ import { jobApprovalRule } from '#server/companies/account/job-approval.ts'
 import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
 import { DAYS_CONFIRMED } from './days-confirmed.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
+import { partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName } from '#server/platform/database/sorting/sorted-by.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
 
 /** As `openApprovals` asks for it. */
@@ -41,31 +42,25 @@ export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, f
       sql<SqlBool>`strpos(lower(normalize(concat_ws(' ', position_title, position, reference_number), nfkc)), lower(normalize(${word}, nfkc))) > 0`,
     )
 
-  const jobs = await asked
-    .select([
-      ...statusColumns,
-      'position',
-      'position_title',
-      'employment_types',
-      'min_salary',
-      'max_salary',
-      'is_salary_estimated',
-      'salary',
-      'pay_unit',
-      'pay_min',
-      'pay_max',
-      'fixed_overtime',
-      'fixed_overtime_hours',
-      'reference_number',
-      candidates.as('candidates'),
-    ])
-    .$if(sort !== undefined, (some) => some.orderBy(sortedBy(sort!, columnsWith(candidates))))
-    .orderBy(isDue, 'desc')
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
+  const rows = asked.select([
+    ...statusColumns,
+    'position',
+    'position_title',
+    'employment_types',
+    'min_salary',
+    'max_salary',
+    'is_salary_estimated',
+    'salary',
+    'pay_unit',
+    'pay_min',
+    'pay_max',
+    'fixed_overtime',
+    'fixed_overtime_hours',
+    'reference_number',
+    candidates.as('candidates'),
+  ])
+  const usual = [sql`${isDue} desc`, sql`updated_at desc`, sql`id desc`]
+  const jobs = await partOf(rows, { sort, page, per_page }, { columns: columnsWith(candidates), usual }).execute()
   const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const of = (name: string) => sql<number>`(count(*) filter (where state = ${name}))::int`
   const counts = await ownJobs(db, viewer)

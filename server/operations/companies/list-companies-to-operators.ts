@@ -3,7 +3,8 @@ import type { OperatorCompanySearch } from '#contract/operations/companies/opera
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
+import { partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName } from '#server/platform/database/sorting/sorted-by.ts'
 
 const members = sql<number>`(select count(*)::int from company_users where company_id = companies.id)`
 const publishedJobs = sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`
@@ -22,7 +23,10 @@ const columns = {
   created: sql`created_at`,
 }
 
-/** All companies: those that wait first, the one that waits longest before the others, then the newest. */
+/** Those that wait, the longest before the others; then the newest. */
+const usual = [sql`state = 'pending' desc`, sql`case when state = 'pending' then created_at end`, sql`id desc`]
+
+/** All companies, in that order without another. */
 export async function listCompaniesToOperators(
   { db }: { db: Database },
   { q, company_state, contract, unclaimed, tag, sort, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
@@ -34,7 +38,7 @@ export async function listCompaniesToOperators(
   if (tag) found = found.where(sql<SqlBool>`exists (select from company_tags where company_id = companies.id and company_tags.tag = ${tag})`)
   if (q) found = found.where(isNamed(q))
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const companies = await found
+  const rows = found
     .select(['id', 'name', 'end_of_contract', 'is_demo', 'is_unclaimed', 'corporate_number', 'created_at', sql<CompanyState>`state`.as('state')])
     .select([
       sql<string | null>`host_of(url)`.as('domain'),
@@ -44,13 +48,7 @@ export async function listCompaniesToOperators(
       sql<string[]>`array(select tag from company_tags where company_id = companies.id order by tag)`.as('tags'),
       awaitsCorrection.as('awaits_correction'),
     ])
-    .$if(sort !== undefined, (some) => some.orderBy(sortedBy(sort!, columns)))
-    .orderBy(sql`state = 'pending'`, 'desc')
-    .orderBy(sql`case when state = 'pending' then created_at end`)
-    .orderBy('id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
+  const companies = await partOf(rows, { sort, page, per_page }, { columns, usual }).execute()
   return { companies, total, page, per_page, counts: await countsOf(db), tags: await usedTags(db) }
 }
 

@@ -1,10 +1,12 @@
 import { sql, type Insertable } from 'kysely'
 import { startOfDay } from '#contract/platform/time/japan-time.ts'
-import type { DataRequest, OpenedRequest } from '#contract/operations/data-requests/data-requests.ts'
-import { type Page, PAGE_SIZE } from '#contract/platform/page.ts'
+import { type DataRequestSearch, type OpenedRequest, RequestState } from '#contract/operations/data-requests/data-requests.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { isWaitingRequest, requestColumns } from './request-columns.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
+import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
+import { partOf } from '#server/platform/database/sorting/part-of.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '../reports/write-report.ts'
@@ -13,22 +15,28 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
 import { accountWith } from '#server/accounts/account/accounts.ts'
 
-type Search = Page & { request_state?: DataRequest['state'] | undefined }
+const columns = {
+  number: sql`number`,
+  kind: sql`data_requests.kind`,
+  state: sql`array_position(array['open', 'checked', 'done', 'refused'], data_requests.state)`,
+  due: sql`due_at`,
+  way: sql`came_by`,
+  received: sql`received_at`,
+}
 
 /** What waits comes first, the nearest deadline before the others. */
-export async function listDataRequests({ db, now }: Pick<RequestContext, 'db' | 'now'>, { page = 1, per_page = PAGE_SIZE, request_state }: Search) {
+const usual = [sql`${isWaitingRequest} desc`, sql`case when ${isWaitingRequest} then due_at end`, sql`number desc`]
+
+export async function listDataRequests(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { page = 1, per_page = PAGE_SIZE, sort, request_state, request_kind }: DataRequestSearch,
+) {
   let found = db.selectFrom('data_requests')
+  if (request_kind) found = found.where('kind', '=', request_kind)
+  const counts = await countedBy(found, sql<string>`data_requests.state`, RequestState.options)
   if (request_state) found = found.where('state', '=', request_state)
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const data_requests = await found
-    .select(requestColumns(now()))
-    .orderBy(isWaitingRequest, 'desc')
-    .orderBy(sql`case when ${isWaitingRequest} then due_at end`)
-    .orderBy('number', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  return { data_requests, total: Number(total), page, per_page }
+  const data_requests = await partOf(found.select(requestColumns(now())), { sort, page, per_page }, { columns, usual }).execute()
+  return { data_requests, total: totalOf(counts, request_state), page, per_page, counts }
 }
 
 /** One request with its log. Once the person has left there is nothing of theirs in it. */

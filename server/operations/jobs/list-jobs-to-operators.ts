@@ -5,7 +5,8 @@ import type { OperatorJobSearch } from '#contract/operations/companies/operator-
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from '#server/jobs/editing/days-confirmed.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
-import { byName, sortedBy } from '#server/platform/database/sorting/sorted-by.ts'
+import { partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName } from '#server/platform/database/sorting/sorted-by.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Freshness = NonNullable<OperatorJobSearch['freshness']>
@@ -33,20 +34,15 @@ export async function listJobsToOperators(
       sql<SqlBool>`strpos(lower(normalize(concat_ws(' ', position_title, companies.name, job_offers.reference_number, job_offers.id), nfkc)), lower(normalize(${word}, nfkc))) > 0`,
     )
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const rows = await found
+  const listed = found
     .select(['job_offers.id', 'position_title', 'published_at', 'confirmed_at', 'job_offers.updated_at', sql<JobState>`job_offers.state`.as('state')])
     .select(['companies.id as of', 'companies.name', 'companies.end_of_contract', 'companies.is_demo', sql<CompanyState>`companies.state`.as('company_state')])
     .select([
       sql<string | null>`(select max(created_at) from notifications where job_id = job_offers.id and starts_with(dedupe_key, 'asked:'))`.as('asked_at'),
       sql<boolean>`exists (select from job_take_downs where job_id = job_offers.id and lifted_at is null)`.as('is_taken_down'),
     ])
-    .$if(sort !== undefined, (jobs) => jobs.orderBy(sortedBy(sort!, columns)))
-    .$if(freshness !== undefined, (jobs) => jobs.orderBy('confirmed_at'))
-    .orderBy('job_offers.updated_at', 'desc')
-    .orderBy('job_offers.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
+  const newest = [sql`job_offers.updated_at desc`, sql`job_offers.id desc`]
+  const rows = await partOf(listed, { sort, page, per_page }, { columns, usual: freshness ? [sql`confirmed_at`, ...newest] : newest }).execute()
   const jobs = rows.map(({ of: id, name, company_state: state, end_of_contract, is_demo, ...job }) => ({
     ...job,
     company: { id, name, state, end_of_contract, is_demo },

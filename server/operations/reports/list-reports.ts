@@ -2,8 +2,12 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { ReportSearch } from '#contract/operations/reports/operator-reports.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import type { ReportAbout, ReportState } from '#contract/operations/reports/report-enums.ts'
+import { type ReportAbout, ReportState } from '#contract/operations/reports/report-enums.ts'
+import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
+import { partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName } from '#server/platform/database/sorting/sorted-by.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { isWaitingReport, reportTitle } from './write-report.ts'
 
 /** `reports` as lines of a list, with `companies` and `operator_users` joined. */
@@ -22,26 +26,34 @@ export const ticketColumns = (now: Date) =>
     sql<boolean>`(${isWaitingReport} and due_at < ${now}::timestamptz)`.as('is_overdue'),
   ] as const
 
+const columns = {
+  number: sql`reports.number`,
+  kind: sql`reports.kind`,
+  about: sql`reports.about`,
+  state: sql`array_position(array['open', 'taken', 'answered', 'closed'], reports.state)`,
+  due: sql`reports.due_at`,
+  operator: byName(sql`operator_users.name`),
+  created: sql`reports.created_at`,
+}
+
 /** What waits comes first, the nearest deadline before the others. */
+const usual = [sql`${isWaitingReport} desc`, sql`case when ${isWaitingReport} then due_at end`, sql`reports.number desc`]
+
+type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: Pick<OperatorViewer, 'id'> }
+
 export async function listReports(
-  { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { page = 1, per_page = PAGE_SIZE, report_state, report_kind, about }: ReportSearch,
+  { db, now, viewer }: Context,
+  { page = 1, per_page = PAGE_SIZE, sort, report_state, report_kind, about, mine }: ReportSearch,
 ) {
   let found = db
     .selectFrom('reports')
     .leftJoin('companies', 'companies.id', 'reports.company_id')
     .leftJoin('operator_users', 'operator_users.id', 'reports.operator_user_id')
-  if (report_state) found = found.where('reports.state', '=', report_state)
   if (report_kind) found = found.where('reports.kind', '=', report_kind)
   if (about) found = found.where('reports.about', '=', about)
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const reports = await found
-    .select(ticketColumns(now()))
-    .orderBy(isWaitingReport, 'desc')
-    .orderBy(sql`case when ${isWaitingReport} then due_at end`)
-    .orderBy('number', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  return { reports, total: Number(total), page, per_page }
+  if (mine) found = found.where('reports.operator_user_id', '=', viewer.id)
+  const counts = await countedBy(found, sql<string>`reports.state`, ReportState.options)
+  if (report_state) found = found.where('reports.state', '=', report_state)
+  const reports = await partOf(found.select(ticketColumns(now())), { sort, page, per_page }, { columns, usual }).execute()
+  return { reports, total: totalOf(counts, report_state), page, per_page, counts }
 }

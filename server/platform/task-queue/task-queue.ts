@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { QueuedTask, TaskSearch, TimedTask } from '#contract/platform/queues/task-queue.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { ordersOf } from '../database/sorting/part-of.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { parseCronItems } from 'graphile-worker'
 import { crontab } from '../background/crontab.ts'
@@ -14,8 +15,17 @@ const taskState = sql<QueuedTask['state']>`case
   when attempts >= max_attempts and locked_at is null then 'given_up' when locked_at is not null then 'running'
   when attempts > 0 then 'failing' else 'waiting' end`
 
+const columns = {
+  next: sql`case when state <> 'given_up' then run_at end`,
+  task: sql`task`,
+  state: sql`array_position(array['given_up', 'failing', 'running', 'waiting'], state)`,
+  attempts: sql`attempts`,
+  error: sql`nullif(last_error, '')`,
+}
+const usual = [columns.state, sql`run_at`, sql`id`]
+
 /** The worker's jobs, those that need an operator first; and the timed ones. */
-export async function listTasks(context: Pick<RequestContext, 'db' | 'now'>, { page = 1, per_page = PAGE_SIZE, task, task_state }: TaskSearch) {
+export async function listTasks(context: Pick<RequestContext, 'db' | 'now'>, { page = 1, per_page = PAGE_SIZE, sort, task, task_state }: TaskSearch) {
   const { db } = context
   const ofTask = task ? sql`where task_identifier = ${task}` : sql``
   const jobs = sql`(select id, task_identifier as task, run_at, created_at, attempts, max_attempts, last_error, locked_at, ${taskState} as state
@@ -25,7 +35,7 @@ export async function listTasks(context: Pick<RequestContext, 'db' | 'now'>, { p
   const counts = { waiting: countOf('waiting'), running: countOf('running'), failing: countOf('failing'), given_up: countOf('given_up') }
   const ofState = task_state ? sql`where state = ${task_state}` : sql``
   const { rows } = await sql<QueuedTask>`
-    select * from ${jobs} ${ofState} order by array_position(array['given_up', 'failing', 'running', 'waiting'], state), run_at, id
+    select * from ${jobs} ${ofState} order by ${sql.join(ordersOf(sort, { columns, usual }))}
     limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   const names = await sql<{ name: string }>`select distinct task_identifier as name from graphile_worker.jobs order by 1`.execute(db)
   return {

@@ -18,6 +18,8 @@ const notLookedAt: Record<string, string> = {
   '/work/columns': 'a form that is answered with a redirect',
   '/online/companies/job_offers/file': 'a file',
   '/operator/companies/file': 'a file',
+  '/operator/tasks/file': 'a file',
+  '/online/companies/settings/webhooks/deliveries/file': 'a file',
   '/operator/viewing': 'a form that is answered with a redirect: viewing.spec.ts',
   '/profile/work_experience': 'leads to /profile',
   '/profile/yourvision': 'leads to /profile',

@@ -79,6 +79,14 @@ async function withoutScope(page: Page) {
   await expect(page.getByText('許可する範囲を1つ以上選んでください。')).toBeVisible()
 }
 
+async function unfoldScout(page: Page) {
+  await page
+    .getByRole('link', { name: /本文を表示$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'スカウトの理由' })).toBeVisible()
+}
+
 async function withoutQuestion(page: Page) {
   await page.getByRole('button', { name: '質問を追加' }).click()
   await page.getByRole('group', { name: '質問1' }).getByLabel('回答の形式').selectOption('選択')
@@ -172,6 +180,7 @@ export const companyLookers = [
       { page: at('job_offers/edit'), state: 'public', address: edit },
       { page: at('messages/detail'), address: ({ person }) => at(`messages/detail?candidate_id=${person}`) },
       { page: at('scouts/new'), address: ({ stranger }) => at(`scouts/new?candidate_id=${stranger}`) },
+      { page: at('scouts'), state: 'with the text of one', reach: unfoldScout },
       { page: at('selection'), state: 'with somebody open', address: ({ application, job }) => at(`selection?job_id=${job}&open=${application}`) },
       { page: at('selection'), state: 'as a table', address: at('selection?view=table') },
       { page: at('selection/together'), state: 'to end', address: ({ application }) => at(`selection/together?act=decline&id=${application}`) },

@@ -91,6 +91,7 @@ export const operatorLookers = [
       { page: at('find'), address: at('find?q=計測') },
       { page: at('companies/add'), state: 'with a wrong line', reach: wrongLine },
       { page: at('companies/detail'), address: ({ company }) => at(`companies/detail?id=${company}`), looks: both },
+      { page: at('companies/detail'), state: 'from its list', address: ({ company }) => at(`companies/detail?id=${company}&in=sort%3Dname`), looks: both },
       { page: at('companies/detail'), state: 'that waits', address: ({ waiting }) => at(`companies/detail?id=${waiting}`) },
       { page: at('companies/standing'), address: ({ company }) => at(`companies/standing?id=${company}`), looks: both },
       { page: at('confirm') },

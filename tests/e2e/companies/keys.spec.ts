@@ -83,7 +83,7 @@ test('an admin adds an endpoint, which receives a signed test event, and the del
   await expect(page.getByRole('heading', { name: '送信の記録' })).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('届きました')).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByRole('row', { name: /試しのイベント/ })).toContainText('届いた', { timeout: 1_000 })
   }).toPass()
   await expect(page.getByText(/答え 204・/)).toBeVisible()
   await noAxeFindings(page)

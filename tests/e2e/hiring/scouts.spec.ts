@@ -49,7 +49,7 @@ async function sendScout(theirs: Page, word: string) {
   await expect(theirs.getByRole('region', { name: 'この方のプロフィール' }).locator('mark').first()).toBeVisible()
   await theirs.getByRole('button', { name: 'スカウトを送信' }).click()
   await expect(theirs.getByText('スカウトを送信しました')).toBeVisible()
-  await expect(theirs.getByText('返信待ち')).toBeVisible()
+  await expect(theirs.getByRole('row').filter({ hasText: word })).toContainText('返信待ち')
   await expect(theirs.getByRole('button', { name: '取り消す' })).toBeVisible()
 }
 
@@ -96,8 +96,8 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
   await expect(page.getByRole('region', { name: 'このスカウトへの返信' })).toHaveCount(0)
 
   await theirs.reload()
-  await expect(theirs.getByText('承諾', { exact: true })).toBeVisible()
-  await theirs.getByRole('link', { name: 'やりとりを開いて' }).click()
+  await expect(theirs.getByRole('row').filter({ hasText: word })).toContainText('承諾')
+  await theirs.getByRole('link', { name: 'やりとりを開く' }).click()
   await expect(theirs.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
 
   // The promised meeting, and the steps after it.

@@ -55,4 +55,14 @@ test('a recruiter by keyboard sorts and narrows the jobs, saves that as a view, 
   await page.keyboard.press('z')
   await expect(page.getByText('2件を元に戻しました。')).toBeVisible()
   expect(await states()).toEqual([{ state: 'published' }, { state: 'published' }])
+
+  // From a row's page the keys lead to its neighbours in the same list.
+  await rows.nth(0).getByRole('link').click()
+  await expect(page.getByText('1 / 2')).toBeVisible()
+  await page.keyboard.press('j')
+  // The preview beside the form has a heading of its own.
+  const heading = page.locator('.editor-head').getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('表の求人 い')
+  await page.keyboard.press('k')
+  await expect(heading).toContainText('表の求人 あ')
 })

@@ -15,7 +15,7 @@ test('the list of jobs shows fifty of them before it has a second page', async (
 test('while an act waits for its confirmation no other row can be chosen', async ({ page, db }) => {
   const { company_id } = await ownDesk(page, db, { isKnown: false })
   const { id } = await addJob(db, { company_id, position_title: '選んだ求人' })
-  await page.goto(`${PATH}?ids=${id}&act=pause`)
+  await page.goto(`${PATH}?ids=${id}&bulk=pause`)
   expect(page.document.querySelector('.tick input')?.hasAttribute('disabled')).toBe(true)
   await page.getByRole('link', { name: 'キャンセル' }).click()
   expect(page.document.querySelector('.tick input')?.hasAttribute('disabled')).toBe(false)

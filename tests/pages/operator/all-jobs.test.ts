@@ -5,7 +5,7 @@ import { test } from '../kit/test.ts'
 test('a refused reason stays beside its error, with the rows that were chosen', async ({ page, db, operator: _signedIn }) => {
   const { id: company_id } = await addCompany(db)
   const { id } = await addJob(db, { company_id, position_title: '止める求人' })
-  await page.goto(`/operator/job_offers/all?ids=${id}&act=close`)
+  await page.goto(`/operator/job_offers/all?ids=${id}&bulk=close`)
   page.getByLabel('公開を止める理由').fill(' '.repeat(3))
   page.expect(422)
   await page.getByRole('button', { name: '停止する' }).click()

@@ -22,7 +22,7 @@ const said: Record<string, string> = {
   archive: 'アーカイブに入れました。',
   unarchive: '一覧に戻しました。',
   report: '通報を受け付けました。運営が確かめます。',
-  assign: '担当を変えました。',
+  assign: '担当を変更しました。',
   let_guest_read: 'ゲストに見せています。',
   stop_guest: 'ゲストには見えなくなりました。',
 }

@@ -11,6 +11,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { SavingSelect } from '#web/work/table/cells/saving-select.tsx'
 import './team-panel.css'
 
 const ofTeam = { name: 'team' }
@@ -55,21 +56,15 @@ type OfTeam = { team: Team; candidate_id: string }
 const Assignment = ({ team: { assigned, members }, candidate_id }: OfTeam) => (
   <section>
     <h2>担当</h2>
-    <PageForm of={ofTeam} hidden={{ candidate_id }} preventScrollReset className="row">
-      <select className="input" name="company_user_id" aria-label="担当" data-key="a" defaultValue={assigned?.id ?? ''} key={assigned?.id}>
-        <option value="">決めない</option>
-        {members
-          .filter(({ role }) => role !== 'guest')
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </select>
-      <SubmitButton look="small" intent="assign">
-        変える
-      </SubmitButton>
-    </PageForm>
+    <SavingSelect
+      label="担当"
+      name="company_user_id"
+      value={assigned?.id ?? ''}
+      options={[['', '決めない'], ...members.filter(({ role }) => role !== 'guest').map((member) => [member.id, member.name] as const)]}
+      intent="assign"
+      hidden={{ form: ofTeam.name, candidate_id }}
+      keyed="a"
+    />
   </section>
 )
 

@@ -15,6 +15,8 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
+import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/job-edit-page.ts'
 import { actOnApproval } from './approval/act-on-approval.ts'
 import { ApprovalPanel } from './approval/approval-panel.tsx'
@@ -28,15 +30,17 @@ import { ReadingNote } from './editor/reading-note.tsx'
 import { AUTOSAVE, type AutosaveResult, type JobVersion } from './editor/saving/autosave.ts'
 import { saveInBrowser } from './editor/saving/save-in-browser.ts'
 import { JobTabs } from './job-tabs.tsx'
+import { ownJobs } from './list/own-jobs.ts'
 import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [page, lookups] = await Promise.all([
+  const [page, lookups, steps] = await Promise.all([
     api.company_users.job_offers.show({ id: url.searchParams.get('id') ?? '' }).catch((error: unknown) => orNotFound(error, 'この求人はありません。')),
     api.lookups.list(),
+    stepsInList({ context, url }, ownJobs, href('/online/companies/job_offers')),
   ])
-  return { page, lookups, places: placesRead(page.job), now: new Date().toISOString() }
+  return { page, lookups, steps, places: placesRead(page.job), now: new Date().toISOString() }
 }
 
 /** A save that nobody asked for answers with the version from which the form goes on, and is no error when it is refused. */
@@ -74,9 +78,10 @@ const operatorSaid = {
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ page: { job } }) => ({ here: <bdi>{job.position_title}</bdi> }))
 
-export default function JobEditPage({ loaderData: { page, lookups, places, now } }: Route.ComponentProps) {
+export default function JobEditPage({ loaderData: { page, lookups, steps, places, now } }: Route.ComponentProps) {
   return (
     <div className="wrap editor-page">
+      <ListStepsNav steps={steps} />
       <header className="editor-head map-head">
         <h1>
           <bdi>{page.job.position_title}</bdi>

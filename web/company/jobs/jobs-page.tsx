@@ -1,32 +1,23 @@
 import { href, Link, useActionData } from 'react-router'
-import { OwnJobSearch } from '#contract/jobs/postings/own-job-search.ts'
-import { readSearch } from '#contract/jobs/search/read-search.ts'
+import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
-import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'
+import { loadList } from '#web/work/table/load-list.ts'
 import { ListTabs } from '#web/work/table/tools/list-tabs.tsx'
-import { ViewsMenu } from '#web/work/table/views/views-menu.tsx'
-import { viewsOf } from '#web/work/table/views/views-of.ts'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import type { Route } from './+types/jobs-page.ts'
 import { actOnJobs, jobActsFor } from './list/job-acts.tsx'
+import { ownJobs } from './list/own-jobs.ts'
 import { ownJobsColumns } from './list/own-jobs-columns.tsx'
 
 const PATH = href('/online/companies/job_offers')
-const PER_PAGE = 50
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const search = readSearch(OwnJobSearch, url.searchParams)
-  const api = context.get(apiContext)
-  const [found, views] = await Promise.all([api.company_users.job_offers.list({ ...search, per_page: PER_PAGE }), viewsOf(api, PATH, 'job_offers').list()])
-  return { ...found, views, chosenColumns: chosenColumns(request, 'job_offers'), now: new Date().toISOString() }
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, ownJobs)
 
 export const action = (args: Route.ActionArgs) => submitForm(args, actOnJobs)
 
@@ -34,14 +25,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '自社の求人', description: '自社の求人を書き、公開し、確認します。', path: PATH, noindex: true })
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  const { jobs, counts, approval, now } = loaderData
+  const { counts, approval, now } = loaderData
   const { acts } = useCompanyAccount()
   const result = useActionData<FormResult>()
   const mayEdit = acts.includes('edit_jobs')
   const all = counts.draft + counts.in_review + counts.published + counts.paused + counts.closed
   return (
     <WorkList
-      list="job_offers"
+      loaded={loaderData}
       title="求人"
       act={mayEdit && <JobsActs />}
       answer={<FormRefusal result={result} />}
@@ -64,13 +55,8 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         />
       }
       filters={[{ name: 'free_word', label: '題名でさがす', type: 'search', hint: '題名、職種、管理番号', maxLength: 200 }]}
-      views={<ViewsMenu list="job_offers" views={loaderData.views} columns={loaderData.chosenColumns} />}
       columns={ownJobsColumns(new Date(now))}
-      chosenColumns={loaderData.chosenColumns}
-      rows={jobs}
-      id={({ id }) => id}
-      found={loaderData}
-      choosing={acts.includes('publish_jobs') && { label: ({ position_title }) => isolated(position_title), acts: jobActsFor(approval) }}
+      choosing={acts.includes('publish_jobs') && { label: ({ position_title }: OwnJobListItem) => isolated(position_title), acts: jobActsFor(approval) }}
       file={href('/online/companies/job_offers/file')}
       of="求人"
       empty={<>まだ求人がありません。題名から下書きを作り、公開前チェックを通すと公開できます。{mayEdit && <Link to={`${PATH}/new`}>最初の求人を書く</Link>}</>}

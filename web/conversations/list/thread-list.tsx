@@ -13,17 +13,22 @@ type ThreadListProps = {
   events: string
   names: Partial<Record<ThreadFilter, string>>
   found: { search: { filter: ThreadFilter; q: string }; counts: Record<ThreadFilter, number>; total: number; page: number; per_page: number }
+  /** What stands beside the title. */
+  tools?: ReactNode
   /** The rows of this page, each a list item. */
   children: ReactNode
 }
 
 /** All conversations of one side, and filters for them. */
-export function ThreadList({ path, events, names, found: { search, counts, total, page, per_page }, children }: ThreadListProps) {
+export function ThreadList({ path, events, names, found: { search, counts, total, page, per_page }, tools, children }: ThreadListProps) {
   const { revalidate } = useRevalidator()
   useLive(events, () => void revalidate())
   return (
     <div className="wrap inbox stack">
-      <h1>メッセージ</h1>
+      <div className="row between">
+        <h1>メッセージ</h1>
+        {tools}
+      </div>
       <InboxFilters path={path} filter={search.filter} q={search.q} counts={counts} names={names} />
       {total === 0 ? (
         <div className="blank">

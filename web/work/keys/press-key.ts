@@ -25,7 +25,8 @@ export function actsOnKey(event: KeyboardEvent): boolean {
   if (key === '?') return announce('work:list-keys')
   if (key === '[') return announce('work:fold')
   const keyed = chosenOf(keyedElements().filter((one) => one.key === key))
-  if (keyed) return press(keyed)
+  // The way to the next page of a list is a link, and is followed once.
+  if (keyed) return repeat || press(keyed)
   return isWalking && walk(key === 'j' ? 1 : -1)
 }
 

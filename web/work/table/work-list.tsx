@@ -1,7 +1,11 @@
-import type { Key, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { SavedView } from '#contract/accounts/views/saved-views.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import type { ListFilter } from '#web/ui/list/list-filter.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import type { Choosing } from './choice/bulk-act.ts'
 import { ChoiceBar } from './choice/choice-bar.tsx'
@@ -11,15 +15,25 @@ import { useRowsKey } from './choice/use-rows-key.ts'
 import { PageBox, RowBox } from './choice/row-box.tsx'
 import { ColumnsMenu } from './columns/columns-menu.tsx'
 import { FilterChips } from './tools/filter-chips.tsx'
-import type { ListFilter } from './tools/list-filters.ts'
-import { useWorkAddress } from './use-work-address.ts'
+import { ViewsMenu } from './views/views-menu.tsx'
 import { columnsOf, shownColumns, type WorkColumns } from './work-columns.ts'
+import type { WithId } from './work-source.ts'
 import { WorkTable } from './work-table.tsx'
 import './work-list.css'
 
-type Props<Row> = {
-  /** The list's name in the choice of columns and in saved views. */
+/** What `loadList` gave the page. */
+type Loaded<Row> = {
   list: string
+  views: SavedView[]
+  chosenColumns: string[] | null
+  rows: readonly Row[]
+  total: number
+  page: number
+  per_page: number
+}
+
+type Props<Row extends WithId> = {
+  loaded: Loaded<Row>
   title: string
   /** What begins here, beside the title. */
   act?: ReactNode
@@ -28,15 +42,10 @@ type Props<Row> = {
   /** The parts of the list beside each other. */
   tabs?: ReactNode
   filters?: ListFilter[]
-  /** The saved views of this list. */
-  views?: ReactNode
   columns: WorkColumns<Row>
-  chosenColumns: string[] | null
-  rows: readonly Row[]
-  id: (row: Row) => Key
-  /** Which part of how many. Without it the list is here as a whole. */
-  found?: { total: number; page: number; per_page: number }
   choosing?: Choosing<Row> | false
+  /** What stands below a row while it is unfolded. */
+  below?: (row: Row) => ReactNode
   /** Where the file of the list comes from. */
   file?: string | false
   unit?: string
@@ -49,26 +58,26 @@ type Props<Row> = {
 const FORM = 'list-choice'
 
 /** A page that is a list of work: its title and parts, its conditions and tools, its rows, and what can be done with the chosen ones. */
-export function WorkList<Row>(props: Props<Row>) {
-  const { list, title: heading, act, answer, tabs, filters = [], views, columns, rows, id, found, choosing, file, unit = '件', of, empty } = props
-  const address = useWorkAddress()
+export function WorkList<Row extends WithId>(props: Props<Row>) {
+  const { loaded, title: heading, act, answer, tabs, filters = [], columns, choosing, below, file, unit = '件', of, empty } = props
+  const { list, views, chosenColumns, rows, total } = loaded
+  const address = useListAddress()
   const { isNarrowed, cleared, page, valueOf } = address
   const result = useFormResult()
   const rowsKey = useRowsKey(result)
-  const shown = shownColumns(columns, props.chosenColumns)
-  const total = found?.total ?? rows.length
+  const shown = shownColumns(columns, chosenColumns)
   const acts = choosing ? choosing.acts.filter(({ can }) => rows.some(can)) : []
   // A refused act still waits, with what was entered for it.
   const refused = result?.saved === false && acts.some(({ intent }) => intent === result.intent) ? result : undefined
-  const asked = acts.find(({ intent }) => intent === (refused ? refused.intent : valueOf('act')))
+  const asked = acts.find(({ intent }) => intent === (refused ? refused.intent : valueOf('bulk')))
   const chosenIds = refused ? [refused.values.ids ?? []].flat().map(String) : address.chosenIds
-  const chosen = rows.filter((row) => chosenIds.includes(String(id(row))))
+  const chosen = rows.filter((row) => chosenIds.includes(String(row.id)))
   const isAsking = asked !== undefined && chosen.length > 0
   const tick = choosing &&
     acts.length > 0 && {
       all: <PageBox key={rowsKey} form={FORM} count={rows.length} isDisabled={isAsking} />,
       row: (row: Row) => (
-        <RowBox form={FORM} id={String(id(row))} label={choosing.label(row)} isChosen={chosenIds.includes(String(id(row)))} isDisabled={isAsking} />
+        <RowBox form={FORM} id={String(row.id)} label={choosing.label(row)} isChosen={chosenIds.includes(String(row.id))} isDisabled={isAsking} />
       ),
     }
   return (
@@ -85,7 +94,7 @@ export function WorkList<Row>(props: Props<Row>) {
       <div className="work-list-tools">
         <FilterChips filters={filters} />
         <div className="work-list-end">
-          {views}
+          <ViewsMenu list={list} views={views} columns={chosenColumns} />
           <ColumnsMenu list={list} columns={columnsOf(columns)} shown={shown} />
           {file && total > 0 && (
             <a className="button" href={fileAddress(file, page(1), shown)} download>
@@ -96,19 +105,23 @@ export function WorkList<Row>(props: Props<Row>) {
         </div>
       </div>
       {rows.length > 0 ? (
-        <WorkTable caption={heading} columns={shown} rows={rows} id={id} tick={tick || undefined} rowsKey={rowsKey} />
+        <WorkTable caption={heading} columns={shown} rows={rows} id={({ id }) => id} tick={tick || undefined} below={below} rowsKey={rowsKey} />
       ) : (
-        <div className="work-list-empty">
-          <p>{isNarrowed ? `条件に合う${of}はありません。` : empty}</p>
-          {isNarrowed && (
-            <Link className="button" to={cleared}>
-              条件をクリア
-            </Link>
-          )}
-        </div>
+        <EmptyState
+          isInBox
+          way={
+            isNarrowed && (
+              <Link className="button" to={cleared}>
+                条件をクリア
+              </Link>
+            )
+          }
+        >
+          {isNarrowed ? `条件に合う${of}はありません。` : empty}
+        </EmptyState>
       )}
-      {found && <Pager page={found.page} pages={Math.ceil(found.total / found.per_page)} to={page} />}
-      {isAsking ? <ConfirmBar act={asked} rows={chosen} id={(row) => String(id(row))} problem={refused?.refusal.issues.ids} /> : <ManyDone />}
+      <Pager page={loaded.page} pages={Math.ceil(total / loaded.per_page)} to={page} />
+      {isAsking ? <ConfirmBar act={asked} rows={chosen} id={(row) => String(row.id)} problem={refused?.refusal.issues.ids} /> : <ManyDone />}
       {choosing && acts.length > 0 && !isAsking && <ChoiceBar key={`${rowsKey} ${chosenIds.join()}`} form={FORM} acts={acts} />}
     </div>
   )

@@ -2,7 +2,8 @@ import type { Key, ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { orderOf, type Order } from './order-of.ts'
-import { useWorkAddress } from './use-work-address.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
+import { RowPlace } from './steps/row-link.tsx'
 import type { WorkColumn } from './work-columns.ts'
 import './work-table.css'
 import './work-cards.css'
@@ -16,13 +17,15 @@ type Props<Row> = {
   rows: readonly Row[]
   id: (row: Row) => Key
   tick?: Tick<Row> | undefined
+  /** What stands below a row, across its columns, while it is unfolded. */
+  below?: ((row: Row) => ReactNode) | undefined
   /** Its rows begin again where this changes. */
   rowsKey: string
 }
 
 /** A dense table of work. In a narrow window each row becomes a card: its name and where it stands, then its other values. */
-export function WorkTable<Row>({ caption, columns, rows, id, tick, rowsKey }: Props<Row>) {
-  const { valueOf } = useWorkAddress()
+export function WorkTable<Row>({ caption, columns, rows, id, tick, below, rowsKey }: Props<Row>) {
+  const { valueOf } = useListAddress()
   const by = orderOf(valueOf('sort'), columns)
   const isLoading = useIsLoading()
   return (
@@ -45,21 +48,31 @@ export function WorkTable<Row>({ caption, columns, rows, id, tick, rowsKey }: Pr
         {isLoading && <Skeleton rows={rows.length} columns={columns.length + (tick ? 1 : 0)} />}
         {/* Hidden, not gone: what is chosen stays where the next list is the same one. */}
         <tbody key={rowsKey} data-rows="" hidden={isLoading}>
-          {rows.map((row) => (
-            <tr key={id(row)}>
-              {tick && <td className="tick">{tick.row(row)}</td>}
-              {columns.map((column, place) => (
-                <Cell key={column.key} column={column} isName={place === 0}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
+          {rows.map((row, at) => (
+            <RowPlace key={id(row)} value={at}>
+              <tr>
+                {tick && <td className="tick">{tick.row(row)}</td>}
+                {columns.map((column, place) => (
+                  <Cell key={column.key} column={column} isName={place === 0}>
+                    {column.cell(row)}
+                  </Cell>
+                ))}
+              </tr>
+              <Below span={columns.length + (tick ? 1 : 0)}>{below?.(row)}</Below>
+            </RowPlace>
           ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+const Below = ({ span, children }: { span: number; children: ReactNode }) =>
+  children ? (
+    <tr className="below">
+      <td colSpan={span}>{children}</td>
+    </tr>
+  ) : null
 
 function Cell<Row>({ column: { header, kind }, isName, children }: { column: WorkColumn<Row>; isName: boolean; children: ReactNode }) {
   if (isName)
@@ -79,7 +92,7 @@ function Cell<Row>({ column: { header, kind }, isName, children }: { column: Wor
 
 /** A column's head that sorts by it, and the other way round when it does already. */
 function SortLink({ column, label, order }: { column: string; label: string; order: Order | undefined }) {
-  const { sorted } = useWorkAddress()
+  const { sorted } = useListAddress()
   return (
     <Link to={sorted(order === 'ascending' ? `-${column}` : column)} preventScrollReset data-stays>
       {label}

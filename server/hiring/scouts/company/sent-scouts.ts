@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { CANCEL_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
-import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
+import { type SentScout, type SentScoutSearch, SentScoutState } from '#contract/hiring/scouts/scouts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { candidatesForCompany } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
+import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
+import { partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName } from '#server/platform/database/sorting/sorted-by.ts'
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
@@ -11,9 +14,8 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 
 /** So many days without an answer read 返事なし, whether it was delivered or not. */
 const DAYS = 30
-const PAGE = 20
 
-type Which = { id?: string; page?: number }
+type Which = Partial<SentScoutSearch> & { id?: string }
 
 const cancelableFor = sql`make_interval(secs => ${CANCEL_SECONDS})`
 const isBlocked = sql<boolean>`exists (select from company_blocks as blocks
@@ -21,16 +23,36 @@ const isBlocked = sql<boolean>`exists (select from company_blocks as blocks
 const isCorrected = sql<boolean>`exists (select from scouts as newer where newer.corrects = scouts.id)`
 const hasTalk = sql<boolean>`exists (select from messages where messages.thread_id = scouts.thread_id and messages.kind <> 'scout')`
 
-/** Scouts of a company as it may know them: one that waits, one that was delivered and one that will never be are the same. */
+const jobTitle = sql`(select position_title from job_offers where job_offers.id = scouts.job_id)`
+
+/** Where a scout stands as the company may know it: one that waits, one that was delivered and one that will never be are the same. */
+const stateAt = (now: Date) => sql<SentScout['state']>`case when scouts.state in ('accepted', 'refused', 'parked') and not ${isBlocked} then scouts.state
+  when ${isCorrected} then 'corrected'
+  when scouts.created_at < ${new Date(now.getTime() - DAYS * 86_400_000)} then 'unanswered' else 'sent' end`
+
+const ordersAt = (now: Date) => ({
+  columns: {
+    sent: sql`scouts.created_at`,
+    state: sql`array_position(array['accepted', 'parked', 'sent', 'unanswered', 'refused', 'corrected'], ${stateAt(now)})`,
+    job: byName(jobTitle),
+    member: byName(sql`scouts.member_name`),
+    integrity: sql`scouts.integrity`,
+    likeness: sql`scouts.likeness`,
+  },
+  usual: [sql`scouts.created_at desc`, sql`scouts.id`],
+})
+
 export async function sentScouts(
   db: Database,
   member: Pick<MemberContext['viewer'], 'company_id' | 'id'>,
   now: Date,
-  { id, page = 1 }: Which,
+  { id, scout_state, mine, ...part }: Which,
 ): Promise<SentScout[]> {
-  const old = new Date(now.getTime() - DAYS * 86_400_000)
-  const rows = await db
-    .selectFrom('scouts')
+  let found = db.selectFrom('scouts').where('scouts.company_id', '=', member.company_id)
+  if (id) found = found.where('scouts.id', '=', id)
+  if (mine) found = found.where('scouts.company_user_id', '=', member.id)
+  if (scout_state) found = found.where(stateAt(now), '=', scout_state)
+  const listed = found
     .select(scoutColumns)
     .select(scoutShapes(now))
     .select([
@@ -41,17 +63,9 @@ export async function sentScouts(
         then scouts.created_at + ${cancelableFor} end`.as('cancelable_until'),
       isBlocked.as('is_blocked'),
       hasTalk.as('has_talk'),
-      sql<SentScout['state']>`case when scouts.state in ('accepted', 'refused', 'parked') and not ${isBlocked} then scouts.state
-        when ${isCorrected} then 'corrected'
-        when scouts.created_at < ${old} then 'unanswered' else 'sent' end`.as('state'),
+      stateAt(now).as('state'),
     ])
-    .where('scouts.company_id', '=', member.company_id)
-    .$if(id !== undefined, (scouts) => scouts.where('scouts.id', '=', id!))
-    .orderBy('scouts.created_at', 'desc')
-    .orderBy('scouts.id')
-    .limit(PAGE)
-    .offset((page - 1) * PAGE)
-    .execute()
+  const rows = await partOf(listed, part, ordersAt(now)).execute()
   const seen = await candidatesForCompany(
     db,
     member,
@@ -67,16 +81,19 @@ export async function sentScouts(
   }))
 }
 
-export async function listSentScouts({ db, viewer, now }: MemberContext, { page = 1 }: { page?: number | undefined }) {
+export async function listSentScouts({ db, viewer, now }: MemberContext, search: SentScoutSearch) {
+  const { page = 1, per_page = PAGE_SIZE, scout_state, mine } = search
   const { company_id } = viewer
-  const [scouts, { rows }] = await Promise.all([
-    sentScouts(db, viewer, now(), { page }),
-    sql<{ total: number; today: number }>`
-      select (select count(*)::int from scouts where company_id = ${company_id}) as total,
-        coalesce((select scouts_sent from company_days where company_id = ${company_id} and on_day = ${japanDay(now())}), 0) as today`.execute(db),
+  let own = db.selectFrom('scouts').where('scouts.company_id', '=', company_id)
+  if (mine) own = own.where('scouts.company_user_id', '=', viewer.id)
+  const [scouts, counts, { rows }] = await Promise.all([
+    sentScouts(db, viewer, now(), search),
+    countedBy(own, stateAt(now()), SentScoutState.options),
+    sql<{ today: number }>`
+      select coalesce((select scouts_sent from company_days where company_id = ${company_id} and on_day = ${japanDay(now())}), 0) as today`.execute(db),
   ])
-  const { total, today } = rows[0]!
+  const { today } = rows[0]!
   const { features, dailyLimits } = siteSettings()
   const left_today = features.scouts ? Math.max(0, dailyLimits.scouts_sent - today) : 0
-  return { scouts, total, page, per_page: PAGE_SIZE, left_today }
+  return { scouts, total: totalOf(counts, scout_state), page, per_page, counts, left_today }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
-import type { WebhookDelivery } from '#contract/notifications/webhooks/webhooks.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { type DeliverySearch, DeliveryState, type WebhookDelivery } from '#contract/notifications/webhooks/webhooks.ts'
 import { fail } from '#server/fail.ts'
+import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
+import { partOf } from '#server/platform/database/sorting/part-of.ts'
 import { sendSoon } from '../record-event.ts'
 import { showEndpoint } from './change-endpoints.ts'
 import type { EndpointsContext } from './endpoints-of.ts'
@@ -17,20 +19,26 @@ const deliveriesOf = ({ db, viewer }: EndpointsContext) =>
         where blocks.candidate_user_id = events.candidate_user_id and blocks.company_id = events.company_id)`,
     )
 
+const columns = {
+  event: sql`events.type`,
+  state: sql`array_position(array['failed', 'waiting', 'delivered'], deliveries.state)`,
+  created: sql`deliveries.created_at`,
+  attempts: sql`attempts`,
+}
+
 /** The newest first: type, state and times, no ids of candidates. */
-export async function listDeliveries(context: EndpointsContext, { id, page = 1, per_page = PAGE_SIZE }: Page & { id: string }) {
+export async function listDeliveries(context: EndpointsContext, { id, delivery_state, event_type, sort, page = 1, per_page = PAGE_SIZE }: DeliverySearch) {
   await showEndpoint(context, id)
-  const own = deliveriesOf(context).where('webhook_endpoint_id', '=', id)
-  const deliveries = await own
+  let own = deliveriesOf(context).where('webhook_endpoint_id', '=', id)
+  if (event_type) own = own.where('events.type', '=', event_type)
+  const counts = await countedBy(own, sql<string>`deliveries.state`, DeliveryState.options)
+  if (delivery_state) own = own.where('deliveries.state', '=', delivery_state)
+  const listed = own
     .select(['deliveries.id', 'type', 'deliveries.created_at', 'attempts', 'tried_at', 'next_try_at', 'response_status', 'milliseconds', 'failure'])
     .select([sql<string>`'msg_' || events.id`.as('webhook_id'), sql<WebhookDelivery['state']>`deliveries.state`.as('state')])
-    .orderBy('deliveries.created_at', 'desc')
-    .orderBy('deliveries.id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  const { total } = await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  return { deliveries, total, page, per_page }
+  const usual = [sql`deliveries.created_at desc`, sql`deliveries.id`]
+  const deliveries = await partOf(listed, { sort, page, per_page }, { columns, usual }).execute()
+  return { deliveries, total: totalOf(counts, delivery_state), page, per_page, counts }
 }
 
 /** Sends again what did not arrive, or again what did: the receiver knows it by its id. */

@@ -7,6 +7,7 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import type { Database } from '../../database/connect.ts'
+import { partOf } from '../../database/sorting/part-of.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import type { OperatorContext } from '../../request/viewer-contexts.ts'
 import { mailJobs } from './mail-jobs.ts'
@@ -31,8 +32,15 @@ function queuedMails(db: Database, { mail_kind, from, until }: MailFilter) {
   return mails
 }
 
+const columns = {
+  created: sql`created_at`,
+  kind: sql`kind`,
+  state: sql`case when failed_at is not null then 0 when sent_at is null then 1 else 2 end`,
+  attempts: sql`attempts`,
+}
+
 /** The mails of a filter, the newest first, without their texts. */
-export async function listMails({ db }: Pick<RequestContext, 'db'>, { page = 1, per_page = PAGE_SIZE, mail_state, ...filter }: MailSearch) {
+export async function listMails({ db }: Pick<RequestContext, 'db'>, { page = 1, per_page = PAGE_SIZE, sort, mail_state, ...filter }: MailSearch) {
   const all = queuedMails(db, filter)
   const counted = await all
     .select([mailState.as('state'), sql<number>`count(*)`.as('count'), countIf(isRetryable)])
@@ -45,14 +53,10 @@ export async function listMails({ db }: Pick<RequestContext, 'db'>, { page = 1, 
     failed: countOf('failed'),
     retryable: counted.reduce((sum, { retryable }) => sum + Number(retryable), 0),
   }
-  const mails = await (mail_state ? all.where(mailState, '=', mail_state) : all)
+  const rows = (mail_state ? all.where(mailState, '=', mail_state) : all)
     .select(['id', 'kind', 'topic', 'to_address', 'created_at', 'sent_at', 'failed_at', 'attempts', 'failure'])
     .select([mailState.as('state'), isRetryable.as('can_retry')])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
+  const mails = await partOf(rows, { sort, page, per_page }, { columns, usual: [sql`created_at desc`, sql`id`] }).execute()
   const nextTries = await nextTriesOf(db, mails)
   const kinds = await db.selectFrom('mails').select('kind').distinct().orderBy('kind').execute()
   return {

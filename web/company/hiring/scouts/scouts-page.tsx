@@ -8,27 +8,31 @@ import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { ListPage } from '#web/ui/list/list-page.tsx'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
+import { loadList } from '#web/work/table/load-list.ts'
+import { ListTabs, stateTabs } from '#web/work/table/tools/list-tabs.tsx'
+import { WorkList } from '#web/work/table/work-list.tsx'
 import { CandidatesNav } from '#web/company/candidates-nav.tsx'
 import type { Route } from './+types/scouts-page.ts'
 import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
 import { DraftList } from './sent/draft-list.tsx'
 import { CancelScout } from './sent/cancel-scout.tsx'
+import { scoutsColumns, scoutStates } from './sent/scouts-columns.tsx'
+import { sentScouts } from './sent/sent-scouts.ts'
 import { ScoutDocument } from '#web/conversations/scout-document/scout-document.tsx'
 
 const PATH = href('/online/companies/scouts')
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = /^[1-9]\d{0,4}$/.exec(url.searchParams.get('page') ?? '')?.[0]
-  const { scouts, scout_drafts } = context.get(apiContext).company_users
-  const [sent, { drafts }] = await Promise.all([scouts.list({ page }), scout_drafts.list({})])
-  return { ...sent, drafts, done: doneWords(url.searchParams), now: Date.now() }
+export async function loader(args: Route.LoaderArgs) {
+  const { scout_drafts } = args.context.get(apiContext).company_users
+  const [found, { drafts }] = await Promise.all([loadList(args, sentScouts), scout_drafts.list({})])
+  return { ...found, drafts, done: doneWords(args.url.searchParams.get('done')) }
 }
 
 /** What led to the list, as it says itself. */
-function doneWords(params: URLSearchParams) {
-  if (params.has('canceled')) return 'スカウトを取り消しました。候補者には届いていません。'
-  return params.has('sent') && `スカウトを送信しました。${CANCEL_SECONDS}秒間は取り消せます。その後、候補者の受信設定に従って配信されます。`
+function doneWords(done: string | null) {
+  if (done === 'canceled') return 'スカウトを取り消しました。候補者には届いていません。'
+  return done === 'sent' && `スカウトを送信しました。${CANCEL_SECONDS}秒間は取り消せます。その後、候補者の受信設定に従って配信されます。`
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -47,73 +51,47 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle = crumbs({ here: '送信したスカウト' })
 
 export default function ScoutsPage({ loaderData }: Route.ComponentProps) {
-  const { scouts, drafts, left_today, done, now } = loaderData
+  const { drafts, left_today, counts, done } = loaderData
+  const now = new Date(loaderData.now)
   const { result } = usePageForm()
+  const { valueOf } = useListAddress()
+  const open = valueOf('open')
   return (
-    <div className="wrap stack">
+    <div className="stack">
       <CandidatesNav />
-      <DraftList drafts={drafts} now={now} />
-      <ListPage
+      <WorkList
+        loaded={loaderData}
         title="送信したスカウト"
+        act={
+          <span className="row small">
+            {drafts.length > 0 && <a href="#drafts">下書き {drafts.length}</a>}
+            <span className="muted">今日の送信数：残り{left_today}通</span>
+          </span>
+        }
         answer={<FormAnswer result={result} done={done} />}
-        intro={`今日の送信数：残り${left_today}通。配信日時と辞退理由は、候補者にしかわかりません。`}
-        list={loaderData}
+        tabs={<ListTabs label="状態" of={['scout_state']} tabs={stateTabs('scout_state', scoutStates, counts)} />}
+        filters={[{ name: 'mine', label: '送信者', options: { true: '自分' } }]}
+        columns={scoutsColumns(now)}
+        below={(scout) => (scout.id === open || scout.cancelable_until) && <Unfolded scout={scout} now={now} isRead={scout.id === open} />}
         unit="通"
         of="スカウト"
         empty={
           <>
-            送信したスカウトはまだありません。<Link to={href('/online/companies/candidates')}>候補者検索</Link>
+            送信したスカウトはまだありません。候補者を選び、理由を書いて送ると、返信の状態がここに表示されます。
+            <Link to={href('/online/companies/candidates')}>候補者検索</Link>
           </>
         }
-      >
-        <ul className="stack" data-rows="">
-          {scouts.map((scout) => (
-            <SentScoutRow key={scout.id} scout={scout} now={now} />
-          ))}
-        </ul>
-      </ListPage>
+      />
+      <DraftList drafts={drafts} now={now.getTime()} />
+      <p className="small muted">配信日時と辞退理由は、候補者にしかわかりません。</p>
     </div>
   )
 }
 
-const states = {
-  sent: { name: '返信待ち', tone: '' },
-  accepted: { name: '承諾', tone: 'green' },
-  refused: { name: '辞退', tone: '' },
-  parked: { name: '保留（時期変更）', tone: '' },
-  unanswered: { name: '返信なし', tone: 'warn' },
-  corrected: { name: '訂正済み', tone: '' },
-}
-
-/** One scout: its recipient and its state; its text unfolds. */
-const SentScoutRow = ({ scout, now }: { scout: SentScout; now: number }) => (
-  <li className="panel stack">
-    <div className="row between">
-      <h2 className="h4">
-        {scout.candidate_id && scout.heading ? (
-          <Link to={`${href('/online/companies/candidates/detail')}?id=${scout.candidate_id}`}>
-            <bdi>{scout.heading}</bdi>
-          </Link>
-        ) : (
-          '現在は閲覧できない候補者'
-        )}
-      </h2>
-      <span className={`label ${states[scout.state].tone}`}>{states[scout.state].name}</span>
-    </div>
-    <p className="small muted">
-      {dayText(scout.sent_at, new Date(now))}・<bdi>{scout.member_name}</bdi>・<bdi>{scout.job?.position_title ?? 'オープンポジション'}</bdi>・個別性スコア{' '}
-      {scout.integrity}
-      ・類似度 {scout.likeness}%
-    </p>
-    {scout.cancelable_until && <CancelScout scout_id={scout.id} until={scout.cancelable_until} now={now} />}
-    {scout.state === 'accepted' && scout.candidate_id && (
-      <p>
-        <Link to={`${href('/online/companies/messages/detail')}?candidate_id=${scout.candidate_id}`}>やりとりを開いて日程を調整</Link>
-      </p>
-    )}
-    <details>
-      <summary>本文を読む</summary>
-      <ScoutDocument scout={scout} from={`${dayText(scout.sent_at, new Date(now))} ${scout.member_name}`} />
-    </details>
-  </li>
+/** Below its row: the way back while nothing has left, and its text once it is asked for. */
+const Unfolded = ({ scout, now, isRead }: { scout: SentScout; now: Date; isRead: boolean }) => (
+  <div className="stack">
+    {scout.cancelable_until && <CancelScout scout_id={scout.id} until={scout.cancelable_until} now={now.getTime()} />}
+    {isRead && <ScoutDocument scout={scout} from={`${dayText(scout.sent_at, now)} ${scout.member_name}`} />}
+  </div>
 )

@@ -3,6 +3,7 @@ import { dateText, exactTimeText } from '#contract/platform/time/japan-time.ts'
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import { bandText, payOf } from '#web/jobs/facts/pay.ts'
 import { ShortTime } from '#web/work/table/cells/short-time.tsx'
+import { RowLink } from '#web/work/table/steps/row-link.tsx'
 import type { WorkColumns } from '#web/work/table/work-columns.ts'
 import { statusWords } from '../lifecycle/status-words.ts'
 
@@ -17,9 +18,9 @@ export const ownJobsColumns = (now: Date): WorkColumns<OwnJobListItem> => [
     key: 'title',
     header: '求人',
     cell: ({ id, position_title }) => (
-      <Link dir="auto" to={`${href('/online/companies/job_offers/edit')}?id=${id}`}>
-        {position_title}
-      </Link>
+      <RowLink to={`${href('/online/companies/job_offers/edit')}?id=${id}`}>
+        <bdi>{position_title}</bdi>
+      </RowLink>
     ),
     text: ({ position_title }) => position_title,
     sort: true,

@@ -1,6 +1,5 @@
 import { href, Link, useActionData } from 'react-router'
-import { readSearch } from '#contract/jobs/search/read-search.ts'
-import { type OperatorCompanyItem, OperatorCompanySearch } from '#contract/operations/companies/operator-companies.ts'
+import type { OperatorCompanyItem } from '#contract/operations/companies/operator-companies.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -11,33 +10,22 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'
-import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'
+import { loadList } from '#web/work/table/load-list.ts'
 import { ListTabs } from '#web/work/table/tools/list-tabs.tsx'
-import { ViewsMenu } from '#web/work/table/views/views-menu.tsx'
-import { viewsOf } from '#web/work/table/views/views-of.ts'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import { batchOf, chosenIds, toBatch } from '../batches/batch-of.ts'
 import { decidedWords } from '../queue/decided.ts'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import type { Route } from './+types/companies-page.ts'
 import { companyStateNames } from './labels/state-names.ts'
+import { allCompanies } from './list/all-companies.ts'
 import { companiesColumns } from './list/companies-columns.tsx'
 
 const PATH = href('/operator/companies')
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const search = readSearch(OperatorCompanySearch, url.searchParams)
-  const list = api.operators.companies.list({ ...search, per_page: 50 })
-  const [found, batch, views] = await Promise.all([list, batchOf(api, url.searchParams), viewsOf(api, PATH, 'companies').list()])
-  return {
-    ...found,
-    batch,
-    views,
-    done: decidedWords('企業', url.searchParams.get('done')),
-    chosenColumns: chosenColumns(request, 'companies'),
-    now: new Date().toISOString(),
-  }
+export async function loader(args: Route.LoaderArgs) {
+  const [found, batch] = await Promise.all([loadList(args, allCompanies), batchOf(args.context.get(apiContext), args.url.searchParams)])
+  return { ...found, batch, done: decidedWords('企業', args.url.searchParams.get('done')) }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -58,12 +46,12 @@ const approve: BulkAct<OperatorCompanyItem> = {
 }
 
 export default function OperatorCompaniesPage({ loaderData }: Route.ComponentProps) {
-  const { companies, counts, batch, done, now } = loaderData
+  const { counts, batch, done, now } = loaderData
   const mayDecide = useOperatorAccount().acts.includes('decide_companies')
   const result = useActionData<FormResult>()
   return (
     <WorkList
-      list="companies"
+      loaded={loaderData}
       title="企業"
       act={
         mayDecide && (
@@ -84,13 +72,8 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
         { name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 },
         ...(loaderData.tags.length > 0 ? [{ name: 'tag', label: 'タグ', options: Object.fromEntries(loaderData.tags.map((tag) => [tag, tag])) }] : []),
       ]}
-      views={<ViewsMenu list="companies" views={loaderData.views} columns={loaderData.chosenColumns} />}
       columns={companiesColumns(new Date(now))}
-      chosenColumns={loaderData.chosenColumns}
-      rows={companies}
-      id={({ id }) => id}
-      found={loaderData}
-      choosing={mayDecide && { label: ({ name }) => isolated(name), acts: [approve] }}
+      choosing={mayDecide && { label: ({ name }: OperatorCompanyItem) => isolated(name), acts: [approve] }}
       file={href('/operator/companies/file')}
       unit="社"
       of="企業"

@@ -17,6 +17,8 @@ import { ViewCompany } from '../viewing/view-company.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { afterDecision, decidedWords } from '../queue/decided.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
+import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/company-page.ts'
 import { CompanyChecks } from './company-checks.tsx'
 import { CompanyDesk } from './desk/company-desk.tsx'
@@ -29,6 +31,7 @@ import { CompanyGroup } from './groups/company-group.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
 import { CompanyLabels } from './labels/company-labels.tsx'
 import { CompanyPeople } from './company-people.tsx'
+import { allCompanies } from './list/all-companies.ts'
 import { companyStatusSentences } from './labels/state-names.ts'
 import '#web/ui/styles/panel.css'
 import '#web/operator/operator-lists.css'
@@ -44,14 +47,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const timeline_kind = TimelineKind.safeParse(url.searchParams.get('timeline_kind')).data
   const timeline_page = pageOf(url.searchParams.get('timeline_page'))
-  const company = await api.operators.companies
-    .show({ id, timeline_kind, timeline_page })
-    .catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
+  const [company, around] = await Promise.all([
+    api.operators.companies.show({ id, timeline_kind, timeline_page }).catch((error: unknown) => orNotFound(error, 'この企業はありません。')),
+    stepsInList({ context, url }, allCompanies, href('/operator/companies')),
+  ])
   const now = new Date().toISOString()
   const queue = isWaiting(company.state) ? await companyQueue(api, company.id, now) : null
   const done = url.searchParams.get('done')
   const sentence = decidedWords('企業', done) ?? companyStatusSentences[done ?? '']
-  return { company, findings: companyFindings(company), queue, timeline_kind, ticket: ticketOf(url), done: sentence, now }
+  // The queue has its own steps.
+  const steps = queue ? null : around
+  return { company, findings: companyFindings(company), queue, steps, timeline_kind, ticket: ticketOf(url), done: sentence, now }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -88,7 +94,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ company }) => ({ here: <bdi>{company.name}</bdi> }))
 
-export default function OperatorCompanyPage({ loaderData: { company, findings, queue, timeline_kind, ticket, done, now } }: Route.ComponentProps) {
+export default function OperatorCompanyPage({ loaderData: { company, findings, queue, steps, timeline_kind, ticket, done, now } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { id, name, state, members } = company
@@ -96,6 +102,7 @@ export default function OperatorCompanyPage({ loaderData: { company, findings, q
   const isAtDesk = isWaiting(state) && mayDecide
   return (
     <div className="stack operator-company">
+      <ListStepsNav steps={steps} />
       <header className="row between">
         <h1>
           <bdi>{name}</bdi> <CompanyLabels {...company} />

@@ -13,7 +13,10 @@ import { StateLabel } from '../reports/state-label.tsx'
 import { StepsSection } from '../reports/steps-section.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
+import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/request-page.ts'
+import { allRequests } from './all-requests.ts'
 import { RequestForms } from './request-forms.tsx'
 import '../reports/reports.css'
 import type { OpenedRequest } from '#contract/operations/data-requests/data-requests.ts'
@@ -24,10 +27,12 @@ const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader(args: Route.LoaderArgs) {
   if (args.context.get(operatorContext)?.role === 'full') await requireReauthenticationPage(args)
-  return args.context
-    .get(apiContext)
-    .operators.data_requests.show({ id: idOf(args.url) })
-    .catch((error: unknown) => orNotFound(error, 'この請求は見つかりません。'))
+  const { operators } = args.context.get(apiContext)
+  const [request, steps] = await Promise.all([
+    operators.data_requests.show({ id: idOf(args.url) }).catch((error: unknown) => orNotFound(error, 'この請求は見つかりません。')),
+    stepsInList(args, allRequests, href('/operator/requests')),
+  ])
+  return { request, steps }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -52,20 +57,21 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: `請求 ${loaderData?.number ?? ''}`,
+    title: `請求 ${loaderData?.request.number ?? ''}`,
     description: '個人情報の請求に答えます。',
     path: href('/operator/requests/detail'),
     noindex: true,
   })
 
-export const handle = crumbs<Route.ComponentProps['loaderData']>(({ number }) => ({ here: `番号 ${number}` }))
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ request }) => ({ here: `番号 ${request.number}` }))
 
-export default function RequestPage({ loaderData: request }: Route.ComponentProps) {
+export default function RequestPage({ loaderData: { request, steps } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { number, kind, state, is_overdue, due_at, received_at, came_by, person, candidate_user_id, note, identity_check, answer, done_at } = request
   return (
     <div className="ticket">
+      <ListStepsNav steps={steps} />
       <h1>
         番号 <span className="num">{number}</span>　{requestKinds[kind]}
       </h1>

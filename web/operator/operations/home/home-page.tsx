@@ -1,13 +1,17 @@
 import { href, Link } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { DataTable } from '#web/ui/list/data-table.tsx'
 import { auditColumns } from '#web/operator/platform/audit/audit-columns.tsx'
+import { columnsOf } from '#web/work/table/work-columns.ts'
+import { WorkTable } from '#web/work/table/work-table.tsx'
 import { WarningList } from '../system/warning-list.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/home-page.ts'
 import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
 import './waiting-list.css'
+
+/** The columns of the whole record without what unfolds and sorts there. */
+const recentColumns = columnsOf(auditColumns).flatMap(({ sort: _sort, ...column }) => (column.isExtra || column.kind === 'acts' ? [] : [column]))
 
 /** The newest acts, so that nobody wonders what a colleague did this morning. */
 const RECENT = 8
@@ -43,7 +47,7 @@ export default function OperatorHomePage({ loaderData: { audit_logs, warnings } 
           <h2 id="recent">最近の操作</h2>
           <Link to={href('/operator/audit')}>すべての記録</Link>
         </div>
-        <DataTable caption="最近の操作" columns={auditColumns} rows={audit_logs} id={({ id }) => id} />
+        <WorkTable caption="最近の操作" columns={recentColumns} rows={audit_logs} id={({ id }) => id} rowsKey="recent" />
       </section>
     </div>
   )

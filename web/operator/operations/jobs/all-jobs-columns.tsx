@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { OperatorJobItem } from '#contract/operations/companies/operator-jobs.ts'
 import { ShortTime } from '#web/work/table/cells/short-time.tsx'
+import { RowLink } from '#web/work/table/steps/row-link.tsx'
 import type { WorkColumns } from '#web/work/table/work-columns.ts'
 import { CompanyLink } from '../companies/labels/company-link.tsx'
 import { jobStateNames } from '#contract/jobs/postings/job-state-names.ts'
@@ -14,9 +15,9 @@ export const allJobsColumns = (now: Date): WorkColumns<OperatorJobItem> => [
     key: 'title',
     header: '求人',
     cell: ({ id, position_title }) => (
-      <Link dir="auto" to={`${href('/operator/job_offers/review')}?id=${id}`}>
-        {position_title}
-      </Link>
+      <RowLink to={`${href('/operator/job_offers/review')}?id=${id}`}>
+        <bdi>{position_title}</bdi>
+      </RowLink>
     ),
     sort: true,
   },

@@ -1,6 +1,5 @@
 import { href, useActionData } from 'react-router'
-import { readSearch } from '#contract/jobs/search/read-search.ts'
-import { type OperatorJobItem, OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
+import type { OperatorJobItem } from '#contract/operations/companies/operator-jobs.ts'
 import { ReasonField } from '#web/operator/reason-field.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -13,27 +12,22 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'
-import { chosenColumns } from '#web/work/table/columns/columns-cookie.ts'
+import { loadList } from '#web/work/table/load-list.ts'
 import { ListTabs } from '#web/work/table/tools/list-tabs.tsx'
-import { ViewsMenu } from '#web/work/table/views/views-menu.tsx'
-import { viewsOf } from '#web/work/table/views/views-of.ts'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import { batchOf, chosenIds, toBatch } from '../batches/batch-of.ts'
 import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import { jobStateNames } from '#contract/jobs/postings/job-state-names.ts'
 import type { Route } from './+types/all-jobs-page.ts'
+import { allJobs } from './all-jobs.ts'
 import { allJobsColumns } from './all-jobs-columns.tsx'
 import { JobsNav } from './jobs-nav.tsx'
 
 const PATH = href('/operator/job_offers/all')
-const LIST = 'all_jobs'
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const search = readSearch(OperatorJobSearch, url.searchParams)
-  const list = api.operators.job_offers.list({ ...search, per_page: 50 })
-  const [found, batch, views] = await Promise.all([list, batchOf(api, url.searchParams), viewsOf(api, PATH, LIST).list()])
-  return { ...found, batch, views, chosenColumns: chosenColumns(request, LIST), now: new Date().toISOString() }
+export async function loader(args: Route.LoaderArgs) {
+  const [found, batch] = await Promise.all([loadList(args, allJobs), batchOf(args.context.get(apiContext), args.url.searchParams)])
+  return { ...found, batch }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -73,12 +67,12 @@ const acts: BulkAct<OperatorJobItem>[] = [
 ]
 
 export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
-  const { jobs, counts, batch, views, now } = loaderData
+  const { counts, batch, now } = loaderData
   const mayClose = useOperatorAccount().acts.includes('close_jobs')
   const result = useActionData<FormResult>()
   return (
     <WorkList
-      list={LIST}
+      loaded={loaderData}
       title="求人"
       act={<JobsNav current="all" />}
       answer={
@@ -103,13 +97,8 @@ export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
         { name: 'q', label: '題名、企業名、管理番号', type: 'search', maxLength: 200 },
         { name: 'job_state', label: '状態', options: jobStateNames },
       ]}
-      views={<ViewsMenu list={LIST} views={views} columns={loaderData.chosenColumns} />}
       columns={allJobsColumns(new Date(now))}
-      chosenColumns={loaderData.chosenColumns}
-      rows={jobs}
-      id={({ id }) => id}
-      found={loaderData}
-      choosing={mayClose && { label: ({ position_title }) => isolated(position_title), acts }}
+      choosing={mayClose && { label: ({ position_title }: OperatorJobItem) => isolated(position_title), acts }}
       of="求人"
       empty="求人は、まだありません。企業が求人を書くと、下書きから表示されます。"
     />

@@ -7,7 +7,8 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/people-page.ts'
-import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { columnsOf, type WorkColumns } from '#web/work/table/work-columns.ts'
+import { WorkTable } from '#web/work/table/work-table.tsx'
 import '#web/ui/styles/label.css'
 import '../reports/reports.css'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -64,13 +65,13 @@ export default function PeoplePage({ loaderData: { q, found } }: Route.Component
   )
 }
 
-const columns: Columns<FoundPerson> = [
+const columns: WorkColumns<FoundPerson> = [
   {
     key: 'name',
     header: '名前',
     cell: ({ area, id, name }) => (
-      <Link dir="auto" to={`${href('/operator/people/detail')}?area=${area}&id=${id}`}>
-        {name || '（名前は未登録）'}
+      <Link to={`${href('/operator/people/detail')}?area=${area}&id=${id}`}>
+        <bdi>{name || '（名前は未登録）'}</bdi>
       </Link>
     ),
   },
@@ -90,6 +91,7 @@ const columns: Columns<FoundPerson> = [
   {
     key: 'state',
     header: '状態',
+    kind: 'state',
     cell: ({ is_restricted }) => <span className={`label ${is_restricted ? 'warn' : ''}`}>{is_restricted ? '制限中' : '利用中'}</span>,
   },
 ]
@@ -99,7 +101,7 @@ function People({ people, is_capped }: Found) {
   return (
     <>
       {is_capped && <p className="note warn">はじめの20人です。もう少し長く入力してください。</p>}
-      <DataTable caption="見つかった人" columns={columns} rows={people} id={({ id }) => id} />
+      <WorkTable caption="見つかった人" columns={columnsOf(columns)} rows={people} id={({ id }) => id} rowsKey="people" />
     </>
   )
 }

@@ -10,7 +10,10 @@ import { UndoBatchNote } from '../batches/undo-batch-note.tsx'
 import { batchOf, toBatch } from '../batches/batch-of.ts'
 import { companyStatusSentences } from '../companies/labels/state-names.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
+import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/report-page.ts'
+import { allReports } from './all-reports.ts'
 import { afterDecision } from '../queue/decided.ts'
 import { ReportDesk } from './desk/report-desk.tsx'
 import { ReportFacts } from './desk/report-facts.tsx'
@@ -29,14 +32,17 @@ const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [report, batch] = await Promise.all([
+  const [report, batch, around] = await Promise.all([
     api.operators.reports.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この通報は見つかりません。')),
     batchOf(api, url.searchParams),
+    stepsInList({ context, url }, allReports, href('/operator/reports')),
   ])
   const now = new Date().toISOString()
   const queue = isWaitingTicket(report) ? await reportQueue(api, report.number, now) : null
   const done = url.searchParams.get('done')
-  return { report, findings: reportFindings(report), queue, batch, done: ticketSentence(done) ?? companyStatusSentences[done ?? ''], now }
+  // The queue has its own steps.
+  const steps = queue ? null : around
+  return { report, findings: reportFindings(report), queue, batch, steps, done: ticketSentence(done) ?? companyStatusSentences[done ?? ''], now }
 }
 
 export const action = (args: Route.ActionArgs) => actOnReport(args, idOf(args.url))
@@ -51,13 +57,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ report }) => ({ here: `番号 ${report.number}` }))
 
-export default function ReportPage({ loaderData: { report, findings, queue, batch, done, now } }: Route.ComponentProps) {
+export default function ReportPage({ loaderData: { report, findings, queue, batch, steps, done, now } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { number, kind } = report
   const mayHandle = acts.includes('handle_reports')
   return (
     <div className="ticket">
+      <ListStepsNav steps={steps} />
       <h1>
         番号 <span className="num">{number}</span>　{(reportKinds as Record<string, string>)[kind] ?? kind}
       </h1>

@@ -1,8 +1,9 @@
 import { href, Link } from 'react-router'
 import { auditActs, auditSubjects } from '#contract/platform/audit/audit-acts.ts'
 import type { AuditLog } from '#contract/platform/audit/audit-logs.ts'
-import type { Columns } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { UnfoldLink } from '#web/work/table/cells/unfold-link.tsx'
+import type { WorkColumns } from '#web/work/table/work-columns.ts'
 
 /** What an entry says beside its reason, as it reads; a name that is not here stands as it was written. */
 const names: Record<string, string> = {
@@ -73,10 +74,10 @@ function wordOf(value: unknown): string {
 const named = (names: Record<string, string>, word: string) => names[word] ?? word
 
 /** One act: who, what, about what, why. The subject leads to everything that was done to it. */
-export const auditColumns: Columns<AuditLog> = [
-  { key: 'act', header: 'したこと', cell: ({ act }) => named(auditActs, act) },
-  { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
-  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
+export const auditColumns: WorkColumns<AuditLog> = [
+  { key: 'act', header: 'したこと', cell: ({ act }) => named(auditActs, act), sort: true },
+  { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} />, sort: true },
+  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi>, sort: true },
   {
     key: 'subject',
     header: '対象',
@@ -104,5 +105,6 @@ export const auditColumns: Columns<AuditLog> = [
       )
     },
   },
-  { key: 'number', header: '番号', kind: 'end', cell: ({ number, hash }) => <span title={hash ?? undefined}>{number}</span> },
+  { key: 'number', header: '番号', kind: 'end', cell: ({ number }) => number, isExtra: true },
+  { key: 'acts', header: '操作', kind: 'acts', cell: ({ id, act }) => <UnfoldLink id={String(id)} label="詳細" of={named(auditActs, act)} /> },
 ]

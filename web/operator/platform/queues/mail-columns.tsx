@@ -3,19 +3,27 @@ import { mailName } from '#contract/notifications/settings/mail-kinds.ts'
 import type { QueuedMail } from '#contract/platform/queues/mail-queue.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import type { Columns } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { ShortTime } from '#web/work/table/cells/short-time.tsx'
+import type { WorkColumns } from '#web/work/table/work-columns.ts'
 import '#web/ui/styles/label.css'
 
-const states = { waiting: '待っている', sent: '送った', failed: '届かなかった' }
+export const mailStates = { failed: '届かなかった', waiting: '待っている', sent: '送った' }
 
 /** What about, where it stands, what the server said. */
-export const mailColumns = (mayRun: boolean): Columns<QueuedMail> => [
-  { key: 'kind', header: '種類', cell: mailName },
-  { key: 'created', header: '書いた時刻', cell: ({ created_at }) => <ExactTime at={created_at} /> },
+export const mailColumns = (now: Date, mayRun: boolean): WorkColumns<QueuedMail> => [
+  { key: 'kind', header: '種類', cell: mailName, sort: true },
+  { key: 'created', header: '作成', cell: ({ created_at }) => <ExactTime at={created_at} />, sort: true },
   { key: 'to', header: '宛先', cell: ({ to_masked }) => to_masked ?? <span className="muted">消えています</span> },
-  { key: 'state', header: '状態', cell: (mail) => <MailState mail={mail} /> },
-  { key: 'attempts', header: '試した回数', kind: 'end', cell: ({ attempts }) => String(attempts) },
+  {
+    key: 'state',
+    header: '状態',
+    kind: 'state',
+    cell: ({ state }) => <span className={state === 'failed' ? 'label warn' : 'label'}>{mailStates[state]}</span>,
+    sort: true,
+  },
+  { key: 'at', header: '日付', cell: (mail) => <StateTime mail={mail} now={now} /> },
+  { key: 'attempts', header: '試行', kind: 'end', cell: ({ attempts }) => attempts, sort: true },
   {
     key: 'answer',
     header: 'サーバーの答え',
@@ -27,20 +35,17 @@ export const mailColumns = (mayRun: boolean): Columns<QueuedMail> => [
         </>
       ),
   },
-  mayRun && { key: 'acts', header: 'すること', kind: 'acts', cell: (mail) => (mail.can_retry || mail.state === 'waiting') && <MailActs mail={mail} /> },
+  mayRun && { key: 'acts', header: '操作', kind: 'acts', cell: (mail) => (mail.can_retry || mail.state === 'waiting') && <MailActs mail={mail} /> },
 ]
 
-function MailState({ mail: { state, sent_at, failed_at, next_try_at } }: { mail: QueuedMail }) {
+/** When it was sent or given up, or when it is tried next. */
+function StateTime({ mail: { sent_at, failed_at, next_try_at }, now }: { mail: QueuedMail; now: Date }) {
   const at = sent_at ?? failed_at ?? next_try_at
+  if (!at) return null
   return (
     <>
-      {state === 'failed' ? <span className="label warn">{states[state]}</span> : states[state]}{' '}
-      {at && (
-        <span className="small muted nw">
-          {at === next_try_at && '次は '}
-          <ExactTime at={at} />
-        </span>
-      )}
+      {at === next_try_at && <span className="small muted">次の試行 </span>}
+      <ShortTime at={at} now={now} />
     </>
   )
 }

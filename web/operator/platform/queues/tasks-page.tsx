@@ -1,22 +1,22 @@
 import { href, useActionData } from 'react-router'
-import { readSearch } from '#contract/jobs/search/read-search.ts'
-import { TaskSearch, type TimedTask } from '#contract/platform/queues/task-queue.ts'
+import type { QueuedTask, TimedTask } from '#contract/platform/queues/task-queue.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
-import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { CountNav } from '#web/ui/list/count-nav.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { ListFilters } from '#web/ui/list/list-filters.tsx'
-import { ListPage } from '#web/ui/list/list-page.tsx'
-import { useStateEntries } from '#web/ui/list/use-state-entries.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
+import { actOnEach } from '#web/work/table/choice/act-on-each.ts'
+import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'
+import { loadList } from '#web/work/table/load-list.ts'
+import { ListTabs, stateTabs } from '#web/work/table/tools/list-tabs.tsx'
+import { WorkList } from '#web/work/table/work-list.tsx'
 import type { Route } from './+types/tasks-page.ts'
-import { taskColumns } from './task-columns.tsx'
+import { taskColumns, taskStates } from './task-columns.tsx'
 import { taskNames } from './task-names.ts'
+import { taskQueue } from './task-queue.ts'
 
 const nameOf = ({ task }: TimedTask) => taskNames[task] ?? task
 const columns: Columns<TimedTask> = [
@@ -44,14 +44,23 @@ export const TimedTasks = ({ timed }: { timed: TimedTask[] }) => (
 
 const PATH = href('/operator/tasks')
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const search = readSearch(TaskSearch, url.searchParams)
-  return { ...(await context.get(apiContext).operators.tasks.list({ ...search, per_page: 50 })), search }
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, taskQueue)
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ operators: { tasks } }, values, intent) => {
     const task_id = textOf(values.task_id)
+    if (intent === 'retry_many')
+      return actOnEach(
+        values.ids,
+        (id) => tasks.retry({ task_id: id }),
+        (count) => `${count}件を、すぐにもう一度します。`,
+      )
+    if (intent === 'give_up_many')
+      return actOnEach(
+        values.ids,
+        (id) => tasks.give_up({ task_id: id }),
+        (count) => `${count}件をあきらめました。一覧には残ります。`,
+      )
     if (intent === 'give_up') {
       await tasks.give_up({ task_id })
       return 'あきらめました。一覧には残ります。'
@@ -63,42 +72,45 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '仕事のキュー', description: '答えのあとで、または時刻でする仕事。', path: PATH, noindex: true })
 
+// Mails are tried again in their own queue.
+const isFree = ({ task, state }: QueuedTask) => state !== 'running' && task !== 'deliver_mail'
+
+const acts: BulkAct<QueuedTask>[] = [
+  {
+    intent: 'retry_many',
+    label: 'すぐする',
+    can: isFree,
+    says: (count) => `${count}件を、すぐにもう一度します。それまでの失敗は数えません。`,
+    button: 'すぐする',
+  },
+  {
+    intent: 'give_up_many',
+    label: 'あきらめる',
+    can: (task) => isFree(task) && task.state !== 'given_up',
+    says: (count) => `${count}件をあきらめます。自動では試しません。一覧に残り、あとからもう一度できます。`,
+    button: 'あきらめる',
+    isGrave: true,
+  },
+]
+
 export default function TasksPage({ loaderData }: Route.ComponentProps) {
-  const { tasks, counts, names, timed, search } = loaderData
+  const { counts, names, timed } = loaderData
   const mayRun = useOperatorAccount().acts.includes('run_system')
   const result = useActionData<FormResult>()
-  const { waiting, running, failing, given_up } = counts
-  const states = useStateEntries('task_state', [
-    ['', 'すべて', waiting + running + failing + given_up],
-    ['given_up', 'あきらめた', given_up],
-    ['failing', 'うまくいっていない', failing],
-    ['running', '実行中', running],
-    ['waiting', '待っている', waiting],
-  ])
   return (
     <div className="stack">
-      <ListPage
+      <WorkList
+        loaded={loaderData}
         title="仕事のキュー"
-        intro="画面の答えのあとで、または時刻でする仕事です。うまくいかない仕事は、間をあけて試しなおします。あきらめた仕事は、原因を直してから、もう一度できます。"
-        answer={<FormAnswer result={result} />}
-        filters={
-          <>
-            {names.length > 0 && (
-              <ListFilters
-                filters={[
-                  { name: 'task', label: '仕事', value: search.task, options: Object.fromEntries(names.map((name) => [name, taskNames[name] ?? name])) },
-                ]}
-              />
-            )}
-            <CountNav label="状態" entries={states} />
-          </>
-        }
-        list={loaderData}
+        answer={!(result?.saved && result.many) && <FormAnswer result={result} />}
+        tabs={<ListTabs label="状態" of={['task_state']} tabs={stateTabs('task_state', taskStates, counts, ['given_up', 'failing'])} />}
+        filters={[{ name: 'task', label: '仕事', options: Object.fromEntries(names.map((name) => [name, taskNames[name] ?? name])) }]}
+        columns={taskColumns(mayRun)}
+        choosing={mayRun && { label: ({ id, task }: QueuedTask) => `${taskNames[task] ?? task} ${id}`, acts }}
+        file={href('/operator/tasks/file')}
         of="仕事"
-        empty="待っている仕事は、いまありません。"
-      >
-        <DataTable caption="仕事" columns={taskColumns(mayRun)} rows={tasks} id={({ id }) => id} />
-      </ListPage>
+        empty="待っている仕事はありません。画面の答えのあとで、または時刻で行う仕事が、うまくいかないものから順に表示されます。"
+      />
       <TimedTasks timed={timed} />
     </div>
   )

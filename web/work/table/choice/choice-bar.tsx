@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { WorkIcon } from '#web/work/parts/work-icon.tsx'
-import { useWorkAddress } from '../use-work-address.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
 import type { BulkAct } from './bulk-act.ts'
 import { boxesOf, useChosen } from './use-chosen.ts'
 import './choice-bar.css'
@@ -11,7 +11,7 @@ type Props<Row> = { form: string; acts: BulkAct<Row>[] }
 
 /** The acts on the chosen rows, at the foot of the list while any is chosen. Each leads to its confirmation, as a link does. */
 export function ChoiceBar<Row>({ form, acts }: Props<Row>) {
-  const { path, at } = useWorkAddress()
+  const { path, at } = useListAddress()
   const count = useChosen(form)
   const isScripted = useScripted()
   return (
@@ -21,7 +21,7 @@ export function ChoiceBar<Row>({ form, acts }: Props<Row>) {
       ))}
       <output>{isScripted ? `${count}件を選択中` : '選択した行を'}</output>
       {acts.map(({ intent, label, keyed }) => (
-        <button key={intent} type="submit" name="act" value={intent} className="button" {...(keyed ? { 'data-key': keyed } : {})}>
+        <button key={intent} type="submit" name="bulk" value={intent} className="button" {...(keyed ? { 'data-key': keyed } : {})}>
           {label}
           {keyed && <KeyHint of={keyed} />}
         </button>

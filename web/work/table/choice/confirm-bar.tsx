@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import { useWorkAddress } from '../use-work-address.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
 import type { BulkAct } from './bulk-act.ts'
 
 type Props<Row> = {
@@ -16,7 +16,7 @@ type Props<Row> = {
 
 /** What an act will do, to how many rows, and who learns of it, before it is done. */
 export function ConfirmBar<Row>({ act, rows, id, problem }: Props<Row>) {
-  const { here, stillChosen } = useWorkAddress()
+  const { here, stillChosen } = useListAddress()
   const ref = useRef<HTMLElement>(null)
   const fitting = rows.filter(act.can)
   const others = rows.length - fitting.length

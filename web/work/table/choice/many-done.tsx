@@ -4,12 +4,12 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
-import { useWorkAddress } from '../use-work-address.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
 
 /** How an act on several rows ended: what was done, each row that could not be with its reason, and the way back. */
 export function ManyDone() {
   const result = useActionData<FormResult>()
-  const { here } = useWorkAddress()
+  const { here } = useListAddress()
   const ref = useRef<HTMLElement>(null)
   // What was pressed is gone; from here a screen reader reads how it ended.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [result])

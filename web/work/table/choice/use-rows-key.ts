@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { useWorkAddress } from '../use-work-address.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
 
 /**
  * The rows begin again, with nothing chosen, in another list and once an act on them is done and they are read again: begun earlier they would lose what is
  * chosen meanwhile. An act whose outcome is kept (`batch`) names it in the address.
  */
 export function useRowsKey(result: FormResult | undefined) {
-  const { here, valueOf } = useWorkAddress()
+  const { sameRows, valueOf } = useListAddress()
   const { key } = useLocation()
   const { state } = useNavigation()
   const [doneAt, setDoneAt] = useState('')
   if (state === 'idle' && result?.saved && doneAt !== key) setDoneAt(key)
-  return `${here} ${valueOf('batch') ?? ''} ${doneAt}`
+  return `${sameRows} ${valueOf('batch') ?? ''} ${doneAt}`
 }

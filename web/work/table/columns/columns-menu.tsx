@@ -1,5 +1,5 @@
 import { Form, href } from 'react-router'
-import { useWorkAddress } from '../use-work-address.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
 import type { WorkColumn } from '../work-columns.ts'
 import { WorkMenu } from '../tools/work-menu.tsx'
 
@@ -8,9 +8,9 @@ type Named = Pick<WorkColumn<never>, 'key' | 'header' | 'kind'>
 
 /** 表示: which columns the list shows; the browser remembers it. */
 export function ColumnsMenu({ list, columns, shown }: { list: string; columns: readonly Named[]; shown: readonly Named[] }) {
-  const { page, others, path } = useWorkAddress()
+  const { page, others, path } = useListAddress()
   const choosable = columns.slice(1).filter(({ kind }) => kind !== 'acts')
-  const query = new URLSearchParams(others('columns').map(([name, value]) => [name!, value!])).toString()
+  const query = new URLSearchParams(others('columns').map(([name, value]) => [name, value])).toString()
   const isOfAddress = page(1).includes('columns=')
   if (choosable.length < 2) return null
   return (

@@ -1,15 +1,15 @@
-import { useId } from 'react'
 import { Form, Link } from 'react-router'
+import { FilterField } from '#web/ui/list/filter-field.tsx'
+import { type ListFilter, valueInWords } from '#web/ui/list/list-filter.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { WorkIcon } from '#web/work/parts/work-icon.tsx'
-import { useWorkAddress } from '../use-work-address.ts'
-import { type ListFilter, valueInWords } from './list-filters.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
 import { WorkMenu } from './work-menu.tsx'
 import './filter-chips.css'
 
 /** The search of a list, the conditions in force, each with its way out, and those that can be added. */
 export function FilterChips({ filters }: { filters: ListFilter[] }) {
-  const { valueOf, where, conditions, cleared } = useWorkAddress()
+  const { valueOf, where, conditions, cleared } = useListAddress()
   const search = filters.find((filter) => 'type' in filter && filter.type === 'search')
   const others = filters.filter((filter) => filter !== search)
   const inForce = filters.flatMap((filter) => {
@@ -46,13 +46,13 @@ export function FilterChips({ filters }: { filters: ListFilter[] }) {
 
 /** What the list is otherwise, sent along. */
 function OtherParameters({ besides }: { besides: string[] }) {
-  return useWorkAddress()
+  return useListAddress()
     .others(...besides)
     .map(([name, value]) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />)
 }
 
 function SearchField({ filter }: { filter: ListFilter }) {
-  const { valueOf, path } = useWorkAddress()
+  const { valueOf, path } = useListAddress()
   const value = valueOf(filter.name) ?? ''
   const { hint, maxLength } = 'options' in filter ? { hint: undefined, maxLength: undefined } : filter
   return (
@@ -78,35 +78,12 @@ function SearchField({ filter }: { filter: ListFilter }) {
 }
 
 function FilterForm({ filters }: { filters: ListFilter[] }) {
-  const { valueOf, path, query } = useWorkAddress()
-  const id = useId()
+  const { valueOf, path, query } = useListAddress()
   return (
     <Form method="get" action={path} key={query}>
       <OtherParameters besides={filters.map(({ name }) => name)} />
       {filters.map((filter) => (
-        <div key={filter.name} className="field">
-          <label htmlFor={`${id}-${filter.name}`}>{filter.label}</label>
-          {'options' in filter ? (
-            <select className="input" id={`${id}-${filter.name}`} name={filter.name} defaultValue={valueOf(filter.name) ?? ''}>
-              <option value="">すべて</option>
-              {Object.entries(filter.options).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <input
-              className="input"
-              id={`${id}-${filter.name}`}
-              type={filter.type}
-              name={filter.name}
-              maxLength={filter.maxLength}
-              placeholder={filter.hint}
-              defaultValue={valueOf(filter.name) ?? ''}
-            />
-          )}
-        </div>
+        <FilterField key={filter.name} filter={filter} value={valueOf(filter.name) ?? ''} />
       ))}
       <button type="submit" className="button">
         絞り込み

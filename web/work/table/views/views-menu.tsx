@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { SavedView } from '#contract/accounts/views/saved-views.ts'
 import { WorkMenu } from '../tools/work-menu.tsx'
-import { useWorkAddress } from '../use-work-address.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
 import { isInForce } from './is-in-force.ts'
 import { COMPANY_VIEWS, OPERATOR_VIEWS } from './view-places.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** ビュー: the saved conditions, order and columns of this list, and what shows now under a name. */
 export function ViewsMenu({ list, views, columns }: Props) {
-  const { path, query } = useWorkAddress()
+  const { path, query } = useListAddress()
   const params = new URLSearchParams(query)
   if (columns && !params.has('columns')) params.set('columns', columns.join('.'))
   const manage = path.startsWith('/operator') ? OPERATOR_VIEWS : COMPANY_VIEWS

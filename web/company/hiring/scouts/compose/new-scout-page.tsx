@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const candidate_id = url.searchParams.get('candidate_id') ?? ''
   const { candidate, scouted_at } = await company_users.candidates.show({ candidate_id }).catch((error: unknown) => {
     // A scout can be taken back although its candidate is hidden by now.
-    if (url.searchParams.has('canceled')) throw redirect(`${href('/online/companies/scouts')}?canceled`)
+    if (url.searchParams.has('canceled')) throw redirect(`${href('/online/companies/scouts')}?done=canceled`)
     return orNotFound(error, 'この候補者は見つかりませんでした。')
   })
   const [{ jobs }, tables, { left_today }, { templates }, { drafts }, beside] = await Promise.all([
@@ -87,8 +87,8 @@ export const action = (args: Route.ActionArgs) =>
       const missing = has_passage ? '' : '選択した項目の文章が理由に出てこないため、このままでは送信できません。'
       return `個別性スコアは${integrity}、ほかのスカウトとの類似度は${likeness}%です。${missing}まだ送信していません。`
     }
-    const { id } = await scouts.send(scout)
-    return redirect(`${href('/online/companies/scouts')}?sent=${id}`, 303)
+    await scouts.send(scout)
+    return redirect(`${href('/online/companies/scouts')}?done=sent`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -8,7 +8,7 @@ import type { Route } from '../+types/scouts-page.ts'
 type Loaded = Route.ComponentProps['loaderData']
 
 /** What the member has begun to write, the newest first. Nobody else sees it. */
-export function DraftList({ drafts, now }: Pick<Loaded, 'drafts' | 'now'>) {
+export function DraftList({ drafts, now }: Pick<Loaded, 'drafts'> & { now: number }) {
   if (drafts.length === 0) return null
   return (
     <section className="panel stack" aria-labelledby="drafts">

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { exactTimeText } from '#contract/platform/time/japan-time.ts'
 import type { OperatorCompanyItem } from '#contract/operations/companies/operator-companies.ts'
 import { ShortTime } from '#web/work/table/cells/short-time.tsx'
+import { RowLink } from '#web/work/table/steps/row-link.tsx'
 import type { WorkColumns } from '#web/work/table/work-columns.ts'
 import { CompanyLabels } from '../labels/company-labels.tsx'
 import { companyStateNames } from '../labels/state-names.ts'
@@ -13,10 +14,10 @@ export const companiesColumns = (now: Date): WorkColumns<OperatorCompanyItem> =>
   {
     key: 'name',
     header: '企業',
-    cell: ({ id, name }) => (
-      <Link dir="auto" to={`${href('/operator/companies/detail')}?id=${id}`}>
-        {name}
-      </Link>
+    cell: (company) => (
+      <RowLink to={`${href('/operator/companies/detail')}?id=${company.id}`}>
+        <bdi>{company.name}</bdi>
+      </RowLink>
     ),
     text: ({ name }) => name,
     sort: true,

@@ -10,6 +10,9 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import '#web/ui/styles/panel.css'
+import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
+import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
+import { allJobs } from '../all-jobs.ts'
 import { batchOf, toBatch } from '../../batches/batch-of.ts'
 import { UndoBatchNote } from '../../batches/undo-batch-note.tsx'
 import { jobStateNames } from '#contract/jobs/postings/job-state-names.ts'
@@ -24,13 +27,15 @@ import '../review.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const now = new Date().toISOString()
-  const [page, lookups, batch] = await Promise.all([
+  const [page, lookups, batch, steps] = await Promise.all([
     api.operators.job_offers.show({ id: url.searchParams.get('id') ?? '' }).catch((error: unknown) => orNotFound(error, 'この求人はありません。')),
     api.lookups.list(),
     batchOf(api, url.searchParams),
+    stepsInList({ context, url }, allJobs, href('/operator/job_offers/all')),
   ])
   const queue = page.review && (await reviewQueue(api, page.review.id, now))
-  return { page, lookups, batch, queue, done: decidedWords('求人', url.searchParams.get('done')), ticket: ticketOf(url), now }
+  // The queue has its own steps.
+  return { page, lookups, batch, queue, steps: queue ? null : steps, done: decidedWords('求人', url.searchParams.get('done')), ticket: ticketOf(url), now }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -71,12 +76,13 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ page: { job,
   here: <bdi>{job.position_title}</bdi>,
 }))
 
-export default function ReviewPage({ loaderData: { page, lookups, batch, queue, done, ticket, now } }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { page, lookups, batch, queue, steps, done, ticket, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const { acts } = useOperatorAccount()
   const { job, review, taken_down } = page
   return (
     <div className="stack">
+      <ListStepsNav steps={steps} />
       <h1>
         求人を確かめる <span className={`label ${job.state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[job.state]}</span>
       </h1>

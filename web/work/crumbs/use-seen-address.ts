@@ -4,7 +4,7 @@ import { personalStorage } from '#web/platform/calls/personal-storage.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 
 /** The address of a list as this tab saw it last, with its conditions and its page. Without scripts, and in the first moment, it is the list from its beginning. */
-export function useListAddress() {
+export function useSeenAddress() {
   const { pathname, search } = useLocation()
   const isScripted = useScripted()
   useEffect(() => personalStorage.write('lists', pathname, search || null), [pathname, search])

@@ -1,0 +1,44 @@
+import { roleNames } from '#contract/accounts/members/role-names.ts'
+import type { Member } from '#contract/companies/members/company-members.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
+
+/** What cannot be taken back: to leave the company, and for oneself another role. */
+export const MemberForms = ({ member: { id, name, role, is_me } }: { member: Member }) => (
+  <div className="member-forms">
+    {is_me && (
+      <PageForm className="row" hidden={{ id }} preventScrollReset>
+        <label>
+          自分の役割{' '}
+          <select className="input" name="role" defaultValue={role}>
+            {Object.entries(roleNames).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <SubmitButton look="small" intent="change_role">
+          自分の役割を変更
+        </SubmitButton>
+        <span className="small">管理者でなくなると、自分では元に戻せません。</span>
+      </PageForm>
+    )}
+    <PageForm className="row" hidden={{ id }} preventScrollReset>
+      <SubmitButton look="danger" intent="remove" aria-label={`${isolated(name)}さんをメンバーから外す`}>
+        メンバーから外す
+      </SubmitButton>
+      <span className="small">
+        {is_me ? (
+          'あなたは'
+        ) : (
+          <>
+            <bdi>{name}</bdi>さんは
+          </>
+        )}
+        すぐにログアウトし、もうログインできません。外したことをメールで伝えます。送ったメッセージは残ります。
+      </span>
+    </PageForm>
+  </div>
+)

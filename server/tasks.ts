@@ -24,6 +24,7 @@ import { deleteCompanyPicture, purgeCompanyPictures } from './companies/pages/pi
 import { notifyAudience, purgeEvents } from './platform/live/events.ts'
 import { deleteAttachment, scanAttachment, purgeAttachments } from './conversations/messages/files/attachments.ts'
 import { sendMailing } from './notifications/announcement-editing/mailing/send-mailing.ts'
+import { askInterviewers } from './hiring/meetings/interviewers/ask-interviewers.ts'
 import { remindMeeting } from './hiring/meetings/reminder/remind-meeting.ts'
 import { refreshSearchTexts } from './candidates/search/texts/refresh-search-texts.ts'
 import { measureResponses } from './hiring/response-figures/measure-responses.ts'
@@ -95,6 +96,7 @@ export const tasks = {
   deliver_due_scouts: deliverDueScouts,
   send_mailing: sendMailing,
   remind_meeting: remindMeeting,
+  ask_interviewers: askInterviewers,
   measure_responses: measureResponses,
   record_erasure: recordErasure,
   purge_accesses: purgeAccesses,

@@ -62,6 +62,7 @@ export const pages = {
   companyConversation: (candidate_id: Id) => `${of.company}/messages/detail?candidate_id=${candidate_id}`,
   companyScouts: () => `${of.company}/scouts`,
   companyApplication: (id: Id) => `${of.company}/selection/detail?id=${id}`,
+  companyScorecards: (application_id: Id) => `${of.company}/selection/detail?id=${application_id}#scorecards`,
   peopleSearch: (id: Id) => `${of.company}/candidates?saved=${id}`,
   companyJob: (id: Id) => `${of.company}/job_offers/edit?id=${id}`,
   jobApprovals: () => `${of.company}/job_offers?approval=true`,

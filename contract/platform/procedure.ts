@@ -22,6 +22,8 @@ export type Acts = {
     | 'assign'
     | 'see_selection'
     | 'select'
+    | 'score'
+    | 'edit_kits'
     | 'see_figures'
     | 'see_settings'
     | 'change_settings'

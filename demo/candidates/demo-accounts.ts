@@ -11,6 +11,7 @@ import { addDemoReviews } from '../operators/add-demo-reviews.ts'
 import { addDemoRunning } from '../operators/add-demo-running.ts'
 import { addDemoTickets } from '../operators/add-demo-tickets.ts'
 import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
+import { addDemoScorecards } from '../selection/add-demo-scorecards.ts'
 import { addDemoSelections } from '../selection/add-demo-selections.ts'
 import { addDemoConversations } from '../talks/add-demo-talks.ts'
 import { addChihiro } from './add-chihiro.ts'
@@ -62,6 +63,7 @@ export async function demoAccounts(db: Database, given: string | undefined, now 
     }
     await addDemoConversations(db, email, now)
     await addDemoSelections(db, email, now)
+    await addDemoScorecards(db, now)
     await addDemoScouts(db, email, now)
     await addDemoReminders(db, now)
     await addDemoFigures(db, now)

@@ -29,6 +29,7 @@ import { companyAndJobAccess } from './operators/company-and-job-access.ts'
 import { candidateSearchAccess } from './contact/candidate-search-access.ts'
 import { viewAccess } from './expectations/view-access.ts'
 import { privacyAccess } from './expectations/privacy-access.ts'
+import { scorecardAccess } from './contact/scorecard-access.ts'
 import { offerAccess } from './contact/offer-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
 import { visitorAccess } from './expectations/visitor-access.ts'
@@ -58,6 +59,7 @@ export const matrix: Record<string, Access> = {
   ...candidateSearchAccess,
   ...offerAccess,
   ...selectionAccess,
+  ...scorecardAccess,
   ...operatorAccess,
   ...runningAccess,
   ...announcementAccess,

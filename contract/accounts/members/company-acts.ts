@@ -34,6 +34,8 @@ export const companyActs = {
   assign: { label: '担当を決める', who: staff, while: 'open' },
   see_selection: { label: '選考の状況を見る', who: all, while: 'open' },
   select: { label: '選考を進める', who: staff, while: 'open' },
+  score: { label: '評価を書く・見る', who: all, while: 'open' },
+  edit_kits: { label: '面接キットを編集する', who: leads, while: 'open' },
   see_figures: { label: '数字を見る', who: staff, while: 'open' },
   see_settings: { label: '企業の設定を見る', who: staff, while: 'open' },
   change_settings: { label: '企業の設定を変える', who: admin, while: 'open' },

@@ -98,6 +98,18 @@ export const CompanyTasks = z.object({
       }),
     )
     .nullable(),
+  /** The scorecards that the member was asked for and has not submitted. */
+  scorecards: z
+    .array(
+      z.object({
+        application_id: z.uuid(),
+        kit_id: z.uuid(),
+        kit_name: z.string().meta({ example: '技術面接' }),
+        candidate: ThreadCandidate,
+        asked_at: Timestamp.meta({ example: '2026-11-20T10:00:00+09:00' }),
+      }),
+    )
+    .nullable(),
   /** Jobs to confirm: overdue, or within the next week; `leaves_at` is when they leave the lists. Beside them how many stand where. */
   jobs: z
     .object({

@@ -8,11 +8,13 @@ import { CompanyMeeting } from '../meetings/meetings.ts'
 import { Applicant, AskedPart } from './applicant.ts'
 import { FoundVia } from '../selection/found-via.ts'
 import { BoardFilter } from './board-filter.ts'
+import { CardMarks } from './card-marks.ts'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { AttachedFile } from '#contract/conversations/messages.ts'
 import { Page } from '#contract/platform/page.ts'
 import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeting-promises.ts'
 import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
+import { CandidateTag } from '../selection/candidate-tags.ts'
 import { jobFunnel } from '../selection/job-funnel.ts'
 import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from '../selection/selection-steps.ts'
@@ -66,18 +68,9 @@ export const CompanyApplication = Application.extend({
   is_step_told: z.boolean(),
   /** What waits to be sent to the candidate; it can still be cancelled. */
   held_notice: HeldNotice.nullable(),
-  /** How the latest offer stands; null without one. A draft is none. */
-  offer: z
-    .object({
-      version: z.int(),
-      state: z.enum(['sent', 'replaced', 'withdrawn', 'lapsed', 'accepted', 'declined']),
-      answer_due_on: z.iso.date(),
-      is_expired: z.boolean(),
-    })
-    .nullable()
-    .meta({ example: null }),
   /** Why it ended, in the company's own words; no candidate reads it. */
   decline_reason: z.string().nullable().meta({ example: null }),
+  ...CardMarks,
 })
 export type CompanyApplication = z.infer<typeof CompanyApplication>
 
@@ -189,6 +182,8 @@ export const companyApplications = {
         }),
         /** The jobs somebody applied for; 0 is the open position. */
         jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
+        /** The tags of the company. */
+        tags: z.array(CandidateTag),
         /** Who of the company can take care of somebody. */
         assignees: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })),
       }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany, Uuid } from '#contract/platform/ids.ts'
+import { ChosenInterviewers, Interviewer, interviewers } from './interviewers.ts'
 import { PromiseReason } from './meeting-promises.ts'
 import { MeetingRequest, MeetingRequestAcceptance, MeetingRequestRefusal, NewMeetingRequest } from './meeting-requests.ts'
 import { MeetingType } from '#contract/conversations/messages.ts'
@@ -46,6 +47,10 @@ export const CompanyMeeting = Meeting.extend({
   candidate: ThreadCandidate,
   application_id: z.uuid().nullable(),
   place: z.string().meta({ example: 'https://meet.example/abc' }),
+  /** Who of the company meets the candidate; empty where nobody was named. */
+  interviewers: z.array(Interviewer.pick({ id: true, name: true })),
+  /** The kit with which they are asked for a scorecard once the meeting is over. */
+  kit: z.object({ id: z.uuid(), name: z.string().meta({ example: '技術面接' }) }).nullable(),
 })
 export type CompanyMeeting = z.infer<typeof CompanyMeeting>
 
@@ -120,10 +125,11 @@ export const candidateMeetings = {
 }
 
 export const companyMeetings = {
+  interviewers,
   /** Sent again with the same `client_id`, it answers with the first. Times that overlap each other, or what the selection or the sender has open, are refused. Another kind than an accepted scout promised needs `promise_reason`. */
   propose: forMember('write_messages')
     .route({ method: 'POST', path: '/company_users/applications/{id}/meetings/', summary: '面談・面接の候補日を送る', tags })
-    .input(z.strictObject({ id: Uuid, ...NewMeeting, client_id: z.uuid().optional(), promise_reason: PromiseReason.optional() }))
+    .input(z.strictObject({ id: Uuid, ...NewMeeting, ...ChosenInterviewers, client_id: z.uuid().optional(), promise_reason: PromiseReason.optional() }))
     .output(CompanyMeeting)
     .errors({
       ...ours,
@@ -134,6 +140,12 @@ export const companyMeetings = {
       ANSWER_AWAITED: errors.ANSWER_AWAITED,
       PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
     }),
+  /** Who meets the candidate from now on, until the meeting is over. The candidate is not told. */
+  change_interviewers: forMember('write_messages')
+    .route({ method: 'PUT', path: '/company_users/meetings/{id}/interviewers/', summary: '面接担当を変更する', tags })
+    .input(z.strictObject({ id: Uuid, ...ChosenInterviewers }))
+    .output(CompanyMeeting)
+    .errors({ ...ours, INPUT_INVALID, MEETING_SETTLED }),
   cancel: forMember('write_messages')
     .route({ method: 'DELETE', path: '/company_users/meetings/{id}/', summary: '候補日・予定を取り消す', tags })
     .input(one)

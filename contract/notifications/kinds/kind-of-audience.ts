@@ -23,3 +23,9 @@ export type Kind<Of extends Audience> = {
 /** An entry of `notificationKinds` for one audience. */
 export const candidateKind = <const K extends Omit<Kind<'candidate'>, 'audience'>>(kind: K) => ({ audience: 'candidate' as const, ...kind })
 export const memberKind = <const K extends Omit<Kind<'company'>, 'audience'>>(kind: K) => ({ audience: 'company' as const, ...kind })
+
+export const everywhere = { mail: true, push: true, line: true }
+/** Each one waits for a member. */
+export const byMail = { mail: true }
+/** What operators decided belongs to the contract, and that they read a conversation to its secrecy. */
+export const alwaysByMail = { mail: 'always' as const }

@@ -1,14 +1,8 @@
-import { candidateKind, type Kind, memberKind } from './kind-of-audience.ts'
+import { alwaysByMail, byMail, candidateKind, everywhere, type Kind, memberKind } from './kind-of-audience.ts'
 import type { NotificationFacts } from './notification-facts.ts'
 import { reminderTitle } from './reminder-title.ts'
 import type { Audience } from './subject-page.ts'
 import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scoutAnswers, selectionTitles, storyTitles } from './titles-by-detail.ts'
-
-const everywhere = { mail: true, push: true, line: true }
-/** Each one waits for a member. */
-const byMail = { mail: true }
-/** What operators decided belongs to the contract, and that they read a conversation to its secrecy. */
-const alwaysByMail = { mail: 'always' as const }
 
 /** Every kind of notification, in the order of the settings. A new kind is one entry here. */
 export const notificationKinds = {
@@ -135,6 +129,15 @@ export const notificationKinds = {
     subjects: ['conversation'],
     channels: byMail,
     title: ({ candidate, detail }) => `${detail.by ?? ''}さんが、${candidate}についての社内コメントであなたを呼びました`,
+  }),
+  scorecard: memberKind({
+    label: '評価の依頼',
+    when: 'メンバーから候補者の評価を依頼されたとき、担当した面談・面接が終わったとき',
+    headline: '評価の依頼があります',
+    subjects: ['scorecard'],
+    channels: byMail,
+    title: ({ candidate, detail: { by, kit = '', meeting = '' } }) =>
+      by ? `${by}さんから、${candidate}の評価（${kit}）を依頼されました` : `${candidate}との${meeting}が終わりました。評価（${kit}）を書いてください`,
   }),
   new_people: memberKind({
     label: '保存した求職者の検索',

@@ -36,6 +36,7 @@ const subjectPages = {
     member: pages.companyTeam,
     operator_viewing: () => pages.security('company'),
     people_search: ({ id }) => pages.peopleSearch(id),
+    scorecard: ({ id }) => pages.companyScorecards(id),
     scout: pages.companyScouts,
     story: ({ id }) => pages.companyStory(id),
     webhook_endpoint: pages.webhooks,

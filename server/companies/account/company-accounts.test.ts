@@ -9,7 +9,7 @@ test('a member reads their own name, company and permissions', async ({ db }) =>
   const guest = await addMember(db, { company_id, role: 'guest', name: '相馬' })
   const account = await (await apiFor(db, guest.as)).company_users.account()
   expect(account).toMatchObject({ id: guest.id, name: '相馬', role: 'guest', second_factor: 'passed', company: { id: company_id, name: '山田製作所' } })
-  expect(account.acts).toEqual(['see_account', 'change_account', 'see_candidates', 'see_threads', 'comment', 'see_selection'])
+  expect(account.acts).toEqual(['see_account', 'change_account', 'see_candidates', 'see_threads', 'comment', 'see_selection', 'score'])
 })
 
 test('a company that waits for its approval may edit, and neither publish nor look for candidates', async ({ db }) => {

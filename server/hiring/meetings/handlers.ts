@@ -6,6 +6,8 @@ import { myMeetings } from './candidate/my-meetings.ts'
 import { showMyMeeting } from './candidate/my-meeting.ts'
 import { acceptRequest, declineRequest } from './company/answer-request.ts'
 import { cancelMeeting, showCompanyCalendar } from './company/company-meetings.ts'
+import { changeInterviewers } from './interviewers/change-interviewers.ts'
+import { listInterviewers } from './interviewers/list-interviewers.ts'
 import { proposeMeeting } from './company/propose-meeting.ts'
 
 const mine = candidate.meetings
@@ -26,7 +28,9 @@ export const candidateMeetings = {
 }
 
 export const companyMeetings = {
+  interviewers: member.meetings.interviewers.handler(({ context, input }) => listInterviewers(context, input.id)),
   propose: member.meetings.propose.handler(({ context, input }) => proposeMeeting(context, input)),
+  change_interviewers: member.meetings.change_interviewers.handler(({ context, input }) => changeInterviewers(context, input)),
   cancel: member.meetings.cancel.handler(({ context, input }) => cancelMeeting(context, input.id)),
   accept_request: member.meetings.accept_request.handler(({ context, input }) => acceptRequest(context, input)),
   decline_request: member.meetings.decline_request.handler(({ context, input }) => declineRequest(context, input)),

@@ -10,7 +10,8 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { notifyMeeting } from './notify-meeting.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 /** A day before; where it is booked later than that, two hours before; none when that is over, too. */
 export function reminderTime(start: Date, now: Date): Date | null {
@@ -22,7 +23,7 @@ type Booked = { thread: Awaited<ReturnType<typeof lockConversation>>; meeting: S
 
 /**
  * What follows when either side took a time and the meeting was written: both read it in the thread, nobody's answer is awaited, times that the candidate offered need no
- * answer any more, and one reminder goes out before. `meeting` has its new sequence. Gives the message.
+ * answer any more, one reminder goes out before, and the interviewers are asked for their scorecards after it. `meeting` has its new sequence. Gives the message.
  */
 export async function settleBooking(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Party }, { thread, meeting, start }: Booked) {
   const { db, now } = context
@@ -47,6 +48,8 @@ export async function settleBooking(context: Pick<RequestContext, 'db' | 'now'> 
   await withdrawRequests(context, id)
   const remindAt = reminderTime(start, now())
   if (remindAt) await enqueue(db, 'remind_meeting', { meeting_id: id, sequence }, { runAt: remindAt, key: `meeting:${id}` })
+  const over = new Date(start.getTime() + meeting.minutes * MINUTE)
+  await enqueue(db, 'ask_interviewers', { meeting_id: id, sequence }, { runAt: over, key: `interviewers:${id}` })
   return told
 }
 

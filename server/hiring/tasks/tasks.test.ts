@@ -19,6 +19,7 @@ test('who waits stands there with the day, the soonest first, and what is overdu
     waiting: { people: [], total: 0, overdue: 0 },
     promised: { people: [], total: 0 },
     meetings: [],
+    scorecards: [],
     jobs: null,
     approvals: null,
     scouts_ending: null,
@@ -43,4 +44,21 @@ test('agreed meetings of the next week stand there, and nobody else’s', async 
   await mine.meetings.book({ id: meeting.id, starts_at: slots[0]! })
   expect(await meetings()).toMatchObject([{ id: meeting.id, minutes: 30 }])
   expect((await (await apiFor(db, (await addMember(db)).as)).company_users.tasks()).meetings).toEqual([])
+})
+
+test('a scorecard that one was asked for stands there until it is submitted, for the asked alone', async ({ db }) => {
+  const { apply, ours, recruiter, company_id } = await addApplicant(db)
+  const { id } = await apply()
+  const kit = await ours.interview_kits.create({ name: '技術面接', criteria: [{ name: '設計' }] })
+  const asked = await addMember(db, { company_id, role: 'assistant' })
+  await ours.scorecards.ask({ id, kit_id: kit.id, company_user_id: asked.id })
+  const scorecards = async ({ as }: typeof asked) => (await (await apiFor(db, as)).company_users.tasks()).scorecards
+  expect(await scorecards(asked)).toMatchObject([{ application_id: id, kit_id: kit.id, kit_name: '技術面接' }])
+  expect(await scorecards(recruiter)).toEqual([])
+  const written = { id, kit_id: kit.id, scores: [], recommendation: 3 as const }
+  const theirs = (await apiFor(db, asked.as)).company_users
+  await theirs.scorecards.save({ ...written, is_submitted: false })
+  expect(await scorecards(asked)).toHaveLength(1)
+  await theirs.scorecards.save({ ...written, is_submitted: true })
+  expect(await scorecards(asked)).toEqual([])
 })

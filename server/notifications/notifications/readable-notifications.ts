@@ -32,7 +32,7 @@ export const readableNotifications = (db: Database, viewer: NotificationReader) 
     .$if(viewer.area === 'company', (found) => found.where(isVisibleTo(viewer as CompanyViewer)))
 
 const isVisibleTo = (viewer: Pick<CompanyViewer, 'id' | 'company_id' | 'role'>) =>
-  sql<boolean>`case when subject_type = 'conversation' then ${isOfMember(viewer)}
+  sql<boolean>`case when subject_type in ('conversation', 'scorecard') then ${isOfMember(viewer)}
     when notifications.candidate_user_id is not null then ${viewer.role === 'admin' || viewer.role === 'recruiter'} and not exists (
       select from company_blocks as blocks where blocks.candidate_user_id = notifications.candidate_user_id and blocks.company_id = ${viewer.company_id})
     else true end`

@@ -9,6 +9,9 @@ type Place = { table_name: string; column_name: string; parent: string | null; p
 const ofCompanies = [
   'application_steps',
   'application_decline_reasons',
+  'scorecards',
+  'scorecard_requests',
+  'candidate_tags',
   'thread_comments',
   'candidate_assignments',
   'live_events',

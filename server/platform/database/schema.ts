@@ -419,6 +419,12 @@ export interface CandidateSearchTexts {
   version: Generated<number>;
 }
 
+export interface CandidateTags {
+  candidate_user_id: string;
+  created_at: Generated<string>;
+  tag_id: number;
+}
+
 export interface CandidateUsers {
   account_kind: Generated<string>;
   ai_consent_agreed: boolean | null;
@@ -977,6 +983,24 @@ export interface InstallationSecrets {
   secret_sealed: string;
 }
 
+export interface InterviewKitCriteria {
+  kit_id: string;
+  looks_for: Generated<string>;
+  name: string;
+  order_no: number;
+}
+
+export interface InterviewKits {
+  archived_at: string | null;
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  name: string;
+  purpose: Generated<string>;
+  questions: Generated<string[]>;
+  updated_at: Generated<string>;
+}
+
 export interface JobApprovals {
   changes: Generated<Json>;
   decided_at: string | null;
@@ -1025,6 +1049,11 @@ export interface JobIndexChanges {
 export interface JobIndexMarks {
   id: Generated<number>;
   job_ids: number[];
+}
+
+export interface JobInterviewKits {
+  job_id: number;
+  kit_id: string;
 }
 
 export interface JobOfferReadings {
@@ -1217,6 +1246,12 @@ export interface MaintenanceNotices {
   reading_only_at: string | null;
   shows_at: string;
   withdrawn_at: string | null;
+}
+
+export interface MeetingInterviewers {
+  company_user_id: string;
+  kit_id: string | null;
+  meeting_id: string;
 }
 
 export interface MeetingPromiseReasons {
@@ -1669,6 +1704,34 @@ export interface ScheduledMessages {
   send_at: string;
 }
 
+export interface ScorecardRequests {
+  application_id: string;
+  asked_at: Generated<string>;
+  company_user_id: string;
+  kit_id: string;
+}
+
+export interface Scorecards {
+  application_id: string;
+  comment: Generated<string>;
+  company_user_id: string | null;
+  corrected_times: Generated<ArrayType<string>>;
+  id: Generated<string>;
+  kit_id: string;
+  member_name: string;
+  recommendation: number | null;
+  submitted_at: string | null;
+  updated_at: Generated<string>;
+}
+
+export interface ScorecardScores {
+  criterion: string;
+  note: Generated<string>;
+  order_no: number;
+  score: number | null;
+  scorecard_id: string;
+}
+
 export interface ScoutDrafts {
   candidate_user_id: string;
   closing: Generated<string>;
@@ -1743,6 +1806,13 @@ export interface SelectionNoticeSettings {
   is_notified: boolean;
   message: string;
   step: string;
+}
+
+export interface SelectionTags {
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
 }
 
 export interface Sessions {
@@ -2027,6 +2097,7 @@ export interface DB {
   candidate_profiles: CandidateProfiles;
   candidate_read_receipts: CandidateReadReceipts;
   candidate_search_texts: CandidateSearchTexts;
+  candidate_tags: CandidateTags;
   candidate_users: CandidateUsers;
   companies: Companies;
   company_aliases: CompanyAliases;
@@ -2079,12 +2150,15 @@ export interface DB {
   incidents: Incidents;
   installation: Installation;
   installation_secrets: InstallationSecrets;
+  interview_kit_criteria: InterviewKitCriteria;
+  interview_kits: InterviewKits;
   job_approvals: JobApprovals;
   job_change_notices: JobChangeNotices;
   job_condition_backfill: JobConditionBackfill;
   job_history_pdfs: JobHistoryPdfs;
   job_index_changes: JobIndexChanges;
   job_index_marks: JobIndexMarks;
+  job_interview_kits: JobInterviewKits;
   job_offer_readings: JobOfferReadings;
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
@@ -2096,6 +2170,7 @@ export interface DB {
   lookups: Lookups;
   mails: Mails;
   maintenance_notices: MaintenanceNotices;
+  meeting_interviewers: MeetingInterviewers;
   meeting_promise_reasons: MeetingPromiseReasons;
   meeting_requests: MeetingRequests;
   meetings: Meetings;
@@ -2136,11 +2211,15 @@ export interface DB {
   saved_searches: SavedSearches;
   saved_views: SavedViews;
   scheduled_messages: ScheduledMessages;
+  scorecard_requests: ScorecardRequests;
+  scorecard_scores: ScorecardScores;
+  scorecards: Scorecards;
   scout_drafts: ScoutDrafts;
   scout_templates: ScoutTemplates;
   scouts: Scouts;
   selection_notice_settings: SelectionNoticeSettings;
   selection_notices: SelectionNotices;
+  selection_tags: SelectionTags;
   sessions: Sessions;
   setup_links: SetupLinks;
   sign_in_challenges: SignInChallenges;

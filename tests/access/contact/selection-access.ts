@@ -192,6 +192,7 @@ export const selectionAccess: Record<string, Access> = {
       return { params: { id }, body: { meeting_type: 'mendan', minutes: 30, slots: [START] } }
     },
   },
+  'PUT /company_users/meetings/{id}/interviewers/': { ...ofCompany, act: 'write_messages', call: meeting('proposed', {}) },
   'DELETE /company_users/meetings/{id}/': { ...ofCompany, act: 'write_messages', call: meeting('proposed') },
   'PUT /company_users/meetings/{id}/requests/{request_id}/acceptance/': { ...ofCompany, act: 'write_messages', call: aRequest({ starts_at: START }) },
   'PUT /company_users/meetings/{id}/requests/{request_id}/refusal/': { ...ofCompany, act: 'write_messages', call: aRequest({}) },

@@ -42,6 +42,8 @@ async function enterAsYuka(context: BrowserContext, db: Database) {
   const application = await ours.where('candidate_user_id', 'is not', null).where('step', '<>', 'end').executeTakeFirstOrThrow()
   const known = db.selectFrom('threads').select('candidate_user_id').where('candidate_user_id', 'is not', null).$castTo<string>()
   const stranger = await visibleCandidates(db, me).select('candidate_users.id').where('candidate_users.id', 'not in', known).executeTakeFirstOrThrow()
+  const card = db.selectFrom('scorecards').select(['application_id', 'kit_id']).where('company_user_id', '=', me.id).where('submitted_at', 'is not', null)
+  const scorecard = await card.executeTakeFirstOrThrow()
   const draft = { application_id: application.id, terms: JSON.stringify(wholeTerms), answer_due_on: inDays(10, '00:00').slice(0, 10) }
   const differs = Object.fromEntries(postedTerms.map((field) => [field, '条件を決めたため。']))
   await db.deleteFrom('offers').where('application_id', '=', application.id).where('state', '=', 'draft').execute()
@@ -49,7 +51,6 @@ async function enterAsYuka(context: BrowserContext, db: Database) {
     .insertInto('offers')
     .values({ ...draft, reasons: JSON.stringify(differs) })
     .execute()
-  return { application: application.id, person: application.candidate_user_id, job: application.job_id, stranger: stranger.id }
 }
 
 /** A member with this role, in a company with this status. */
@@ -118,6 +119,8 @@ const pages: PageState<unknown>[] = [
   'settings',
   'stories',
   'settings/feeds',
+  'settings/interview_kits',
+  'settings/interview_kits/edit',
   'settings/members',
   'settings/notifications',
   'settings/selection_notices',
@@ -185,6 +188,17 @@ export const companyLookers = [
       { page: at('job_offers/overview'), state: 'with selections', address: ({ job }) => at(`job_offers/overview?id=${job}`) },
       { page: at('job_offers/figures'), state: 'with selections', address: ({ job }) => at(`job_offers/figures?id=${job}`) },
       { page: at('selection/detail'), address: ({ application }) => at(`selection/detail?id=${application}`) },
+      {
+        page: at('selection/scorecard'),
+        state: 'with what everybody submitted',
+        address: ({ scorecard }) => at(`selection/scorecard?id=${scorecard.application_id}&kit=${scorecard.kit_id}`),
+      },
+      {
+        page: at('selection/detail'),
+        state: 'with scorecards',
+        address: ({ scorecard }) => at(`selection/detail?id=${scorecard.application_id}#scorecards`),
+      },
+      { page: at('settings/interview_kits/edit'), state: 'a copy of a template', address: () => at('settings/interview_kits/edit?from=technical') },
       { page: at('selection/offer'), address: ({ application }) => at(`selection/offer?id=${application}`) },
       { page: at('selection/offer/preview'), address: ({ application }) => at(`selection/offer/preview?id=${application}`) },
       { page: at('selection/notice'), address: ({ application }) => at(`selection/notice?id=${application}`) },

@@ -1,32 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { addApplicant } from '../kit/data/add-applicant.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
 import { expect, test } from '../kit/test.ts'
-import type { Database } from '#server/platform/database/connect.ts'
-
-/** Somebody who applied to the company. */
-async function addApplicant(db: Database, company_id: number) {
-  const { id } = await db
-    .insertInto('accounts')
-    .values({ kind: 'candidate', email: `${randomUUID()}@candidate.example` })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('candidate_users').values({ id }).execute()
-  await db.insertInto('candidate_profiles').values({ candidate_user_id: id }).execute()
-  const parties = { candidate_user_id: id, company_id }
-  const { id: thread_id } = await db
-    .insertInto('threads')
-    .values({ ...parties, last_number: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('messages').values({ thread_id, number: 1, company: false, client_id: thread_id, message: '応募します。', kind: 'application' }).execute()
-  return (
-    await db
-      .insertInto('applications')
-      .values({ ...parties, thread_id })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
-}
 
 test('a recruiter moves several candidates and back, and ends their selections each with a reason', async ({ page, context, db, noAxeFindings }) => {
   const { company_id } = await ownDesk(context, db, { role: 'recruiter' })

@@ -15,6 +15,19 @@ const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('
 const heldNotice = sql<CompanyApplication['held_notice']>`(select json_build_object('step', step, 'message', message, 'send_at', send_at) from selection_notices
   where application_id = applications.id and outcome is null)`
 
+const scorecards = sql<
+  CompanyApplication['scorecards']
+>`(select case when count(*) > 0 then json_build_object('asked', count(*), 'submitted', count(submitted_at)) end
+  from scorecard_requests as requests left join scorecards using (application_id, kit_id, company_user_id) where requests.application_id = applications.id)`
+
+/** A program's key reads how selections stand, not how members call the people. */
+const tags = (viewer: CompanyViewer) =>
+  viewer.key
+    ? sql<CompanyApplication['tags']>`'[]'::json`
+    : sql<CompanyApplication['tags']>`(select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name) order by own.name), '[]')
+  from candidate_tags join selection_tags as own on own.id = candidate_tags.tag_id
+  where own.company_id = threads.company_id and candidate_tags.candidate_user_id = threads.candidate_user_id)`
+
 const lastOffer = (now: Date) => sql<CompanyApplication['offer']>`(
   select json_build_object('version', version, 'state', state, 'answer_due_on', answer_due_on, 'is_expired', state = 'sent' and answer_due_on < ${japanDay(now)}::date)
   from offers where offers.application_id = applications.id and state <> 'draft' order by version desc limit 1)`
@@ -30,6 +43,8 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
       candidateOfThread(now).as('candidate'),
       assigned.as('assigned'),
       heldNotice.as('held_notice'),
+      tags(viewer).as('tags'),
+      scorecards.as('scorecards'),
       lastOffer(now).as('offer'),
       sql<string | null>`(select reason from application_decline_reasons where application_id = applications.id)`.as('decline_reason'),
     ])

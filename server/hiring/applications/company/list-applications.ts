@@ -55,7 +55,10 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return { applications, page, per_page: A_PAGE, counts: counted, jobs, assignees }
+  const tags = viewer.key
+    ? []
+    : await db.selectFrom('selection_tags').select(['id', 'name']).where('company_id', '=', viewer.company_id).orderBy('name').execute()
+  return { applications, page, per_page: A_PAGE, counts: counted, jobs, assignees, tags }
 }
 
 const isOfJob = (job_id: number | undefined) => (job_id === undefined ? sql`true` : sql`applications.job_id is not distinct from ${job_id || null}`)
@@ -64,8 +67,10 @@ const isOfJob = (job_id: number | undefined) => (job_id === undefined ? sql`true
 const channelColumn = sql`case applications.source when 'scout' then 'scout' else coalesce(applications.found_via, 'unknown') end`
 
 /** A selection that ended waits for nobody and grows no older. */
-const isWithin = ({ assigned, turn, days, channel }: BoardFilter, viewer: CompanyViewer, now: Date) => sql`
+const isWithin = ({ assigned, turn, days, tag, channel }: BoardFilter, viewer: CompanyViewer, now: Date) => sql`
   ${assigned === undefined ? sql`true` : sql`threads.company_user_id is not distinct from ${assigned === 'none' ? null : assigned === 'me' ? viewer.id : assigned}`}
   and ${turn === undefined ? sql`true` : sql`(threads.turn = ${turn} and applications.step <> 'end')`}
   and ${days === undefined ? sql`true` : sql`(applications.step <> 'end' and applications.step_changed_at <= ${now}::timestamptz - make_interval(days => ${days}::integer))`}
+  and ${tag === undefined ? sql`true` : sql`exists (select from candidate_tags where tag_id = ${tag} and candidate_tags.candidate_user_id = threads.candidate_user_id)`}
+  and ${tag === undefined ? sql`true` : sql`exists (select from candidate_tags where tag_id = ${tag} and candidate_tags.candidate_user_id = threads.candidate_user_id)`}
   and ${channel === undefined ? sql`true` : sql`${channelColumn} = ${channel}`}`

@@ -20,7 +20,19 @@ export const companyMeetings = (db: Database, viewer: CompanyViewer, now: Date) 
   threadsOf(db, viewer)
     .innerJoin('meetings', 'meetings.thread_id', 'threads.id')
     .select(meetingColumns(now))
-    .select([candidateOfThread(now).as('candidate'), 'meetings.application_id', 'meetings.place'])
+    .select([
+      candidateOfThread(now).as('candidate'),
+      'meetings.application_id',
+      'meetings.place',
+      sql<
+        CompanyMeeting['interviewers']
+      >`(select coalesce(json_agg(json_build_object('id', members.id, 'name', members.name) order by members.name, members.id), '[]')
+        from meeting_interviewers as chosen join company_users as members on members.id = chosen.company_user_id where chosen.meeting_id = meetings.id)`.as(
+        'interviewers',
+      ),
+      sql<CompanyMeeting['kit']>`(select json_build_object('id', kits.id, 'name', kits.name) from meeting_interviewers as chosen
+        join interview_kits as kits on kits.id = chosen.kit_id where chosen.meeting_id = meetings.id limit 1)`.as('kit'),
+    ])
     .orderBy('meetings.created_at', 'desc')
     .orderBy('meetings.id')
 

@@ -13,6 +13,7 @@ import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import { notifyMeeting } from '../notify-meeting.ts'
 import { timesAhead } from '../times-ahead.ts'
 import { companyMeetings } from './company-meetings.ts'
+import { checkInterviewers, writeInterviewers } from '../interviewers/choose-interviewers.ts'
 import { refuseOverlaps } from './refuse-overlaps.ts'
 
 type Proposal = {
@@ -25,12 +26,14 @@ type Proposal = {
   time_zone: string
   client_id?: string | undefined
   promise_reason?: PromiseReason | undefined
+  interviewer_ids: string[]
+  kit_id: string | null
 }
 
 /** Offers times to meet, once for each `client_id`. They stand in the thread, and it is the candidate's turn to choose one. */
 export async function proposeMeeting(
   context: RequestContext & { viewer: CompanyViewer },
-  { id, promise_reason, ...proposal }: Proposal,
+  { id, promise_reason, interviewer_ids, kit_id, ...proposal }: Proposal,
 ): Promise<CompanyMeeting> {
   const { db, viewer, now } = context
   const application = await applicationsOf(db, viewer)
@@ -49,6 +52,7 @@ export async function proposeMeeting(
   if (known) return companyMeetings(db, viewer, now()).where('meetings.id', '=', known.id).executeTakeFirstOrThrow()
   const slots = timesAhead(proposal.slots, now())
   await refuseOverlaps({ db, viewer, now }, { application_id: id, slots, minutes: proposal.minutes })
+  const interviewers = await checkInterviewers(context, { candidate_user_id: thread.candidate_user_id, interviewer_ids, kit_id })
   const refusal = await writingRefusal(db, viewer, thread, now())
   if (refusal) fail(refusal)
   const stated = await lockPromise(context, { application_id: id, act: { meeting_type: proposal.meeting_type }, reason: promise_reason })
@@ -58,6 +62,7 @@ export async function proposeMeeting(
     .values({ ...proposal, slots, thread_id: thread.id, application_id: id, company_user_id: viewer.id, created_at: now().toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await writeInterviewers(db, meeting.id, interviewers)
   const times = slots.map((slot) => `・${meetingTime(new Date(slot), meeting)}`)
   const lead = `${meetingTypes[proposal.meeting_type]}の候補日です。都合のよい日時を1つ選んでください。`
   const told = await notifyMeeting(context, thread, { ...meeting, promise_reason: stated }, [lead, proposal.title, ...times].filter(Boolean).join('\n'))

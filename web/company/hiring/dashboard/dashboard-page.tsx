@@ -4,7 +4,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/dashboard-page.ts'
-import { ComingMeetings, DueApprovals, DueJobs, WaitingCandidates } from './due-lists.tsx'
+import { ComingMeetings, DueApprovals, DueJobs, ScorecardsToWrite, WaitingCandidates } from './due-lists.tsx'
 import { FirstDaysList } from './first-days.tsx'
 import './dashboard.css'
 import { href, Link } from 'react-router'
@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** What the members have to do by when, then an overview. */
 export default function DashboardPage({ loaderData: { tasks, first_days, response_figures, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
-  const { waiting, promised, meetings, jobs, approvals, scouts_ending, weeks } = tasks
-  const isNothingDue = !waiting?.total && !promised?.total && !meetings?.length && !jobs?.total && !approvals?.total
+  const { waiting, promised, meetings, scorecards, jobs, approvals, scouts_ending, weeks } = tasks
+  const isNothingDue = !waiting?.total && !promised?.total && !meetings?.length && !scorecards?.length && !jobs?.total && !approvals?.total
   return (
     <div className="wrap dashboard">
       <h1>ホーム</h1>
@@ -56,6 +56,7 @@ export default function DashboardPage({ loaderData: { tasks, first_days, respons
           />
         )}
         {meetings && meetings.length > 0 && <ComingMeetings meetings={meetings} now={now} />}
+        {scorecards && scorecards.length > 0 && <ScorecardsToWrite scorecards={scorecards} now={now} />}
         {approvals && approvals.total > 0 && <DueApprovals approvals={approvals} now={now} />}
         {jobs && jobs.total > 0 && <DueJobs jobs={jobs} now={now} />}
       </div>

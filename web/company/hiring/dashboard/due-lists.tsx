@@ -92,6 +92,21 @@ export const ComingMeetings = ({ meetings, now }: { meetings: NonNullable<Compan
   />
 )
 
+/** The scorecards that colleagues asked the member for. */
+export const ScorecardsToWrite = ({ scorecards, now }: { scorecards: NonNullable<CompanyTasks['scorecards']>; now: Date }) => (
+  <DueList
+    title="評価を書く"
+    count={`${scorecards.length}件`}
+    rows={scorecards.map(({ application_id, kit_id, kit_name, candidate, asked_at }) => ({
+      id: `${application_id} ${kit_id}`,
+      name: candidate.name,
+      to: `${href('/online/companies/selection/scorecard')}?id=${application_id}&kit=${kit_id}`,
+      note: <bdi>{kit_name}</bdi>,
+      due: <span className="until">{dateText(asked_at, now)}に依頼</span>,
+    }))}
+  />
+)
+
 /** Jobs that a member has to confirm as still open. */
 export const DueJobs = ({ jobs: { due, total }, now }: { jobs: NonNullable<CompanyTasks['jobs']>; now: Date }) => (
   <DueList

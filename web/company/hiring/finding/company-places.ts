@@ -35,6 +35,7 @@ const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/settings/members'), label: 'メンバーと役割', icon: 'person', act: 'see_members', words: '招待 権限' },
   { to: href('/online/companies/settings/notifications'), label: 'お知らせの受け取り', icon: 'bell', act: 'see_threads', words: '通知設定 メール' },
   { to: href('/online/companies/settings/selection_notices'), label: '選考の通知', icon: 'bell', act: 'see_settings', words: '既読' },
+  { to: href('/online/companies/settings/interview_kits'), label: '面接キット', icon: 'file', act: 'score', words: '評価 スコアカード 面接 質問' },
   { to: href('/online/companies/settings/keys'), label: 'APIキー', icon: 'lock', act: 'manage_keys' },
   { to: href('/online/companies/settings/webhooks'), label: 'Webhook', icon: 'share', act: 'manage_keys' },
   { to: href('/online/companies/settings/feeds'), label: '求人フィード', icon: 'share', act: 'manage_keys', words: 'RSS' },
@@ -50,6 +51,7 @@ const create: Place<CompanyAct>[] = [
   { to: href('/online/companies/stories'), label: 'ストーリーを作成', icon: 'plus', act: 'edit_company', words: '記事 インタビュー' },
   { to: href('/online/companies/candidates'), label: '検索を保存', icon: 'plus', act: 'search_candidates', words: '保存した検索' },
   { to: href('/online/companies/scouts/templates'), label: 'テンプレートを作成', icon: 'plus', act: 'scout', words: 'テンプレート スカウト' },
+  { to: href('/online/companies/settings/interview_kits/edit'), label: '面接キットを作成', icon: 'plus', act: 'edit_kits', words: '評価 スコアカード' },
   { to: href('/online/companies/settings/members'), label: 'メンバーを招待', icon: 'plus', act: 'manage_members' },
   { to: href('/online/companies/settings/keys/new'), label: 'APIキーを発行', icon: 'plus', act: 'manage_keys' },
 ]

@@ -8,20 +8,33 @@ import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { KitsOfJob } from './kits-of-job.tsx'
 import { boardPath } from '../selection/selection-path.ts'
 import type { Route } from './+types/job-overview-page.ts'
 import './job.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { job_offers, applications } = context.get(apiContext).company_users
+  const { job_offers, applications, interview_kits, job_interview_kits } = context.get(apiContext).company_users
   const id = url.searchParams.get('id') ?? ''
   const { job } = await job_offers.show({ id }).catch((error: unknown) => orNotFound(error, 'この求人はありません。'))
-  const { applications: selections, counts } = await applications.list({ job_id: job.id })
-  return { job, selections, counts, now: Date.now() }
+  const [{ applications: selections, counts }, { kits }, { kit_ids }] = await Promise.all([
+    applications.list({ job_id: job.id }),
+    interview_kits.list(),
+    job_interview_kits.show({ id: job.id }),
+  ])
+  return { job, selections, counts, kits, kit_ids, now: Date.now() }
 }
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users: { job_interview_kits } }, values) => {
+    const { kit_ids } = await job_interview_kits.change({ id: args.url.searchParams.get('id') ?? '', kit_ids: [values.kit_ids ?? []].flat().map(textOf) })
+    return kit_ids.length > 0 ? 'この求人の面接キットを保存しました。' : 'この求人では、すべての面接キットを使えます。'
+  })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -34,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({ here: <bdi>{job.position_title}</bdi> }))
 
 /** Where the hiring for one job stands: whether it is public, who stands at which step, who waits for an answer, whom one meets next. */
-export default function JobOverviewPage({ loaderData: { job, selections, counts, ...loaderData } }: Route.ComponentProps) {
+export default function JobOverviewPage({ loaderData: { job, selections, counts, kits, kit_ids, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { steps } = useSelectionWords()
   const { label, tone, sentence } = statusWords(job, now)
@@ -78,6 +91,7 @@ export default function JobOverviewPage({ loaderData: { job, selections, counts,
             <People title="これからの面談・面接" id="meetings" none="決まっている面談・面接はありません。" of={meetings} job_id={job.id}>
               {({ next_meeting_at }) => <span className="small">{meetingStart(new Date(next_meeting_at!))}</span>}
             </People>
+            <KitsOfJob kits={kits} kit_ids={kit_ids} />
           </div>
         </>
       )}

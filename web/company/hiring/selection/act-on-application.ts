@@ -5,28 +5,8 @@ import type { Api } from '#contract/index.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { actOnThread } from '#web/company/conversations/act-on-thread.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-
-const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
-
-/** `2026-11-25T10:00` on a clock of this place, as an instant. An invalid time or place stays as it is: the API refuses it. */
-export function instantInZone(local: string, timeZone: string): string {
-  const wanted = Date.parse(`${local}Z`)
-  if (Number.isNaN(wanted)) return local
-  try {
-    // Where clocks change in between, the offset at the guess may differ from that at the instant itself: the second look settles it.
-    const first = wanted - offsetAt(wanted, timeZone)
-    return new Date(wanted - offsetAt(first, timeZone)).toISOString()
-  } catch {
-    return local
-  }
-}
-
-/** How far the clocks of a place are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-US', { ...fields, timeZone }).formatToParts(new Date(instant))
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - instant
-}
+import { actOnTags } from './tags/act-on-tags.ts'
+import { instantInZone } from './instant-in-zone.ts'
 
 type Values = Record<string, unknown>
 
@@ -44,11 +24,17 @@ export async function actOnApplication(
   const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
   const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
   const said = { id, note, message, ...(promise_reason ? { promise_reason } : {}), ...(from ? { from_step: from as SelectionStep } : {}) }
+  if (form === 'tags') return actOnTags(company_users, id, intent, values)
+  if (form === 'scorecards') return actOnScorecards(company_users, id, intent, values)
   if (intent === 'propose') return propose(company_users, id, values)
   if (intent === 'ask_to_reveal') {
     const part = values.part === 'contact' ? 'contact' : 'name'
     await company_users.applications.ask_to_reveal({ id, part })
     return `${part === 'name' ? '氏名' : '連絡先'}の公開を依頼しました。候補者はメッセージで読めます。`
+  }
+  if (intent === 'interviewers') {
+    await company_users.meetings.change_interviewers({ id: textOf(values.meeting_id), ...interviewersOf(values) })
+    return '面接担当を保存しました。'
   }
   if (intent === 'cancel') {
     await company_users.meetings.cancel({ id: textOf(values.meeting_id) })
@@ -84,6 +70,21 @@ export async function actOnApplication(
   return step ? `「${stepName(step)}」に移動しました。` : 'メモを保存しました。'
 }
 
+async function actOnScorecards({ scorecards }: Api['company_users'], id: string, intent: string | null, values: Values) {
+  const request = { id, kit_id: textOf(values.kit_id), company_user_id: textOf(values.company_user_id) }
+  if (intent === 'cancel_scorecard') {
+    await scorecards.cancel_request(request)
+    return '評価の依頼を取り消しました。'
+  }
+  await scorecards.ask(request)
+  return '評価を依頼しました。'
+}
+
+const interviewersOf = ({ interviewer_ids, kit_id }: Values) => ({
+  interviewer_ids: [interviewer_ids ?? []].flat().map(textOf),
+  kit_id: textOf(kit_id) || null,
+})
+
 async function propose({ meetings }: Api['company_users'], id: string, values: Values) {
   const time_zone = textOf(values.time_zone)
   const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
@@ -93,6 +94,7 @@ async function propose({ meetings }: Api['company_users'], id: string, values: V
     title: textOf(values.title),
     place: textOf(values.place),
     minutes: textOf(values.minutes),
+    ...interviewersOf(values),
     time_zone,
     ...(promise_reason ? { promise_reason } : {}),
     ...(values.client_id ? { client_id: textOf(values.client_id) } : {}),

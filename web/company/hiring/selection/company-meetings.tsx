@@ -1,5 +1,11 @@
+import { Fragment } from 'react'
+import { href, Link } from 'react-router'
 import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import type { Interviewer } from '#contract/hiring/meetings/interviewers.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { InterviewersFields } from './interviewers/interviewers-fields.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
@@ -9,13 +15,17 @@ import '#web/hiring/meetings/meeting.css'
 const words = { proposed: '返事を待っています', booked: '決まりました', declined: '都合が合わないとの返事がありました', cancelled: '取り消しました' }
 
 /** The meetings of a selection: the offered and the agreed times, and how to withdraw them. */
-export const CompanyMeetings = ({ meetings, now }: { meetings: CompanyMeeting[]; now: Date }) => (
+type Choice = { interviewers: Interviewer[]; kits: { id: string; name: string }[] }
+type CompanyMeetingsProps = Choice & { meetings: CompanyMeeting[]; now: Date; result: FormResult | undefined }
+
+export const CompanyMeetings = ({ meetings, now, ...rest }: CompanyMeetingsProps) => (
   <section aria-labelledby="meetings">
     <h2 id="meetings">面談・面接</h2>
     <ul className="stack">
       {meetings.map((meeting) => (
         <li key={meeting.id} className="panel meeting">
           <Meeting meeting={meeting} now={now} />
+          <ChangeInterviewers meeting={meeting} {...rest} />
         </li>
       ))}
     </ul>
@@ -23,7 +33,7 @@ export const CompanyMeetings = ({ meetings, now }: { meetings: CompanyMeeting[];
 )
 
 function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
-  const { id, meeting_type, title, place, slots, starts_at, state, has_passed, ...times } = meeting
+  const { id, meeting_type, title, place, slots, starts_at, state, has_passed, application_id, interviewers, kit, ...times } = meeting
   const { acts } = useCompanyAccount()
   const isOpen = state === 'proposed' || (state === 'booked' && starts_at !== null && new Date(starts_at) > now)
   return (
@@ -50,6 +60,7 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
           ))}
         </ul>
       )}
+      <Interviewers of={{ application_id, interviewers, kit, has_passed }} />
       {place && <p className="small place">{place}</p>}
       {state === 'proposed' && <OpenRequest meeting={meeting} mayAnswer={acts.includes('write_messages')} />}
       {isOpen && (
@@ -69,6 +80,60 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Names other interviewers before the meeting. The candidate is not told, and nobody is notified before it is over. */
+function ChangeInterviewers({ meeting, interviewers, kits, result }: Choice & { meeting: CompanyMeeting; result: FormResult | undefined }) {
+  const of = usePageForm<{ interviewer_ids: string[]; kit_id: string }>(`interviewers-${meeting.id}`, { kit_id: meeting.kit?.id }, result)
+  const isOpen = !meeting.has_passed && (meeting.state === 'proposed' || meeting.state === 'booked')
+  if (!isOpen || interviewers.length === 0) return null
+  return (
+    <details open={of.refused !== undefined || undefined}>
+      <summary className="small">面接担当を変更</summary>
+      <PageForm of={of} hidden={{ meeting_id: meeting.id }} preventScrollReset key={meeting.interviewers.map(({ id }) => id).join()}>
+        <InterviewersFields of={of} begun={meeting.interviewers.map(({ id }) => id)} interviewers={interviewers} kits={kits} />
+        <SubmitButton look="small" intent="interviewers">
+          保存
+        </SubmitButton>
+      </PageForm>
+    </details>
+  )
+}
+
+/** Who meets the candidate; afterwards the way to the scorecard of those who do. */
+function Interviewers({
+  of: { application_id, interviewers, kit, has_passed },
+}: {
+  of: Pick<CompanyMeeting, 'application_id' | 'interviewers' | 'kit' | 'has_passed'>
+}) {
+  const { id: own } = useCompanyAccount()
+  if (interviewers.length === 0) return null
+  return (
+    <div className="small">
+      <p>
+        面接担当：
+        {interviewers.map((member, at) => (
+          <Fragment key={member.id}>
+            {at > 0 && '、'}
+            <bdi>{member.name}</bdi>
+          </Fragment>
+        ))}
+      </p>
+      {kit && (
+        <p>
+          {has_passed && interviewers.some(({ id }) => id === own) ? (
+            <Link to={`${href('/online/companies/selection/scorecard')}?id=${application_id}&kit=${kit.id}`}>
+              評価を書く（<bdi>{kit.name}</bdi>）
+            </Link>
+          ) : (
+            <>
+              評価：<bdi>{kit.name}</bdi>
+            </>
+          )}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantInZone } from './act-on-application.ts'
+import { instantInZone } from './instant-in-zone.ts'
 
 test.for([
   ['2026-11-25T10:00', 'Asia/Tokyo', '2026-11-25T01:00:00.000Z'],

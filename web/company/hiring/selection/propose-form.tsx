@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Interviewer } from '#contract/hiring/meetings/interviewers.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -11,14 +12,30 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { InterviewersFields } from './interviewers/interviewers-fields.tsx'
 
 const SLOTS = 5
 
-type ProposeFormProps = { applicationId: string; result: FormResult | undefined; clientId: string | undefined }
-type Proposal = { meeting_type: string; slots: string[]; minutes: number; time_zone: string; place: string; title: string }
+type ProposeFormProps = {
+  applicationId: string
+  result: FormResult | undefined
+  clientId: string | undefined
+  interviewers: Interviewer[]
+  kits: { id: string; name: string }[]
+}
+type Proposal = {
+  meeting_type: string
+  slots: string[]
+  minutes: number
+  time_zone: string
+  place: string
+  title: string
+  interviewer_ids: string[]
+  kit_id: string
+}
 
 /** Offers times for a meeting. Asks for the kind of the meeting first, because it is a promise. */
-export function ProposeForm({ applicationId, result, clientId }: ProposeFormProps) {
+export function ProposeForm({ applicationId, result, clientId, interviewers, kits }: ProposeFormProps) {
   // Idempotent: a second press creates no second proposal.
   const [client_id] = useState(() => clientId ?? crypto.randomUUID())
   const of = usePageForm<Proposal>('propose', { minutes: 30, time_zone: 'Asia/Tokyo' }, result)
@@ -60,6 +77,7 @@ export function ProposeForm({ applicationId, result, clientId }: ProposeFormProp
           <TextField of={of} name="minutes" label="長さ（分）" inputMode="numeric" required />
           <ChoiceField of={of} name="time_zone" label="タイムゾーン" names={timeZones} />
         </div>
+        <InterviewersFields of={of} interviewers={interviewers} kits={kits} />
         <TextField of={of} name="place" label="場所かリンク" need="may" hint="日時が決まってから、相手に見えます。" maxLength={500} />
         <TextField of={of} name="title" label="ひとこと" need="may" maxLength={100} />
         <SavedInputNote kept={kept} />

@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '選考', description: '応募と選考の状況です。', path: SELECTION_PATH, noindex: true })
 
 export default function SelectionPage({ loaderData }: Route.ComponentProps) {
-  const { applications, counts, jobs, assignees, asked, opened, page, per_page } = loaderData
+  const { applications, counts, jobs, assignees, tags, asked, opened, page, per_page } = loaderData
   const now = new Date(loaderData.now)
   const answer = useFormResult()
   // With the panel open, an answer is about it unless a card of the board was moved.
@@ -89,7 +89,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
       <div className="selection-main">
         <header className="row">
           <h1>選考</h1>
-          <BoardTools asked={asked} jobs={jobs} assignees={assignees} />
+          <BoardTools asked={asked} jobs={jobs} assignees={assignees} tags={tags} />
         </header>
         {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
         {refused ? <ReasonForm refused={refused} back={boardPath(asked)} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
@@ -100,7 +100,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
         {asked.step ? (
           <StepList {...{ asked, applications, counts, page, per_page, now }} step={asked.step} />
         ) : isEmpty ? (
-          <NothingYet isNarrowed={(asked.assigned ?? asked.turn ?? asked.days) !== undefined} job_id={asked.job_id} />
+          <NothingYet isNarrowed={(asked.assigned ?? asked.turn ?? asked.days ?? asked.channel ?? asked.tag) !== undefined} job_id={asked.job_id} />
         ) : asked.view === 'table' ? (
           <SelectionTable {...{ applications, asked, result, now }} members={assignees} />
         ) : (

@@ -8,8 +8,8 @@ export const SELECTION_PATH = href('/online/companies/selection')
 export type Asked = BoardFilter & { job_id?: number | undefined; step?: SelectionStep | undefined; open?: string | undefined; view?: 'table' | undefined }
 
 /** The path of the board, or of the list of all at one step; of every job, or of one. */
-export function boardPath({ job_id, step, assigned, turn, days, channel, open, view }: Asked) {
-  const named = Object.entries({ view, step, job_id, assigned, turn, days, channel, open }).flatMap(([name, value]) =>
+export function boardPath({ job_id, step, assigned, turn, days, channel, tag, open, view }: Asked) {
+  const named = Object.entries({ view, step, job_id, assigned, turn, days, channel, tag, open }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   )
   return named.length > 0 ? `${SELECTION_PATH}?${new URLSearchParams(named)}` : SELECTION_PATH

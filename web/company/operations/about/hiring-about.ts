@@ -80,6 +80,13 @@ export const hiringAbout: PageAbouts = {
     names,
     hiring,
   ),
+  [href('/online/companies/selection/scorecard')]: about(
+    [
+      '面接キットに沿って、候補者への自分の評価を書きます。下書きは自分だけに表示します。',
+      'ほかのメンバーの評価は、自分の評価を提出すると表示します。候補者には表示しません。',
+    ],
+    hiring,
+  ),
   [href('/online/companies/job_offers/overview')]: about(
     [
       '1件の求人の公開の状態と、選考の段階ごとの人数、返信を待っている人、これからの面談・面接をまとめたページです。',

@@ -34,6 +34,14 @@ export const settingsAbout: PageAbouts = {
     question('board-notifies', '選考ボードでカードを移動すると、候補者に通知されますか'),
     guide('recruiters/hiring', '候補者検索・スカウト・選考'),
   ),
+  [href('/online/companies/settings/interview_kits')]: about(
+    ['面接の目的、評価項目、質問の例をまとめた面接キットです。メンバーは面接キットに沿って候補者を評価します。', '編集できるのは管理者とリクルーターです。'],
+    guide('recruiters/hiring', '候補者検索・スカウト・選考'),
+  ),
+  [href('/online/companies/settings/interview_kits/edit')]: about(
+    ['面接キットの名前、目的、評価項目、質問の例を編集します。', '編集しても、提出済みの評価は変わりません。'],
+    guide('recruiters/hiring', '候補者検索・スカウト・選考'),
+  ),
   [href('/online/companies/settings/keys')]: about(
     [
       '自社のプログラムが求人や選考を読み書きするためのAPIキーです。',

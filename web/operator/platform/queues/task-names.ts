@@ -41,6 +41,7 @@ export const taskNames: Record<string, string> = {
   send_selection_notice: '選考の結果・段階を伝える',
   notify_deadlines: '返事の期限を知らせる',
   remind_meeting: '面談の前に知らせる',
+  ask_interviewers: '面談のあとに評価を依頼する',
   measure_responses: '応募への回答を数える',
   read_release_notes: 'リリースノートをURLから読む',
   make_backup: 'バックアップを作る',

@@ -9,6 +9,8 @@ const actOfPage: [path: string, act: CompanyAct][] = [
   ['/settings/members', 'see_members'],
   ['/settings/keys', 'manage_keys'],
   [href('/settings/notifications'), 'see_threads'],
+  ['/settings/interview_kits/edit', 'edit_kits'],
+  ['/settings/interview_kits', 'score'],
   ['/settings/selection_notices', 'see_settings'],
   ['/figures', 'see_figures'],
   [href('/notifications'), 'see_threads'],
@@ -21,6 +23,7 @@ const actOfPage: [path: string, act: CompanyAct][] = [
   ['/job_offers', 'see_jobs'],
   ['/messages', 'see_threads'],
   ['/scouts', 'scout'],
+  ['/selection/scorecard', 'score'],
   ['/selection', 'see_selection'],
 ]
 

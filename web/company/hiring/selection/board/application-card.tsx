@@ -14,6 +14,8 @@ import './card.css'
 
 /** From so many days in one step on, the age of a card stands out. */
 const LONG = 7
+/** A card shows so many tags; the panel has all. */
+const TAGS_SHOWN = 2
 
 type ApplicationCardProps = { application: CompanyApplication; asked: Asked; now: Date; isMovable?: boolean; isMoving?: boolean }
 
@@ -65,11 +67,22 @@ function Age({ of, now }: Of & { now: Date }) {
 
 function Labels({ of, now }: Of & { now: Date }) {
   const { endName } = useSelectionWords()
-  const { step, end_reason, notified_at, held_notice, promise, offer, candidate } = of
+  const { step, end_reason, notified_at, held_notice, promise, offer, candidate, scorecards, tags } = of
   return (
     <p className="labels">
       {held_notice && <span className="label warn">通知の送信待ち</span>}
       {promise?.state === 'open' && step !== 'end' && <span className="label">約束：{promise.meeting_type === 'mendan' ? '面談' : '面接'}</span>}
+      {scorecards && step !== 'end' && (
+        <span className={scorecards.submitted === scorecards.asked ? 'label green' : 'label'}>
+          評価 {scorecards.submitted}/{scorecards.asked}
+        </span>
+      )}
+      {tags.slice(0, TAGS_SHOWN).map((tag) => (
+        <span key={tag.id} className="label tag">
+          <bdi>{tag.name}</bdi>
+        </span>
+      ))}
+      {tags.length > TAGS_SHOWN && <span className="label">ほか{tags.length - TAGS_SHOWN}</span>}
       {offer && step !== 'end' && <span className={offerLook(offer)}>オファー：{offerState(offer)}</span>}
       {end_reason && <span className="label">{endName(end_reason)}</span>}
       {step === 'end' ? (

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
+import type { CandidateTag } from '#contract/hiring/selection/candidate-tags.ts'
 import { channelNames, channels } from '#contract/hiring/selection/found-via.ts'
 import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
@@ -8,16 +9,16 @@ import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import { boardPath, SELECTION_PATH, type Asked } from '../selection-path.ts'
 
 type Named = { id: string; name: string }
-type BoardToolsProps = { asked: Asked; jobs: { id: number; position_title: string }[]; assignees: Named[] }
+type BoardToolsProps = { asked: Asked; jobs: { id: number; position_title: string }[]; assignees: Named[]; tags: CandidateTag[] }
 
 const ages = [3, 7, 14, 30]
 const agesWith = (days = 3) => [...new Set([...ages, days])].sort((one, other) => one - other)
 
 /** What narrows the board: each choice holds at once, and stands in the address. */
-export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
+export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
   const submit = useSubmit()
   const isScripted = useScripted()
-  const { job_id, step, assigned, turn, days, channel, view } = asked
+  const { job_id, step, assigned, turn, days, channel, tag, view } = asked
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(chosenIn(currentTarget), { preventScrollReset: true })
   return (
     <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
@@ -66,13 +67,16 @@ export function BoardTools({ asked, jobs, assignees }: BoardToolsProps) {
         none="滞留：すべて"
         options={agesWith(days).map((age) => ({ id: String(age), name: `滞留：${age}日以上` }))}
       />
+      {tags.length > 0 && (
+        <Choice label="タグ" name="tag" value={tag} none="タグ：すべて" options={tags.map(({ id, name }) => ({ id: String(id), name: `タグ：${name}` }))} />
+      )}
       <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))} />
       {!isScripted && (
         <button type="submit" className="button small">
           絞る
         </button>
       )}
-      {(assigned ?? turn ?? days ?? channel) !== undefined && (
+      {(assigned ?? turn ?? days ?? channel ?? tag) !== undefined && (
         <Link className="button bare" to={boardPath({ job_id, step, view })}>
           条件を外す
         </Link>

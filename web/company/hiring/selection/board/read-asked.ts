@@ -11,6 +11,7 @@ const assigned = new RegExp(`^(?:me|none)$|${uuid.source}`, 'i')
 export function readAsked(params: URLSearchParams): Asked {
   const value = (name: string, form: RegExp) => (form.test(params.get(name) ?? '') ? params.get(name)! : undefined)
   const [job_id, days] = [value('job_id', number), value('days', /^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/)]
+  const tag = value('tag', number)
   const step = params.get('step') ?? ''
   const asked: Asked = {
     job_id: job_id === undefined ? undefined : Number(job_id),
@@ -18,6 +19,7 @@ export function readAsked(params: URLSearchParams): Asked {
     assigned: value('assigned', assigned) as Asked['assigned'],
     turn: value('turn', /^(?:company|candidate)$/) as Asked['turn'],
     days: days === undefined ? undefined : Number(days),
+    tag: tag === undefined || Number(tag) === 0 ? undefined : Number(tag),
     channel: Object.hasOwn(channels, params.get('channel') ?? '') ? (params.get('channel') as Asked['channel']) : undefined,
     open: value('open', uuid),
     view: params.get('view') === 'table' ? 'table' : undefined,

@@ -10,6 +10,7 @@ import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { ScorecardSection } from '../../scorecards/scorecard-section.tsx'
 import { CardMenu } from '../board/card-menu.tsx'
 import { ApplicantPanel } from '../applicant/applicant-panel.tsx'
 import { CompanyMeetings } from '../company-meetings.tsx'
@@ -21,6 +22,7 @@ import { PromisePanel } from '../promise/promise-panel.tsx'
 import { asksForReason, ReasonForm } from '../promise/reason-form.tsx'
 import { ProposeForm } from '../propose-form.tsx'
 import { SELECTION_PATH } from '../selection-path.ts'
+import { TagsSection } from '../tags/tags-section.tsx'
 import { EndForm, StepForm } from '../step-forms.tsx'
 import type { LoadedSelection } from './load-selection.ts'
 
@@ -39,7 +41,7 @@ type SelectionDetailProps = {
 
 /** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
 export function SelectionDetail({
-  selection: { application, applicant, history, meetings, team, reasons, ...loaded },
+  selection: { application, applicant, history, meetings, team, reasons, scorecards, interviewers, tags, ...loaded },
   result,
   back,
   title: Title = 'h1',
@@ -60,6 +62,7 @@ export function SelectionDetail({
     setLastResult(result)
     if (result?.saved && result.form === 'propose') setProposals(proposals + 1)
   }
+  const kits = scorecards.sheets.flatMap(({ kit, is_kit_archived }) => (is_kit_archived ? [] : [kit]))
   return (
     <div className="stack one-selection">
       <header>
@@ -89,6 +92,7 @@ export function SelectionDetail({
           <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
           {step !== 'end' && <AwaitingReplyLabel thread={application} side="company" now={now} />}
         </p>
+        {!candidate.has_left && <TagsSection tags={application.tags} all={tags} mayTag={acts.includes('select')} result={result} />}
         {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu application={application} />}
         {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
           <p>
@@ -111,10 +115,16 @@ export function SelectionDetail({
       <PromisePanel application={application} />
       <HeldNotice application={application} before={before?.step} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
-      {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
+      <ScorecardSection {...{ scorecards, result, now }} applicationId={application.id} isClosed={candidate.has_left} />
+      {meetings.length > 0 && <CompanyMeetings {...{ meetings, now, interviewers, kits, result }} />}
       {acts.includes('select') && <OfferPanel application={application} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
-        <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaded.clientId : undefined} result={result} />
+        <ProposeForm
+          key={proposals}
+          applicationId={application.id}
+          clientId={proposals === 0 ? loaded.clientId : undefined}
+          {...{ result, interviewers, kits }}
+        />
       )}
       {acts.includes('select') && <StepForm step={step} result={result} />}
       {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} {...{ step, result, reasons }} />}

@@ -125,6 +125,12 @@ function useColumns(asked: Asked, now: Date): Columns<CompanyApplication> {
       sort: ({ turn_since }) => turn_since,
     },
     { key: 'assigned', header: '担当', cell: ({ assigned }) => assigned && <bdi>{assigned.name}</bdi>, sort: ({ assigned }) => assigned?.name ?? null },
+    {
+      key: 'tags',
+      header: 'タグ',
+      cell: ({ tags }) => <bdi>{tags.map(({ name }) => name).join('、')}</bdi>,
+      sort: ({ tags }) => tags[0]?.name ?? null,
+    },
     { key: 'source', header: '経路', cell: (one) => channels[channelOf(one)], sort: (one) => channels[channelOf(one)] },
   ]
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { CandidateTag } from '../selection/candidate-tags.ts'
+
+/** What a card of the board says beside the step. */
+export const CardMarks = {
+  /** How the latest offer stands; null without one. A draft is none. */
+  offer: z
+    .object({
+      version: z.int(),
+      state: z.enum(['sent', 'replaced', 'withdrawn', 'lapsed', 'accepted', 'declined']),
+      answer_due_on: z.iso.date(),
+      is_expired: z.boolean(),
+    })
+    .nullable()
+    .meta({ example: null }),
+  /** The company's labels of the candidate; a program reads none. */
+  tags: z.array(CandidateTag),
+  /** How many scorecards colleagues were asked for, and how many of those are submitted; null where nobody was asked. */
+  scorecards: z
+    .object({ asked: z.int(), submitted: z.int() })
+    .nullable()
+    .meta({ example: { asked: 3, submitted: 2 } }),
+}

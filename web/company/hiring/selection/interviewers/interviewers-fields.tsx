@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BusyTime, Interviewer } from '#contract/hiring/meetings/interviewers.ts'
+import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
+import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
+import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
+import type { FormOf } from '#web/platform/forms/page-form/use-page-form.ts'
+import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
+import { instantInZone } from '../instant-in-zone.ts'
+import { type Overlap, overlapsOf } from './overlaps-of.ts'
+
+type Choices = { name: string; error: string | undefined; chosen: readonly (string | number)[] }
+type Props = {
+  of: FormOf<'kit_id'> & { choices: (name: 'interviewer_ids', begun?: string[]) => Choices }
+  /** Who is named until the form is refused. */
+  begun?: string[]
+  interviewers: Interviewer[]
+  kits: { id: string; name: string }[]
+}
+
+const SHOWN = 3
+const timeOf = ({ starts_at, minutes, is_offered }: BusyTime) => `${meetingStart(new Date(starts_at))}から${minutes}分${is_offered ? '（候補日）' : ''}`
+
+/** The next times at which a member is taken, for those who read the page without scripts, too. */
+const plansOf = (busy: BusyTime[]) =>
+  busy.length === 0
+    ? '面談・面接の予定はありません'
+    : `${busy.slice(0, SHOWN).map(timeOf).join('、')}${busy.length > SHOWN ? `、ほか${busy.length - SHOWN}件` : ''}`
+
+/** Who meets the candidate, with which kit, and which of the offered times lie upon another meeting of theirs. */
+export function InterviewersFields({ of, begun, interviewers, kits }: Props) {
+  const { overlaps, fields } = useOverlaps(interviewers)
+  if (interviewers.length === 0) return null
+  return (
+    <div className="stack" ref={fields}>
+      <ChoicesField
+        {...of.choices('interviewer_ids', begun)}
+        type="checkbox"
+        legend="面接担当"
+        need="may"
+        hint="このサイトで決まっている面談・面接と、送信した候補日だけを表示します。ほかのカレンダーの予定は分かりません。"
+        options={interviewers.map(({ id, name, busy }) => ({ value: id, label: <bdi>{name}</bdi>, note: plansOf(busy) }))}
+      />
+      <div aria-live="polite">
+        {overlaps.length > 0 && (
+          <ul className="note warn overlaps">
+            {overlaps.map(({ slot, member, busy }) => (
+              <li key={`${slot} ${member} ${busy.starts_at}`}>
+                候補{slot}は<bdi>{member}</bdi>さんの予定と重なり：{timeOf(busy)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {kits.length > 0 && (
+        <ChoiceField
+          of={of}
+          name="kit_id"
+          label="終わったあとの評価"
+          need="may"
+          none="依頼しない"
+          names={kits.map(({ id, name }) => [id, name] as const)}
+          hint="選ぶと、面談・面接が終わったときに、面接担当の全員に通知します。"
+        />
+      )}
+    </div>
+  )
+}
+
+/** The overlaps of what the form holds now; counted again with each change. */
+function useOverlaps(interviewers: Interviewer[]) {
+  const [overlaps, setOverlaps] = useState<Overlap[]>([])
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = fields.current?.closest('form')
+    if (!form) return
+    const count = () => {
+      const typed = new FormData(form)
+      const zone = textOf(typed.get('time_zone'))
+      const slots = typed.getAll('slots').map((slot) => (textOf(slot) ? instantInZone(textOf(slot), zone) : ''))
+      const chosen = typed.getAll('interviewer_ids')
+      const members = interviewers.filter(({ id }) => chosen.includes(id))
+      setOverlaps(overlapsOf(slots, numberOf(typed.get('minutes')) ?? 0, members))
+    }
+    count()
+    form.addEventListener('input', count)
+    return () => form.removeEventListener('input', count)
+  }, [interviewers])
+  return { overlaps, fields }
+}

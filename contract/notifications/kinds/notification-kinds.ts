@@ -1,5 +1,4 @@
 import { alwaysByMail, byMail, candidateKind, everywhere, type Kind, memberKind } from './kind-of-audience.ts'
-import type { NotificationFacts } from './notification-facts.ts'
 import { reminderTitle } from './reminder-title.ts'
 import type { Audience } from './subject-page.ts'
 import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scoutAnswers, selectionTitles, storyTitles } from './titles-by-detail.ts'

@@ -51,6 +51,7 @@ async function enterAsYuka(context: BrowserContext, db: Database) {
     .insertInto('offers')
     .values({ ...draft, reasons: JSON.stringify(differs) })
     .execute()
+  return { application: application.id, person: application.candidate_user_id, stranger: stranger.id, job: application.job_id, scorecard }
 }
 
 /** A member with this role, in a company with this status. */

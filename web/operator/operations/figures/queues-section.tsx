@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { operatorTables, queueColumns, type QueueName, queueNames } from '#contract/operations/figures/operator-figure-names.ts'
 import type { QueueAge } from '#contract/operations/figures/operator-figures.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { waitedText } from '../jobs/waited-text.ts'
+import { waitedText } from '../queue/waited-text.ts'
 
 const pages: Record<QueueName, string> = {
   companies: `${href('/operator/companies')}?company_state=pending`,

@@ -6,7 +6,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { IdOfCompany, Uuid } from '#contract/platform/ids.ts'
 import { CompanyMeeting } from '../meetings/meetings.ts'
 import { Applicant, AskedPart } from './applicant.ts'
-import { FoundVia } from '../selection/found-via.ts'
+import { foundViaNames } from '../selection/found-via.ts'
 import { BoardFilter } from './board-filter.ts'
 import { CardMarks } from './card-marks.ts'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
@@ -25,6 +25,7 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
+const FoundVia = z.enum(foundViaNames, { error: '選択肢から選んでください。' })
 const EndReason = z.enum(Object.keys(endReasons) as [Reason, ...Reason[]], { error: '終了の理由を選んでください。' })
 
 const Application = ThreadState.omit({ last_number: true, is_archived: true }).extend({

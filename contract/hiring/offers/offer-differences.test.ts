@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyJobContent } from '#contract/jobs/postings/empty-job-content.ts'
 import { needsReason, offerDifferences, type Posted } from './offer-differences.ts'
-import { emptyOfferTerms, type OfferTerms } from './offer-terms.ts'
+import { emptyOfferTerms } from './offer-term-names.ts'
+import type { OfferTerms } from './offer-terms.ts'
 
 const kinds = (posted: Partial<Posted>, offered: Partial<OfferTerms>) =>
   offerDifferences({ ...emptyJobContent, ...posted }, { ...emptyOfferTerms, ...offered }, (_, ids) => ids.map(String)).map(({ field, kind }) => [field, kind])

@@ -1,6 +1,7 @@
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { jobValueWords, type NamesOf } from '#contract/jobs/postings/job-value-words.ts'
-import { isContractor, offerNameOf, type OfferTerms, type PostedTerm, postedTerms } from './offer-terms.ts'
+import { isContractor, offerNameOf, type PostedTerm, postedTerms } from './offer-term-names.ts'
+import type { OfferTerms } from './offer-terms.ts'
 
 /** What of a posting an offer is compared with. */
 export type Posted = Pick<JobContent, PostedTerm | 'max_salary' | 'pay_max' | 'prefectures'>

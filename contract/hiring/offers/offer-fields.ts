@@ -1,5 +1,5 @@
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
-import type { OfferTerm } from './offer-terms.ts'
+import type { OfferTerm } from './offer-term-names.ts'
 
 export type OfferField = {
   name: OfferTerm

@@ -1,7 +1,8 @@
 import { jobValueWords, type NamesOf } from '#contract/jobs/postings/job-value-words.ts'
 import { longDateText, startOfDay } from '#contract/platform/time/japan-time.ts'
 import { sectionsFor } from './offer-problems.ts'
-import { offerNameOf, type OfferTerm, type OfferTerms } from './offer-terms.ts'
+import { offerNameOf, type OfferTerm } from './offer-term-names.ts'
+import type { OfferTerms } from './offer-terms.ts'
 
 type OfferLine = { name: string; value: string; notes: string[] }
 export type OfferPart = { title: string; lines: OfferLine[] }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { offerProblems, sectionsFor } from './offer-problems.ts'
-import { emptyOfferTerms, type OfferTerms } from './offer-terms.ts'
+import { emptyOfferTerms } from './offer-term-names.ts'
+import type { OfferTerms } from './offer-terms.ts'
 
 const names = (words: string) => words.split(' ')
 const fieldsOf = (terms: Partial<OfferTerms>) => offerProblems({ ...emptyOfferTerms, ...terms }).map(({ field }) => field)

@@ -1,5 +1,6 @@
 import { offerSections, type OfferField } from './offer-fields.ts'
-import { isContractor, isFixedTerm, offerNameOf, type OfferTerms } from './offer-terms.ts'
+import { isContractor, isFixedTerm, offerNameOf } from './offer-term-names.ts'
+import type { OfferTerms } from './offer-terms.ts'
 
 type OfferProblem = { field: string; message: string }
 

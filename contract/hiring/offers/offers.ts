@@ -7,7 +7,8 @@ import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { text } from '#contract/platform/text/plain-text.ts'
 import { KnownDay, Timestamp } from '#contract/platform/text/timestamp.ts'
 import { type DifferenceKind, differenceKinds } from './offer-differences.ts'
-import { OfferTerms, postedTerms } from './offer-terms.ts'
+import { postedTerms } from './offer-term-names.ts'
+import { OfferTerms } from './offer-terms.ts'
 
 const SUM_EXAMPLE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 

@@ -4,8 +4,8 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { MOST_CRITERIA } from './kit-limits.ts'
 
-export const MOST_CRITERIA = 12
 export const MOST_KITS = 30
 const MOST_SUGGESTED = 20
 

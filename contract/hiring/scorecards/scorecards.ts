@@ -5,7 +5,8 @@ import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { ThreadCandidate } from '#contract/conversations/threads.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-import { InterviewKit, MOST_CRITERIA } from './interview-kits.ts'
+import { InterviewKit } from './interview-kits.ts'
+import { MOST_CRITERIA } from './kit-limits.ts'
 
 /** From 4, the best, to 1. */
 const Grade = z.union([z.literal(4), z.literal(3), z.literal(2), z.literal(1)])

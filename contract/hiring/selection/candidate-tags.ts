@@ -3,10 +3,9 @@ import { Done } from '#contract/platform/done.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
+import { LONGEST_TAG } from './tag-limits.ts'
 
 export const MOST_TAGS_OF_COMPANY = 200
-export const MOST_TAGS_OF_CANDIDATE = 10
-export const LONGEST_TAG = 30
 
 export const CandidateTag = z.object({ id: z.int(), name: z.string().meta({ example: '再アプローチ' }) })
 export type CandidateTag = z.infer<typeof CandidateTag>

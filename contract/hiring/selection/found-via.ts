@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Where somebody found the job, as they say themself when they apply. */
 export const foundVia = {
   search: 'このサイトの検索・一覧',
@@ -12,8 +10,7 @@ export const foundVia = {
   other: 'そのほか',
 } as const
 export type FoundVia = keyof typeof foundVia
-const foundViaNames = Object.keys(foundVia) as [FoundVia, ...FoundVia[]]
-export const FoundVia = z.enum(foundViaNames, { error: '選択肢から選んでください。' })
+export const foundViaNames = Object.keys(foundVia) as [FoundVia, ...FoundVia[]]
 
 /** How a selection began, as the company reads it: what the site knows (a scout), else what the candidate said. */
 export const channels = { scout: 'スカウト', ...foundVia, unknown: 'わからない' } as const

@@ -1,21 +1,11 @@
 import { z } from 'zod'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-
-/** What can have happened around a company, as a filter names it. */
-export const timelineKinds = {
-  company: '登録・承認・契約',
-  review: '審査',
-  report: '通報',
-  note: 'メモ',
-  member: 'メンバー',
-  act: '運営の操作',
-} as const
+import { timelineKinds } from './timeline-kinds.ts'
 
 export const TimelineKind = z.enum(Object.keys(timelineKinds) as [keyof typeof timelineKinds])
-export type TimelineKind = keyof typeof timelineKinds
 
 export const TimelineEntry = z.object({
-  kind: z.enum(Object.keys(timelineKinds) as [TimelineKind]).meta({ example: 'review' }),
+  kind: TimelineKind.meta({ example: 'review' }),
   at: Timestamp,
   /** What happened, as a word of the place where it is recorded: a decision, an end of a review, a state of a report, an act of the audit log. */
   what: z.string().meta({ example: 'approved' }),

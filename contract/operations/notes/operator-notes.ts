@@ -4,6 +4,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, Uuid } from '#contract/platform/ids.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { MOST_TAGS } from './tag-limits.ts'
 
 /** What an operator wrote for their colleagues, as it reads now, and how it read before it was corrected. */
 export const OperatorNote = z.object({
@@ -27,7 +28,6 @@ export const Colleague = z.object({
 })
 export type Colleague = z.infer<typeof Colleague>
 
-export const MOST_TAGS = 10
 export const CompanyTag = z
   .string()
   .normalize('NFKC')

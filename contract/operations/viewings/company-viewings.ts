@@ -6,9 +6,6 @@ import { Id } from '#contract/platform/ids.ts'
 import { forMember, forOperator } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
-/** For so long an operator looks at a company's area before it ends by itself. */
-export const VIEWING_MINUTES = 30
-
 /** That an operator looked, as the company reads it: who of the operators it was stands in the operators' own log. */
 export const CompanyViewing = z.object({
   id: z.int(),

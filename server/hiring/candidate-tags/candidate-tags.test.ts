@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { MOST_TAGS_OF_CANDIDATE } from '#contract/hiring/selection/candidate-tags.ts'
+import { MOST_TAGS_OF_CANDIDATE } from '#contract/hiring/selection/tag-limits.ts'
 import { personalRows } from '#server/operations/exports/personal-rows.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { addMember, apiFor, test, today } from '#server/testing.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { MOST_TAGS_OF_CANDIDATE, MOST_TAGS_OF_COMPANY } from '#contract/hiring/selection/candidate-tags.ts'
+import { MOST_TAGS_OF_COMPANY } from '#contract/hiring/selection/candidate-tags.ts'
+import { MOST_TAGS_OF_CANDIDATE } from '#contract/hiring/selection/tag-limits.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Posted } from '#contract/hiring/offers/offer-differences.ts'
-import { emptyOfferTerms, offerTermNames, type OfferTerms, postedTerms } from '#contract/hiring/offers/offer-terms.ts'
+import { emptyOfferTerms, offerTermNames, postedTerms } from '#contract/hiring/offers/offer-term-names.ts'
+import type { OfferTerms } from '#contract/hiring/offers/offer-terms.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 /** The conditions of a posting that an offer is compared with, as they are now: applicants were told of every change (job-changes). */

@@ -1,4 +1,5 @@
-import { emptyOfferTerms, type OfferTerms } from '#contract/hiring/offers/offer-terms.ts'
+import { emptyOfferTerms } from '#contract/hiring/offers/offer-term-names.ts'
+import type { OfferTerms } from '#contract/hiring/offers/offer-terms.ts'
 
 /** Everything that an offer has to say. */
 export const wholeTerms: OfferTerms = {

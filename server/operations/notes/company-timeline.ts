@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Timeline, TimelineEntry, TimelineKind } from '#contract/operations/notes/company-timeline.ts'
+import type { Timeline, TimelineEntry } from '#contract/operations/notes/company-timeline.ts'
+import type { TimelineKind } from '#contract/operations/notes/timeline-kinds.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 const PER_PAGE = 30

@@ -1,4 +1,4 @@
-import { VIEWING_MINUTES } from '#contract/operations/viewings/company-viewings.ts'
+import { VIEWING_MINUTES } from '#contract/operations/viewings/viewing-minutes.ts'
 import { fail } from '#server/fail.ts'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { postedTerms } from '#contract/hiring/offers/offer-terms.ts'
+import { postedTerms } from '#contract/hiring/offers/offer-term-names.ts'
 import { wholeTerms } from '#server/hiring/offers/whole-terms.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { wholeStory } from '#server/jobs/stories/whole-story.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { documentName } from '#contract/hiring/offers/offer-terms.ts'
+import { documentName } from '#contract/hiring/offers/offer-term-names.ts'
 import type { OfferDesk } from '#contract/hiring/offers/offers.ts'
 import { longDateText, startOfDay } from '#contract/platform/time/japan-time.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'

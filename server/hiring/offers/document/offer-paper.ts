@@ -1,6 +1,6 @@
 import { differenceKinds } from '#contract/hiring/offers/offer-differences.ts'
 import { offerParts, type OfferPart } from '#contract/hiring/offers/offer-lines.ts'
-import { documentName } from '#contract/hiring/offers/offer-terms.ts'
+import { documentName } from '#contract/hiring/offers/offer-term-names.ts'
 import type { CompanyOffer } from '#contract/hiring/offers/offers.ts'
 import type { NamesOf } from '#contract/jobs/postings/job-value-words.ts'
 import { longDateText, longTimeText, startOfDay } from '#contract/platform/time/japan-time.ts'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { offerParts } from '#contract/hiring/offers/offer-lines.ts'
-import { documentName } from '#contract/hiring/offers/offer-terms.ts'
+import { documentName } from '#contract/hiring/offers/offer-term-names.ts'
 import { longDateText, startOfDay } from '#contract/platform/time/japan-time.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { OfferDocument } from '#web/hiring/offers/offer-document.tsx'

@@ -1,6 +1,7 @@
 import { isNeeded } from '#contract/hiring/offers/offer-problems.ts'
 import type { OfferField } from '#contract/hiring/offers/offer-fields.ts'
-import { offerNameOf, type OfferTerms } from '#contract/hiring/offers/offer-terms.ts'
+import { offerNameOf } from '#contract/hiring/offers/offer-term-names.ts'
+import type { OfferTerms } from '#contract/hiring/offers/offer-terms.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { Field, FieldError } from '#web/platform/forms/field.tsx'

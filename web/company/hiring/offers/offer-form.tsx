@@ -1,6 +1,6 @@
 import { needsReason, differenceKinds } from '#contract/hiring/offers/offer-differences.ts'
 import { sectionsFor } from '#contract/hiring/offers/offer-problems.ts'
-import { isContractor } from '#contract/hiring/offers/offer-terms.ts'
+import { isContractor } from '#contract/hiring/offers/offer-term-names.ts'
 import type { OfferDesk, OfferDifference } from '#contract/hiring/offers/offers.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { Field } from '#web/platform/forms/field.tsx'

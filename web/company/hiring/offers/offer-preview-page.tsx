@@ -1,6 +1,6 @@
 import { href, Link, redirect } from 'react-router'
 import { offerParts } from '#contract/hiring/offers/offer-lines.ts'
-import { documentName } from '#contract/hiring/offers/offer-terms.ts'
+import { documentName } from '#contract/hiring/offers/offer-term-names.ts'
 import { SELECTION_PATH } from '#web/company/hiring/selection/selection-path.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { OfferDocument } from '#web/hiring/offers/offer-document.tsx'

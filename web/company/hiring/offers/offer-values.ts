@@ -1,5 +1,5 @@
 import type { OfferDesk } from '#contract/hiring/offers/offers.ts'
-import type { OfferTerm } from '#contract/hiring/offers/offer-terms.ts'
+import type { OfferTerm } from '#contract/hiring/offers/offer-term-names.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { MOST_TAGS } from '#contract/operations/notes/operator-notes.ts'
+import { MOST_TAGS } from '#contract/operations/notes/tag-limits.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
-import { type Timeline, type TimelineKind, timelineKinds } from '#contract/operations/notes/company-timeline.ts'
+import type { Timeline } from '#contract/operations/notes/company-timeline.ts'
+import { type TimelineKind, timelineKinds } from '#contract/operations/notes/timeline-kinds.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { Pager } from '#web/ui/nav/pager.tsx'

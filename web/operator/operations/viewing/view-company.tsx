@@ -1,4 +1,4 @@
-import { VIEWING_MINUTES } from '#contract/operations/viewings/company-viewings.ts'
+import { VIEWING_MINUTES } from '#contract/operations/viewings/viewing-minutes.ts'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 
 /** The way to a company's own pages, with the reason that its admins read. */

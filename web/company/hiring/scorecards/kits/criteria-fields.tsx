@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { MOST_CRITERIA, type NewInterviewKit } from '#contract/hiring/scorecards/interview-kits.ts'
+import type { NewInterviewKit } from '#contract/hiring/scorecards/interview-kits.ts'
+import { MOST_CRITERIA } from '#contract/hiring/scorecards/kit-limits.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { editedCriteria } from './kit-of-form.ts'
 

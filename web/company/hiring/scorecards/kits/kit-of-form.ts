@@ -1,4 +1,5 @@
-import { MOST_CRITERIA, type NewInterviewKit } from '#contract/hiring/scorecards/interview-kits.ts'
+import type { NewInterviewKit } from '#contract/hiring/scorecards/interview-kits.ts'
+import { MOST_CRITERIA } from '#contract/hiring/scorecards/kit-limits.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 
 type Values = Record<string, unknown>

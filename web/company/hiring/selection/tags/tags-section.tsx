@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CandidateTag } from '#contract/hiring/selection/candidate-tags.ts'
-import { LONGEST_TAG, MOST_TAGS_OF_CANDIDATE } from '#contract/hiring/selection/candidate-tags.ts'
+import { LONGEST_TAG, MOST_TAGS_OF_CANDIDATE } from '#contract/hiring/selection/tag-limits.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'

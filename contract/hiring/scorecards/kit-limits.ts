@@ -1,0 +1,2 @@
+/** Criteria of one interview kit. */
+export const MOST_CRITERIA = 12

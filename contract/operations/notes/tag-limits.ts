@@ -1,0 +1,2 @@
+/** Tags that operators give one company. */
+export const MOST_TAGS = 10

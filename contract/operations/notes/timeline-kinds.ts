@@ -1,0 +1,10 @@
+/** What can have happened around a company, as a filter names it. */
+export const timelineKinds = {
+  company: '登録・承認・契約',
+  review: '審査',
+  report: '通報',
+  note: 'メモ',
+  member: 'メンバー',
+  act: '運営の操作',
+} as const
+export type TimelineKind = keyof typeof timelineKinds

@@ -25,6 +25,7 @@ const made = Object.entries(pages).flatMap(([name, page]) => {
   const make = page as (...given: unknown[]) => string
   if (name === 'jobs') return [[name, make({ prefectures: [13, 14] })]]
   if (name === 'notifications') return areas.slice(0, 2).map((area) => [name, make(area)])
+  if (name === 'operatorPerson') return areas.slice(0, 2).map((area) => [name, make(area, '7')])
   return /^(security|password|email)/.test(name) ? areas.map((area) => [name, make(area, 'token')]) : [[name, make('7')]]
 })
 

@@ -9,7 +9,7 @@ import { MOST_CRITERIA } from './kit-limits.ts'
 export const MOST_KITS = 30
 const MOST_SUGGESTED = 20
 
-const Criterion = z.object({
+const Criterion = z.strictObject({
   name: z.string().trim().min(1, '評価項目を入力してください。').max(60, '60文字以内で入力してください。').meta({ example: '設計の判断' }),
   /** What the interviewer looks for. */
   looks_for: z.string().trim().max(300, '300文字以内で入力してください。').default('').meta({ example: '前提と代わりの案を説明できる' }),

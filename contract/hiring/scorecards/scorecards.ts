@@ -12,7 +12,7 @@ import { MOST_CRITERIA } from './kit-limits.ts'
 const Grade = z.union([z.literal(4), z.literal(3), z.literal(2), z.literal(1)])
 export type Grade = z.infer<typeof Grade>
 
-const Score = z.object({
+const Score = z.strictObject({
   criterion: z.string().trim().min(1).max(60).meta({ example: '設計の判断' }),
   /** Null: nobody looked into it. */
   score: Grade.nullable().meta({ example: 3 }),

@@ -8,10 +8,12 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { addJob, addMember, contextOf, daysAgo, noPages, test } from '#server/testing.ts'
 import { addApiKey } from './testing.ts'
 
-/** Every reading that a key can have, from the matrix of access: one address for each. */
+/** Every reading that a key can have, from the matrix of access: one address for each. A file is of one table. */
 const readings = Object.entries(matrix).flatMap(([route, access]) => {
   const [method, path = ''] = route.split(' ')
-  return method === 'GET' && access.who === 'member' && scopesCover(allScopes, access.act) && !path.includes('{') ? [path] : []
+  return method === 'GET' && access.who === 'member' && scopesCover(allScopes, access.act) && !path.includes('{')
+    ? [path === '/company_users/selection_figures/file/' ? `${path}?table=jobs` : path]
+    : []
 })
 
 type Ids = { id: string; company_id: number }

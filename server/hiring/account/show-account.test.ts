@@ -46,6 +46,7 @@ test('what nobody told is empty, false or null', async ({ db }) => {
     your_vision: '',
     your_vision_reason: '',
     has_password: false,
+    home_station: '',
     line_connected: false,
     line_login_url: null,
     line_unlink_url: null,

@@ -50,6 +50,6 @@ test('a job names its kits, and a guest reads what they may', async ({ page, db 
   expect(page.getByText('この求人の面接キットを保存しました。')).toBeVisible()
   page.addCookie((await addMember(db, { company_id, role: 'guest' })).cookie)
   await page.goto('/online/companies/settings/interview_kits')
-  expect(page.getByText('編集できるのは管理者とリクルーターです。')).toBeVisible()
+  expect(page.locator('.note')).toContainText('編集できるのは管理者とリクルーターです。')
   expect(page.getByRole('link', { name: '新規作成' })).toHaveCount(0)
 })

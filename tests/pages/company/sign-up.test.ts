@@ -42,7 +42,7 @@ test('a company signs up without scripts; a second sign-up for it is only told t
   expect(again.getByText('御社の管理者に、あなたを招くように、メールでお願いしました。')).toBeVisible()
   const { text } = await mailTo(page, saegusa.email, /招待を待っています/)
   await page.goto(pathOf(text, /http:\/\/\S+settings\/members\?email=[^\s"]+/))
-  expect(page.getByLabel('メールアドレス')).toHaveValue(client.email)
+  expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(client.email)
   await page.getByRole('button', { name: '招待のメールを送る' }).click()
   expect(page.getByText('に招待を送りました。')).toBeVisible()
 })

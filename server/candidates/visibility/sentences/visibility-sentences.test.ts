@@ -108,7 +108,7 @@ test('every sentence about the fields that companies read agrees with the visibi
 
 /** Pages of candidates and visitors, and the texts of purposes, steps and mails. */
 const told = [
-  ...globSync('web/{candidate,visitor,candidates,companies,conversations,hiring,matching,jobs/companies,platform/shell}/**/*.{ts,tsx}'),
+  ...globSync('web/{candidate,visitor,candidates,companies,conversations,hiring,matching,jobs/companies,jobs/detail/office,platform/shell}/**/*.{ts,tsx}'),
   ...globSync('server/{candidates/profiles,candidates/registration,operations/exports}/**/*.ts'),
   'contract/accounts/consents/purposes.ts',
 ].filter((path) => !/\.test\.|\/company\//.test(path))

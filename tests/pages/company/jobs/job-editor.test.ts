@@ -1,8 +1,8 @@
 import { aPosting } from '#contract/jobs/posting-lint/testing.ts'
-import type { Page } from '../kit/page.ts'
-import { expect } from '../kit/expect.ts'
-import { test } from '../kit/test.ts'
-import { ownDesk } from './own-desk.ts'
+import type { Page } from '../../kit/page.ts'
+import { expect } from '../../kit/expect.ts'
+import { test } from '../../kit/test.ts'
+import { ownDesk } from '../own-desk.ts'
 
 const list = '/online/companies/job_offers'
 const { job } = aPosting()

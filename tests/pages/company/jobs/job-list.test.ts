@@ -1,7 +1,7 @@
 import { addJob } from '#server/testing.ts'
-import { expect } from '../kit/expect.ts'
-import { test } from '../kit/test.ts'
-import { ownDesk } from './own-desk.ts'
+import { expect } from '../../kit/expect.ts'
+import { test } from '../../kit/test.ts'
+import { ownDesk } from '../own-desk.ts'
 
 const PATH = '/online/companies/job_offers'
 

@@ -48,7 +48,7 @@ test('the administrator reads what changes in a public job, and must say why it 
   expect(page.getByText('年2回', { exact: true })).toBeVisible()
   expect(page.getByText('年1回', { exact: true }).first()).toBeVisible()
   await page.getByText('差し戻す', { exact: true }).first().click()
-  page.getByLabel('差し戻す理由').fill(' ')
+  page.getByLabel('差し戻しの理由').fill(' ')
   page.expect(422)
   await page.getByRole('button', { name: '差し戻す' }).click()
   expect(page.getByText('差し戻しの理由を入力してください。')).toBeVisible()

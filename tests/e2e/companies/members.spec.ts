@@ -40,7 +40,7 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   await expect(page).toHaveURL(/settings\/members$/)
   await expect(page.getByText('承認待ちです。')).toBeVisible()
 
-  await page.getByLabel('メールアドレス').fill(`izumi@${company.domain}`)
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(`izumi@${company.domain}`)
   await page.getByLabel('役割', { exact: true }).selectOption('アシスタント')
   await page.getByRole('button', { name: '招待のメールを送る' }).click()
   await expect(page.getByText('に招待を送りました。')).toBeVisible()
@@ -111,7 +111,7 @@ test('the site asks a member for the app’s code at sign-in, takes each code on
     await page.goto('/online/companies/settings')
     // The member returns to the page that they wanted.
     await expect(page).toHaveURL(/companies\/\?next=/)
-    await page.getByLabel('メールアドレス').fill(email)
+    await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email)
     await page.getByLabel('パスワード').fill(password)
     await page.getByRole('button', { name: 'ログインする', exact: true }).click()
     await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
@@ -148,7 +148,7 @@ test('a member who forgot the password sets another, and still shows the second 
   await page.goto('/online/companies/?area=company')
   await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
   await expect(page.getByRole('heading', { name: 'パスワードを決めなおす' })).toBeVisible()
-  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email)
   await page.getByRole('button', { name: 'メールを受け取る' }).click()
   await sent(page)
   await page.goto((await mailTo(page, email, 'パスワードを決めなおす')).link)

@@ -35,7 +35,7 @@ test('a kit is copied, a colleague is asked, and each reads the other only after
   await section.getByRole('button', { name: '依頼する', exact: true }).click()
   await expect(section.getByText('未提出')).toBeVisible()
   await noAxeFindings(page)
-  await section.getByRole('link', { name: '評価を書く：技術面接' }).click()
+  await section.getByRole('link', { name: /^評価を書く\s*：技術面接/ }).click()
   await page.getByRole('group', { name: '設計の判断' }).getByLabel('とても良い').check()
   await page.getByRole('button', { name: '提出', exact: true }).click()
   await expect(page.getByText('総合評価を選んでください。')).toBeVisible()

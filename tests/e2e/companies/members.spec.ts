@@ -41,7 +41,7 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   await expect(page.getByText('承認待ちです。')).toBeVisible()
 
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(`izumi@${company.domain}`)
-  await page.getByLabel('役割', { exact: true }).selectOption('アシスタント')
+  await page.getByRole('region', { name: '招く' }).getByLabel('役割', { exact: true }).selectOption('アシスタント')
   await page.getByRole('button', { name: '招待のメールを送る' }).click()
   await expect(page.getByText('に招待を送りました。')).toBeVisible()
   await expect(page.getByRole('region', { name: '返事を待っている招待' }).getByText(`izumi@${company.domain}`, { exact: true })).toBeVisible()

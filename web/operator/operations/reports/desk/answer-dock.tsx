@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Report } from '#contract/operations/reports/operator-reports.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
@@ -16,8 +16,16 @@ export function AnswerDock({ report, next }: { report: Report; next: string }) {
   const isScripted = useScripted()
   const begun = begunAnswer(report)
   const form = usePageForm<{ answer: string }>('answer', { answer: begun })
+  const area = useRef<HTMLTextAreaElement>(null)
   const [answer, setAnswer] = useState(form.valueOf('answer'))
   const { form: ref, ...kept } = useSavedInput(`report-answer-${id}`, form.answer)
+  // The text is the browser's: what is kept of a form renders it again in the midst of an input, and would put a text of React's back.
+  const write = (text: string) => {
+    if (!area.current) return
+    area.current.value = text
+    area.current.dispatchEvent(new Event('input', { bubbles: true }))
+    setAnswer(text)
+  }
   const discard = () => {
     kept.discard()
     setAnswer(begun)
@@ -32,13 +40,22 @@ export function AnswerDock({ report, next }: { report: Report; next: string }) {
           }
           error={form.field('answer').error}
         >
-          <textarea className="input" name="answer" rows={4} maxLength={4_000} required value={answer} onChange={({ target }) => setAnswer(target.value)} />
+          <textarea
+            ref={area}
+            className="input"
+            name="answer"
+            rows={4}
+            maxLength={4_000}
+            required
+            defaultValue={form.valueOf('answer')}
+            onChange={({ target }) => setAnswer(target.value)}
+          />
         </Field>
         {isScripted && (
           <div className="row answer-lines">
             {answerLines(report).map(({ line }) => (
               <label key={line} className="small">
-                <input type="checkbox" checked={hasLine(answer, line)} onChange={({ target }) => setAnswer(withLine(answer, line, target.checked))} />
+                <input type="checkbox" checked={hasLine(answer, line)} onChange={({ target }) => write(withLine(answer, line, target.checked))} />
                 <span>{line}</span>
               </label>
             ))}

@@ -1,4 +1,4 @@
-/** A telling value for each field whose name many schemas share. A field that means something else has an example of its own: `.meta({ example })`. */
+/** A telling value for each field whose name many schemas share. A field that means something else has its own example: `.meta({ example })`. */
 export const fieldExamples: Record<string, unknown> = {
   active: true,
   position_title: 'サーバーサイドエンジニア',

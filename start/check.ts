@@ -97,7 +97,7 @@ function printCounts() {
 }
 
 await step('types of the routes', 'react-router', ['typegen'])
-// Two lanes: what reads the code has a core of its own beside the tests, which often wait for the database.
+// Two lanes: what reads the code has its own core beside the tests, which often wait for the database.
 await Promise.all([reading(), testing()])
 
 async function reading() {

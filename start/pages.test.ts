@@ -36,7 +36,7 @@ test.each(made)('the page "%s" at %s is one of the site', (_, address) => {
 
 test('an address that no route has is none', () => expect(['/no/such/page', '/message/none', '/operator/nothing'].filter(isPage)).toEqual([]))
 
-test('the subject of every kind of notification has a page of its own', () => {
+test('the subject of every kind of notification has its own page', () => {
   const subjects = (Object.keys(notificationKinds) as NotificationKind[]).flatMap((name) => {
     const { audience, subjects } = kindNamed(name)
     return subjects.map((type) => [`${name} ${type}`, subjectPage(audience, { type, id: '7' })] as const)

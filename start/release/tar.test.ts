@@ -21,7 +21,7 @@ async function written(names: string[], { mode, year }: { mode: number; year: nu
   return { archive, hash: await writeTarGz(archive, { folder, names: ['app'], time: 1_795_000_000 }) }
 }
 
-test('the same files make the same bytes, whoever wrote them, when and in which order', async () => {
+test('the same files make the same bytes, no matter who wrote them, when and in which order', async () => {
   const one = await written(['a', 'Z', 'あ', 'run.sh'], { mode: 0o600, year: 1_000 })
   const other = await written(['run.sh', 'あ', 'Z', 'a'], { mode: 0o664, year: 2_000_000 })
   expect(await readFile(one.archive)).toEqual(await readFile(other.archive))

@@ -33,7 +33,7 @@ const footerLinks = (words: FrameWords) => [
 
 /** Pages to which a visitor returns who signs in, or up, by the links around them. */
 const returnedTo = /^\/(?:job_offer|company|company\/stories)\/detail$/
-/** Where a candidate acts, nothing advertises the site; a conversation has a head and a composer of its own. */
+/** Where a candidate acts, nothing advertises the site; a conversation has its own head and composer. */
 const WITHOUT_FOOTER = /^\/message(?:\/|$)/
 const WITHOUT_TABS = /^\/message\/(?:company|job_offer)\/detail/
 const WITH_RESULTS = /^\/(job_offer\/search|company)\/?$/

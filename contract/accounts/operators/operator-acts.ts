@@ -7,7 +7,7 @@ const both = ['read_only', 'full'] as const
 const full = ['full'] as const
 
 /**
- * The one table of what operators may do. `grave`: asked for the password or a passkey once more when it was given more than 15 minutes ago.
+ * The one table of what operators may do. `grave`: asked for the password or a passkey again when it was given more than 15 minutes ago.
  * Each act that changes something, or opens what belongs to a person, leaves a line in the audit log.
  */
 export const operatorActs = {

@@ -98,7 +98,7 @@ const mine = { SIGN_IN_REQUIRED, NOT_FOUND }
 const ours = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN }
 const JobOrOpen = WholeNumber(0, 2_147_483_647)
 const forJob = '/candidate_users/job_offers/{id}/applications/'
-/** Somebody may apply without words of their own. */
+/** Somebody may apply without any words of theirs. */
 const Words = z.string().trim().max(LONGEST_MESSAGE, '10,000文字以内で入力してください。').default('')
 /** The open position, `id` 0, needs to know whose. */
 const Offer = {

@@ -6,7 +6,7 @@ import { Id } from '#contract/platform/ids.ts'
 import { ReportKind, ReportState } from './report-enums.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
-/** What a reporter reads of their own ticket. Who works on it, and what operators say among themselves, is not in it. */
+/** What the reporter reads of their own ticket. Who works on it, and what operators say among themselves, is not in it. */
 export const OwnReport = z.object({
   id: z.uuid(),
   number: z.int().meta({ example: 12 }),

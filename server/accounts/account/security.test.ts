@@ -19,7 +19,7 @@ const signIn = async (db: Database, typed: string, as = email) => (await apiFor(
 const sessionsOf = (db: Database, id: string) => db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()
 /** The address is written down in the job that sends the link; the worker does it after the commit. */
 const mailResetLink = (db: Database, to = email, now = today) => sendResetLink({ db: nested(db), now: () => now }, { email_sealed: seal(to) ?? '' })
-/** A task begins a transaction of its own; here all is one already. */
+/** A task begins its own transaction; here all is one already. */
 const nested = (db: Database) => Object.assign(Object.create(db) as Database, { transaction: () => ({ execute: (run: (db: Database) => unknown) => run(db) }) })
 
 test('asking for a new password answers alike for every address, and only the one that is known gets a mail', async ({ db }) => {

@@ -12,7 +12,7 @@ import { lineProvider } from './testing.ts'
 let provider: Awaited<ReturnType<typeof lineProvider>>
 let db: Database
 let drop: () => Promise<void>
-// Coming back from LINE makes transactions of its own, so these tests share a database that is theirs alone; each has a LINE user of its own.
+// Coming back from LINE makes its own transactions, so these tests share a database that is theirs alone; each has its own LINE user.
 beforeAll(async () => {
   provider = await lineProvider(returnUrl('line'))
   const { url, ...database } = await makeDatabase('line')
@@ -54,7 +54,7 @@ test('a candidate who linked LINE signs in with it in any browser, and continues
   expect(await viewer()).toMatchObject({ area: 'candidate', id })
 })
 
-test('LINE is asked who somebody is and nothing else, with a state, a nonce and a proof of its own each time', async () => {
+test('LINE is asked who somebody is and nothing else, with a state, a nonce and its own proof each time', async () => {
   const asked = async () => Object.fromEntries(new URL((await (await browser(db)).api.sessions.line.begin({})).url).searchParams)
   const [one, other] = [await asked(), await asked()]
   expect(one).toMatchObject({ scope: 'openid', response_type: 'code', code_challenge_method: 'S256', redirect_uri: returnUrl('line') })

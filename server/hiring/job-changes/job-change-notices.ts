@@ -8,7 +8,7 @@ import { lockForNotification } from '#server/conversations/reminders/lock-for-no
 import { addMessage } from '#server/conversations/threads/add-message.ts'
 import { namesOf } from '#server/jobs/changes/names-of.ts'
 
-/** After the hold: what changed is fixed, and each applicant is told by a task of their own. A change that was changed back is gone by then. */
+/** After the hold: what changed is fixed, and a separate task tells each applicant. A change that was changed back is gone by then. */
 export const notifyJobChange = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { notice_id }: { notice_id: string }) =>
   inTransaction(db, async (db) => {
     const found = await db.selectFrom('job_change_notices').select('job_id').where('id', '=', notice_id).where('notified_at', 'is', null).executeTakeFirst()
@@ -23,7 +23,7 @@ export const notifyJobChange = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { noti
       .forUpdate()
       .executeTakeFirst()
     if (!notice) return
-    // The job was changed again meanwhile: that change has scheduled the task once more.
+    // The job was changed again meanwhile: that change has scheduled the task again.
     if (Date.parse(notice.send_at) > now().getTime()) return
     await db
       .updateTable('job_change_notices')

@@ -17,6 +17,6 @@ export const scoutColumns = [
   'scouts.answered_at',
 ] as const
 
-/** And what takes a shape of its own. */
+/** And what needs a separate shape. */
 export const scoutShapes = (now: Date) =>
   [sql<'mendan' | 'mensetsu'>`scouts.meeting_type`.as('meeting_type'), sql<ScoutQuote[]>`scouts.quotes`.as('quotes'), jobOfScout(now).as('job')] as const

@@ -5,7 +5,7 @@ import { fieldExamples } from '#contract/field-examples.ts'
 type Schema = z.core.$ZodType
 
 /**
- * An example of a reply, from what the contract declares: what a schema or a field has of its own by `.meta({ example })`, else what fields of its name show
+ * An example of a reply, from what the contract declares: what a schema or a field itself has by `.meta({ example })`, else what fields of its name show
  * (contract/field-examples.ts), else the plainest value of its kind. Of a list it shows one row, of a choice the first, and `null` where something simple may be
  * absent.
  */

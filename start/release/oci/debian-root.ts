@@ -65,7 +65,7 @@ export async function makeDebianRoot(architecture: Architecture, above: string) 
   return { root, packages }
 }
 
-/** With folders of its own, apt works as any user and leaves the machine's packages alone. */
+/** With its own folders, apt works as any user and leaves the machine's packages alone. */
 async function fetchPackages(architecture: string, folder: string) {
   for (const name of ['state/lists/partial', 'cache/archives/partial']) await mkdir(join(folder, name), { recursive: true })
   await writeFile(join(folder, 'status'), '')

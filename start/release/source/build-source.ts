@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Commit } from './clean-commit.ts'
 import { run } from '../run.ts'
 
-/** The commit in a folder of its own, with its pages built: nothing of the working tree, no earlier build and none of its packages gets into a release. */
+/** The commit in its own folder, with its pages built: nothing of the working tree, no earlier build and none of its packages gets into a release. */
 export async function buildSource(repository: string, { hash, time }: Commit, folder: string) {
   await mkdir(folder, { recursive: true })
   const archive = join(folder, '..', 'source.tar')

@@ -107,7 +107,7 @@ const wayOut = {
     await mine.blocked_companies.block({ company_id })
     expect(await db.selectFrom('blocked_companies').select('company_id').where('candidate_user_id', '=', candidate.id).execute()).toHaveLength(1)
   },
-  'is caught by a rule of their own': (db: Database, { candidate }: Contact) =>
+  'matches their own rule': (db: Database, { candidate }: Contact) =>
     db.insertInto('block_rules').values({ candidate_user_id: candidate.id, kind: 'keyword', value: '山田製作所', key: '山田製作所' }).execute(),
 }
 

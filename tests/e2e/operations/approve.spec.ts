@@ -6,7 +6,7 @@ import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { expect, test } from '../kit/test.ts'
 
-// 403: an open page of a company that is suspended may ask for its events once more.
+// 403: an open page of a company that is suspended may ask for its events again.
 test.use({ expected: /status of 4(00|03|04|09|22)/ })
 
 const list = '/online/companies/job_offers'

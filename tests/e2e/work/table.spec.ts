@@ -60,7 +60,7 @@ test('a recruiter by keyboard sorts and narrows the jobs, saves that as a view, 
   await rows.nth(0).getByRole('link').click()
   await expect(page.getByText('1 / 2')).toBeVisible()
   await page.keyboard.press('j')
-  // The preview beside the form has a heading of its own.
+  // The preview beside the form has its own heading.
   const heading = page.locator('.editor-head').getByRole('heading', { level: 1 })
   await expect(heading).toContainText('表の求人 い')
   await page.keyboard.press('k')

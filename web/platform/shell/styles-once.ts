@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 
 /**
- * React Router marks the address of a style sheet with `#` where a part that loads later needs it too, so that Vite adds it once more for that part, which may outlive
+ * React Router marks the address of a style sheet with `#` where a part that loads later needs it too, so that Vite adds it again for that part, which may outlive
  * the page. The root's are on every page: added again, after those of the page, they would win against them.
  */
 export function stylesOnce(build: ServerBuild): ServerBuild {

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What cannot be taken back asks once more, in front of the page. A popover needs no scripts, closes with Escape, and gives the focus back. */
+/** What cannot be taken back asks again, in front of the page. A popover needs no scripts, closes with Escape, and gives the focus back. */
 export function ConfirmDialog({ label, of, note, children }: Props) {
   const id = useId()
   const whose = of && (

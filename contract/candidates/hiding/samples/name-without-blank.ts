@@ -13,7 +13,7 @@ export const personWithoutBlank: Secrets = {
   domains: [],
 }
 
-/** How the name is written; each stands in a sentence of its own and is hidden there. */
+/** How the name is written; each stands in its own sentence and is hidden there. */
 export const joinedNameSpellings = lines(`
     大野翔子
     大野 翔子

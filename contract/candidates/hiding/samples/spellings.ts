@@ -14,7 +14,7 @@ export const person: Secrets = {
   domains: ['chidori-legal.jp'],
 }
 
-/** How the same is written by different people; each stands in a sentence of its own and is hidden there. */
+/** How the same is written by different people; each stands in its own sentence and is hidden there. */
 export const spellings = {
   name: lines(`
     山田 翔太郎

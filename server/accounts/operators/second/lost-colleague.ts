@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
-/** Whether an operator removed another one, or took the full role from them, in the last days: nobody becomes the only one to decide by an act of their own. */
+/** Whether an operator removed another one, or took the full role from them, in the last days: nobody becomes the only one to decide by their own act. */
 export async function lostColleague({ db, now }: Pick<OperatorContext, 'db' | 'now'>) {
   const found = await db
     .selectFrom('audit_logs')

@@ -12,7 +12,7 @@ type Tried = { act: TriedAct; area: Area } & ({ id: string } | { id?: undefined;
 
 /**
  * Counts a try to get into one account, from wherever it comes, and refuses it while the account waits. A device on which its owner signed in before has
- * a count of its own: strangers do not lock the owner out. Gives what forgets the count once the try was right.
+ * its own count: strangers do not lock the owner out. Gives what forgets the count once the try was right.
  */
 export async function countTry(context: RequestContext, { act, area, ...tried }: Tried) {
   const { tries, answer, afterwards } = context

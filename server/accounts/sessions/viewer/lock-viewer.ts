@@ -7,7 +7,7 @@ import type { CompanyViewer, Staff, Viewer } from '#server/platform/viewers/view
 /**
  * One person's writes come one after another, so none meets another half done. Gives nobody when they left or were signed out meanwhile;
  * a member or operator who may do less by now is told to come again.
- * The person is locked first and the session only read, in a statement of its own that sees what the one before did.
+ * The person is locked first and the session only read, in its own statement that sees what the one before did.
  */
 export async function lockViewer<Held extends Viewer>(db: Database, viewer: Held): Promise<Held | undefined> {
   if (viewer.area === 'operator') await sql`select pg_advisory_xact_lock(${OPERATORS})`.execute(db)

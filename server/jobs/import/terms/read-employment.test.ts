@@ -17,7 +17,7 @@ test.each([
   expect(readEmployment(text).employment_types).toEqual(types)
 })
 
-test('派遣 is a mark of its own', () => {
+test('派遣 is a separate mark', () => {
   expect(readEmployment('派遣社員')).toEqual({ employment_types: [2], is_dispatch: true })
   expect(readEmployment('正社員（無期雇用派遣）')).toEqual({ employment_types: [1], is_dispatch: true })
 })

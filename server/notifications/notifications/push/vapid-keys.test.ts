@@ -22,7 +22,7 @@ const test = base.extend<{ dataDir: string }>({
 test('the keys are made once, belong to the database, and lie there sealed', async ({ db, dataDir }) => {
   const keys = await vapidKeys(db)
   expect(keys).toEqual({ publicKey: expect.stringMatching(/^[\w-]{87}$/), privateKey: expect.stringMatching(/^[\w-]{43}$/) })
-  // As another machine with a folder of its own.
+  // As another machine with its own folder.
   await writeFile(join(dataDir, 'vapid.json'), JSON.stringify(webPush.generateVAPIDKeys()))
   expect(await vapidKeys(db)).toEqual(keys)
   const rows = await db.selectFrom('installation_secrets').selectAll().execute()

@@ -10,7 +10,7 @@ const SOON = 10
 /** A replica that lacks more than the changes of so many milliseconds is not read. A client who has written reads from the primary for longer (recent-writes.ts). */
 export const LONGEST_BEHIND = 2_000
 
-/** `apart`: a server of its own that takes writes, and not the primary. `foreign`: the database of another installation. */
+/** `apart`: a separate server that takes writes, and not the primary. `foreign`: the database of another installation. */
 export type ReplicaState = 'there' | 'behind' | 'apart' | 'foreign' | 'away'
 
 type Options = {

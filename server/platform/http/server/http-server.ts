@@ -124,7 +124,7 @@ export class HttpServer {
     }
   }
 
-  /** A browser gives up a stream that is refused: streams wait in a lane of their own for longer than anything else. */
+  /** A browser gives up a stream that is refused: streams wait in their own lane for longer than anything else. */
   async #openStream(deps: Deps, request: IncomingMessage, response: ServerResponse, id: string) {
     const arrival: Arrival = { ...this.#arrivalOf(deps, request), lane: 'streams' }
     const admitted = await enter(deps, arrival, pathOf(request), response)

@@ -124,7 +124,7 @@ test('an empty profile is asked for three things, each error at its field, and n
   expect(page.getByLabel('これまでの仕事')).toHaveValue('灯台の保守を3年。')
 })
 
-test('whoever has an account already gets the same answer on the page', async ({ page, candidate, db }) => {
+test('anyone who has an account already gets the same answer on the page', async ({ page, candidate, db }) => {
   const { id } = await addJob(db)
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', candidate.id).executeTakeFirstOrThrow()
   page.loseCookies()

@@ -91,7 +91,7 @@ function FirstLook({ reasons }: Pick<Route.ComponentProps['loaderData'], 'reason
   )
 }
 
-/** What it is about, in numbers, and once more the way back. Nothing has happened until here. */
+/** What it is about, in numbers, and the way back again. Nothing has happened until here. */
 function LastLook({ reason, counts }: NonNullable<Route.ComponentProps['loaderData']['last']>) {
   const account = useAccount()
   const waiting = useWaitingCount()

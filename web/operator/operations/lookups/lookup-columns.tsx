@@ -8,7 +8,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import type { Columns } from '#web/ui/list/data-table.tsx'
 import '#web/ui/styles/label.css'
 
-/** The rows of a code table, with a form of its own for each thing that can be done with one. */
+/** The rows of a code table, with its own form for each thing that can be done with one. */
 export function lookupColumns(table: LookupName, rows: LookupRow[], mayEdit: boolean): Columns<LookupRow> {
   const { may_retire, needed } = lookupRules[table]
   const was = rows.map(({ id }) => id).join(',')

@@ -5,7 +5,7 @@ import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
 
 type Values = Record<string, unknown>
 
-/** The form as the API takes it. A new question gets a mark of its own, under which its answers are kept. */
+/** The form as the API takes it. A new question gets its own mark, under which its answers are kept. */
 export function surveyOfForm(values: Values): SurveyContent {
   const rows = (Array.isArray(values.questions) ? values.questions : []).filter((row): row is Values => typeof row === 'object' && row !== null)
   const written = rows.filter((row) => textOf(row.label).trim())

@@ -48,6 +48,7 @@ export default function VisionPage({ loaderData: { vision, secrets } }: Route.Co
   const field = (name: keyof Texts) => ({
     name,
     error: page.issues[name],
+    given: page.valueOf(name),
     text: texts[name],
     onText: (text: string) => setTexts({ ...texts, [name]: text }),
     find,
@@ -77,16 +78,17 @@ type VisionFieldProps = {
   label: string
   hint?: string
   error: string | undefined
+  given: string
   text: string
   onText: (text: string) => void
   find: ReturnType<typeof hiddenWords>
 }
 
 /** A text, with the words of it that companies will not see. */
-const VisionField = ({ name, label, hint, error, text, onText, find }: VisionFieldProps) => (
+const VisionField = ({ name, label, hint, error, given, text, onText, find }: VisionFieldProps) => (
   <>
     <Field label={label} need="may" hint={hint} error={error}>
-      <textarea className="input" name={name} rows={4} maxLength={2000} defaultValue={text} onChange={({ target }) => onText(target.value)} />
+      <textarea className="input" name={name} rows={4} maxLength={2000} defaultValue={given} onChange={({ target }) => onText(target.value)} />
     </Field>
     <HiddenNote text={text} find={find} />
   </>

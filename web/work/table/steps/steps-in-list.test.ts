@@ -30,7 +30,7 @@ const stepsOf = (id: number, list: string | null) => {
 const idOf = (address: string | null | undefined) => address && new URLSearchParams(address.split('?')[1]).get('id')
 const listOf = (address: string | null | undefined) => new URLSearchParams(new URLSearchParams(address?.split('?')[1]).get('in') ?? '')
 
-test('whoever came from nowhere is offered no steps', async () => {
+test('anyone who came from nowhere is offered no steps', async () => {
   expect(await stepsOf(5, null)).toBeNull()
 })
 

@@ -26,6 +26,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
+    // The certificate is self-signed.
+    ignoreHTTPSErrors: process.env.JOURNEYS_BEHIND !== undefined,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 800 },

@@ -3,17 +3,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connect } from '#server/platform/database/connect.ts'
+import { tlsProxy } from '../tls/tls-proxy.ts'
+import { freePort } from './free-port.ts'
 import { serveSite } from './serve-site.ts'
 
-/** Serves the built site with separate demonstration data while the journeys run. */
+/** Serves the built site with separate demonstration data while the journeys run; `JOURNEYS_BEHIND=nginx` puts a proxy that ends TLS in front of it. */
 export default async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'mebae-e2e-'))
-  const { url, stop } = await serveSite(folder, { settings: { WEBHOOK_LOOPBACK: 'on' } })
+  const proxy = process.env.JOURNEYS_BEHIND
+  const { url, stop } = proxy ? await serveBehind(proxy, folder) : await serveSite(folder, { settings })
   process.env.BASE_URL = url
   process.env.SITE_FOLDER = folder
   process.env.SITE_DATABASE_URL = `postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`
   await trustTheMachine()
   return () => stop().finally(() => rm(folder, { recursive: true, force: true }))
+}
+
+const settings = { WEBHOOK_LOOPBACK: 'on' }
+
+async function serveBehind(proxy: string, folder: string) {
+  const ports = { http: await freePort(), https: await freePort(), app: await freePort() }
+  const url = `https://localhost:${ports.https}`
+  const site = await serveSite(folder, { port: ports.app, settings: { ...settings, PUBLIC_URL: url, TRUST_PROXY: '1', DEV_INBOX: 'on' } })
+  const stopProxy = await tlsProxy(proxy, folder, ports)
+  return { url, stop: () => stopProxy().finally(site.stop) }
 }
 
 /** A power cut may take what journeys wrote: none of them waits for the disk. */

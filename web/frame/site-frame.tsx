@@ -68,18 +68,18 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const isSearch = SEARCH.test(pathname)
   // The first screen of a list belongs to its jobs: there the note stands below them, and every card of an invented company says so itself.
   const demoNote = site?.is_demo && (
-    <aside className="demo-note" aria-label={words.aboutDemo}>
+    <aside className="demo-note" aria-label={words.aboutDemo} lang={words.language}>
       <p className="wrap">{words.demo}</p>
     </aside>
   )
 
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" lang={words.language}>
         {words.toText}
       </a>
       {WITH_RESULTS.test(pathname) && (
-        <a className="skip" href="#results">
+        <a className="skip" href="#results" lang={words.language}>
           {words.toResults}
         </a>
       )}
@@ -110,13 +110,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {isSearch && demoNote}
       {!WITHOUT_FOOTER.test(pathname) && (
-        <Footer line={words.line} links={[...footerLinks(words), { to: guide(account ? 'candidates/start' : 'index'), label: words.documentation }]}>
+        <Footer language={words.language} line={words.line} links={[...footerLinks(words), { to: guide(account ? 'candidates/start' : 'index'), label: words.documentation }]}>
           <OperatorLines />
         </Footer>
       )}
       {!WITHOUT_TABS.test(pathname) && (
         <TabBar
           label={words.mainMenu}
+          language={words.language}
           items={
             account
               ? [

@@ -53,6 +53,8 @@ export const Account = z.object({
   birthday: z.iso.date().nullable(),
   needs_ai_consent_dialog: z.boolean(),
   ai_consent_agreed: z.boolean().nullable(),
+  /** Of the menus, the names of choices and the refusals; the texts of pages are Japanese. */
+  language: z.enum(['ja', 'en']),
   /** Empty where the candidate names none: the job page shows the way from here. */
   home_station: z.string().meta({ example: '三鷹駅' }),
   /** Those that the candidate has not closed; none for who wants none. */

@@ -28,7 +28,7 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
   const unseen = favoritesByCompanies(db, viewer.id).where(isUnseen).select(sql<number>`count(*)::int`.as('count'))
   const { rows } = await sql<Row>`
     select
-      users.id, accounts.email, users.username, users.is_mama, users.is_open,
+      users.id, accounts.email, accounts.language, users.username, users.is_mama, users.is_open,
       case when premium_granted_at is null then 'candidate' else 'premium' end as role,
       premium_granted_at is not null as premium,
       blocked.ids as block_company_ids,

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/platform/text/language.ts'
 import type { ApiKeyScope } from '#contract/companies/members/api-key-scopes.ts'
 import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
 import type { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
@@ -13,6 +14,8 @@ type SignedIn = {
 export type CandidateViewer = SignedIn & {
   area: 'candidate'
   second_factor: 'passed' | 'asked' | 'optional'
+  /** The language of names and refusals that they chose in their settings. */
+  language?: Language
   /** Operators restricted them: they read, export and leave (server/restrictions/). */
   is_restricted?: boolean
 }

@@ -21,6 +21,22 @@ test('the site saves a candidate’s settings and kinds of notifications, and sh
   expect(page.getByText('JavaScript を使えるようにしてください')).toBeVisible()
 })
 
+test('a candidate who chooses English reads menus, choices and refusals in English, and the page says which parts are', async ({ page, site, candidate: _signedIn }) => {
+  await page.goto('/settings')
+  page.getByLabel('表示の言語').selectOption('en')
+  await page.getByRole('button', { name: '保存する' }).click()
+  expect(page.getByText('保存しました。')).toBeVisible()
+  expect(page.locator('html').getAttribute('lang')).toBe('ja')
+  expect(page.locator('header[lang=en]').getByRole('link', { name: 'Find jobs' }).first()).toBeVisible()
+  await page.goto('/job_offer/search')
+  expect(page.getByText('Tokyo', { exact: false }).first()).toBeVisible()
+  const refused = await (await page.request('/online/api/v1/amateras/candidate_users/offers/0199f3a2-6f0b-4c57-9c2e-2b8e6f4d1a10/')).json()
+  expect(refused).toMatchObject({ code: 'NOT_FOUND', title: expect.stringMatching(/^[ -~]+$/) })
+  const visitor = site.newPage()
+  await visitor.goto('/')
+  expect(visitor.locator('header[lang=ja]').getByRole('link', { name: '求人をさがす' }).first()).toBeVisible()
+})
+
 test('a candidate changes the weights of matching by a form alone', async ({ page, candidate, db }) => {
   await page.goto('/profile/matching')
   const remote = page.getByRole('group', { name: 'リモート', exact: true })

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Wordmark } from './wordmark.tsx'
 
-type FooterProps = { line: string; links: { to: string; label: string }[]; children?: ReactNode }
+type FooterProps = { language?: string; line: string; links: { to: string; label: string }[]; children?: ReactNode }
 
-export function Footer({ line, links, children }: FooterProps) {
+export function Footer({ language, line, links, children }: FooterProps) {
   return (
-    <footer className="foot">
+    <footer className="foot" lang={language}>
       <div className="wrap ways">
         <div>
           <p className="brand">

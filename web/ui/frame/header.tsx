@@ -14,18 +14,18 @@ type HeaderProps = {
   actions?: ReactNode
   /** The one or two of them that stay in sight on narrow screens, beside the folded menu. */
   narrowActions?: ReactNode
-  /** What its menus are called, where the page is not Japanese. */
-  labels?: { home: string; mainMenu: string; menu: string }
+  /** What its menus are called, where they are not Japanese. */
+  labels?: { language: string; home: string; mainMenu: string; menu: string }
 }
 
-const japanese = { home: 'ホーム', mainMenu: '主なメニュー', menu: 'メニュー' }
+const japanese = { language: 'ja', home: 'ホーム', mainMenu: '主なメニュー', menu: 'メニュー' }
 
 /** Sticks to the top; below 960 px its items fold into a menu that needs no JavaScript, and going to a page closes it. */
 export function Header({ items, find, actions, narrowActions, labels = japanese }: HeaderProps) {
   const site = useBrandText()
   const { key } = useLocation()
   return (
-    <header className={find ? 'top find-top' : 'top'}>
+    <header className={find ? 'top find-top' : 'top'} lang={labels.language}>
       <div className="wrap">
         <Link className="brand" to="/" aria-label={`${site} ${labels.home}`}>
           <Wordmark />

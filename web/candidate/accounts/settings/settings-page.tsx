@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import type { AccountSettings } from '#contract/accounts/sign-in/account-security.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { Field } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
@@ -17,10 +18,11 @@ import { settingsMenus } from './settings-menus.ts'
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).candidate_users.settings.show()
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { username, home_station, is_mama, show_tips }) => {
+  submitForm(args, async (api, { username, home_station, language, is_mama, show_tips }) => {
     await api.candidate_users.settings.change({
       username: textOf(username),
       home_station: textOf(home_station),
+      language: language === 'en' ? 'en' : 'ja',
       is_mama: is_mama === 'on',
       show_tips: show_tips === 'on',
     })
@@ -43,8 +45,8 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
 }
 
 /** The candidate's settings that have no separate page. */
-function OwnForm({ settings: { username, home_station, is_mama, show_tips } }: { settings: AccountSettings }) {
-  const form = usePageForm<Pick<AccountSettings, 'username' | 'home_station'>>(undefined, { username, home_station })
+function OwnForm({ settings: { username, home_station, language, is_mama, show_tips } }: { settings: AccountSettings }) {
+  const form = usePageForm<Pick<AccountSettings, 'username' | 'home_station' | 'language'>>(undefined, { username, home_station, language })
   return (
     <PageForm className="panel stack" preventScrollReset>
       <TextField
@@ -66,6 +68,21 @@ function OwnForm({ settings: { username, home_station, is_mama, show_tips } }: {
         maxLength={40}
         autoComplete="off"
       />
+      <Field
+        label={
+          <>
+            表示の言語（<span lang="en">Language</span>）
+          </>
+        }
+        hint="English にすると、メニュー、選択肢の名前（職種・勤務地など）、断りの文が英語になります。ページの文章と求人は日本語です。"
+      >
+        <select className="input" name="language" defaultValue={form.valueOf('language')}>
+          <option value="ja">日本語</option>
+          <option value="en" lang="en">
+            English
+          </option>
+        </select>
+      </Field>
       <div>
         <label className="switch">
           働ける時間に制約がある

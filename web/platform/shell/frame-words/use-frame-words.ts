@@ -1,8 +1,12 @@
 import { useMatches } from 'react-router'
 import { type FrameWords, japaneseFrame } from './japanese-frame.ts'
 
-/** The words of the frame in the language of the page that is shown: one that is not Japanese loads them as `frame`. */
-export function useFrameWords(): FrameWords {
-  const loaded = useMatches().at(-1)?.loaderData as { frame?: FrameWords | null } | null | undefined
-  return loaded?.frame ?? japaneseFrame
-}
+type Loaded = { frame?: FrameWords | null } | null | undefined
+
+const useLoaded = () => useMatches().map(({ loaderData }) => (loaderData as Loaded)?.frame)
+
+/** The words around the page: of a page that is not Japanese, which loads them as `frame`, else of a candidate who chose English in their settings. */
+export const useFrameWords = (): FrameWords => useLoaded().findLast(Boolean) ?? japaneseFrame
+
+/** The language of the page itself. */
+export const usePageLanguage = () => (useLoaded().at(-1) ?? japaneseFrame).language

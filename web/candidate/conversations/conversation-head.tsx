@@ -26,13 +26,15 @@ export function ConversationHead({ talk, tab }: { talk: CandidateConversation; t
           ) : (
             <bdi>{company.name}</bdi>
           )}
-          <DemoLabel company={company} />
         </h1>
-        <p>{company.linkable ? '企業のメンバーが読めます' : 'この企業は利用を終えました'}</p>
+        <div className="under">
+          <DemoLabel company={company} />
+          <p>{company.linkable ? '企業のメンバーが読めます' : 'この企業は利用を終えました'}</p>
+          <button type="button" className="button bare small go" popoverTarget={sheets.context}>
+            詳細
+          </button>
+        </div>
       </div>
-      <button type="button" className="button bare small go" popoverTarget={sheets.context}>
-        詳細
-      </button>
       <ConversationMenu talk={talk} />
     </header>
   )

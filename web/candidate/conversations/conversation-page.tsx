@@ -36,6 +36,7 @@ import { busyTimes } from './meetings/meeting-slots.tsx'
 import '#web/conversations/talk/conversation.css'
 import './conversation-layout.css'
 import './docked-composer.css'
+import '#web/platform/shell/tips/tip-line.css'
 
 const TipLine = readyPart(() => import('#web/platform/shell/tips/tip-line.tsx'))
 

@@ -32,7 +32,7 @@ export const meta = candidateMeta({ title: 'おすすめの優先度', descripti
 export default function MatchingPage({ loaderData: { weights, counts, remote } }: Route.ComponentProps) {
   return (
     <CandidatePage
-      look={`stack ${styles.page}`}
+      look={`narrow stack ${styles.page}`}
       title="おすすめの優先度"
       intro={
         <>

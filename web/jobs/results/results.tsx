@@ -8,6 +8,8 @@ import { useSlow } from '#web/ui/use-slow.ts'
 import { JobCards } from '../card/job-cards.tsx'
 import { ReadingSpace } from '../reading/reading-space.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
+import './near-line.css'
+import './open-positions.css'
 import './results.css'
 import { grouped } from '#web/ui/text/grouped.ts'
 

@@ -14,6 +14,8 @@ import { isFullView } from '#web/jobs/view/list-view.ts'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/job-search-page.ts'
 import { grouped } from '#web/ui/text/grouped.ts'
+import '#web/jobs/results/words-line.css'
+import '#web/platform/shell/tips/tip-line.css'
 
 /** Loaded where somebody searched by words, or by an address with invalid values: most searches begin without. */
 const DroppedHint = readyPart(() => import('#web/jobs/results/dropped-hint.tsx'))

@@ -31,7 +31,7 @@ export const meta = candidateMeta({ title: '転職活動の状況', description:
 export default function IntentionPage({ loaderData: { choices } }: Route.ComponentProps) {
   return (
     <CandidatePage
-      look="intention stack"
+      look="narrow intention stack"
       title="転職活動の状況"
       intro="おすすめの求人を選び、合わないスカウトを減らすために使います。90日ごとにおたずねします。"
     >

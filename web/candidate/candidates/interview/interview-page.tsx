@@ -48,7 +48,7 @@ export const meta = candidateMeta({ title: 'AIインタビュー', description: 
 
 export default function InterviewPage({ loaderData }: Route.ComponentProps) {
   return (
-    <CandidatePage look="interview stack" title="AIインタビュー">
+    <CandidatePage look="narrow interview stack" title="AIインタビュー">
       {loaderData.agreed !== true && <AiConsent isRefused={loaderData.agreed === false} />}
       {loaderData.agreed === true && loaderData.isPublished && <p className="note green">プロフィールに載せました。</p>}
       {loaderData.agreed === true &&

@@ -31,6 +31,7 @@ import './frame/profile.css'
 import './sheet/editor-sheet.css'
 import './week/week.css'
 import './wishes/pick.css'
+import '#web/platform/shell/tips/tip-line.css'
 
 const TipLine = readyPart(() => import('#web/platform/shell/tips/tip-line.tsx'))
 const ProfileEditor = readyPart(() => import('./editors/profile-editor.tsx'))

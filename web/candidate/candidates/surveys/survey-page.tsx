@@ -41,14 +41,14 @@ export default function SurveyPage({ loaderData: survey }: Route.ComponentProps)
   const { refused, issues } = usePageForm()
   if (!survey)
     return (
-      <CandidatePage look="survey stack" title="ありがとうございました" intro="答えを受け取りました。サイトを直すために使います。">
+      <CandidatePage look="narrow survey stack" title="ありがとうございました" intro="答えを受け取りました。サイトを直すために使います。">
         <Link className="button" to={href('/')}>
           ホームへ
         </Link>
       </CandidatePage>
     )
   return (
-    <CandidatePage look="survey stack" title={<bdi>{survey.title}</bdi>} intro={survey.description}>
+    <CandidatePage look="narrow survey stack" title={<bdi>{survey.title}</bdi>} intro={survey.description}>
       <PageForm>
         {survey.questions.map((question) => (
           <SurveyField

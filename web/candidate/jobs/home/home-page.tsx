@@ -20,6 +20,7 @@ import './mine/mine.css'
 import { readyPart } from '#web/ui/ready-part.ts'
 import '#web/candidate/candidates/following/following.css'
 import '#web/candidate/candidates/profile/frame/completeness-step.css'
+import '#web/candidate/hiring/awaiting/awaiting-list.css'
 import { grouped } from '#web/ui/text/grouped.ts'
 
 // Loaded only for a candidate: it brings the forms of the profile with it.

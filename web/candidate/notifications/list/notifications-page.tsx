@@ -36,7 +36,7 @@ export default function NotificationsPage({ loaderData: { notifications, wanted,
   useFollowedModal()
   const waiting = notifications.filter((notification) => needsConfirm(notification, now)).length
   return (
-    <CandidatePage look="notifications stack" title="お知らせ">
+    <CandidatePage look="narrow notifications stack" title="お知らせ">
       {waiting > 0 && <p className="note warn">確認が必要なお知らせが{waiting}件あります。読んで、確認のボタンを押してください。</p>}
       {notifications.length === 0 ? (
         <EmptyState>お知らせは、まだありません。</EmptyState>

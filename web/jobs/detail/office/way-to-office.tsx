@@ -7,7 +7,7 @@ import type { OfficeWay } from './office-way.ts'
 export function WayToOffice({ way: { stations, walk, address, map } }: { way: OfficeWay }) {
   const account = useAccount()
   return (
-    <section className="section">
+    <section className="section stack">
       <h2>オフィスまで</h2>
       {stations.length > 0 && (
         <p>

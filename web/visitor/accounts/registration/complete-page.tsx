@@ -50,10 +50,10 @@ export default function CompletePage({ loaderData: { is_open } }: Route.Componen
           <p>パスキーを加えると、指紋や顔でログインできます。</p>
         </li>
       </ol>
-      <p>
+      <p className="row">
         <Link className="button primary" to={href('/job_offer/search')}>
           求人をさがす
-        </Link>{' '}
+        </Link>
         <Link className="button" to={href('/')}>
           ホームへ
         </Link>

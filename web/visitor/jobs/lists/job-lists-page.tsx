@@ -53,7 +53,7 @@ export default function JobListsPage({ loaderData: { groups, linkedData } }: Rou
       <StructuredData json={linkedData} />
       <Crumbs to={[{ to: href('/job_offer/search'), label: '求人をさがす' }]} here={TITLE} />
       <h1 className="phrase">{TITLE}</h1>
-      <p className="muted">求人が5件以上ある一覧です。件数は公開中の求人の数です。</p>
+      <p className="list-lead">求人が5件以上ある一覧です。件数は公開中の求人の数です。</p>
       {groups.length === 0 && (
         <p>
           求人が5件以上ある一覧は、まだありません。<Link to={href('/job_offer/search')}>求人をさがす</Link>

@@ -7,6 +7,7 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ListPage } from '#web/ui/list/list-page.tsx'
+import styles from '#web/jobs/stories/story-list.module.css'
 import type { Route } from './+types/stories-page.ts'
 
 const PATH = href('/company/stories')
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
   const { stories, company } = loaderData
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <ListPage
         title="ストーリー"
         {...(company && { crumbs: [{ to: `${href('/company/detail')}?id=${company.id}`, label: <bdi>{company.name}</bdi> }] })}

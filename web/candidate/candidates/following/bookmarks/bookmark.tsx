@@ -23,49 +23,51 @@ export function Bookmark({ bookmark, lists }: BookmarkProps) {
   return (
     <div className={styles.bookmark}>
       <KeptJob kept={bookmark} acts={<SaveButton followed={followed} marked title={title} size="small" />} />
-      {bookmark.card && !bookmark.isClosed && (
-        <label className={`check ${styles.compared}`}>
-          <input type="checkbox" name="id" value={followed.job_id} form={COMPARE_FORM} />
-          比べる
-          <span className="vh">
-            ：<bdi>{title}</bdi>
-          </span>
-        </label>
-      )}
-      {/* A saved change begins with what was saved. */}
-      <details key={`${list_id} ${note}`} className={`${styles.fold} ${styles.note}`} open={form.refused !== undefined || undefined}>
-        <summary>
-          {note || list ? (
-            <>
-              <span className={styles.said}>
-                {list && (
-                  <span>
-                    リスト：<bdi>{list.name}</bdi>
-                  </span>
-                )}
-                {note && (
-                  <span>
-                    メモ：<bdi>{note}</bdi>
-                  </span>
-                )}
-              </span>
-              編集
-            </>
-          ) : (
-            'メモとリスト'
-          )}
-          <span className="vh">
-            ：<bdi>{title}</bdi>
-          </span>
-        </summary>
-        <PageForm of={form} hidden={followed} className={styles.form}>
-          {lists.length > 0 && (
-            <ChoiceField of={form} name="list_id" label="リスト" names={lists.map(({ id, name }) => [id, name] as const)} none="どのリストにも入れない" />
-          )}
-          <TextField of={form} name="note" label="メモ" hint="あなただけが読めます。" rows={3} maxLength={LONGEST_BOOKMARK_NOTE} />
-          <SubmitButton intent="change">保存する</SubmitButton>
-        </PageForm>
-      </details>
+      <div className={styles.under}>
+        {bookmark.card && !bookmark.isClosed && (
+          <label className="check">
+            <input type="checkbox" name="id" value={followed.job_id} form={COMPARE_FORM} />
+            比べる
+            <span className="vh">
+              ：<bdi>{title}</bdi>
+            </span>
+          </label>
+        )}
+        {/* A saved change begins with what was saved. */}
+        <details key={`${list_id} ${note}`} className={`${styles.fold} ${styles.note}`} open={form.refused !== undefined || undefined}>
+          <summary>
+            {note || list ? (
+              <>
+                <span className={styles.said}>
+                  {list && (
+                    <span>
+                      リスト：<bdi>{list.name}</bdi>
+                    </span>
+                  )}
+                  {note && (
+                    <span>
+                      メモ：<bdi>{note}</bdi>
+                    </span>
+                  )}
+                </span>
+                編集
+              </>
+            ) : (
+              'メモとリスト'
+            )}
+            <span className="vh">
+              ：<bdi>{title}</bdi>
+            </span>
+          </summary>
+          <PageForm of={form} hidden={followed} className={styles.form}>
+            {lists.length > 0 && (
+              <ChoiceField of={form} name="list_id" label="リスト" names={lists.map(({ id, name }) => [id, name] as const)} none="どのリストにも入れない" />
+            )}
+            <TextField of={form} name="note" label="メモ" hint="あなただけが読めます。" rows={3} maxLength={LONGEST_BOOKMARK_NOTE} />
+            <SubmitButton intent="change">保存する</SubmitButton>
+          </PageForm>
+        </details>
+      </div>
     </div>
   )
 }

@@ -89,7 +89,7 @@ const JobRow = ({ card, note }: { card: JobCardData; note?: string }) => {
       company={card.company}
       to={`${href('/job_offer/detail')}?id=${card.job.id}`}
       title={card.job.position_title}
-      detail={note ? `${card.company.name}・${note}` : card.company.name}
+      detail={note ? `${note}・${card.company.name}` : card.company.name}
       figure={band.replace(unit, '')}
       unit={!band.includes(unit) ? '' : unit === '円' ? `円（${label}）` : unit}
     />

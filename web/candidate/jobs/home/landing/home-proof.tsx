@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { href, Link } from 'react-router'
 import { grouped } from '#web/ui/text/grouped.ts'
 import type { Proof } from './proof-of.ts'
@@ -28,7 +29,7 @@ export const HomeProof = ({ proof, companies, jobs }: { proof: Proof | null; com
           <ul className="proof-spread" aria-label="最初の返信までの日数ごとの、企業の割合">
             {proof.spread.map(({ key, label, percent }) => (
               <li key={key} className={key === 'mostly_silent' ? 'none' : undefined} style={{ flexGrow: Math.max(percent, 8) }}>
-                <span className="bar" style={{ inlineSize: `${percent}%` }} aria-hidden="true" />
+                <span className="bar" style={{ inlineSize: `${percent}%`, '--share': percent } as CSSProperties} aria-hidden="true" />
                 <b>{percent}%</b>
                 <span>{label}</span>
               </li>

@@ -90,7 +90,7 @@ function Arrivals({ account, mine }: { account: Account; mine: LoadedMine }) {
                 <Icon name={icon} />
                 <span className="what">
                   <b>{label}</b>
-                  {detail && <span className="detail">{detail}</span>}
+                  {detail && <span className="which">{detail}</span>}
                 </span>
                 <span className={isNew ? 'much new' : 'much'}>{count}</span>
                 <Icon name="next" />

@@ -70,6 +70,7 @@ export const auditActs = {
   see_survey_answers: 'アンケートの答えを見た',
   search_people: '求職者・メンバーをさがした',
   open_person: '求職者・メンバーの状態を見た',
+  tag_person: '求職者・メンバーのタグを変えた',
   restrict_person: '利用を制限した',
   lift_restriction: '利用の制限を解いた',
   grant_premium: 'プレミアムを変えた',

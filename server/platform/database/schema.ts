@@ -1530,6 +1530,13 @@ export interface PeopleLists {
   name: string;
 }
 
+export interface PersonTags {
+  account_id: string;
+  added_at: string;
+  added_by: Generated<string>;
+  tag: string;
+}
+
 export interface PremiumJobs {
   job_id: number;
   marked_at: string;
@@ -2212,6 +2219,7 @@ export interface DB {
   pending_sign_ups: PendingSignUps;
   people_list_entries: PeopleListEntries;
   people_lists: PeopleLists;
+  person_tags: PersonTags;
   premium_jobs: PremiumJobs;
   processes: Processes;
   profile_update_requests: ProfileUpdateRequests;

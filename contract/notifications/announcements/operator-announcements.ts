@@ -36,6 +36,8 @@ export const ListedAnnouncement = Standing.extend({
   audience: AnnouncementAudience,
   title: z.string().meta({ example: '面談の種類の選び方が変わります' }),
   is_narrowed: z.boolean(),
+  /** A second operator is asked to publish, change or mail it. */
+  is_waiting: z.boolean(),
   display_start_at: Timestamp,
   display_end_at: Timestamp.nullable(),
   is_require_confirm: z.boolean(),

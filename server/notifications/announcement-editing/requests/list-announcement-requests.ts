@@ -6,7 +6,7 @@ import { hasSecondOperator, secondOperatorRefusal } from '#server/accounts/opera
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 const SHOWN = 10
-const NOBODY = `いま承認できるメンバーはいません。加わってから${SETTLED_DAYS}日たった、あなたと互いに加えたことのないメンバーが承認できます。`
+const NOBODY = `いま承認できるメンバーはいません。加わってから${SETTLED_DAYS}日たった、あなたと互いに加えたことのないメンバーが承認できます。サーバーの npm run operator:create で加えたメンバーは、だれとも結び付きません。`
 
 /** The last requests about an announcement, the one that waits first. */
 export async function listAnnouncementRequests(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>, id: number): Promise<AnnouncementRequest[]> {

@@ -50,8 +50,10 @@ test('of two operators one asks to publish, the other is mailed, finds it in the
     },
   ])
   await expect(one.notifications.approve(asked)).rejects.toMatchObject({ code: 'SECOND_OPERATOR_REQUIRED' })
+  expect((await other.notifications.list({})).notices).toMatchObject([{ id: asked.id, is_waiting: true }])
   await other.notifications.approve(asked)
   expect(await person.titles()).toEqual([content.title])
+  expect((await other.notifications.list({})).notices).toMatchObject([{ id: asked.id, is_waiting: false }])
   const { state, versions, requests } = await other.notifications.show({ id: asked.id })
   expect([state, versions[0]]).toMatchObject(['live', { operator_name: '運営 一郎', approved_by_name: '運営 二郎' }])
   expect(requests).toMatchObject([{ state: 'approved', ended_by_name: '運営 二郎', recipients: 1 }])

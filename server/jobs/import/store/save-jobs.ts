@@ -28,7 +28,7 @@ const stateOf = ({ closed, validThrough }: Posting, now: Date) => {
 }
 
 /** A job of a company that approves its jobs itself waits as a draft. */
-const waiting = { state: 'draft' as const, closed_at: null, closed_reason: null, published_at: null, confirmed_at: null, confirmed_by: '' }
+const waiting = { state: 'draft' as const, closed_at: null, closed_reason: null, confirmed_at: null, confirmed_by: '' }
 
 const confirmation = (candidate: Candidate, now: Date) => ({
   confirmed_at: now.toISOString(),
@@ -55,7 +55,7 @@ export async function addJobs(db: Database, candidates: Candidate[], now: Date) 
   await copyInto(
     db,
     'job_offers',
-    rows.map((row) => (isHeld(row) ? { ...row, ...waiting } : row)),
+    rows.map((row) => (isHeld(row) ? { ...row, ...waiting, published_at: null } : row)),
   )
   const marks = candidates.map(({ content_hash, source_hash, duplicate_key }, place) => ({ job_id: ids[place]!, content_hash, source_hash, duplicate_key }))
   await copyInto(db, 'imported_jobs', marks)
@@ -67,8 +67,8 @@ export async function addJobs(db: Database, candidates: Candidate[], now: Date) 
 export type Change = { candidate: Candidate; known: KnownJob; superseded_hashes: string[] }
 
 /**
- * The feed's content replaces ours. Of a company that approves its jobs itself a public job stays as it is, and one that would open again waits as a draft. A job that a member paused or closed here stays so; one that only its date closed opens again. The rows come into a table of
- * this transaction alone, and from there into the jobs.
+ * The feed's content replaces ours. A job that a member paused or closed here stays so; one that only its date closed opens again. Of a company that approves
+ * its jobs itself a public job stays as it is until then, and one that would open again, or that comes from another company, waits as a draft.
  */
 export async function updateJobs(db: Database, changes: Change[], now: Date) {
   const approving = await companiesThatApprove(
@@ -78,7 +78,7 @@ export async function updateJobs(db: Database, changes: Change[], now: Date) {
   const publicLater = changes.filter(
     ({ candidate, known }) => approving.has(candidate.company_id) && isStateOurs(known) && stateOf(candidate.posting, now).state === 'published',
   )
-  const wished = publicLater.filter(({ known }) => known.state === 'published')
+  const wished = publicLater.filter(({ candidate, known }) => known.state === 'published' && known.company_id === candidate.company_id)
   const asked = await changesOf(
     db,
     wished.map(({ candidate, known }) => ({ id: known.id, company_id: candidate.company_id, content: candidate.job.content })),
@@ -97,12 +97,26 @@ export async function updateJobs(db: Database, changes: Change[], now: Date) {
 
 /** A change that waits is asked for once: the next run knows the posting. The feed still shows the job, so it counts as confirmed. */
 async function rememberChanges(db: Database, changes: Change[], now: Date) {
-  for (const { candidate, known, superseded_hashes } of changes)
-    await db
-      .updateTable('imported_jobs')
-      .set({ content_hash: candidate.content_hash, source_hash: candidate.source_hash, superseded_hashes })
-      .where('job_id', '=', known.id)
-      .execute()
+  if (changes.length === 0) return
+  await db
+    .insertInto('imported_jobs')
+    .values(
+      changes.map(({ candidate: { content_hash, source_hash, duplicate_key }, known, superseded_hashes }) => ({
+        job_id: known.id,
+        content_hash,
+        source_hash,
+        duplicate_key,
+        superseded_hashes,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('job_id').doUpdateSet(({ ref }) => ({
+        content_hash: ref('excluded.content_hash'),
+        source_hash: ref('excluded.source_hash'),
+        superseded_hashes: ref('excluded.superseded_hashes'),
+      })),
+    )
+    .execute()
   await confirmJobs(
     db,
     changes.map(({ known }) => known.id),
@@ -110,6 +124,7 @@ async function rememberChanges(db: Database, changes: Change[], now: Date) {
   )
 }
 
+/** The rows come into a table of this transaction alone, and from there into the jobs. */
 async function replaceJobs(db: Database, changes: Change[], held: Set<Change>, now: Date) {
   if (changes.length === 0) return
   const rows = changes.map((change) => rowOf(change, held.has(change), now))

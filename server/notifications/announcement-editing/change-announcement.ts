@@ -23,14 +23,14 @@ export async function changeAnnouncement(context: OperatorContext, { id, revisio
   const takesTwo = await takesTwoOperators(context)
   const before = await lockAnnouncement(context, id)
   if (before.revision !== revision) fail('PAGE_CHANGED')
-  const isForTwo = before.published_at !== null && takesTwo && !changesOnlyEnd(before, wish)
-  if (!isForTwo && before.state !== 'ended' && isNewInterruption(before, wish)) {
+  const content = changedContent(context, before, wish)
+  const { ask_again } = wish
+  const isForTwo = before.published_at !== null && takesTwo && (ask_again || !changesOnlyEnd(before, content))
+  if (!isForTwo && isNewInterruption(before, wish)) {
     if (!password)
       fail('INPUT_INVALID', [{ field: 'password', message: `${await meantText(db, wish)}の画面の手前に開きます。よければ、パスワードを入力してください。` }])
     await guardInterruption(context, password)
   }
-  const content = changedContent(context, before, wish)
-  const { ask_again } = wish
   if (isSame(announcementContent(before), content) && !ask_again) return { id, revision, version: before.version, is_waiting: false }
   if (!isForTwo) return { ...(await applyChange(context, before, { content, ask_again, by: viewer })), is_waiting: false }
   const { count } = await peopleMeant(db, content)
@@ -90,10 +90,8 @@ function isNewInterruption(before: LockedAnnouncement, wish: AnnouncementContent
 }
 
 /** No reader gets other words by it: like stopping it, one operator may. */
-function changesOnlyEnd(before: LockedAnnouncement, { drop_unusable: _, ask_again, ...wish }: Wish) {
-  const old = announcementContent(before)
-  return !ask_again && isSame({ ...old, display_end_at: null }, { ...wish, display_end_at: null })
-}
+const changesOnlyEnd = (before: LockedAnnouncement, content: AnnouncementContent) =>
+  isSame({ ...announcementContent(before), display_end_at: null }, { ...content, display_end_at: null })
 
 /** The conditions in one order, for any order of the input. */
 const segmentOf = ({ audience, candidate_segment, company_segment }: AnnouncementContent) =>

@@ -108,7 +108,7 @@ test('an operator reads the figures of the company they look at, and of no other
     const { id } = await addCandidate(db)
     await db
       .insertInto('applications')
-      .values({ company_id: company, candidate_user_id: id, job_id, source: 'application', created_at: today.toISOString() })
+      .values({ company_id: company, candidate_user_id: id, job_id, source: 'application', applied_at: today.toISOString() })
       .execute()
   }
   await start()

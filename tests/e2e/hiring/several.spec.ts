@@ -16,8 +16,9 @@ test('a recruiter moves several candidates and back, and ends their selections e
   await chooseBoth()
   await noAxeFindings(page)
   const choose = async (menu: string, choice: string) => {
-    await page.locator('.many-menu > summary', { hasText: menu }).click()
-    await page.getByRole('group', { name: menu }).getByRole('button', { name: choice, exact: true }).click()
+    const choices = page.locator('.many-menu', { has: page.getByText(`${menu} ▾`, { exact: true }) })
+    await choices.locator('summary').click()
+    await choices.getByRole('button', { name: choice, exact: true }).click()
   }
   await choose('担当', '未割り当て')
   await expect(page.getByText('2人の担当を変更しました。')).toBeVisible()

@@ -45,7 +45,7 @@ test('the author of a request takes it back; then the draft can be asked for aga
   await addOperator(db)
   const { id } = await db
     .insertInto('announcements')
-    .values({ ...{ title: content.title, message: content.message, audience: 'companies' }, published_at: null })
+    .values({ title: content.title, message: content.message, audience: 'companies', published_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   await page.goto(`/operator/notices/detail?id=${id}`)

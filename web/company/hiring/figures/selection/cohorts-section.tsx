@@ -16,7 +16,7 @@ export const CohortsSection = ({ cohorts, file }: { cohorts: Cohort[]; file: str
       columns={columns}
       rows={cohorts}
       id={({ month }) => month}
-      download={file && { href: file, label: 'CSVをダウンロード' }}
+      download={file !== false && { href: file, label: 'CSVをダウンロード' }}
     />
   </section>
 )

@@ -58,7 +58,7 @@ function Group<Row extends StageCounts>({ id, rows, file, rowKey, cell }: GroupP
   return (
     <div className="stack group">
       <h3>{selectionTables[id]}</h3>
-      <DataTable caption={selectionTables[id]} columns={columns} rows={rows} id={rowKey} download={file && { href: file, label: 'CSVをダウンロード' }} />
+      <DataTable caption={selectionTables[id]} columns={columns} rows={rows} id={rowKey} download={file !== false && { href: file, label: 'CSVをダウンロード' }} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function StagesSection({ figures: { all, before }, file, now }: Props) {
           columns={columns}
           rows={rows}
           id={({ stage }) => stage}
-          download={file && { href: file, label: 'CSVをダウンロード' }}
+          download={file !== false && { href: file, label: 'CSVをダウンロード' }}
         />
       </div>
       <p className="small muted">

@@ -39,7 +39,7 @@ export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Pro
           sentence="次の段階に移ったか終了した選考から計算しています。いまその段階にいる人は含みません。"
         />
       </div>
-      {steps && (
+      {steps !== false && (
         <p>
           <a className="button small" href={steps} download>
             段階ごとの日数のCSVをダウンロード
@@ -53,7 +53,7 @@ export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Pro
           columns={columns}
           rows={parts}
           id={({ begins_on }) => begins_on}
-          download={partsFile && { href: partsFile, label: 'CSVをダウンロード' }}
+          download={partsFile !== false && { href: partsFile, label: 'CSVをダウンロード' }}
         />
       </details>
     </section>

@@ -64,9 +64,7 @@ function ManyMenu({ label, children }: { label: string; children: ReactNode }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the menu, whose buttons have the focus
     <details className="many-menu" name="many-menu" ref={menu} onKeyDown={onKeyDown}>
       <summary className="button small">{label} ▾</summary>
-      <div role="group" aria-label={label}>
-        {children}
-      </div>
+      <div>{children}</div>
     </details>
   )
 }

@@ -30,13 +30,13 @@ const happened = (area: PersonArea, id: string) => sql<PersonTimelineEntry>`(
   union all
   select 'report', found.at, found.what, found.by, found.number::text, '', found.id::text
   from (
-    select reports.id, number, created_at, reports.kind from reports
+    select reports.id, reports.number, reports.created_at, reports.kind from reports
     left join threads on threads.id = reports.thread_id left join messages on messages.id = reports.message_id where ${reportsOf[area](id)}
   ) as reports
   cross join lateral (
-    select id, number, created_at as at, reports.kind as what, '' as by
+    select reports.id, reports.number, reports.created_at as at, reports.kind as what, '' as by
     union all
-    select id, number, report_steps.at, report_steps.kind, operator_name from report_steps where report_id = reports.id and report_steps.kind <> 'noted'
+    select reports.id, reports.number, report_steps.at, report_steps.kind, operator_name from report_steps where report_id = reports.id and report_steps.kind <> 'noted'
   ) as found
   union all
   select 'request', received_at, kind, '', number::text, '', id::text from data_requests where candidate_user_id = ${id}

@@ -24,6 +24,8 @@ test('a company that approves its jobs itself decides what an import makes publi
   const [before] = await jobs(db)
   const company_id = before!.company_id
   const member = await addMember(db, { company_id, role: 'admin' })
+  // It took the company over after the first posting came: later ones are its own.
+  await db.updateTable('company_users').set({ created_at: '2031-01-01T00:00:00Z' }).where('id', '=', member.id).execute()
   await db.insertInto('company_job_approval').values({ company_id }).execute()
   const second = posting({ id: 'めばえ板:2', title: '経理', description: '別の仕事です。' })
   expect((await run(db, [posting({ title: '企画営業' }), second])).counts).toMatchObject({ updated: 1, imported: 1 })

@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
-import { addCandidate, addCompany, addJob, addMember, addOperator, apiFor, contextOf, noPages, today } from '#server/testing.ts'
+import { addCompany, addJob, addMember, addOperator, apiFor, contextOf, noPages, today } from '#server/testing.ts'
 import { requestOf } from '../../../tests/access/request-of.ts'
 
 const reason = '求人が表示されないとのお問い合わせを確認するため'
@@ -105,11 +105,10 @@ test('an operator reads the figures of the company they look at, and of no other
     [other, '他社の求人'],
   ] as const) {
     const { id: job_id } = company === other ? { id: other_job } : await addJob(db, { company_id, position_title })
-    const { id } = await addCandidate(db)
-    await db
-      .insertInto('applications')
-      .values({ company_id: company, candidate_user_id: id, job_id, source: 'application', applied_at: today.toISOString() })
-      .execute()
+    const { id: thread_id } = await db.insertInto('threads').values({ company_id: company }).returning('id').executeTakeFirstOrThrow()
+    const begun = { company_id: company, job_id, thread_id, source: 'application', step: 'entry', applied_at: later(-60).toISOString() }
+    const { id: application_id } = await db.insertInto('applications').values(begun).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('application_steps').values({ application_id, at: begun.applied_at, step: 'entry' }).execute()
   }
   await start()
   for (const route of ['GET /company_users/analytics/', 'GET /company_users/response_figures/', 'GET /company_users/selection_figures/'])

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isSameValue } from '../../editing/approvals/is-same-value.ts'
@@ -11,10 +10,10 @@ export async function companiesThatApprove(db: Database, company_ids: number[]) 
   return new Set(rows.map(({ company_id }) => company_id))
 }
 
-type Request = { job_id: number; company_id: number; kind: 'publication' | 'change'; changes: Partial<JobContent> }
+type Request = { job_id: number; company_id: number; kind: 'publication' | 'change'; changes: Record<string, unknown> }
 
 /** What a feed would change of public jobs: the fields that differ. */
-export async function changesOf(db: Database, wished: { id: number; company_id: number; content: JobContent }[]): Promise<Request[]> {
+export async function changesOf(db: Database, wished: { id: number; company_id: number; content: Record<string, unknown> }[]): Promise<Request[]> {
   if (wished.length === 0) return []
   const rows = await db
     .selectFrom('job_offers')
@@ -25,11 +24,11 @@ export async function changesOf(db: Database, wished: { id: number; company_id: 
       wished.map(({ id }) => id),
     )
     .execute()
-  const known = new Map(rows.map((row) => [row.id, row as unknown as JobContent]))
+  const known = new Map<number, Record<string, unknown>>(rows.map((row) => [row.id, row]))
   return wished.flatMap(({ id: job_id, company_id, content }) => {
     const before = known.get(job_id)
     if (!before) return []
-    const differing = Object.entries(content).filter(([field, value]) => !isSameValue(value, before[field as keyof JobContent]))
+    const differing = Object.entries(content).filter(([field, value]) => !isSameValue(value, before[field]))
     return differing.length > 0 ? [{ job_id, company_id, kind: 'change', changes: Object.fromEntries(differing) }] : []
   })
 }

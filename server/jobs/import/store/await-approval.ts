@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isSameValue } from '../../editing/approvals/is-same-value.ts'
+import { contentColumns } from '../../editing/content/content-of.ts'
 
 /** Which of these companies approve themselves what becomes public of their jobs. */
 export async function companiesThatApprove(db: Database, company_ids: number[]) {
@@ -12,7 +13,7 @@ export async function companiesThatApprove(db: Database, company_ids: number[]) 
 
 type Request = { job_id: number; company_id: number; kind: 'publication' | 'change'; changes: Record<string, unknown> }
 
-/** What a feed would change of public jobs: the fields that differ. */
+/** What a feed would change of public jobs: the fields that differ, of those that the administrators see side by side. */
 export async function changesOf(db: Database, wished: { id: number; company_id: number; content: Record<string, unknown> }[]): Promise<Request[]> {
   if (wished.length === 0) return []
   const rows = await db
@@ -28,7 +29,7 @@ export async function changesOf(db: Database, wished: { id: number; company_id: 
   return wished.flatMap(({ id: job_id, company_id, content }) => {
     const before = known.get(job_id)
     if (!before) return []
-    const differing = Object.entries(content).filter(([field, value]) => !isSameValue(value, before[field]))
+    const differing = contentColumns.filter((field) => field in content && !isSameValue(content[field], before[field])).map((field) => [field, content[field]])
     return differing.length > 0 ? [{ job_id, company_id, kind: 'change', changes: Object.fromEntries(differing) }] : []
   })
 }

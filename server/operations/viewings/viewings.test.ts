@@ -148,5 +148,7 @@ test('of all calls of a company’s members an operator makes the named ones, an
     if ((code === 'VIEWING_CLOSED') === isViewedCall(path, method)) wrong.push(path.join('.'))
   }
   expect(wrong).toEqual([])
-  expect(open).toEqual(expect.arrayContaining(['account', 'job_offers.list', 'company.show', 'members.list', 'saved_views.list', 'analytics', 'selection_figures']))
+  expect(open).toEqual(
+    expect.arrayContaining(['account', 'job_offers.list', 'company.show', 'members.list', 'saved_views.list', 'analytics', 'selection_figures']),
+  )
 })

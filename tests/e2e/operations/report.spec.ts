@@ -62,7 +62,10 @@ test('two operators disclose a conversation and close the report, and both sides
   const first = await other(browser, baseURL, (context) => signInOperator(context, db, { name: '一人目 花子' }))
   await first.page.goto('/operator')
   // The tile opens the ticket with the nearest deadline, with the queue beside it; the list has them all.
-  await first.page.getByRole('main').getByRole('link', { name: /通報と苦情/ }).click()
+  await first.page
+    .getByRole('main')
+    .getByRole('link', { name: /通報と苦情/ })
+    .click()
   await expect(first.page.getByRole('region', { name: '通報への回答' })).toBeVisible()
   await first.page.goto('/operator/reports')
   const row = first.page.getByRole('row').filter({ has: first.page.getByRole('link', { name: `番号 ${number} を開く`, exact: true }) })

@@ -63,16 +63,15 @@ function Waiting({ request, content }: { request: AnnouncementRequest; content: 
       <p>
         {announcementWords.audiences[wished.audience]}
         <strong className="num">{notifiedCountText(recipients, isNarrowed)}人</strong>
-        {kinds[kind].reach}。依頼：<bdi>{requested_by_name}</bdi> <ExactTime at={requested_at} />、期限 <ExactTime at={expires_at} />
+        {kinds[kind].reach}。依頼：<bdi>{requested_by_name}</bdi> <ExactTime at={requested_at} />
+        、期限 <ExactTime at={expires_at} />
         {wished.is_require_confirm && kind !== 'mail' && '。画面の手前に開き、確認を求めます'}
         {asks_again && '。前の版を確認した人にも、もう一度開きます'}
       </p>
       {request.content && <Changes before={content} after={request.content} />}
       {request.content && <AnnouncementPreview announcement={() => wished} />}
       {mayDecide && hindrance && <p className="note">{hindrance}</p>}
-      {mayDecide && is_mine && !hindrance && (
-        <p className="small muted">承認できるのは、ほかの運営のメンバーです。承認されるまで、だれにも届きません。</p>
-      )}
+      {mayDecide && is_mine && !hindrance && <p className="small muted">承認できるのは、ほかの運営のメンバーです。承認されるまで、だれにも届きません。</p>}
       {mayDecide && !is_mine && !hindrance && (
         <p className="small muted">
           {kind === 'mail'

@@ -6,7 +6,10 @@ const security = guide('operators/security', 'セキュリティ')
 const notifications = question('notifications', '通知を減らしたい・受け取りかたを変えたい')
 
 const announcement = about(
-  ['候補者と企業のメンバーに表示するお知らせを作成し、配信します。', '公開、公開後の変更、メールでの送信は、別のメンバーが承認すると届きます。変更は、版として残ります。'],
+  [
+    '候補者と企業のメンバーに表示するお知らせを作成し、配信します。',
+    '公開、公開後の変更、メールでの送信は、別のメンバーが承認すると届きます。変更は、版として残ります。',
+  ],
   notifications,
   launch,
 )

@@ -60,7 +60,9 @@ export default function ApprovalsPage({ loaderData: { approvals } }: Route.Compo
       {approvals.length > 0 ? (
         <DataTable caption="承認待ち" columns={columns} rows={approvals} id={({ kind, id }) => `${kind}-${id}`} />
       ) : (
-        <p>承認を待つものはありません。やりとりの開示、名簿の書き出し、漏えいの通知、お知らせの公開とメール、重要な設定、復元、メンバーの追加が、ここに並びます。</p>
+        <p>
+          承認を待つものはありません。やりとりの開示、名簿の書き出し、漏えいの通知、お知らせの公開とメール、重要な設定、復元、メンバーの追加が、ここに並びます。
+        </p>
       )}
     </div>
   )

@@ -83,5 +83,6 @@ export const pages = {
   operatorMembers: () => `${of.operator}/members`,
   operatorSystem: () => `${of.operator}/system`,
   operatorTasks: (state?: string) => `${of.operator}/tasks${state ? `?task_state=${state}` : ''}`,
+  operatorAnnouncement: (id: Id) => `${of.operator}/notices/detail?id=${id}`,
   operatorReport: (id: Id) => `${of.operator}/reports/detail?id=${id}`,
 }

@@ -42,6 +42,7 @@ export type Acts = {
     | 'close_jobs'
     | 'see_notices'
     | 'publish_notices'
+    | 'approve_notices'
     | 'export_people'
     | 'see_people'
     | 'restrict_people'

@@ -10,7 +10,7 @@ const [asks, decides] = demoOperators
 
 /**
  * The history of the demonstration's announcements: for the one to be confirmed a second version that asked everyone again, its views and confirmations, and a
- * list of them that waits for a second operator; and a draft for companies. The candidate whom visitors try out has still to confirm it. Once.
+ * list of them that waits for a second operator; and a draft for companies that waits for one, too. The candidate whom visitors try out has still to confirm it. Once.
  */
 export async function addDemoAnnouncementHistory(db: Database, email: string, now: Date) {
   const announcement = await db
@@ -56,7 +56,7 @@ export async function addDemoAnnouncementHistory(db: Database, email: string, no
         requested_by_name: decides!.name,
       })
       .execute()
-  await db
+  const draft = await db
     .insertInto('announcements')
     .values({
       audience: 'companies',
@@ -65,6 +65,26 @@ export async function addDemoAnnouncementHistory(db: Database, email: string, no
       display_start_at: now.toISOString(),
       published_at: null,
       is_demo: true,
+    })
+    .returning(['id', 'revision'])
+    .executeTakeFirstOrThrow()
+  if (second) await addRequest(db, draft, { id: second.id, name: decides!.name, now })
+}
+
+/** The draft waits for the operator whom visitors try out. */
+async function addRequest(db: Database, { id, revision }: { id: number; revision: number }, by: { id: string; name: string; now: Date }) {
+  const { count } = await db.selectFrom('company_users').select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  await db
+    .insertInto('announcement_requests')
+    .values({
+      announcement_id: id,
+      kind: 'publish',
+      revision,
+      recipients: count,
+      requested_by: by.id,
+      requested_by_name: by.name,
+      requested_at: by.now.toISOString(),
+      expires_at: daysBefore(by.now, -7).toISOString(),
     })
     .execute()
 }

@@ -14,7 +14,7 @@ export function companyNav({ acts, unread_message_count, unread_notification_cou
     { ...to('dashboard'), label: 'ホーム', icon: 'home', count: awaited_answer_count },
     { ...to('job_offers'), label: '求人', icon: 'briefcase', act: 'see_jobs' },
     { ...to('selection'), label: '選考', icon: 'board', act: 'see_selection' },
-    { to: `${area}/candidates`, under: /^\/online\/companies\/(candidates|scouts)/, label: '求職者', icon: 'search', act: 'search_candidates' },
+    { to: `${area}/candidates`, under: /^\/online\/companies\/(candidates|scouts)/, label: '候補者検索', icon: 'search', act: 'search_candidates' },
     { ...to('messages'), label: 'メッセージ', icon: 'message', count: unread_message_count, act: 'see_threads' },
     { ...to('company'), under: /^\/online\/companies\/(company|stories)/, label: '企業ページ', icon: 'building', act: 'see_company' },
     { ...to('figures'), label: '数字', icon: 'chart', act: 'see_figures' },

@@ -2,43 +2,17 @@ import { z } from 'zod'
 import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
+import { Id, Uuid } from '#contract/platform/ids.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Page } from '#contract/platform/page.ts'
-import { line, text } from '#contract/platform/text/plain-text.ts'
-import { CandidateSegment, CompanySegment } from './segments.ts'
-import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
-
-export const AnnouncementAudience = z.enum(['candidates', 'companies'])
-export type AnnouncementAudience = z.infer<typeof AnnouncementAudience>
+import { AnnouncementAudience, AnnouncementContent, announcementFields } from './announcement-content.ts'
+import { AnnouncementRequest } from './announcement-requests.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** `draft` until it is published, `scheduled` before its period, `ended` after it or when it was stopped. */
 export const AnnouncementState = z.enum(['draft', 'scheduled', 'live', 'ended'])
 export type AnnouncementState = z.infer<typeof AnnouncementState>
-
-const title = line(200).min(1, '題名を入力してください。').meta({ example: '面談の種類の選び方が変わります' })
-const message = text(20_000)
-  .min(1, '本文を入力してください。')
-  .meta({ example: '<p>面談のあとに<strong>「選考があった」</strong>と答えられるようになります。</p>' })
-
-const content = {
-  audience: AnnouncementAudience,
-  title,
-  /** HTML of a, strong, em, u, br, p and span, with href to http(s) or a path of this site. */
-  message,
-  /** Only where the audience is `candidates`. */
-  candidate_segment: CandidateSegment.default({}),
-  /** Only where the audience is `companies`. */
-  company_segment: CompanySegment.default({}),
-  display_start_at: KnownTime,
-  display_end_at: KnownTime.nullable(),
-  is_require_confirm: z.boolean(),
-  /** Empty means 確認しました. */
-  confirm_button_text: line(30),
-}
-
-export const AnnouncementContent = z.strictObject(content)
-export type AnnouncementContent = z.infer<typeof AnnouncementContent>
 
 /** Without it a message with a tag that cannot be used is refused; with it such tags are taken out. */
 const drop_unusable = z.boolean().default(false)
@@ -62,6 +36,8 @@ export const ListedAnnouncement = Standing.extend({
   audience: AnnouncementAudience,
   title: z.string().meta({ example: '面談の種類の選び方が変わります' }),
   is_narrowed: z.boolean(),
+  /** A second operator is asked to publish, change or mail it. */
+  is_waiting: z.boolean(),
   display_start_at: Timestamp,
   display_end_at: Timestamp.nullable(),
   is_require_confirm: z.boolean(),
@@ -100,6 +76,8 @@ const AnnouncementVersion = z.object({
   version: z.int().meta({ example: 2 }),
   at: Timestamp.meta({ example: '2026-11-19T09:00:00+09:00' }),
   operator_name: z.string(),
+  /** The second of two; empty where one was enough. */
+  approved_by_name: z.string().meta({ example: '運営 太郎' }),
   asks_again: z.boolean(),
   /** What differs from the version before. */
   changes: z.array(
@@ -119,6 +97,10 @@ const OperatorAnnouncement = Standing.extend({
   figures: AnnouncementFigures,
   mailing: AnnouncementMailing,
   versions: z.array(AnnouncementVersion),
+  /** Whether what reaches people takes a second operator; not while there is only one. */
+  takes_two: z.boolean(),
+  /** The one that waits first. */
+  requests: z.array(AnnouncementRequest),
 })
 export type OperatorAnnouncement = z.infer<typeof OperatorAnnouncement>
 
@@ -144,6 +126,16 @@ const interrupting = {
 }
 const revision = z.int().min(1)
 const Saved = z.object({ id: z.int(), revision: z.int().meta({ example: 3 }), version: z.int().meta({ example: 2 }) })
+/** `is_waiting`: nothing is public yet, a second operator decides. */
+const SavedOrAsked = Saved.extend({ is_waiting: z.boolean().meta({ example: false }) })
+const ofRequest = z.strictObject({ id: Id, request_id: Uuid })
+const { NOTICE_REQUESTED, NOTICE_DECIDED } = errors
+const mailRefusals = {
+  NOTICE_NOT_MAILABLE: errors.NOTICE_NOT_MAILABLE,
+  NOTICE_MAILED: errors.NOTICE_MAILED,
+  NOBODY_AGREED: errors.NOBODY_AGREED,
+  MAIL_SENDER_UNNAMED: errors.MAIL_SENDER_UNNAMED,
+}
 
 export const operatorAnnouncements = {
   list: forOperator('see_notices')
@@ -158,39 +150,33 @@ export const operatorAnnouncements = {
     .errors({ ...guarded, NOT_FOUND }),
   create: forOperator('publish_notices')
     .route({ method: 'POST', path, summary: 'お知らせの下書きを作る', tags })
-    .input(z.strictObject({ ...content, drop_unusable }))
+    .input(z.strictObject({ ...announcementFields, drop_unusable }))
     .output(Saved)
     .errors(writing),
-  /** What is published changes at once and gets a version. `ask_again`: recipients who confirmed an earlier version are asked again. */
+  /** What is published gets a version, once a second operator agrees; only its end changes at once. `ask_again`: recipients who confirmed an earlier version are asked again. */
   change: forOperator('publish_notices')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'お知らせを変える', tags })
-    .input(z.strictObject({ id: Id, revision, ...content, drop_unusable, ask_again: z.boolean().default(false), password }))
-    .output(Saved)
-    .errors(interrupting),
-  /** It begins now, or when its period does. What opens in front of people's pages needs the password, and begins five minutes ahead at the earliest. */
+    .input(z.strictObject({ id: Id, revision, ...announcementFields, drop_unusable, ask_again: z.boolean().default(false), password }))
+    .output(SavedOrAsked)
+    .errors({ ...interrupting, NOTICE_REQUESTED }),
+  /** Where there is a second operator they are asked. Otherwise it begins now, or when its period does. What opens in front of people's pages needs the password, and begins five minutes ahead at the earliest. */
   publish: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/publication/`, summary: 'お知らせを公開する', tags })
     .input(z.strictObject({ id: Id, revision, password }))
-    .output(Saved)
-    .errors(interrupting),
+    .output(SavedOrAsked)
+    .errors({ ...interrupting, NOTICE_REQUESTED }),
   /** Before its period is over. Recipients who confirmed it keep it in their list. */
   stop: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/end/`, summary: 'お知らせを終える', tags })
     .input(z.strictObject({ id: Id, reason: Reason }))
     .output(Saved)
     .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
-  /** A public announcement to candidates, to those of them who agreed to the mail magazine. It needs the password and begins five minutes later. */
+  /** A public announcement to candidates, to those of them who agreed to the mail magazine. Where there is a second operator they are asked; alone it takes the password. It begins five minutes later. */
   mail: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/mailing/`, summary: 'お知らせを、同意した人にメールでも送る', tags })
     .input(z.strictObject({ id: Id, password }))
-    .output(z.object({ starts_at: Timestamp.meta({ example: '2026-11-18T10:05:00+09:00' }) }))
-    .errors({
-      ...interrupting,
-      NOTICE_NOT_MAILABLE: errors.NOTICE_NOT_MAILABLE,
-      NOTICE_MAILED: errors.NOTICE_MAILED,
-      NOBODY_AGREED: errors.NOBODY_AGREED,
-      MAIL_SENDER_UNNAMED: errors.MAIL_SENDER_UNNAMED,
-    }),
+    .output(z.object({ starts_at: Timestamp.nullable().meta({ example: '2026-11-18T10:05:00+09:00' }), is_waiting: z.boolean().meta({ example: false }) }))
+    .errors({ ...interrupting, ...mailRefusals, NOTICE_REQUESTED }),
   /** Until it begins. */
   cancel_mail: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/mailing/`, summary: 'メールの送信を取り消す', tags })
@@ -203,4 +189,16 @@ export const operatorAnnouncements = {
     .input(z.strictObject({ id: Id }))
     .output(Done)
     .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
+  /** By another operator than who asked: it is published, changed, or mailed. What interrupts people and mails begin five minutes later. */
+  approve: forOperator('approve_notices')
+    .route({ method: 'PUT', path: `${path}{id}/requests/{request_id}/approval/`, summary: 'お知らせの公開・変更・メールを承認する', tags })
+    .input(ofRequest)
+    .output(Saved)
+    .errors({ ...ofOne, ...mailRefusals, ...secondOperatorRefusals, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED, NOTICE_DECIDED }),
+  /** By who asked, or by anybody who could approve it: then it is refused. */
+  withdraw: forOperator('publish_notices')
+    .route({ method: 'PUT', path: `${path}{id}/requests/{request_id}/withdrawal/`, summary: 'お知らせの依頼を取り消す・断る', tags })
+    .input(ofRequest)
+    .output(Done)
+    .errors({ ...writing, NOT_FOUND, NOTICE_DECIDED }),
 }

@@ -38,6 +38,7 @@ const approvedPart = ({ job, detail }: NotificationFacts) => `「${job ?? '求�
 /** Of jobs that administrators approve: what is asked of them, and what the member who asked reads. */
 export const approvalTitles: Record<string, (facts: NotificationFacts) => string> = {
   requested: (facts) => `${facts.detail.by ?? ''}さんが、${approvedPart(facts)}の承認を申請しました`,
+  requested_by_import: ({ detail }) => `運営が取り込んだ求人${detail.count ?? ''}件が、公開か変更の承認を待っています`,
   requested_many: ({ detail }) => `${detail.by ?? ''}さんが、求人${detail.count ?? ''}件の公開の承認を申請しました`,
   approved: (facts) => `${facts.detail.by ?? ''}さんが、${approvedPart(facts)}を承認しました`,
   returned: (facts) => `${facts.detail.by ?? ''}さんが、${approvedPart(facts)}を差し戻しました。理由：${facts.detail.reason ?? ''}`,

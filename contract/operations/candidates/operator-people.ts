@@ -6,6 +6,8 @@ import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Colleague, OperatorNote, personNotes } from '../notes/operator-notes.ts'
+import { PersonTimeline, PersonTimelineKind } from '../notes/person-timeline.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 export const PersonArea = z.enum(['candidate', 'company'])
@@ -69,6 +71,8 @@ export const Person = FoundPerson.omit({ is_restricted: true }).extend({
     }),
   ),
   notes: z.array(OperatorNote),
+  tags: z.array(z.string().meta({ example: '要フォロー' })),
+  timeline: PersonTimeline,
   /** Whom a note can call. */
   colleagues: z.array(Colleague),
   audit_logs: z.array(
@@ -89,7 +93,7 @@ const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND }
 export const operatorPeople = {
   people: {
     ...personNotes,
-    /** By the whole address, the id, or the beginning of the name; never everybody. */
+    /** By the whole address, the id, the beginning of the name, or a tag; never everybody. */
     search: forOperator('see_people')
       .route({ method: 'GET', path, summary: '求職者と企業のメンバーをさがす', tags })
       .input(
@@ -106,7 +110,13 @@ export const operatorPeople = {
       .errors(guarded),
     show: forOperator('see_people')
       .route({ method: 'GET', path: one, summary: '一人の状態を見る', tags })
-      .input(z.object(who))
+      .input(
+        z.object({
+          ...who,
+          timeline_kind: PersonTimelineKind.optional().meta({ description: '時系列に出す種類。', example: 'act' }),
+          timeline_page: WholeNumber(1, 10_000).optional().meta({ description: '時系列の何ページ目か。', example: 1 }),
+        }),
+      )
       .output(Person)
       .errors({ ...guarded, NOT_FOUND }),
     /** Restricted people read, export and leave. They are told, with the reason. */

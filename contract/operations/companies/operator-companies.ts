@@ -16,7 +16,7 @@ import { sortBy } from '#contract/platform/list-sort.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 import { Timeline, TimelineKind } from '../notes/company-timeline.ts'
-import { Colleague, CompanyTag, companyNotes, OperatorNote } from '../notes/operator-notes.ts'
+import { Colleague, OperatorTag, companyNotes, OperatorNote } from '../notes/operator-notes.ts'
 
 const summary = {
   id: z.int(),
@@ -110,7 +110,7 @@ export const OperatorCompanySearch = z.object({
   company_state: CompanyState.optional().meta({ description: '企業の状態（provisional・pending・active・suspended）。', example: 'pending' }),
   contract: z.enum(['running', 'ended']).optional().meta({ description: '契約（running 続いている・ended 終わっている）。', example: 'running' }),
   unclaimed: z.enum(['true']).optional().meta({ description: 'メンバーがまだいない企業だけ。', example: 'true' }),
-  tag: CompanyTag.optional(),
+  tag: OperatorTag.optional(),
   sort: sortBy('name', 'state', 'number', 'domain', 'members', 'jobs', 'created'),
   ...Page.shape,
 })

@@ -28,13 +28,13 @@ export const Colleague = z.object({
 })
 export type Colleague = z.infer<typeof Colleague>
 
-export const CompanyTag = z
+export const OperatorTag = z
   .string()
   .normalize('NFKC')
   .trim()
   .min(1, 'タグを入力してください。')
   .max(30, 'タグは30文字以内で入力してください。')
-  .meta({ description: '運営が企業に付けたタグ。', example: '要フォロー' })
+  .meta({ description: '運営が付けたタグ。', example: '要フォロー' })
 
 /** Whose page it is. */
 const Area = z.enum(['candidate', 'company']).meta({ description: '求職者か、企業のメンバーか。', example: 'company' })
@@ -55,7 +55,7 @@ export const companyNotes = {
     .errors(guarded),
   set_tags: forOperator('decide_companies')
     .route({ method: 'PUT', path: '/operators/companies/{id}/tags/', summary: '企業のタグを決める', tags: ['operator_companies'] })
-    .input(z.strictObject({ id: Id, tags: z.array(CompanyTag).max(MOST_TAGS, `タグは${MOST_TAGS}個までです。`) }))
+    .input(z.strictObject({ id: Id, tags: z.array(OperatorTag).max(MOST_TAGS, `タグは${MOST_TAGS}個までです。`) }))
     .output(z.object({ tags: z.array(z.string().meta({ example: '要フォロー' })) }))
     .errors(guarded),
 }
@@ -66,5 +66,10 @@ export const personNotes = {
     .route({ method: 'POST', path: '/operators/people/{area}/{id}/notes/', summary: '一人についての運営内のメモを書く、訂正する', tags: ['operator_people'] })
     .input(z.strictObject({ area: Area, id: Uuid, ...written }))
     .output(Done)
+    .errors(guarded),
+  set_tags: forOperator('help_people')
+    .route({ method: 'PUT', path: '/operators/people/{area}/{id}/tags/', summary: '一人のタグを決める', tags: ['operator_people'] })
+    .input(z.strictObject({ area: Area, id: Uuid, tags: z.array(OperatorTag).max(MOST_TAGS, `タグは${MOST_TAGS}個までです。`) }))
+    .output(z.object({ tags: z.array(z.string().meta({ example: '要フォロー' })) }))
     .errors(guarded),
 }

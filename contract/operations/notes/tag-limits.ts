@@ -1,2 +1,2 @@
-/** Tags that operators give one company. */
+/** Tags that operators give one company or person. */
 export const MOST_TAGS = 10

@@ -8,3 +8,14 @@ export const timelineKinds = {
   act: '運営の操作',
 } as const
 export type TimelineKind = keyof typeof timelineKinds
+
+/** What can have happened around a candidate or a member. */
+export const personTimelineKinds = {
+  account: '登録・確認',
+  consent: '同意',
+  report: '通報',
+  request: '個人情報の請求',
+  note: 'メモ',
+  act: '運営の操作',
+} as const
+export type PersonTimelineKind = keyof typeof personTimelineKinds

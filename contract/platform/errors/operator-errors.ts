@@ -15,6 +15,16 @@ export const operatorErrors = {
     message: 'いまの状態では、この操作はできません。画面を読み込みなおして、状態を確かめてください。',
     english: 'This cannot be done in its present state. Please reload.',
   },
+  NOTICE_REQUESTED: {
+    status: 409,
+    message: 'このお知らせは、ほかの依頼が承認を待っています。先にその依頼を取り消してください。',
+    english: 'Another request for this announcement is waiting. Please withdraw it first.',
+  },
+  NOTICE_DECIDED: {
+    status: 409,
+    message: 'この依頼は、もう承認されたか、取り消されたか、内容が変わったか、期限が過ぎています。',
+    english: 'This request was approved, was withdrawn, or is too old.',
+  },
   BACKUP_RUNNING: {
     status: 409,
     message: 'バックアップを作っているところです。終わってから、もう一度押してください。',

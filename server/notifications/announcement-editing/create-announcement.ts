@@ -1,4 +1,4 @@
-import type { AnnouncementContent } from '#contract/notifications/announcements/operator-announcements.ts'
+import type { AnnouncementContent } from '#contract/notifications/announcements/announcement-content.ts'
 import { fail } from '#server/fail.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'

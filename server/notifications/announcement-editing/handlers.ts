@@ -5,6 +5,7 @@ import { listAnnouncements } from './list-announcements.ts'
 import { cancelMailing } from './mailing/cancel-mailing.ts'
 import { mailAnnouncement } from './mailing/mail-announcement.ts'
 import { publishAnnouncement } from './publish-announcement.ts'
+import { approveAnnouncement, withdrawRequest } from './requests/decide-announcement.ts'
 import { showAnnouncement } from './show-announcement.ts'
 import { stopAnnouncement } from './stop-announcement.ts'
 
@@ -20,5 +21,7 @@ export const operatorAnnouncements = {
   stop: publishing.stop.handler(({ context, input }) => stopAnnouncement(context, input)),
   mail: publishing.mail.handler(({ context, input }) => mailAnnouncement(context, input)),
   cancel_mail: publishing.cancel_mail.handler(({ context, input }) => cancelMailing(context, input.id)),
+  approve: publishing.approve.handler(({ context, input }) => approveAnnouncement(context, input)),
+  withdraw: publishing.withdraw.handler(({ context, input }) => withdrawRequest(context, input)),
   remove: publishing.remove.handler(({ context, input }) => deleteAnnouncement(context, input.id)),
 }

@@ -20,6 +20,11 @@ export async function listAnnouncements(
   const announcements = await found
     .select(['id', 'title', 'display_start_at', 'display_end_at', 'is_require_confirm', 'revision', 'version', 'published_at', 'stopped_at', 'is_demo'])
     .select([sql<ListedAnnouncement['audience']>`audience`.as('audience'), sql<boolean>`segment <> '{}'`.as('is_narrowed'), standing.as('state')])
+    .select(
+      sql<boolean>`exists (select from announcement_requests as asked where announcement_id = announcements.id and ended_at is null and expires_at > ${now()}::timestamptz)`.as(
+        'is_waiting',
+      ),
+    )
     .select([received('viewed_at').as('seen'), received('confirmed_at').as('confirmed'), isNarrowedAnnouncement.as('is_narrowed_to_candidates')])
     .orderBy(sql`published_at is not null`)
     .orderBy('display_start_at', 'desc')

@@ -112,7 +112,7 @@ test('a change of a public announcement is a version; asked again, a reader conf
   const { id, revision } = await publish()
   await person.notifications.confirm({ id, version: 1 })
   const second = await notifications.change({ ...content, id, revision, title: '直した題名', display_start_at: daysAgo(0) })
-  expect(second).toEqual({ id, revision: revision + 1, version: 2 })
+  expect(second).toEqual({ id, revision: revision + 1, version: 2, is_waiting: false })
   // A reader of the first version confirms that one, which still counts, because the second did not ask again.
   await late.notifications.confirm({ id, version: 1 })
   expect((await notifications.show({ id })).figures).toMatchObject({ confirmed: 2 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { AnnouncementContent, AnnouncementState } from '#contract/notifications/announcements/operator-announcements.ts'
+import type { AnnouncementContent } from '#contract/notifications/announcements/announcement-content.ts'
+import type { AnnouncementState } from '#contract/notifications/announcements/operator-announcements.ts'
 import { countInSteps } from '#contract/platform/text/count-in-steps.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
@@ -25,18 +26,24 @@ export async function lockAnnouncement({ db, now }: Pick<OperatorContext, 'db' |
   return announcement ?? fail('NOT_FOUND')
 }
 
-type Version = { id: number; version: number; content: AnnouncementContent; asks_again?: boolean }
+export type LockedAnnouncement = Awaited<ReturnType<typeof lockAnnouncement>>
 
-/** The public version from now on, and its operator. */
-export const recordVersion = ({ db, now, viewer }: OperatorContext, { id, version, content, asks_again = false }: Version) =>
+/** Who wrote it, and who agreed where that takes two. */
+export type Author = { id: string; name: string; approved_by_name?: string }
+
+type Version = { id: number; version: number; content: AnnouncementContent; asks_again?: boolean; by: Author }
+
+/** The public version from now on, and its operators. */
+export const recordVersion = ({ db, now }: Pick<OperatorContext, 'db' | 'now'>, { id, version, content, asks_again = false, by }: Version) =>
   db
     .insertInto('announcement_versions')
     .values({
       announcement_id: id,
       version,
       at: now().toISOString(),
-      operator_user_id: viewer.id,
-      operator_name: viewer.name,
+      operator_user_id: by.id,
+      operator_name: by.name,
+      approved_by_name: by.approved_by_name ?? '',
       asks_again,
       content: JSON.stringify(content),
     })

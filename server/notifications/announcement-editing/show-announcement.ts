@@ -3,18 +3,17 @@ import type { OperatorContext } from '#server/platform/request/viewer-contexts.t
 import { contentColumns, announcementContent } from './content/announcement-content.ts'
 import { isNarrowedAnnouncement, announcementState, notifiedCount } from './operator-announcements.ts'
 import { sql } from 'kysely'
-import type {
-  AnnouncementMailing,
-  AnnouncementVersion,
-  AnnouncementAudience,
-  AnnouncementFigures,
-} from '#contract/notifications/announcements/operator-announcements.ts'
+import type { AnnouncementAudience } from '#contract/notifications/announcements/announcement-content.ts'
+import type { AnnouncementFigures, AnnouncementMailing, AnnouncementVersion } from '#contract/notifications/announcements/operator-announcements.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { showsTwoOperators } from '#server/accounts/operators/second/takes-two-operators.ts'
+import { listAnnouncementRequests } from './requests/list-announcement-requests.ts'
 import { mailRecipients } from './mailing/mail-recipients.ts'
 import { isDeepStrictEqual } from 'node:util'
 
 /** One announcement as operators see it: its content, its state, its reach, and its history. */
-export async function showAnnouncement({ db, now }: Pick<OperatorContext, 'db' | 'now'>, id: number) {
+export async function showAnnouncement(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>, id: number) {
+  const { db, now } = context
   const row = await db
     .selectFrom('announcements')
     .select(['id', 'revision', 'version', 'published_at', 'stopped_at', 'is_demo', ...contentColumns])
@@ -29,7 +28,8 @@ export async function showAnnouncement({ db, now }: Pick<OperatorContext, 'db' |
     await announcementVersions(db, { id, isNarrowed }),
   ]
   const mailing = await showMailing(db, { id, isNarrowed })
-  return { id, state, revision, version, published_at, stopped_at, is_demo, content, figures, mailing, versions }
+  const [takes_two, requests] = [await showsTwoOperators(context), await listAnnouncementRequests(context, id)]
+  return { id, state, revision, version, published_at, stopped_at, is_demo, content, figures, mailing, versions, takes_two, requests }
 }
 
 /** How many candidates would get a mail at this moment, and the state of a mailing. */
@@ -50,7 +50,7 @@ type Content = Record<string, unknown>
 async function announcementVersions(db: Database, { id, isNarrowed }: { id: number; isNarrowed: boolean }): Promise<AnnouncementVersion[]> {
   const rows = await db
     .selectFrom('announcement_versions as versions')
-    .select(['version', 'at', 'operator_name', 'asks_again', sql<Content>`content`.as('content')])
+    .select(['version', 'at', 'operator_name', 'approved_by_name', 'asks_again', sql<Content>`content`.as('content')])
     .select(
       sql<number>`(select count(*)::int from announcement_confirmations as said where said.announcement_id = versions.announcement_id and said.version = versions.version)`.as(
         'confirmed',

@@ -9,6 +9,7 @@ const paths: Record<ApprovalKind, (page_id: string) => string> = {
   disclosure: (id) => pages.operatorReport(id),
   export: () => pages.operatorExports(),
   incident_notice: (id) => pages.operatorIncident(Number(id)),
+  announcement: (id) => pages.operatorAnnouncement(Number(id)),
   site_settings: () => pages.operatorSettings(),
   restore: () => pages.operatorBackups(),
   operator: () => pages.operatorMembers(),

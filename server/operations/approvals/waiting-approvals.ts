@@ -29,6 +29,15 @@ export const waitingApprovals = (now: Date, role: OperatorRole) => sql<WaitingAp
   from incidents left join operator_users on operator_users.id::text = notice_operator_id
   where notice_sent_at is null and closed_at is null and notice_text <> '' and ${operatorMay(role, 'drill_leaks')}::boolean
   union all
+  select 'announcement', asked.id::text, announcements.title,
+    case asked.kind when 'publish' then '公開' when 'change' then '公開中のお知らせの変更' else 'メールでの送信' end
+      || case announcements.audience when 'candidates' then '・求職者' else '・企業のメンバー' end
+      || case when recipients is null then '5人未満' when announcements.audience = 'candidates' and coalesce(asked.content->'candidate_segment', segment) <> '{}'
+        then recipients || '〜' || recipients + 4 || '人' else recipients || '人' end,
+    requested_by::text, requested_by_name, requested_at, expires_at, announcements.id::text
+  from announcement_requests as asked join announcements on announcements.id = announcement_id
+  where asked.ended_at is null and asked.expires_at > ${now.toISOString()}::timestamptz
+  union all
   select 'site_settings', id::text, '', reason, requested_by::text, requested_by_name, requested_at, expires_at, ''
   from site_setting_requests where version_id is null and ended_at is null and expires_at > ${now.toISOString()}::timestamptz
   union all

@@ -1,4 +1,5 @@
 import { operator } from '#server/api.ts'
+import { setPersonTags } from '../notes/set-person-tags.ts'
 import { addPersonNote } from '../notes/add-note.ts'
 import { endSessions, grantPremium, resetSecondFactor, searchAccounts } from './search-accounts.ts'
 import { resendMail, resendSignUpMail } from './resend-mails.ts'
@@ -13,6 +14,7 @@ const helping = operator.people
 export const operatorPeople = {
   people: {
     add_note: helping.add_note.handler(({ context, input }) => addPersonNote(context, input)),
+    set_tags: helping.set_tags.handler(({ context, input }) => setPersonTags(context, input)),
     search: seeing.search.handler(({ context, input }) => searchAccounts(context, input)),
     show: seeing.show.handler(({ context, input }) => showCandidate(context, input)),
     restrict: restricting.restrict.handler(({ context, input }) => restrictAccount(context, input)),

@@ -17,18 +17,19 @@ import { subjectOf } from './subject-of.ts'
 
 const MOST = 20
 
-/** By the whole address, the id, or the beginning of the name. The log does not hold the search, because it may be a name. */
+/** By the whole address, the id, the beginning of the name, or a whole tag. The log does not hold the search, because it may be a name. */
 export const searchAccounts = (context: OperatorContext, { q }: { q: string }) =>
   inTransaction(context.db, async (db) => {
     const word = q.normalize('NFKC')
     const by = word.includes('@') ? 'email' : z.uuid().safeParse(word).success ? 'id' : 'name'
     const begins = `${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const isTagged = sql<boolean>`people.id in (select account_id from person_tags where tag = ${word})`
     const is = {
       email: { candidate: sql<boolean>`accounts.email_key = ${word.toLowerCase()}`, member: sql<boolean>`accounts.email_key = ${word.toLowerCase()}` },
       id: { candidate: sql<boolean>`people.id::text = ${word.toLowerCase()}`, member: sql<boolean>`people.id::text = ${word.toLowerCase()}` },
       name: {
-        candidate: sql<boolean>`(profiles.name like ${begins} or profiles.name_reading like ${begins} or people.username like ${begins})`,
-        member: sql<boolean>`people.name like ${begins}`,
+        candidate: sql<boolean>`(profiles.name like ${begins} or profiles.name_reading like ${begins} or people.username like ${begins} or ${isTagged})`,
+        member: sql<boolean>`(people.name like ${begins} or ${isTagged})`,
       },
     }[by]
     const { rows } = await sql<FoundPerson>`

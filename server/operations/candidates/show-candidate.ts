@@ -1,18 +1,23 @@
 import { sql } from 'kysely'
 import type { Person, PersonArea } from '#contract/operations/candidates/operator-people.ts'
+import type { PersonTimelineKind } from '#contract/operations/notes/timeline-kinds.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '../reports/write-report.ts'
 import { hasFactor } from '#server/accounts/sessions/factors/has-factor.ts'
 import { colleaguesOf, notesOf } from '../notes/notes-of.ts'
+import { personTimeline } from '../notes/person-timeline.ts'
+import { personTagsOf } from '../notes/set-person-tags.ts'
 import { ticketsOf } from './tickets-of.ts'
 import { subjectOf } from './subject-of.ts'
 
 const SHOWN = 20
 
+type Shown = { area: PersonArea; id: string; timeline_kind?: PersonTimelineKind | undefined; timeline_page?: number | undefined }
+
 /** The state of a candidate's account, for an operator who helps or decides. It shows no text of theirs, and leaves a line. */
-export const showCandidate = (context: OperatorContext, { area, id }: { area: PersonArea; id: string }): Promise<Person> =>
+export const showCandidate = (context: OperatorContext, { area, id, timeline_kind, timeline_page }: Shown): Promise<Person> =>
   inTransaction(context.db, async (db) => {
     const person = await (area === 'candidate' ? candidateOf : memberOf)(db, id)
     if (!person) fail('NOT_FOUND')
@@ -41,7 +46,12 @@ export const showCandidate = (context: OperatorContext, { area, id }: { area: Pe
     const has_second_factor = await hasFactor(db, id)
     const tickets = await ticketsOf(db, area, id)
     const viewer_id = context.viewer.id
-    const noted = { notes: await notesOf(db, viewer_id, { account_id: id }), colleagues: await colleaguesOf(db, viewer_id) }
+    const noted = {
+      notes: await notesOf(db, viewer_id, { account_id: id }),
+      colleagues: await colleaguesOf(db, viewer_id),
+      tags: await personTagsOf(db, id),
+      timeline: await personTimeline(db, area, id, { kind: timeline_kind, page: timeline_page }),
+    }
     return { ...person, ...noted, area, last_seen_at: sessions.last, session_count: sessions.count, has_second_factor, mails, audit_logs, ...tickets }
   })
 

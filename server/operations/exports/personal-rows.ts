@@ -19,7 +19,7 @@ const ofCompanies = [
   'people_list_entries',
 ]
 /** Notes among operators; a candidate learns of a disclosure in their notifications. */
-const ofOperators = ['report_steps', 'data_request_steps', 'conversation_disclosures', 'operator_notes']
+const ofOperators = ['report_steps', 'data_request_steps', 'conversation_disclosures', 'operator_notes', 'person_tags']
 /** Of tables in which both sides have rows, those that the person has seen or written. */
 const own: Record<string, RawBuilder<unknown>> = {
   message_drafts: sql`company_user_id is null`,

@@ -88,10 +88,32 @@ test('a job of another company is not there, and nothing is written, exported or
     ask('GET /company_users/applications/'),
     ask('GET /company_users/notifications/'),
     ask('GET /company_users/passkeys/'),
+    ask('GET /company_users/analytics/file/'),
+    ask('GET /company_users/selection_figures/file/', { query: 'table=jobs' }),
+    ask('GET /company_users/job_offers/{id}/selection_figures/', { params: { id: job_id } }),
   ]
   for (const answer of await Promise.all(refused)) expect(await answer.json()).toMatchObject({ code: 'VIEWING_CLOSED', status: 403 })
   const stream = await ask('GET /company_users/events/')
   expect(stream.status).toBeGreaterThanOrEqual(401)
+})
+
+test('an operator reads the figures of the company they look at, and of no other', async ({ db }) => {
+  const { ask, start, company_id } = await viewing(db)
+  const { id: other_job, company_id: other } = await addJob(db)
+  for (const [company, position_title] of [
+    [company_id, '数字の求人'],
+    [other, '他社の求人'],
+  ] as const) {
+    const { id: job_id } = company === other ? { id: other_job } : await addJob(db, { company_id, position_title })
+    const { id: thread_id } = await db.insertInto('threads').values({ company_id: company }).returning('id').executeTakeFirstOrThrow()
+    const begun = { company_id: company, job_id, thread_id, source: 'application', step: 'entry', applied_at: later(-60).toISOString() }
+    const { id: application_id } = await db.insertInto('applications').values(begun).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('application_steps').values({ application_id, at: begun.applied_at, step: 'entry' }).execute()
+  }
+  await start()
+  for (const route of ['GET /company_users/analytics/', 'GET /company_users/response_figures/', 'GET /company_users/selection_figures/'])
+    expect((await ask(route)).status).toBe(200)
+  expect(await (await ask('GET /company_users/selection_figures/')).json()).toMatchObject({ all: { begun: 1 }, jobs: [{ position_title: '数字の求人' }] })
 })
 
 type Node = { '~orpc'?: { route: { method?: string } } } | { [name: string]: Node }
@@ -126,5 +148,7 @@ test('of all calls of a company’s members an operator makes the named ones, an
     if ((code === 'VIEWING_CLOSED') === isViewedCall(path, method)) wrong.push(path.join('.'))
   }
   expect(wrong).toEqual([])
-  expect(open).toEqual(expect.arrayContaining(['account', 'job_offers.list', 'company.show', 'members.list', 'saved_views.list']))
+  expect(open).toEqual(
+    expect.arrayContaining(['account', 'job_offers.list', 'company.show', 'members.list', 'saved_views.list', 'analytics', 'selection_figures']),
+  )
 })

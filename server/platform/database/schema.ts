@@ -126,6 +126,23 @@ export interface AnnouncementReceipts {
   viewed_at: string | null;
 }
 
+export interface AnnouncementRequests {
+  announcement_id: number;
+  asks_again: Generated<boolean>;
+  content: Json | null;
+  ended_at: string | null;
+  ended_by_name: Generated<string>;
+  expires_at: string;
+  id: Generated<string>;
+  is_approved: Generated<boolean>;
+  kind: string;
+  recipients: number | null;
+  requested_at: string;
+  requested_by: string;
+  requested_by_name: string;
+  revision: number;
+}
+
 export interface Announcements {
   asked_version: Generated<number>;
   audience: Generated<string>;
@@ -147,6 +164,7 @@ export interface Announcements {
 
 export interface AnnouncementVersions {
   announcement_id: number;
+  approved_by_name: Generated<string>;
   asks_again: Generated<boolean>;
   at: Generated<string>;
   content: Json;
@@ -1512,6 +1530,13 @@ export interface PeopleLists {
   name: string;
 }
 
+export interface PersonTags {
+  account_id: string;
+  added_at: string;
+  added_by: Generated<string>;
+  tag: string;
+}
+
 export interface PremiumJobs {
   job_id: number;
   marked_at: string;
@@ -2072,6 +2097,7 @@ export interface DB {
   announcement_confirmations: AnnouncementConfirmations;
   announcement_mailings: AnnouncementMailings;
   announcement_receipts: AnnouncementReceipts;
+  announcement_requests: AnnouncementRequests;
   announcement_versions: AnnouncementVersions;
   announcements: Announcements;
   api_keys: ApiKeys;
@@ -2193,6 +2219,7 @@ export interface DB {
   pending_sign_ups: PendingSignUps;
   people_list_entries: PeopleListEntries;
   people_lists: PeopleLists;
+  person_tags: PersonTags;
   premium_jobs: PremiumJobs;
   processes: Processes;
   profile_update_requests: ProfileUpdateRequests;

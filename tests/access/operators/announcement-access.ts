@@ -45,6 +45,26 @@ const anExport = (isApproved: boolean) => async (world: World) => {
   return { params: { id } }
 }
 
+/** Requested by another operator, and waiting. */
+const aRequest = async (world: World) => {
+  const { params } = await anAnnouncement()(world)
+  const { id: request_id } = await world.db
+    .insertInto('announcement_requests')
+    .values({
+      announcement_id: params.id,
+      kind: 'publish',
+      revision: 1,
+      recipients: 0,
+      requested_by: (await addOperator(world.db)).id,
+      requested_by_name: '運営',
+      requested_at: '2026-11-21T09:00:00+09:00',
+      expires_at: '2026-11-28T09:00:00+09:00',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { ...params, request_id } }
+}
+
 const toCompanies = anAnnouncement({ audience: 'companies', published_at: '2026-11-20T10:00:00+09:00' })
 const reading = { who: 'member', act: 'see_account' } as const
 
@@ -58,6 +78,8 @@ export const announcementAccess: Record<string, Access> = {
   'PUT /operators/notifications/{id}/end/': { ...publishing, call: withBody(publicAnnouncement, { reason: '誤りのため' }) },
   'PUT /operators/notifications/{id}/mailing/': { ...publishing, call: withBody(anAnnouncement(), { password: '' }), status: 409 },
   'DELETE /operators/notifications/{id}/mailing/': { ...publishing, call: publicAnnouncement, status: 409 },
+  'PUT /operators/notifications/{id}/requests/{request_id}/approval/': { who: 'operator', act: 'approve_notices', call: aRequest },
+  'PUT /operators/notifications/{id}/requests/{request_id}/withdrawal/': { ...publishing, call: aRequest },
   'DELETE /operators/notifications/{id}/': { ...publishing, call: anAnnouncement() },
 
   'GET /operators/export_approvals/': looking,

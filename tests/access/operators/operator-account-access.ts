@@ -41,6 +41,7 @@ export const operatorAccountAccess: Record<string, Access> = {
       body: { reason: '登録のアドレスからの返信と、登録した時期で確かめました' },
     }),
   },
+  'PUT /operators/people/{area}/{id}/tags/': { ...helping, call: candidateWith({ tags: ['要フォロー'] }) },
   'POST /operators/people/{area}/{id}/notes/': { ...helping, call: candidateWith({ text: '電話で確認済み。' }) },
   'POST /operators/people/{area}/{id}/mails/': { ...helping, call: candidateWith({ kind: 'reset' }) },
   'POST /operators/people/sign_up_mails/': { ...helping, call: signUp },

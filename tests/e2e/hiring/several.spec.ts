@@ -15,8 +15,15 @@ test('a recruiter moves several candidates and back, and ends their selections e
   }
   await chooseBoth()
   await noAxeFindings(page)
-  await page.getByLabel('移動先の段階').selectOption({ label: '書類選考' })
-  await page.getByRole('button', { name: '移動', exact: true }).click()
+  const choose = async (menu: string, choice: string) => {
+    const choices = page.locator('.many-menu', { has: page.getByText(`${menu} ▾`, { exact: true }) })
+    await choices.locator('summary').click()
+    await choices.getByRole('button', { name: choice, exact: true }).click()
+  }
+  await choose('担当', '未割り当て')
+  await expect(page.getByText('2人の担当を変更しました。')).toBeVisible()
+  await chooseBoth()
+  await choose('移動', '書類選考')
   await expect(page.getByText('2人を「書類選考」に移動しました。')).toBeVisible()
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(page.getByText('2人を元の段階に戻しました。')).toBeVisible()

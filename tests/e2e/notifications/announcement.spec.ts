@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
-import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { confirmPublicAnnouncements } from '../kit/data/publish-announcements.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { signInNew } from '../kit/sign-in/sign-in-new.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { expect, test } from '../kit/test.ts'
-
-const password = 'ajisai to kaeru no uta'
 
 /** Fields and a prefecture that no other journey uses: only these candidates get the announcement. */
 async function meant(db: Database, candidate_user_id: string) {
@@ -20,14 +17,9 @@ async function meant(db: Database, candidate_user_id: string) {
   await confirmPublicAnnouncements(db, candidate_user_id)
 }
 
-async function desk(browser: Browser, db: Database) {
+async function desk(browser: Browser, db: Database, name: string) {
   const context = await browser.newContext()
-  const { id } = await signInOperator(context, db)
-  await db
-    .updateTable('accounts')
-    .set({ password_hash: await hashPassword(password) })
-    .where('id', '=', id)
-    .execute()
+  await signInOperator(context, db, { name })
   return context.newPage()
 }
 
@@ -39,13 +31,20 @@ const begin = (db: Database, title: string) =>
     .where('title', '=', title)
     .execute()
 
-/** Reads how many recipients there are and what they will see, enters the password, and waits for the start. */
-async function publish(operator: Page, db: Database, title: string) {
-  await operator.getByText('公開の確認へ').click()
-  await expect(operator.getByRole('heading', { name: /人の画面の手前に開きます/ })).toBeVisible()
-  await operator.getByLabel('パスワード').fill(password)
-  await operator.getByRole('button', { name: /への公開を予約/ }).click()
-  await expect(operator.getByText('公開を予約しました。')).toBeVisible()
+/** The author reads how many recipients there are and asks; a second operator finds it in the inbox, reads it and approves; and the start comes. */
+async function publish(author: Page, second: Page, db: Database, title: string) {
+  await author.getByRole('button', { name: /人への公開の承認を依頼$/ }).click()
+  await expect(author.getByText('承認を依頼し、', { exact: false })).toBeVisible()
+  await expect(author.getByRole('button', { name: '依頼を取り消す' })).toBeVisible()
+  await second.goto('/operator/approvals')
+  await second.getByRole('row').filter({ hasText: title }).getByRole('link', { name: 'お知らせ' }).click()
+  await approve(second, db, title, '承認して公開')
+}
+
+async function approve(second: Page, db: Database, title: string, button: string) {
+  await expect(second.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await second.getByRole('button', { name: button }).click()
+  await expect(second.getByText('承認しました。')).toBeVisible()
   await begin(db, title)
 }
 
@@ -53,7 +52,7 @@ const modalOf = (page: Page, title: string) => page.getByRole('dialog').filter({
 
 test.use({ interruptions: true, expected: /Failed to load resource.*(400|422)/ })
 
-test('an operator publishes an announcement, a candidate confirms it exactly once, and the figures change', async ({
+test('an announcement that one operator asks for and a second approves arrives; a candidate confirms it exactly once, and the figures change', async ({
   browser,
   page: _page,
   context,
@@ -65,7 +64,7 @@ test('an operator publishes an announcement, a candidate confirms it exactly onc
   await meant(db, person.id)
   await db.updateTable('announcements').set({ stopped_at: new Date().toISOString() }).where('title', 'like', '規約が変わります %').execute()
 
-  const operator = await desk(browser, db)
+  const [operator, second] = [await desk(browser, db, '運営 一郎'), await desk(browser, db, '運営 二郎')]
   await operator.goto('/operator/notices')
   await operator.getByRole('link', { name: 'お知らせを書く' }).click()
   await operator.getByText('希望する職種でしぼる').click()
@@ -94,7 +93,7 @@ test('an operator publishes an announcement, a candidate confirms it exactly onc
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) await tab.goto('/company')
   await tabs[1]!.bringToFront()
-  await publish(operator, db, title)
+  await publish(operator, second, db, title)
   for (const tab of tabs) await tab.reload()
   for (const tab of tabs) await expect(modalOf(tab, title)).toBeVisible()
   // Clicks twice in both tabs at once: after one tab confirms, the other closes its modal by itself.
@@ -111,14 +110,15 @@ test('an operator publishes an announcement, a candidate confirms it exactly onc
   await expect(figure('確認した人')).toHaveText(/^5未満/)
   await expect(figure('見た人')).toHaveText(/^5未満/)
 
-  // The operator changes it and asks again: the same candidates see it at once.
+  // The author changes it and asks everybody again: the same candidates see it once the second agreed.
   await operator.getByRole('link', { name: '直す' }).click()
   await operator.getByLabel('本文').fill('<p>1月1日から変わります。</p>')
   await operator.getByRole('checkbox', { name: /もう一度確認を求める/ }).check()
-  await operator.getByLabel('パスワード').fill(password)
-  await operator.getByRole('button', { name: '保存して変更' }).click()
-  await expect(operator.getByRole('heading', { level: 2, name: '公開を取り消す' })).toBeVisible()
-  await begin(db, title)
+  await operator.getByRole('button', { name: '変更の承認を依頼' }).click()
+  await expect(operator.getByRole('heading', { level: 2, name: '変更の承認' })).toBeVisible()
+  await noAxeFindings(operator)
+  await second.goto(`${new URL(operator.url()).pathname}?id=${new URL(operator.url()).searchParams.get('id')}`)
+  await approve(second, db, title, '承認して反映')
   await operator.reload()
   await tabs[1]!.reload()
   await expect(modalOf(tabs[1]!, '1月1日から変わります。')).toBeVisible()
@@ -133,7 +133,7 @@ test('a member of a company sees an announcement to companies without a reload, 
   const title = `企業のみなさまへ ${randomUUID().slice(0, 8)}`
   const { id } = await signInMember(context, db, { role: 'assistant' })
   await page.goto('/online/companies/notifications')
-  const operator = await desk(browser, db)
+  const [operator, second] = [await desk(browser, db, '運営 一郎'), await desk(browser, db, '運営 二郎')]
   await operator.goto('/operator/notices/edit')
   await operator.getByText('企業のメンバー', { exact: true }).click()
   await operator.getByText('企業の状態と役割でしぼる').click()
@@ -142,7 +142,7 @@ test('a member of a company sees an announcement to companies without a reload, 
   await operator.getByLabel('本文').fill('年末年始は、お休みします。')
   await operator.getByRole('button', { name: '下書きを保存する' }).click()
   await page.bringToFront()
-  await publish(operator, db, title)
+  await publish(operator, second, db, title)
   await page.reload()
   await expect(modalOf(page, title)).toBeVisible()
   await modalOf(page, title).getByRole('button', { name: '確認しました' }).click()

@@ -21,10 +21,15 @@ test('an operator looks at a company’s jobs, changes nothing, and the company 
   await expect(operator.getByRole('link', { name: '潮見表の校正者' })).toBeVisible()
   await noAxeFindings(operator)
 
+  // Its figures are sums: shown, without a file.
+  await operator.goto('/online/companies/figures/selection')
+  await expect(operator.getByRole('heading', { level: 1, name: '数字' })).toBeVisible()
+  await expect(operator.getByRole('link', { name: /CSV/ })).toBeHidden()
+
   // What shows candidates is closed, and says so in its place.
   await expect(operator.getByRole('link', { name: 'メッセージ' })).toBeHidden()
   await operator.goto('/online/companies/messages')
-  await expect(operator.getByText('候補者、やりとり、選考の情報は表示しません。', { exact: false })).toBeVisible()
+  await expect(operator.getByText('候補者、やりとり、個々の選考の情報は表示しません。', { exact: false })).toBeVisible()
   await expect(bar).toBeVisible()
   await noAxeFindings(operator)
   const refused = await operator.evaluate(async () => {

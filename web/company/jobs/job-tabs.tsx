@@ -15,11 +15,11 @@ type JobTabsProps = { id: number; here: keyof typeof pages }
 
 /** The pages of one job: its selections, its posting and its figures. */
 export function JobTabs({ id, here }: JobTabsProps) {
-  const { acts } = useCompanyAccount()
+  const { acts, viewing } = useCompanyAccount()
   return (
     <nav className="line-nav job-tabs" aria-label="この求人">
       {Object.entries(pages)
-        .filter(([, { act }]) => acts.includes(act))
+        .filter(([name, { act }]) => acts.includes(act) && !(viewing && name === 'figures'))
         .map(([page, { label, to }]) => (
           <Link key={page} to={to(id)} aria-current={page === here ? 'page' : undefined}>
             {label}

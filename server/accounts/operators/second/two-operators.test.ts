@@ -37,6 +37,14 @@ const acts: Record<string, (db: Database, asker: Operator) => Promise<(by: Opera
     const { id } = (await site_settings.list()).requests[0]!
     return async (by, at) => (await desk(db, by, at)).site_settings.approve({ id })
   },
+  'an announcement': async (db, asker) => {
+    const { notifications } = await desk(db, asker)
+    const draft = { title: '規約', message: '規約が変わります。', display_start_at: daysAgo(1), display_end_at: null, is_require_confirm: false }
+    const { id, revision } = await notifications.create({ ...draft, audience: 'candidates', confirm_button_text: '' })
+    await notifications.publish({ id, revision })
+    const { id: request_id } = (await notifications.show({ id })).requests[0]!
+    return async (by, at) => (await desk(db, by, at)).notifications.approve({ id, request_id })
+  },
   'a new operator': async (db, asker) => {
     const added = await (await desk(db, asker)).members.add({ email: `new-${asker.id}@mebae.example`, name: '新人', role: 'full' })
     expect(added.is_waiting).toBe(true)

@@ -1,5 +1,5 @@
 import { CandidateSegment, CompanySegment } from '#contract/notifications/announcements/segments.ts'
-import { AnnouncementAudience, type AnnouncementContent } from '#contract/notifications/announcements/operator-announcements.ts'
+import { AnnouncementAudience, type AnnouncementContent } from '#contract/notifications/announcements/announcement-content.ts'
 
 type Row = Omit<AnnouncementContent, 'audience' | 'candidate_segment' | 'company_segment'> & { audience: string; segment: unknown }
 

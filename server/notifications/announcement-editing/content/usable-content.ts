@@ -1,4 +1,4 @@
-import type { AnnouncementContent } from '#contract/notifications/announcements/operator-announcements.ts'
+import type { AnnouncementContent } from '#contract/notifications/announcements/announcement-content.ts'
 import type { Language } from '#contract/platform/text/language.ts'
 import { sanitizedAnnouncement } from '../../announcements/sanitized-announcement.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'

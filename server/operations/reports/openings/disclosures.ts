@@ -8,7 +8,7 @@ import { requireSecondOperator } from '#server/accounts/operators/second/require
 /** One operator asks for the disclosure of the conversation that a report came from; another one decides. */
 export async function requestDisclosure(context: OperatorContext, { id, reason }: { id: string; reason: string }) {
   const { db, now, viewer } = context
-  const { thread_id } = await lockReport(context, id)
+  const { thread_id, state } = await lockReport(context, id)
   if (!thread_id) fail('NOT_FOUND')
   const asked = await db.selectFrom('conversation_disclosures').select('id').where('report_id', '=', id).where('decision', 'is', null).executeTakeFirst()
   if (asked) fail('OPENING_ASKED')
@@ -17,6 +17,8 @@ export async function requestDisclosure(context: OperatorContext, { id, reason }
     .values({ report_id: id, thread_id, reason, asked_by: viewer.id, asked_by_name: viewer.name, asked_at: now().toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // Who asks works on it: nobody has to take it first.
+  if (state === 'open') await writeReport(context, { id, set: { operator_user_id: viewer.id, state: 'taken' }, step: 'taken' })
   await writeReport(context, { id, step: 'asked_to_open', note: reason })
   await recordAct(context, {
     act: 'ask_to_open_thread',

@@ -32,6 +32,18 @@ test('no operator reads messages without an approved disclosure: before, with th
   await expect(others.thread({ id })).rejects.toMatchObject(closed)
 })
 
+test('who asks to read has taken the report, and does not take it from a colleague who has it', async ({ db }) => {
+  const { id, one, other, reportsOf } = await addReportedConversation(db)
+  const [mine, others] = [await reportsOf(one), await reportsOf(other)]
+  const asked = await mine.ask_to_open({ id, reason })
+  const report = await mine.show({ id })
+  expect([report.state, report.steps.map(({ kind }) => kind).toSorted()]).toEqual(['taken', ['asked_to_open', 'taken']])
+  await mine.decide_opening({ id: asked.id, decision: 'withdrawn', reason })
+  await others.ask_to_open({ id, reason })
+  expect((await others.show({ id })).operator_name).toBe(report.operator_name)
+  expect((await others.show({ id })).steps.filter(({ kind }) => kind === 'taken')).toHaveLength(1)
+})
+
 test('the two operators of a disclosure read that conversation only, for 72 hours, and each reading leaves a line', async ({ db }) => {
   const { id, one, other, thread_id, reportsOf } = await approved(db)
   const elsewhere = await addConversation(db)

@@ -2,8 +2,7 @@ import type { SettingChange } from '#contract/operations/site-settings/site-sett
 import { isForTwo } from '#contract/platform/site/setting-groups.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { notifyAwaited } from '#server/accounts/operators/second/notify-awaited.ts'
-import { lostColleague } from '#server/accounts/operators/second/lost-colleague.ts'
-import { needsConsent } from '#server/accounts/operators/second/tie-operators.ts'
+import { takesTwoOperators } from '#server/accounts/operators/second/takes-two-operators.ts'
 import { fail } from '#server/fail.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { storedOf } from '#server/platform/site-settings/saved-settings.ts'
@@ -21,7 +20,7 @@ export async function takesTwo(context: Pick<OperatorContext, 'db' | 'now'>, cha
   const { db } = context
   if (!changes.some((change) => isForTwo(change.key) || namesElsewhere(change))) return false
   if (settings.isForOthers && !(await db.selectFrom('site_openings').select('opened_at').executeTakeFirst())) return false
-  return (await needsConsent(db)) || lostColleague(context)
+  return takesTwoOperators(context)
 }
 
 type Asked = { before: CurrentSettings; after: SettingTexts; changed: string[]; restored_from: number | null; reason: string }

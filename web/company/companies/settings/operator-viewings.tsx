@@ -12,7 +12,9 @@ const columns: Columns<CompanyViewing> = [
 export const OperatorViewings = ({ viewings }: { viewings: CompanyViewing[] }) => (
   <section aria-labelledby="viewings">
     <h2 id="viewings">運営による閲覧</h2>
-    <p className="small">運営が企業の画面を確認した記録です。閲覧中の変更はできず、候補者、やりとり、選考は運営に表示されません。</p>
+    <p className="small">
+      運営が企業の画面を確認した記録です。閲覧中の変更はできず、候補者、やりとり、個々の選考は運営に表示されません（全体の集計の数字は表示されます）。
+    </p>
     {viewings.length === 0 ? <p>閲覧はまだありません。</p> : <DataTable caption="運営による閲覧" columns={columns} rows={viewings} id={({ id }) => id} />}
   </section>
 )

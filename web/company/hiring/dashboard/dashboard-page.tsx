@@ -84,7 +84,7 @@ function NothingDue() {
       )}
       {acts.includes('search_candidates') && (
         <Link className="button" to={href('/online/companies/candidates')}>
-          求職者をさがす
+          候補者検索
         </Link>
       )}
     </p>

@@ -4,6 +4,7 @@ import { analyticsNames } from '#contract/hiring/analytics/analytics-names.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ScoutFeedbackList } from '../scouts/scout-feedback-list.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/figures-page.ts'
 import { askedDays, askedPeriod, periodQuery } from './asked-period.ts'
 import { Charts } from './charts.tsx'
@@ -27,6 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function FiguresPage({ loaderData: { analytics, response_figures, days, query, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
+  const { viewing } = useCompanyAccount()
   const { totals, jobs, feedback, views_of_days, since, until } = analytics
   return (
     <div className="wrap company-figures">
@@ -43,11 +45,13 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
         <p className="small muted">
           閲覧と「気になる」は、だれのものか分からないように5きざみに切り捨て、5に満たない数は表示しません。日付を選んで数えることもできません。
         </p>
-        <p>
-          <a className="button" href={`/online/api/v1/amateras/company_users/analytics/file/?days=${days}`} download>
-            CSVをダウンロード
-          </a>
-        </p>
+        {!viewing && (
+          <p>
+            <a className="button" href={`/online/api/v1/amateras/company_users/analytics/file/?days=${days}`} download>
+              CSVをダウンロード
+            </a>
+          </p>
+        )}
       </section>
       <Charts analytics={analytics} now={now} />
       <section className="stack" aria-labelledby="by-job">

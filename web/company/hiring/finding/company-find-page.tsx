@@ -12,14 +12,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '検索', description: '選考、メッセージ、求職者、求人、メンバーの検索です。', path: href('/online/companies/find'), noindex: true })
+  pageMeta(matches, { title: '検索', description: '選考、メッセージ、候補者、求人、メンバーの検索です。', path: href('/online/companies/find'), noindex: true })
 
 export const handle = crumbs({ here: '検索・移動・操作' })
 
 export default function CompanyFindPage({ loaderData: { q, found } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <FoundList q={q} kinds="選考、メッセージ、求職者、求人、ストーリー、メンバー" findings={found && companyFindings(found, q)} />
+      <FoundList q={q} kinds="選考、メッセージ、候補者、求人、ストーリー、メンバー" findings={found && companyFindings(found, q)} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ const kinds: Record<CompanyKind, FoundKind> = {
     note: ({ note, state }) => [wordOf(turns, state), note],
     all: withWords(href('/online/companies/messages'), 'q'),
   },
-  candidates: { name: '求職者', icon: 'eye', to: ({ id }) => candidatePath(id), note: ({ note }) => [note], all: withWords(CANDIDATES_PATH, 'free_word') },
+  candidates: { name: '候補者', icon: 'eye', to: ({ id }) => candidatePath(id), note: ({ note }) => [note], all: withWords(CANDIDATES_PATH, 'free_word') },
   job_offers: {
     name: '求人',
     icon: 'building',
@@ -43,5 +43,5 @@ const kinds: Record<CompanyKind, FoundKind> = {
 
 export const companyFindings = ({ groups, are_candidates_left_out }: CompanyFound, q: string): Findings => ({
   groups: foundGroups(kinds, groups, q),
-  note: are_candidates_left_out ? '求職者は検索できませんでした。1日に表示できる人数の上限に達したか、準備中です。' : undefined,
+  note: are_candidates_left_out ? '候補者は検索できませんでした。1日に表示できる人数の上限に達したか、準備中です。' : undefined,
 })

@@ -14,7 +14,7 @@ const goTo: Place<CompanyAct>[] = [
     act: 'see_jobs',
     words: 'インポート エクスポート CSV',
   },
-  { to: href('/online/companies/candidates'), label: '求職者をさがす', icon: 'search', act: 'search_candidates', words: '候補者検索 保存した検索' },
+  { to: href('/online/companies/candidates'), label: '候補者検索', icon: 'search', act: 'search_candidates', words: '求職者をさがす 保存した検索' },
   { to: href('/online/companies/scouts'), label: '送信したスカウト', icon: 'send', act: 'scout' },
   {
     to: href('/online/companies/scouts/templates'),

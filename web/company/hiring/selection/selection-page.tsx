@@ -77,7 +77,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
   const refused = asksForReason(result)
   const move = moveForm.movedBy(result)
   const moved = move && applications.find(({ id }) => id === move.id)
-  const nameOf = (of: string) => applications.find(({ id }) => id === of)?.candidate.name ?? '求職者'
+  const nameOf = (of: string) => applications.find(({ id }) => id === of)?.candidate.name ?? '候補者'
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   useFocusOnClose(asked.open)

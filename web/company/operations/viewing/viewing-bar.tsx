@@ -10,7 +10,7 @@ export const ViewingBar = ({ company, ends_at }: Pick<CompanyAccount, 'company'>
       <strong>
         運営として閲覧中（<bdi>{company.name}</bdi>）
       </strong>
-      <span className="small">変更はできません。候補者、やりとり、選考は表示しません。{clockText(ends_at)}に終了します。</span>
+      <span className="small">変更はできません。候補者、やりとり、個々の選考は表示しません。{clockText(ends_at)}に終了します。</span>
     </p>
     <Form method="post" action={href('/operator/viewing')} reloadDocument>
       <input type="hidden" name="company_id" value={company.id} />

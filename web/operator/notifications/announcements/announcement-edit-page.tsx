@@ -35,12 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { kept, lookups: { career_intention_rating, job_fields, prefectures, company_state, company_role }, now: Date.now() }
 }
 
-/** A draft is created or saved; a published announcement changes at once. */
+/** A draft is created or saved; a published announcement changes once a second operator agrees, where there is one. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ operators: { notifications } }, values) => {
     const content = { ...read(values), drop_unusable: values.drop_unusable === 'on' }
     const id = Number(args.url.searchParams.get('id'))
-    const saved = id
+    const { id: of, is_waiting } = id
       ? await notifications.change({
           ...content,
           id,
@@ -48,8 +48,8 @@ export const action = (args: Route.ActionArgs) =>
           ask_again: values.ask_again === 'on',
           password: textOf(values.password),
         })
-      : await notifications.create(content)
-    return redirect(`${PATH}/detail?id=${saved.id}&done=saved`, 303)
+      : { ...(await notifications.create(content)), is_waiting: false }
+    return redirect(`${PATH}/detail?id=${of}&done=${is_waiting ? 'asked' : 'saved'}`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -63,6 +63,7 @@ export default function AnnouncementEditPage({ loaderData: { kept, lookups, now 
   const issues = result?.saved === false ? result.refusal.issues : {}
   const values = announcementValues(result, kept?.content, new Date(now))
   const isPublic = kept !== null && kept.state !== 'draft'
+  const isAsked = kept?.requests.some(({ state }) => state === 'waiting') ?? false
   const typed = () => {
     const { title, message, display_start_at, display_end_at, confirm_button_text } = read(Object.fromEntries(new FormData(form.current!)))
     return { title: title || '（題名）', message, display_start_at: display_start_at || new Date().toISOString(), display_end_at, confirm_button_text }
@@ -70,7 +71,14 @@ export default function AnnouncementEditPage({ loaderData: { kept, lookups, now 
   return (
     <div className="stack operator-form">
       <h1>{kept ? 'お知らせを直す' : 'お知らせを書く'}</h1>
-      {isPublic && <p className="note warn">公開したお知らせです。保存すると変わり、変更が版として残ります。</p>}
+      {isPublic && (
+        <p className="note warn">
+          {kept.takes_two
+            ? '公開したお知らせです。変更は、ほかの運営のメンバーが承認すると届きます。終わりの日時だけの変更は、すぐに反映されます。'
+            : '公開したお知らせです。保存すると変わり、変更が版として残ります。'}
+        </p>
+      )}
+      {isAsked && !isPublic && <p className="note warn">承認を待っているお知らせです。保存すると、その依頼は取り消されます。</p>}
       <FormRefusal result={result} />
       <PageForm className="stack announcement-form" ref={form} key={result?.saved === false ? JSON.stringify(issues) : 'kept'}>
         {kept && <input type="hidden" name="revision" value={kept.revision} />}
@@ -114,7 +122,7 @@ export default function AnnouncementEditPage({ loaderData: { kept, lookups, now 
             全員に、もう一度確認を求める（前の版を確認した人にも、また開きます）
           </label>
         )}
-        {isPublic && kept && (
+        {isPublic && !kept.takes_two && (
           <Field
             label="パスワード"
             need="may"
@@ -125,7 +133,7 @@ export default function AnnouncementEditPage({ loaderData: { kept, lookups, now 
           </Field>
         )}
         <div className="row">
-          <SubmitButton look="primary">{isPublic ? '保存して変更' : '下書きを保存する'}</SubmitButton>
+          <SubmitButton look="primary">{isPublic ? (kept.takes_two ? '変更の承認を依頼' : '保存して変更') : '下書きを保存する'}</SubmitButton>
           <AnnouncementPreview announcement={typed} />
           <Link to={kept ? `${PATH}/detail?id=${kept.id}` : PATH}>やめる</Link>
         </div>

@@ -1,5 +1,5 @@
 import type { Lookups, LookupName } from '#contract/platform/lookups/lookups.ts'
-import type { AnnouncementContent } from '#contract/notifications/announcements/operator-announcements.ts'
+import type { AnnouncementContent } from '#contract/notifications/announcements/announcement-content.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { announcementWords } from './announcement-words.ts'
 

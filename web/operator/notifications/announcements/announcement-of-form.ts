@@ -1,5 +1,5 @@
 import type { CandidateSegment, CompanySegment } from '#contract/notifications/announcements/segments.ts'
-import type { AnnouncementContent } from '#contract/notifications/announcements/operator-announcements.ts'
+import type { AnnouncementContent } from '#contract/notifications/announcements/announcement-content.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
 

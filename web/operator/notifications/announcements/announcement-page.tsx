@@ -16,12 +16,14 @@ import { AnnouncementFacts } from './announcement-facts.tsx'
 import { AnnouncementFiguresSection } from './figures/announcement-figures-section.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { AnnouncementVersions } from './announcement-versions.tsx'
+import { RequestSection } from './request-section.tsx'
 import { PublishSection } from './publish-section.tsx'
 import { StateLabel } from './state-label.tsx'
 import '#web/ui/styles/panel.css'
 import './announcements.css'
 
 const PATH = href('/operator/notices')
+const ASKED = '承認を依頼し、ほかの運営のメンバーにメールで知らせました。承認されるまで、だれにも届きません。'
 const idOf = (url: URL) => Number(url.searchParams.get('id'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -29,7 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!id) throw data(null, { status: 404 })
   const api = context.get(apiContext)
   const [announcement, lookups] = await Promise.all([api.operators.notifications.show({ id }).catch(orNotFound), api.lookups.list()])
-  return { announcement, lookups, done: url.searchParams.get('done') === 'saved' && '保存しました。' }
+  const done = url.searchParams.get('done')
+  return { announcement, lookups, done: done === 'saved' ? '保存しました。' : done === 'asked' && ASKED }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -37,12 +40,22 @@ export const action = (args: Route.ActionArgs) =>
     const [id, reason] = [idOf(args.url), textOf(values.reason)]
     switch (intent) {
       case 'publish': {
-        await notifications.publish({ id, revision: Number(textOf(values.revision)), password: textOf(values.password) })
+        const { is_waiting } = await notifications.publish({ id, revision: Number(textOf(values.revision)), password: textOf(values.password) })
+        if (is_waiting) return ASKED
         const { state } = await notifications.show({ id })
         return state === 'scheduled' ? '公開を予約しました。始まるまでは、このページで取り消せます。' : '公開しました。いま開いている画面にも表示されます。'
       }
+      case 'approve': {
+        await notifications.approve({ id, request_id: textOf(values.request_id) })
+        const { state, mailing } = await notifications.show({ id })
+        if (mailing.state === 'scheduled') return '承認しました。5分後にメールの送信を始めます。それまでは、このページで取り消せます。'
+        return state === 'scheduled' ? '承認しました。始まるまでは、このページで取り消せます。' : '承認しました。いま開いている画面にも表示されます。'
+      }
+      case 'withdraw':
+        await notifications.withdraw({ id, request_id: textOf(values.request_id) })
+        return '依頼を取り消しました。だれにも届いていません。'
       case 'mail':
-        await notifications.mail({ id, password: textOf(values.password) })
+        if ((await notifications.mail({ id, password: textOf(values.password) })).is_waiting) return ASKED
         return 'メールの送信を予約しました。5分後に始まります。それまでは、このページで取り消せます。'
       case 'cancel_mail':
         await notifications.cancel_mail({ id })
@@ -69,6 +82,7 @@ export default function OperatorAnnouncementPage({ loaderData: { announcement, l
   const result = useActionData<FormResult>()
   const { content, state } = announcement
   const mayPublish = acts.includes('publish_notices')
+  const isWaiting = announcement.requests.some((request) => request.state === 'waiting')
   return (
     <div className="stack">
       <div className="row">
@@ -78,6 +92,7 @@ export default function OperatorAnnouncementPage({ loaderData: { announcement, l
         <StateLabel state={state} />
       </div>
       <FormAnswer result={result} done={done} />
+      <RequestSection announcement={announcement} />
       <section className="stack" aria-labelledby="shown">
         <h2 id="shown">内容</h2>
         <div className="panel announcement-shown">
@@ -93,9 +108,9 @@ export default function OperatorAnnouncementPage({ loaderData: { announcement, l
           )}
         </div>
       </section>
-      {state === 'draft' && <PublishSection announcement={announcement} mayPublish={mayPublish} />}
+      {state === 'draft' && !isWaiting && <PublishSection announcement={announcement} mayPublish={mayPublish} />}
       {state !== 'draft' && <AnnouncementFiguresSection announcement={announcement} />}
-      {mayPublish && state === 'live' && content.audience === 'candidates' && <MailSection announcement={announcement} />}
+      {mayPublish && state === 'live' && !isWaiting && content.audience === 'candidates' && <MailSection announcement={announcement} />}
       <AnnouncementVersions versions={announcement.versions} />
       {mayPublish && (state === 'live' || state === 'scheduled') && (
         <section className="stack operator-form" aria-labelledby="stop">

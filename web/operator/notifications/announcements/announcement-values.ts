@@ -1,4 +1,4 @@
-import type { AnnouncementContent } from '#contract/notifications/announcements/operator-announcements.ts'
+import type { AnnouncementContent } from '#contract/notifications/announcements/announcement-content.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'

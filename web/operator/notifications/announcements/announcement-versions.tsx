@@ -3,7 +3,8 @@ import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { announcementWords } from './announcement-words.ts'
 
-const words = (value: unknown): string => {
+/** A field of an announcement in words. */
+export const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '（なし）'
   if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -12,7 +13,7 @@ const words = (value: unknown): string => {
 const columns: Columns<AnnouncementVersion> = [
   { key: 'version', header: '版', cell: ({ version }) => `第${version}版` },
   { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
-  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
+  { key: 'who', header: 'だれが', cell: ({ operator_name, approved_by_name }) => <Who by={operator_name} approved={approved_by_name} /> },
   { key: 'changes', header: '変わったところ', kind: 'long', cell: (version) => <Changes version={version} /> },
   { key: 'confirmed', header: 'この版を確認した人', kind: 'end', cell: ({ confirmed }) => confirmed?.toLocaleString('ja-JP') ?? '5未満' },
 ]
@@ -25,11 +26,23 @@ const Changes = ({ version: { version, asks_again, changes } }: { version: Annou
       {changes.map(({ field, from, to }) => (
         <li key={field}>
           {announcementWords.fields[field] ?? field}
-          <del>{words(from)}</del>
-          <ins>{words(to)}</ins>
+          <del>{valueText(from)}</del>
+          <ins>{valueText(to)}</ins>
         </li>
       ))}
     </ul>
+  </>
+)
+
+const Who = ({ by, approved }: { by: string; approved: string }) => (
+  <>
+    <bdi className="nw">{by}</bdi>
+    {approved && (
+      <span className="small muted">
+        {' '}
+        承認：<bdi className="nw">{approved}</bdi>
+      </span>
+    )}
   </>
 )
 

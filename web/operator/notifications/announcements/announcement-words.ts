@@ -1,4 +1,5 @@
-import type { AnnouncementAudience, AnnouncementState } from '#contract/notifications/announcements/operator-announcements.ts'
+import type { AnnouncementAudience } from '#contract/notifications/announcements/announcement-content.ts'
+import type { AnnouncementState } from '#contract/notifications/announcements/operator-announcements.ts'
 
 export const announcementWords = {
   states: { draft: '下書き', scheduled: '予約', live: '公開中', ended: '終了' } satisfies Record<AnnouncementState, string>,

@@ -35,7 +35,7 @@ const columns: Columns<ListedAnnouncement> = [
       </Link>
     ),
   },
-  { key: 'state', header: '状態', cell: ({ state }) => <StateLabel state={state} /> },
+  { key: 'state', header: '状態', cell: ({ state, is_waiting }) => <StateLabel state={state} isWaiting={is_waiting} /> },
   {
     key: 'audience',
     header: '宛先',

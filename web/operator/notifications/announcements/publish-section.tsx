@@ -10,8 +10,8 @@ import { notifiedCountText } from './figures/notified-count-text.ts'
 
 type PublishSectionProps = { announcement: OperatorAnnouncement; mayPublish: boolean }
 
-/** Before a draft reaches anybody: how many, and what they will see. What opens in front of people's pages asks for the password and begins five minutes ahead. */
-export function PublishSection({ announcement: { content, figures, revision }, mayPublish }: PublishSectionProps) {
+/** Before a draft reaches anybody: how many, and what they will see. Where there is a second operator they are asked; alone, what opens in front of people's pages asks for the password and begins five minutes ahead. */
+export function PublishSection({ announcement: { content, figures, revision, takes_two }, mayPublish }: PublishSectionProps) {
   const count = `${notifiedCountText(figures.addressed, figures.is_narrowed)}人`
   const form = usePageForm<{ password: string; title: string; message: string }>('publish')
   // Fields of the page where the draft is edited.
@@ -29,14 +29,27 @@ export function PublishSection({ announcement: { content, figures, revision }, m
           {issue}
         </p>
       ))}
-      {mayPublish && !content.is_require_confirm && (
+      {mayPublish && takes_two && (
+        <>
+          <p>
+            {content.is_require_confirm && '確認のボタンを押すまで、どのページでも手前に開きます。'}
+            ほかの運営のメンバーが承認すると届きます。承認されるまでは取り消せます。
+          </p>
+          <PageForm of={form} hidden={{ revision }}>
+            <SubmitButton intent="publish" look="primary">
+              {count}への公開の承認を依頼
+            </SubmitButton>
+          </PageForm>
+        </>
+      )}
+      {mayPublish && !takes_two && !content.is_require_confirm && (
         <PageForm of={form} hidden={{ revision }}>
           <SubmitButton intent="publish" look="primary">
             公開する
           </SubmitButton>
         </PageForm>
       )}
-      {mayPublish && content.is_require_confirm && (
+      {mayPublish && !takes_two && content.is_require_confirm && (
         <details className="panel stack" open={form.refused ? true : undefined}>
           <summary className="button primary">公開の確認へ</summary>
           <h3>{count}の画面の手前に開きます</h3>

@@ -4,4 +4,9 @@ import '#web/ui/styles/label.css'
 
 const colours: Record<AnnouncementState, string> = { draft: 'label warn', scheduled: 'label', live: 'label green', ended: 'label' }
 
-export const StateLabel = ({ state }: { state: AnnouncementState }) => <span className={colours[state]}>{announcementWords.states[state]}</span>
+export const StateLabel = ({ state, isWaiting = false }: { state: AnnouncementState; isWaiting?: boolean }) => (
+  <>
+    <span className={colours[state]}>{announcementWords.states[state]}</span>
+    {isWaiting && <span className="label warn">承認待ち</span>}
+  </>
+)

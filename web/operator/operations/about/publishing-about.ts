@@ -6,7 +6,10 @@ const security = guide('operators/security', 'セキュリティ')
 const notifications = question('notifications', '通知を減らしたい・受け取りかたを変えたい')
 
 const announcement = about(
-  ['候補者と企業のメンバーに表示するお知らせを作成し、配信します。', '確認を必須にできます。公開したあとの変更は、版として残ります。'],
+  [
+    '候補者と企業のメンバーに表示するお知らせを作成し、配信します。',
+    '公開、公開後の変更、メールでの送信は、別のメンバーが承認すると届きます。変更は、版として残ります。',
+  ],
   notifications,
   launch,
 )
@@ -16,7 +19,7 @@ export const publishingAbout: PageAbouts = {
   [href('/operator/notices')]: announcement,
   [href('/operator/notices/edit')]: announcement,
   [href('/operator/notices/detail')]: about(
-    ['1件のお知らせの内容、届いた数、確認した数、履歴です。', '確認した人の一覧をダウンロードするには、別のメンバーの承認が必要です。'],
+    ['1件のお知らせの内容、承認の依頼、届いた数、確認した数、履歴です。', '確認した人の一覧をダウンロードするには、別のメンバーの承認が必要です。'],
     notifications,
     security,
   ),

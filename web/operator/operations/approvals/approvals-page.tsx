@@ -13,6 +13,7 @@ const kindNames: Record<ApprovalKind, string> = {
   disclosure: 'やりとりを開く',
   export: '名簿の書き出し',
   incident_notice: '漏えいの通知メール',
+  announcement: 'お知らせ',
   site_settings: 'サイトの設定',
   restore: 'バックアップからの復元',
   operator: '運営のメンバー',
@@ -33,7 +34,7 @@ const columns: Columns<Approval> = [
       </>
     ),
   },
-  { key: 'reason', header: '理由', cell: ({ reason }) => <bdi>{reason}</bdi> },
+  { key: 'reason', header: '理由・内容', cell: ({ reason }) => <bdi>{reason}</bdi> },
   { key: 'by', header: '依頼', cell: ({ asked_by_name, is_mine }) => (is_mine ? 'あなた' : <bdi>{asked_by_name}</bdi>) },
   { key: 'at', header: '依頼日時', cell: ({ asked_at }) => asked_at && <ExactTime at={asked_at} /> },
   { key: 'until', header: '期限', cell: ({ expires_at }) => expires_at && <ExactTime at={expires_at} /> },
@@ -59,7 +60,9 @@ export default function ApprovalsPage({ loaderData: { approvals } }: Route.Compo
       {approvals.length > 0 ? (
         <DataTable caption="承認待ち" columns={columns} rows={approvals} id={({ kind, id }) => `${kind}-${id}`} />
       ) : (
-        <p>承認を待つものはありません。やりとりの開示、名簿の書き出し、漏えいの通知、重要な設定、復元、メンバーの追加が、ここに並びます。</p>
+        <p>
+          承認を待つものはありません。やりとりの開示、名簿の書き出し、漏えいの通知、お知らせの公開とメール、重要な設定、復元、メンバーの追加が、ここに並びます。
+        </p>
       )}
     </div>
   )

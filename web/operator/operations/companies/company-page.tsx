@@ -9,9 +9,11 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { TimelineKind } from '#contract/operations/notes/company-timeline.ts'
-import { CompanyTags } from '../notes/company-tags.tsx'
+import { timelineKinds } from '#contract/operations/notes/timeline-kinds.ts'
+import { OperatorTags } from '../notes/operator-tags.tsx'
 import { NotesSection } from '../notes/notes-section.tsx'
 import { tagsOf } from '../notes/tags-of.ts'
+import { timelinePageOf } from '../notes/timeline-words.ts'
 import { TimelineSection } from '../notes/timeline-section.tsx'
 import { ViewCompany } from '../viewing/view-company.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
@@ -37,16 +39,13 @@ import '#web/ui/styles/panel.css'
 import '#web/operator/operator-lists.css'
 import './company.css'
 
-/** A page of the timeline, as the address says; anything else is the first. */
-const pageOf = (value: string | null) => (value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1)
-
 const isWaiting = (state: CompanyState) => state === 'pending' || state === 'provisional'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id') ?? ''
   const api = context.get(apiContext)
   const timeline_kind = TimelineKind.safeParse(url.searchParams.get('timeline_kind')).data
-  const timeline_page = pageOf(url.searchParams.get('timeline_page'))
+  const timeline_page = timelinePageOf(url)
   const [company, around] = await Promise.all([
     api.operators.companies.show({ id, timeline_kind, timeline_page }).catch((error: unknown) => orNotFound(error, 'この企業はありません。')),
     stepsInList({ context, url }, allCompanies, href('/operator/companies')),
@@ -113,7 +112,12 @@ export default function OperatorCompanyPage({ loaderData: { company, findings, q
           </Link>
         )}
       </header>
-      <CompanyTags tags={company.tags} mayChange={mayDecide} />
+      <OperatorTags
+        tags={company.tags}
+        mayChange={mayDecide}
+        listOf={(tag) => `${href('/operator/companies')}?tag=${encodeURIComponent(tag)}`}
+        hint="企業には表示されません。"
+      />
       <FromTicket id={ticket} />
       <FormAnswer result={result} done={done} />
       {isAtDesk ? (
@@ -149,7 +153,13 @@ export default function OperatorCompanyPage({ loaderData: { company, findings, q
         <CompanyFigures figures={company.response_figures} />
       </section>
       {acts.includes('view_companies') && <ViewCompany admins={members.filter(({ role }) => role === 'admin').length} />}
-      <TimelineSection company_id={id} timeline={company.timeline} kind={timeline_kind} />
+      <TimelineSection
+        timeline={company.timeline}
+        kinds={timelineKinds}
+        kind={timeline_kind}
+        of={{ id: String(id) }}
+        logged={{ subject_kind: 'company', subject_id: String(id) }}
+      />
     </div>
   )
 }

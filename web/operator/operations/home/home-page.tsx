@@ -58,7 +58,7 @@ const kinds: { key: keyof OperatorAccount['waiting']; label: string; to: string 
   { key: 'claims', label: '管理者になる申請', to: `${href('/operator/claims')}?claim_state=waiting` },
   { key: 'job_reviews', label: '審査を待つ求人', to: href('/operator/job_offers') },
   { key: 'story_reviews', label: '審査を待つストーリー', to: href('/operator/job_offers/stories') },
-  { key: 'reports', label: '通報と苦情', to: href('/operator/reports') },
+  { key: 'reports', label: '通報と苦情', to: `${href('/operator/reports')}?begin` },
   { key: 'approvals', label: '2人目の承認を待つもの', to: href('/operator/approvals') },
   { key: 'data_requests', label: '個人情報の請求', to: href('/operator/requests') },
 ]

@@ -1,28 +1,35 @@
 import { href, Link } from 'react-router'
-import type { Timeline } from '#contract/operations/notes/company-timeline.ts'
-import { type TimelineKind, timelineKinds } from '#contract/operations/notes/timeline-kinds.ts'
+import type { Timeline, TimelineEntry } from '#contract/operations/notes/company-timeline.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { ListFilters } from '#web/ui/list/list-filters.tsx'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { timelinePath, timelineWords } from './timeline-words.ts'
+import { type AnyTimelineKind, timelineAbout, timelinePath, timelineWords } from './timeline-words.ts'
 import './notes.css'
 
-type Props = { company_id: number; timeline: Timeline; kind: TimelineKind | undefined }
+type Props<Kind extends string> = {
+  timeline: Omit<Timeline, 'entries'> & { entries: (Omit<TimelineEntry, 'kind'> & { kind: Kind })[] }
+  kinds: Record<Kind, string>
+  kind: Kind | undefined
+  /** The parameters that name the page of the company or the person. */
+  of: Record<string, string>
+  /** Whose acts stand in the log. */
+  logged: { subject_kind: string; subject_id: string }
+}
 
-/** All that happened around a company, the latest first. */
-export function TimelineSection({ company_id, timeline: { entries, total, page, per_page }, kind }: Props) {
-  const to = (next: number) => `?${new URLSearchParams({ id: String(company_id), ...(kind && { timeline_kind: kind }), timeline_page: String(next) })}#timeline`
+/** All that happened around a company or a person, the latest first. */
+export function TimelineSection<Kind extends AnyTimelineKind>({ timeline: { entries, total, page, per_page }, kinds, kind, of, logged }: Props<Kind>) {
+  const to = (next: number) => `?${new URLSearchParams({ ...of, ...(kind && { timeline_kind: kind }), timeline_page: String(next) })}#timeline`
   return (
     <section aria-labelledby="timeline" className="timeline">
       <div className="row between">
         <h2 id="timeline">
           時系列 <span className="num">{total}</span>
         </h2>
-        <Link className="small" to={`${href('/operator/audit')}?subject_kind=company&subject_id=${company_id}`}>
+        <Link className="small" to={`${href('/operator/audit')}?${new URLSearchParams(logged)}`}>
           操作の記録をすべて見る
         </Link>
       </div>
-      <ListFilters filters={[{ name: 'timeline_kind', label: '種類', value: kind, options: timelineKinds }]} />
+      <ListFilters filters={[{ name: 'timeline_kind', label: '種類', value: kind, options: kinds }]} />
       {entries.length === 0 && <p>この種類の記録はありません。</p>}
       <ol className="plain">
         {entries.map((entry, at) => (
@@ -31,8 +38,8 @@ export function TimelineSection({ company_id, timeline: { entries, total, page, 
               <ExactTime at={entry.at} /> <bdi>{entry.by}</bdi>
             </p>
             <p>
-              <span className="label">{timelineKinds[entry.kind]}</span> {timelineWords(entry)}
-              <About path={timelinePath(entry)} about={entry.kind === 'report' ? `番号 ${entry.about}` : entry.about} />
+              <span className="label">{kinds[entry.kind]}</span> {timelineWords(entry)}
+              <About path={timelinePath(entry)} about={timelineAbout(entry)} />
             </p>
             {entry.text && <p className="small note-text">{entry.text}</p>}
           </li>
@@ -44,7 +51,7 @@ export function TimelineSection({ company_id, timeline: { entries, total, page, 
 }
 
 function About({ path, about }: { path: string | undefined; about: string }) {
-  if (!path) return null
+  if (!path) return about && <>：{about}</>
   return (
     <>
       ：

@@ -9,6 +9,12 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { requireReauthenticationPage } from '#web/accounts/staff/require-reauthentication-page.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { PersonTimelineKind } from '#contract/operations/notes/person-timeline.ts'
+import { personTimelineKinds } from '#contract/operations/notes/timeline-kinds.ts'
+import { OperatorTags } from '../notes/operator-tags.tsx'
+import { tagsOf } from '../notes/tags-of.ts'
+import { timelinePageOf } from '../notes/timeline-words.ts'
+import { TimelineSection } from '../notes/timeline-section.tsx'
 import { NotesSection } from '../notes/notes-section.tsx'
 import { FromTicket, ticketOf } from '../tickets/from-ticket.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
@@ -25,11 +31,12 @@ const whoOf = (url: URL) => ({ area: PersonArea.catch('candidate').parse(url.sea
 
 export async function loader(args: Route.LoaderArgs) {
   if (args.context.get(operatorContext)?.role === 'full') await requireReauthenticationPage(args)
+  const timeline_kind = PersonTimelineKind.safeParse(args.url.searchParams.get('timeline_kind')).data
   const person = await args.context
     .get(apiContext)
-    .operators.people.show(whoOf(args.url))
+    .operators.people.show({ ...whoOf(args.url), timeline_kind, timeline_page: timelinePageOf(args.url) })
     .catch((error: unknown) => orNotFound(error, 'この人は見つかりません。退会したのかもしれません。'))
-  return { person, ticket: ticketOf(args.url) }
+  return { person, timeline_kind, ticket: ticketOf(args.url) }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -40,6 +47,9 @@ export const action = (args: Route.ActionArgs) =>
       case 'note':
         await people.add_note({ ...who, text: textOf(values.text), ...(values.corrects ? { corrects: textOf(values.corrects) } : {}) })
         return values.corrects ? 'メモを訂正しました。' : 'メモを保存しました。'
+      case 'tags':
+        await people.set_tags({ ...who, tags: tagsOf(textOf(values.tags)) })
+        return 'タグを保存しました。'
       case 'restrict':
         await people.restrict({ ...who, restricted: true, reason })
         return '利用を制限し、本人に知らせました。'
@@ -67,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ person }) => ({ here: <bdi>{person.name || '（名前は未登録）'}</bdi> }))
 
-export default function PersonPage({ loaderData: { person, ticket } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { person, timeline_kind, ticket } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   return (
@@ -75,6 +85,12 @@ export default function PersonPage({ loaderData: { person, ticket } }: Route.Com
       <h1>
         <bdi>{person.name || '（名前は未登録）'}</bdi>
       </h1>
+      <OperatorTags
+        tags={person.tags}
+        mayChange={acts.includes('help_people')}
+        listOf={(tag) => `${href('/operator/people')}?q=${encodeURIComponent(tag)}`}
+        hint="本人と企業には表示されません。退会すると消えます。"
+      />
       <FromTicket id={ticket} />
       <FormAnswer result={result} />
       {person.restricted_at && <p className="note warn said">利用を制限しています。本人に伝えた理由: {person.restriction_reason}</p>}
@@ -86,6 +102,13 @@ export default function PersonPage({ loaderData: { person, ticket } }: Route.Com
         mayWrite={acts.includes('help_people')}
         hint="本人と企業には表示されません。個人情報として扱い、本人の開示の請求があれば開示の対象になり得ます。退会すると消えます。"
         of={`person-${person.id}`}
+      />
+      <TimelineSection
+        timeline={person.timeline}
+        kinds={personTimelineKinds}
+        kind={timeline_kind}
+        of={{ area: person.area, id: person.id }}
+        logged={{ subject_kind: person.area === 'candidate' ? 'candidate' : 'company_user', subject_id: person.id }}
       />
       <PersonHistory person={person} />
     </div>

@@ -65,9 +65,10 @@ function OpeningCase({ opening, mayOpen }: { opening: Disclosure; mayOpen: boole
               <SubmitButton intent="withdrawn">取り下げる</SubmitButton>
             ) : (
               <>
-                <SubmitButton intent="approved" look="primary">
-                  承認する
+                <SubmitButton intent="approved_and_read" look="primary">
+                  承認して読む
                 </SubmitButton>
+                <SubmitButton intent="approved">承認する</SubmitButton>
                 <SubmitButton intent="refused">認めない</SubmitButton>
               </>
             )}

@@ -87,7 +87,7 @@ export default function ReportPage({ loaderData: { report, findings, queue, batc
 
 /** What the forms of a ticket's page do; each carries the version it was read with. */
 const actOnReport = (args: Parameters<typeof submitSensitive>[0], id: string) =>
-  submitSensitive(args, async ({ operators: { reports, job_offers, stories, batches } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { reports, job_offers, stories, batches, people } }, values, intent) => {
     const one = { id, version: Number(values.version) }
     const reason = textOf(values.reason)
     const onwards = (done: TicketEnd) => redirect(afterDecision(textOf(values.next), href('/operator/reports'), done), 303)
@@ -111,6 +111,9 @@ const actOnReport = (args: Parameters<typeof submitSensitive>[0], id: string) =>
       case 'close':
         await reports.close({ ...one, reason })
         return onwards('closed')
+      case 'restrict':
+        await people.restrict({ area: values.area === 'company' ? 'company' : 'candidate', id: textOf(values.account_id), restricted: true, reason })
+        return '利用を制限し、本人に知らせました。'
       case 'close_story':
         await stories.close({ id: textOf(values.story_id), reason, report_id: id })
         return 'ストーリーの公開を停止し、理由を企業に通知しました。'
@@ -124,6 +127,9 @@ const actOnReport = (args: Parameters<typeof submitSensitive>[0], id: string) =>
       case 'approved':
         await reports.decide_opening({ id: textOf(values.opening_id), decision: 'approved', reason })
         return '承認しました。72時間、お二人だけが読めます。'
+      case 'approved_and_read':
+        await reports.decide_opening({ id: textOf(values.opening_id), decision: 'approved', reason })
+        return redirect(`${href('/operator/reports/thread')}?id=${id}`, 303)
       case 'refused':
         await reports.decide_opening({ id: textOf(values.opening_id), decision: 'refused', reason })
         return '認めませんでした。'

@@ -1,16 +1,24 @@
-import { href } from 'react-router'
+import { href, redirect } from 'react-router'
 import { reportAbouts, reportKinds, reportStates } from '#contract/operations/reports/ticket-words.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { loadList } from '#web/work/table/load-list.ts'
 import { ListTabs, stateTabs } from '#web/work/table/tools/list-tabs.tsx'
 import { WorkList } from '#web/work/table/work-list.tsx'
 import type { Route } from './+types/reports-page.ts'
 import { allReports } from './all-reports.ts'
+import { isWaitingTicket } from './desk/report-queue.ts'
 import { ticketSentence } from './desk/ticket-sentences.ts'
 import { reportColumns } from './report-columns.tsx'
 
+/** `begin` leads to the ticket with the nearest deadline, where one waits: its page has the queue beside it. */
 export async function loader(args: Route.LoaderArgs) {
+  if (args.url.searchParams.has('begin')) {
+    const { reports } = await args.context.get(apiContext).operators.reports.list({ per_page: 1 })
+    const first = reports.find(isWaitingTicket)
+    if (first) throw redirect(`${href('/operator/reports/detail')}?id=${first.id}`)
+  }
   return { ...(await loadList(args, allReports)), done: ticketSentence(args.url.searchParams.get('done')) }
 }
 

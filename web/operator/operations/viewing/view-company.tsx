@@ -6,7 +6,8 @@ export const ViewCompany = ({ admins }: { admins: number }) => (
   <section aria-labelledby="view-company">
     <h2 id="view-company">この企業として見る</h2>
     <p className="prose small">
-      企業の画面を、閲覧だけで{VIEWING_MINUTES}分間開きます。候補者、やりとり、選考は表示されず、変更はできません。閲覧したことと理由を、企業の管理者（
+      企業の画面を、閲覧だけで{VIEWING_MINUTES}
+      分間開きます。候補者、やりとり、個々の選考は表示されず、変更はできません（数字は全体の集計だけを表示します）。閲覧したことと理由を、企業の管理者（
       {admins}人）に通知とメールで伝え、企業の設定ページに残します。
     </p>
     <ReasonForm

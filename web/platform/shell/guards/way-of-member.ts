@@ -30,7 +30,17 @@ const actOfPage: [path: string, act: CompanyAct][] = [
 const isUnder = (pathname: string, page: string) => pathname === area + page || pathname.startsWith(`${area}${page}/`)
 
 /** The pages at which an operator looks who views the company; the others show its candidates, conversations and members' own accounts. */
-const viewedPages = ['/job_offers', '/job_offers/edit', '/company', '/stories', '/stories/preview', '/settings/members', '/not_allowed']
+const viewedPages = [
+  '/job_offers',
+  '/job_offers/edit',
+  '/company',
+  '/stories',
+  '/stories/preview',
+  '/settings/members',
+  '/figures',
+  '/figures/selection',
+  '/not_allowed',
+]
 const isViewed = (pathname: string) => viewedPages.some((page) => pathname.replace(/\/$/, '') === area + page)
 
 /** The act that a page requires. */

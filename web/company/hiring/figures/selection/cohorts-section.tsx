@@ -4,7 +4,7 @@ import type { Cohort } from '#contract/hiring/analytics/selection-figures.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 
 /** Of those who began in each month, how far they came in how many days. */
-export const CohortsSection = ({ cohorts, file }: { cohorts: Cohort[]; file: string }) => (
+export const CohortsSection = ({ cohorts, file }: { cohorts: Cohort[]; file: string | false }) => (
   <section className="stack" aria-labelledby="cohorts">
     <h2 id="cohorts">{selectionTables.cohorts}</h2>
     <p className="small muted">
@@ -16,7 +16,7 @@ export const CohortsSection = ({ cohorts, file }: { cohorts: Cohort[]; file: str
       columns={columns}
       rows={cohorts}
       id={({ month }) => month}
-      download={{ href: file, label: 'CSVをダウンロード' }}
+      download={file !== false && { href: file, label: 'CSVをダウンロード' }}
     />
   </section>
 )

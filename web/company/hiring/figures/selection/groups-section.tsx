@@ -6,7 +6,7 @@ import type { SelectionFigures, StageCounts } from '#contract/hiring/analytics/s
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { daysText, hoursText } from './stages-section.tsx'
 
-type Props = { figures: SelectionFigures; fileOf: (table: 'jobs' | 'sources' | 'members') => string }
+type Props = { figures: SelectionFigures; fileOf: (table: 'jobs' | 'sources' | 'members') => string | false }
 
 /** The same, part by part: by job, by how they began, and by the assigned colleague. */
 export const GroupsSection = ({ figures: { jobs, sources, members }, fileOf }: Props) => (
@@ -26,7 +26,13 @@ const jobLink = ({ id, position_title: label }: SelectionFigures['jobs'][number]
   </Link>
 )
 
-type GroupProps<Row> = { id: 'jobs' | 'sources' | 'members'; rows: Row[]; file: string; rowKey: (row: Row) => string | number; cell: (row: Row) => ReactNode }
+type GroupProps<Row> = {
+  id: 'jobs' | 'sources' | 'members'
+  rows: Row[]
+  file: string | false
+  rowKey: (row: Row) => string | number
+  cell: (row: Row) => ReactNode
+}
 
 function Group<Row extends StageCounts>({ id, rows, file, rowKey, cell }: GroupProps<Row>) {
   const columns: Columns<Row> = [
@@ -58,7 +64,13 @@ function Group<Row extends StageCounts>({ id, rows, file, rowKey, cell }: GroupP
   return (
     <div className="stack group">
       <h3>{selectionTables[id]}</h3>
-      <DataTable caption={selectionTables[id]} columns={columns} rows={rows} id={rowKey} download={{ href: file, label: 'CSVをダウンロード' }} />
+      <DataTable
+        caption={selectionTables[id]}
+        columns={columns}
+        rows={rows}
+        id={rowKey}
+        download={file !== false && { href: file, label: 'CSVをダウンロード' }}
+      />
     </div>
   )
 }

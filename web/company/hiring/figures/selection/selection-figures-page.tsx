@@ -12,6 +12,7 @@ import type { Route } from './+types/selection-figures-page.ts'
 import { CohortsSection } from './cohorts-section.tsx'
 import { GroupsSection } from './groups-section.tsx'
 import { StagesSection } from './stages-section.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { TimeSection } from './time-section.tsx'
 
 const PATH = href('/online/companies/figures/selection')
@@ -32,7 +33,9 @@ export const handle = crumbs({ here: '選考' })
 export default function SelectionFiguresPage({ loaderData: { figures, days, query, isRefused, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { all, before, cohorts, since, until } = figures
-  const fileOf = (table: SelectionTable) => `${FILE}?${query}&table=${table}`
+  // An operator who looks at the company takes no files along.
+  const { viewing } = useCompanyAccount()
+  const fileOf = (table: SelectionTable) => !viewing && `${FILE}?${query}&table=${table}`
   const isEmpty = all.begun + before.all.begun + cohorts.reduce((sum, { begun }) => sum + begun, 0) === 0
   return (
     <div className="wrap company-figures">

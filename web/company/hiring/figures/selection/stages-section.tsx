@@ -6,7 +6,7 @@ import { dateText } from '#contract/platform/time/japan-time.ts'
 import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 
-type Props = { figures: SelectionFigures; file: string; now: Date }
+type Props = { figures: SelectionFigures; file: string | false; now: Date }
 type Stage = { stage: SelectionStage; count: number; rate: string; before: number }
 
 /** How far the selections of the period came, beside those of the period before. */
@@ -35,7 +35,7 @@ export function StagesSection({ figures: { all, before }, file, now }: Props) {
           columns={columns}
           rows={rows}
           id={({ stage }) => stage}
-          download={{ href: file, label: 'CSVをダウンロード' }}
+          download={file !== false && { href: file, label: 'CSVをダウンロード' }}
         />
       </div>
       <p className="small muted">

@@ -8,7 +8,7 @@ import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { spanText, spanTick } from '#web/work/parts/span-text.ts'
 
-type Props = { figures: SelectionFigures; fileOf: (table: 'parts' | 'steps') => string; now: Date }
+type Props = { figures: SelectionFigures; fileOf: (table: 'parts' | 'steps') => string | false; now: Date }
 type Part = SelectionFigures['parts'][number]
 
 /** When selections began, and how long they stayed at each step. */
@@ -26,6 +26,7 @@ export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Pro
       cell: (part: Part) => part[stage],
     })),
   ]
+  const [steps, partsFile] = [fileOf('steps'), fileOf('parts')]
   return (
     <section className="stack" aria-labelledby="time">
       <h2 id="time">時期と日数</h2>
@@ -38,11 +39,13 @@ export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Pro
           sentence="次の段階に移ったか終了した選考から計算しています。いまその段階にいる人は含みません。"
         />
       </div>
-      <p>
-        <a className="button small" href={fileOf('steps')} download>
-          段階ごとの日数のCSVをダウンロード
-        </a>
-      </p>
+      {steps !== false && (
+        <p>
+          <a className="button small" href={steps} download>
+            段階ごとの日数のCSVをダウンロード
+          </a>
+        </p>
+      )}
       <details>
         <summary>{selectionTables.parts}の表</summary>
         <DataTable
@@ -50,7 +53,7 @@ export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Pro
           columns={columns}
           rows={parts}
           id={({ begins_on }) => begins_on}
-          download={{ href: fileOf('parts'), label: 'CSVをダウンロード' }}
+          download={partsFile !== false && { href: partsFile, label: 'CSVをダウンロード' }}
         />
       </details>
     </section>

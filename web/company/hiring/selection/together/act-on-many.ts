@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { type Chosen, chosenOf, togetherPath, valueOf } from './chosen.ts'
 import { eachOf, MOST } from './each-of.ts'
 
@@ -22,19 +21,19 @@ export async function actOnMany(
     return chosen.length > 0 && chosen.length <= MOST
       ? redirect(togetherPath(intent, chosen), 303)
       : (await eachOf(chosen, () => Promise.resolve(), String)).sentence
-  if (intent === 'assign_many') {
-    const company_user_id = textOf(values.company_user_id) || null
-    const assign = ({ candidate_id }: Chosen) => messages.assign({ candidate_id, company_user_id })
-    return (await eachOf(chosen, assign, (done) => `${done}人の担当を変えました。`)).sentence
-  }
   const [act, to] = (intent ?? '').split(' ')
+  if (act === 'assign_many') {
+    const company_user_id = to || null
+    const assign = ({ candidate_id }: Chosen) => messages.assign({ candidate_id, company_user_id })
+    return (await eachOf(chosen, assign, (done) => `${done}人の担当を変更しました。`)).sentence
+  }
   if (act === UNDO) {
     const back = chosenOf(values.back)
     // Whom a colleague has moved since then stays where the colleague put them.
     const move = ({ id, step }: Chosen) => applications.change({ id, step, from_step: to as SelectionStep })
     return (await eachOf(back, move, (done) => `${done}人を元の段階に戻しました。候補者には通知していません。`)).sentence
   }
-  const step = textOf(values.step) as SelectionStep
+  const step = to as SelectionStep
   const move = ({ id, step: from_step }: Chosen) => applications.change({ id, step, from_step })
   const { did, sentence } = await eachOf(chosen, move, (done) => `${done}人を「${stepName(step)}」に移動しました。候補者には通知していません。`)
   const moved = did.filter((one) => one.step !== step)

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -14,35 +15,27 @@ export function ManyBar({ count, members }: ManyBarProps) {
     <div className="many-bar" hidden={isScripted && count === 0}>
       <b aria-live="polite">{isScripted ? `${count}人を選択中` : '選んだ候補者'}</b>
       {acts.includes('select') && (
-        <span className="row">
-          <select className="input" name="step" aria-label="移動先の段階">
-            {steps
-              .filter(({ key, retired }) => !retired && key !== 'end')
-              .map(({ key, name: label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-          </select>
-          <SubmitButton look="small" intent="move_many">
-            移動
-          </SubmitButton>
-        </span>
+        <ManyMenu key={`step-${count > 0}`} label="移動">
+          {steps
+            .filter(({ key, retired }) => !retired && key !== 'end')
+            .map(({ key, name: label }) => (
+              <SubmitButton key={key} look="small" intent={`move_many ${key}`}>
+                {label}
+              </SubmitButton>
+            ))}
+        </ManyMenu>
       )}
       {acts.includes('assign') && (
-        <span className="row">
-          <select className="input" name="company_user_id" aria-label="担当にするメンバー">
-            <option value="">担当：未定</option>
-            {members.map(({ id, name: label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
+        <ManyMenu key={`member-${count > 0}`} label="担当">
           <SubmitButton look="small" intent="assign_many">
-            担当を変える
+            未割り当て
           </SubmitButton>
-        </span>
+          {members.map(({ id, name: label }) => (
+            <SubmitButton key={id} look="small" intent={`assign_many ${id}`}>
+              <bdi>{label}</bdi>
+            </SubmitButton>
+          ))}
+        </ManyMenu>
       )}
       {acts.includes('write_messages') && (
         <SubmitButton look="small" intent="message">
@@ -55,5 +48,23 @@ export function ManyBar({ count, members }: ManyBarProps) {
         </SubmitButton>
       )}
     </div>
+  )
+}
+
+/** The choices of one act: what is pressed is done at once. One menu is open at a time. */
+function ManyMenu({ label, children }: { label: string; children: ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !menu.current?.open) return
+    event.stopPropagation()
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the menu, whose buttons have the focus
+    <details className="many-menu" name="many-menu" ref={menu} onKeyDown={onKeyDown}>
+      <summary className="button small">{label} ▾</summary>
+      <div>{children}</div>
+    </details>
   )
 }

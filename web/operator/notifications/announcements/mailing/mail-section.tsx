@@ -10,8 +10,8 @@ import { notifiedCountText } from '../figures/notified-count-text.ts'
 
 type MailSectionProps = { announcement: OperatorAnnouncement }
 
-/** A public announcement by mail, to those who agreed: how many, what they will read, and five minutes in which it can be cancelled. */
-export function MailSection({ announcement: { content, mailing, figures } }: MailSectionProps) {
+/** A public announcement by mail, to those who agreed: how many, what they will read, and five minutes in which it can be cancelled. A second operator agrees, where there is one. */
+export function MailSection({ announcement: { content, mailing, figures, takes_two } }: MailSectionProps) {
   const count = `${notifiedCountText(mailing.recipients, figures.is_narrowed)}人`
   const form = usePageForm<{ password: string }>('mail')
   return (
@@ -51,13 +51,21 @@ export function MailSection({ announcement: { content, mailing, figures } }: Mai
               </strong>
               <AnnouncementBody message={content.message} />
             </blockquote>
-            <p>送信は5分後に始まります。それまでは取り消せます。</p>
+            <p>
+              {takes_two
+                ? 'ほかの運営のメンバーが承認すると、その5分後に送信が始まります。それまでは取り消せます。'
+                : '送信は5分後に始まります。それまでは取り消せます。'}
+            </p>
             <PageForm of={form}>
-              <Field label="パスワード" hint="ご本人の確認のため、もう一度入力してください。" error={form.issues.password}>
-                <PasswordInput name="password" autoComplete="current-password" />
-              </Field>
+              {takes_two ? (
+                form.issues.password && <p className="note alert">{form.issues.password}</p>
+              ) : (
+                <Field label="パスワード" hint="ご本人の確認のため、もう一度入力してください。" error={form.issues.password}>
+                  <PasswordInput name="password" autoComplete="current-password" />
+                </Field>
+              )}
               <SubmitButton intent="mail" look="primary">
-                {count}への送信を予約
+                {takes_two ? `${count}への送信の承認を依頼` : `${count}への送信を予約`}
               </SubmitButton>
             </PageForm>
           </details>

@@ -13,6 +13,7 @@ import { ReportedThing } from '../reported-thing.tsx'
 import { StepsSection } from '../steps-section.tsx'
 import { AnswerDock } from './answer-dock.tsx'
 import { ReportFacts } from './report-facts.tsx'
+import { RestrictSection } from './restrict-section.tsx'
 import { StopSection } from './stop-section.tsx'
 import { TicketForms } from './ticket-forms.tsx'
 
@@ -52,6 +53,7 @@ export function ReportDesk({ report, findings, queue }: Props) {
       </div>
       <div className="queue-side">
         <StopSection report={report} findings={findings} text={TEXT} acts={acts} />
+        {acts.includes('restrict_people') && <RestrictSection report={report} findings={findings} />}
         <section aria-labelledby="others">
           <h2 id="others">そのほかの対応</h2>
           <TicketForms report={report} next={next} />

@@ -6,7 +6,7 @@ import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { actOnThread } from '#web/company/conversations/act-on-thread.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { actOnTags } from './tags/act-on-tags.ts'
-import { instantInZone } from './instant-in-zone.ts'
+import { instantInZone } from '#contract/platform/time/instant-in-zone.ts'
 
 type Values = Record<string, unknown>
 

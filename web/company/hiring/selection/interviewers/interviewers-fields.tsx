@@ -5,7 +5,7 @@ import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import type { FormOf } from '#web/platform/forms/page-form/use-page-form.ts'
 import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
-import { instantInZone } from '../instant-in-zone.ts'
+import { instantInZone } from '#contract/platform/time/instant-in-zone.ts'
 import { type Overlap, overlapsOf } from './overlaps-of.ts'
 
 type Choices = { name: string; error: string | undefined; chosen: readonly (string | number)[] }

@@ -1,6 +1,6 @@
-import type { AdvancedProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
+import type { Span } from './week-fields.ts'
 
-type Spans = AdvancedProfile['availabilities']
+type Spans = Span[]
 
 /** A quarter of an hour: the finest that the fields of the form tell apart. */
 export const SLOT = 15
@@ -9,7 +9,7 @@ const SLOTS_AN_HOUR = 60 / SLOT
 /** The quarters of a week that are free, day after day from Sunday on. */
 export type WeekSlots = ReadonlySet<number>
 
-export function slotsOf(spans: Spans): WeekSlots {
+export function slotsOf(spans: Spans): Set<number> {
   const slots = new Set<number>()
   for (const { weekday, from_minute, to_minute } of spans)
     for (let minute = from_minute; minute < to_minute; minute += SLOT) slots.add(weekday * SLOTS_A_DAY + Math.floor(minute / SLOT))
@@ -47,3 +47,6 @@ export function withHour(slots: WeekSlots, weekday: number, hour: number, isFree
   }
   return next
 }
+
+/** Whether two weeks have the same free quarters of an hour. */
+export const isSameWeek = (one: Spans, other: Spans) => slotsOf(one).symmetricDifference(slotsOf(other)).size === 0

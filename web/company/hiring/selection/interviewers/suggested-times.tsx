@@ -35,7 +35,7 @@ export function SuggestedTimes({ interviewers, taken, begun }: Props) {
   return (
     <div ref={box} className="stack">
       <p className="small" role={isScripted ? 'status' : undefined}>
-        {sentenceOf(members.length, times.length)}
+        {sentenceOf(members.length, times.length, isScripted)}
       </p>
       {times.length > 0 && (
         <ul className="suggested-times" aria-label="全員が空いている日時">
@@ -65,12 +65,12 @@ export function SuggestedTimes({ interviewers, taken, begun }: Props) {
   )
 }
 
-const sentenceOf = (members: number, times: number) =>
+const sentenceOf = (members: number, times: number, isScripted: boolean) =>
   members === 0
     ? '面接担当を選ぶと、14日以内で全員が空いている日時を表示します。'
     : times === 0
       ? '14日以内に、全員が空いている日時はありません。面接担当か長さを変えるか、日時を入力してください。'
-      : `14日以内で全員が空いている日時（${times}件）。押すと候補に入ります。`
+      : `14日以内で全員が空いている日時（${times}件）。${isScripted ? '押すと候補に入ります。' : 'チェックした日時を候補に加えます。'}`
 
 const slotFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[name="slots"]')]
 

@@ -58,12 +58,12 @@ export const samplePostings = {
       tagline: '〔だれ〕が〔何〕を迷わずできる画面を作ります。',
       description:
         '〔製品の名前〕の画面の設計を、利用者への聞き取りから実装の確認まで担当します。\n\n最初の3か月：〔最初に直す画面〕を、利用者〔人数〕人への聞き取りをもとに設計し直します。\nチーム：デザイナー〔人数〕人、エンジニア〔人数〕人。週1回、作りかけの画面を見せ合います。\n使う道具：〔デザインツール〕',
-      job_fields: [] as number[],
+      job_fields: [103],
       required_skills: '・Webサービスかアプリの画面設計の経験〔年数〕年以上\n・担当した範囲が分かるポートフォリオ',
       preferred_skills: '・利用者への聞き取りを計画し、実施した経験',
     },
   },
 }
 
-export type SamplePosting = keyof typeof samplePostings
+type SamplePosting = keyof typeof samplePostings
 export const isSamplePosting = (name: string): name is SamplePosting => Object.hasOwn(samplePostings, name)

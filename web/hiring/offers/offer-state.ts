@@ -17,6 +17,6 @@ export const offerState = ({ state, is_expired }: Standing) => (is_expired ? '�
 export const offerLook = ({ state, is_expired }: Standing) => (state === 'accepted' ? 'label green' : state === 'sent' && !is_expired ? 'label warn' : 'label')
 export const dueWords = (answer_due_on: string) => `回答の期限 ${longDateText(startOfDay(answer_due_on))}`
 
-/** When both sides are reminded, while the offer waits for its answer. */
+/** When both sides are reminded, while the offer waits for its answer; empty where they are not. */
 export const reminderWords = (offer: Pick<CompanyOffer, 'sent_at' | 'answer_due_on'>) =>
-  offerReminderDay(offer) ? '期限の2日前に一度お知らせします。' : 'この期限の前に、お知らせは届きません。'
+  offerReminderDay(offer) ? '期限の2日前に一度お知らせします。' : ''

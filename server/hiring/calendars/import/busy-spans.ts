@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { instantInZone } from '#contract/platform/time/instant-in-zone.ts'
 
-export type Span = [start: number, end: number]
+type Span = [start: number, end: number]
 type Window = { from: number; to: number }
 export type ReadCalendar = { spans: Span[] } | { problem: string }
 
@@ -31,6 +31,11 @@ export function busySpans(text: string, window: Window): ReadCalendar {
   } catch (error) {
     return { problem: error instanceof Unreadable ? error.message : unreadable }
   }
+}
+
+/** Runs in a separate thread (import-calendar.ts): a rule of recurrence can be written so that it never ends. */
+export default function readCalendar({ text, ...window }: Window & { text: string }): ReadCalendar {
+  return busySpans(text, window)
 }
 
 function calendarsOf(text: string) {

@@ -35,7 +35,7 @@ export async function importCalendar(context: MemberContext, { file }: { file: F
 
 async function readInThread(asked: { text: string; from: number; to: number }): Promise<ReadCalendar> {
   readers ??= new Piscina({
-    filename: new URL('read-calendar-in-thread.ts', import.meta.url).href,
+    filename: new URL('busy-spans.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     maxQueue: WAITING,

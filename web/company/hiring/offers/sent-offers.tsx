@@ -31,7 +31,7 @@ export const SentOffers = ({ offers, lookups, mayWithdraw, result }: SentOffersP
           {offer.state === 'sent' && (
             <li>
               {dueWords(offer.answer_due_on)}
-              {!offer.is_expired && `　候補者と担当者に、${reminderWords(offer)}`}
+              {!offer.is_expired && reminderWords(offer) && `　候補者と担当者に、${reminderWords(offer)}`}
             </li>
           )}
           {offer.settled_at && (

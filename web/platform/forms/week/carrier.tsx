@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import './carrier.css'
 
 type Props<Value> = { name: string; value: Value; onPut: (value: Value) => void }
 

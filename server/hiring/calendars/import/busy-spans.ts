@@ -6,6 +6,7 @@ type Window = { from: number; to: number }
 export type ReadCalendar = { spans: Span[] } | { problem: string }
 
 const JAPAN = 'Asia/Tokyo'
+const JAPAN_OFFSET = '+09:00'
 /** Occurrences that are walked through, those before the window too: a daily event of 20 years has 7,300. */
 const MOST_STEPS = 100_000
 const MOST_SPANS = 5_000
@@ -100,8 +101,8 @@ function instantOf(time: ICAL.Time, property: ICAL.Property): number {
   const two = (value: number) => String(value).padStart(2, '0')
   const local = `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}T${time.isDate ? '00:00:00' : `${two(time.hour)}:${two(time.minute)}:${two(time.second)}`}`
   const named = time.isDate ? undefined : property.getFirstParameter('tzid')
-  const at = Date.parse(instantInZone(local, named ?? JAPAN))
-  if (named && !isKnownZone(named)) throw new Unreadable(`タイムゾーン「${named.slice(0, 50)}」の時刻が分かりません。タイムゾーンの定義を含めて書き出したファイルを選んでください。`)
+  const at = Date.parse(named && named !== JAPAN ? instantInZone(local, named) : `${local}${JAPAN_OFFSET}`)
+  if (named && named !== JAPAN && !isKnownZone(named)) throw new Unreadable(`タイムゾーン「${named.slice(0, 50)}」の時刻が分かりません。タイムゾーンの定義を含めて書き出したファイルを選んでください。`)
   if (Number.isNaN(at)) throw new Unreadable(unreadable)
   return at
 }

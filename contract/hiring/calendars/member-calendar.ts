@@ -18,7 +18,11 @@ const MemberCalendar = z.object({
   week_saved_at: Timestamp.nullable(),
   /** From today on. Without times the member is off on that day, else only these hold. */
   days: z.array(
-    z.object({ day: z.iso.date().meta({ example: '2026-11-27' }), from_minute: z.int().nullable().meta({ example: 540 }), to_minute: z.int().nullable().meta({ example: 1080 }) }),
+    z.object({
+      day: z.iso.date().meta({ example: '2026-11-27' }),
+      from_minute: z.int().nullable().meta({ example: 540 }),
+      to_minute: z.int().nullable().meta({ example: 1080 }),
+    }),
   ),
   /** The file of one's own calendar: how many times of it are to come. Only start and end are stored. */
   imported: z.object({ imported_at: Timestamp, times: z.int().meta({ example: 42 }) }).nullable(),
@@ -41,7 +45,9 @@ export const memberCalendar = {
     .input(
       z.strictObject({
         week: z
-          .array(z.strictObject({ weekday: z.int().min(0).max(6).meta({ example: 1 }), ...minutes }).refine((span) => span.from_minute < span.to_minute, backwards))
+          .array(
+            z.strictObject({ weekday: z.int().min(0).max(6).meta({ example: 1 }), ...minutes }).refine((span) => span.from_minute < span.to_minute, backwards),
+          )
           .max(70),
       }),
     )

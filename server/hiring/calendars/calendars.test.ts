@@ -4,7 +4,8 @@ import { addCompany, addMember, apiFor, get, test } from '#server/testing.ts'
 import { addApplicant } from '../applications/testing.ts'
 import { purgeCalendars } from './member-calendars.ts'
 
-const file = (...lines: string[]) => new File([['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//t//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')], 'calendar.ics')
+const file = (...lines: string[]) =>
+  new File([['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//t//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')], 'calendar.ics')
 const planned = (start: string) => ['BEGIN:VEVENT', 'UID:1', `DTSTART:${start}`, 'DURATION:PT1H', 'SUMMARY:通院', 'LOCATION:病院', 'END:VEVENT']
 const monday = { weekday: 1, from_minute: 540, to_minute: 720 }
 
@@ -82,7 +83,8 @@ test('a member downloads the agreed meetings that they lead, and nobody else’s
   const izumi = await addMember(db, { company_id, role: 'assistant' })
   const slots = ['2026-11-25T10:00:00+09:00']
   const meeting = await ours.meetings.propose({ id, meeting_type: 'mensetsu', minutes: 60, slots, interviewer_ids: [izumi.id] })
-  const entries = async (as: typeof izumi.as) => (await (await (await apiFor(db, as)).company_users.calendar.meetings({})).text()).match(/BEGIN:VEVENT/g)?.length ?? 0
+  const entries = async (as: typeof izumi.as) =>
+    (await (await (await apiFor(db, as)).company_users.calendar.meetings({})).text()).match(/BEGIN:VEVENT/g)?.length ?? 0
   expect(await entries(izumi.as)).toBe(0)
   await mine.meetings.book({ id: meeting.id, starts_at: slots[0]! })
   expect([await entries(izumi.as), await entries(recruiter.as)]).toEqual([1, 0])

@@ -28,7 +28,11 @@ export async function freeTimesOf(db: Database, ids: string[], now: Date) {
     const mine = <Row extends { company_user_id: string }>(rows: Row[]) => rows.filter(({ company_user_id }) => company_user_id === id)
     const hasWeek = mine(calendars).some(({ week_saved_at }) => week_saved_at !== null)
     const free = freeTimes({ week: hasWeek ? mine(weeks) : usualWeek, days: mine(days) }, now)
-    return { hasWeek, free, planned: mine(planned).map(({ starts_at, ends_at }) => ({ starts_at, minutes: Math.ceil((Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE) })) }
+    return {
+      hasWeek,
+      free,
+      planned: mine(planned).map(({ starts_at, ends_at }) => ({ starts_at, minutes: Math.ceil((Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE) })),
+    }
   }
 }
 
@@ -38,7 +42,11 @@ export function freeTimes({ week, days }: Times, now: Date) {
   return Array.from({ length: SUGGESTED_DAYS }, (_, at) => today + (at + 1) * DAY).flatMap((midnight) => {
     const day = japanDay(midnight)
     const own = days.find((one) => one.day === day)
-    const spans = own ? (own.from_minute === null || own.to_minute === null ? [] : [{ from_minute: own.from_minute, to_minute: own.to_minute }]) : week.filter(({ weekday }) => weekday === weekdayOf(day))
+    const spans = own
+      ? own.from_minute === null || own.to_minute === null
+        ? []
+        : [{ from_minute: own.from_minute, to_minute: own.to_minute }]
+      : week.filter(({ weekday }) => weekday === weekdayOf(day))
     return spans.map(({ from_minute, to_minute }) => ({ starts_at: new Date(midnight + from_minute * MINUTE).toISOString(), minutes: to_minute - from_minute }))
   })
 }

@@ -13,8 +13,20 @@ type Times = { from_minute: number; to_minute: number }
 export async function showCalendar({ db, viewer: { id }, now }: Own): Promise<MemberCalendar> {
   const row = await db.selectFrom('member_calendars').select(['week_saved_at', 'imported_at']).where('company_user_id', '=', id).executeTakeFirst()
   const [week, days, imported] = await Promise.all([
-    db.selectFrom('member_week_times').select(['weekday', 'from_minute', 'to_minute']).where('company_user_id', '=', id).orderBy('weekday').orderBy('from_minute').execute(),
-    db.selectFrom('member_days').select(['day', 'from_minute', 'to_minute']).where('company_user_id', '=', id).where('day', '>=', japanDay(now())).orderBy('day').execute(),
+    db
+      .selectFrom('member_week_times')
+      .select(['weekday', 'from_minute', 'to_minute'])
+      .where('company_user_id', '=', id)
+      .orderBy('weekday')
+      .orderBy('from_minute')
+      .execute(),
+    db
+      .selectFrom('member_days')
+      .select(['day', 'from_minute', 'to_minute'])
+      .where('company_user_id', '=', id)
+      .where('day', '>=', japanDay(now()))
+      .orderBy('day')
+      .execute(),
     db
       .selectFrom('member_busy_times')
       .select(sql<number>`count(*)::int`.as('times'))
@@ -28,7 +40,11 @@ export async function showCalendar({ db, viewer: { id }, now }: Own): Promise<Me
 
 /** The member's calendar, made where there is none, locked until the transaction ends. What is over goes with the first change. */
 export async function lockCalendar(db: Database, company_user_id: string) {
-  await db.insertInto('member_calendars').values({ company_user_id }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('member_calendars')
+    .values({ company_user_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await db.selectFrom('member_calendars').select('company_user_id').where('company_user_id', '=', company_user_id).forUpdate().execute()
 }
 

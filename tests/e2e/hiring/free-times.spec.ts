@@ -4,7 +4,13 @@ import { addSession } from '../kit/sign-in/add-session.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('two interviewers paint their times, a recruiter takes a suggestion, and the candidate chooses it', async ({ page, context, browser, db, noAxeFindings }) => {
+test('two interviewers paint their times, a recruiter takes a suggestion, and the candidate chooses it', async ({
+  page,
+  context,
+  browser,
+  db,
+  noAxeFindings,
+}) => {
   const { company_id } = await ownDesk(context, db, { role: 'recruiter' })
   const id = await addApplicant(db, company_id)
   const colleagues = await browser.newContext()
@@ -34,7 +40,12 @@ test('two interviewers paint their times, a recruiter takes a suggestion, and th
   await suggestion.click()
   await expect(suggestion).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByLabel('候補1')).toHaveValue(/T15:00$/)
-  await page.getByLabel('候補2').fill(await page.getByLabel('候補1').inputValue().then((value) => value.replace('15:00', '10:00')))
+  await page.getByLabel('候補2').fill(
+    await page
+      .getByLabel('候補1')
+      .inputValue()
+      .then((value) => value.replace('15:00', '10:00')),
+  )
   await expect(page.getByText(/候補2.*和泉 亮.*面談できる時間の外/)).toBeVisible()
   await page.getByLabel('候補2').fill('')
   await noAxeFindings(page)

@@ -18,5 +18,4 @@ export const offerLook = ({ state, is_expired }: Standing) => (state === 'accept
 export const dueWords = (answer_due_on: string) => `回答の期限 ${longDateText(startOfDay(answer_due_on))}`
 
 /** When both sides are reminded, while the offer waits for its answer; empty where they are not. */
-export const reminderWords = (offer: Pick<CompanyOffer, 'sent_at' | 'answer_due_on'>) =>
-  offerReminderDay(offer) ? '期限の2日前に一度お知らせします。' : ''
+export const reminderWords = (offer: Pick<CompanyOffer, 'sent_at' | 'answer_due_on'>) => (offerReminderDay(offer) ? '期限の2日前に一度お知らせします。' : '')

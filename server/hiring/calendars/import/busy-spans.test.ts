@@ -44,12 +44,28 @@ test('a series that crosses the change of clocks keeps its time there', () => {
 
 test('a day without times is a day in Japan; free and cancelled entries take no time', () => {
   expect(shown(calendar(...event('DTSTART;VALUE=DATE:20261123', 'DTEND;VALUE=DATE:20261125')))).toEqual(['2026-11-22T15:00/2026-11-24T15:00'])
-  expect(shown(calendar(...event('DTSTART;VALUE=DATE:20261123', 'TRANSP:TRANSPARENT'), ...event('DTSTART;VALUE=DATE:20261123', 'STATUS:CANCELLED')))).toEqual([])
+  expect(shown(calendar(...event('DTSTART;VALUE=DATE:20261123', 'TRANSP:TRANSPARENT'), ...event('DTSTART;VALUE=DATE:20261123', 'STATUS:CANCELLED')))).toEqual(
+    [],
+  )
 })
 
 test('a series leaves out what was cancelled, and has the moved occurrence where it is now', () => {
-  const series = ['BEGIN:VEVENT', 'UID:s', 'DTSTART;TZID=Asia/Tokyo:20261124T100000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE;TZID=Asia/Tokyo:20261125T100000']
-  const moved = ['BEGIN:VEVENT', 'UID:s', 'RECURRENCE-ID;TZID=Asia/Tokyo:20261126T100000', 'DTSTART;TZID=Asia/Tokyo:20261126T160000', 'DURATION:PT30M', 'END:VEVENT']
+  const series = [
+    'BEGIN:VEVENT',
+    'UID:s',
+    'DTSTART;TZID=Asia/Tokyo:20261124T100000',
+    'DURATION:PT1H',
+    'RRULE:FREQ=DAILY;COUNT=4',
+    'EXDATE;TZID=Asia/Tokyo:20261125T100000',
+  ]
+  const moved = [
+    'BEGIN:VEVENT',
+    'UID:s',
+    'RECURRENCE-ID;TZID=Asia/Tokyo:20261126T100000',
+    'DTSTART;TZID=Asia/Tokyo:20261126T160000',
+    'DURATION:PT30M',
+    'END:VEVENT',
+  ]
   expect(shown(calendar(...series, 'END:VEVENT', ...moved))).toEqual([
     '2026-11-24T01:00/2026-11-24T02:00',
     '2026-11-26T07:00/2026-11-26T07:30',
@@ -64,7 +80,14 @@ test('what touches is one, and nothing outside of the window is given', () => {
 })
 
 test('a file that is no calendar, is broken or has no end is refused with a sentence', () => {
-  for (const text of ['', 'hello', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT', calendar(...event('DTSTART:soon')), calendar(...event('SUMMARY:x'))])
+  for (const text of [
+    '',
+    'hello',
+    'BEGIN:VCARD\r\nEND:VCARD',
+    'BEGIN:VCALENDAR\r\nBEGIN:VEVENT',
+    calendar(...event('DTSTART:soon')),
+    calendar(...event('SUMMARY:x')),
+  ])
     expect(shown(text)).toMatch('読み取れません')
   expect(shown(calendar(...event('DTSTART:20000101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')))).toMatch('多すぎて')
 })

@@ -102,7 +102,8 @@ function instantOf(time: ICAL.Time, property: ICAL.Property): number {
   const local = `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}T${time.isDate ? '00:00:00' : `${two(time.hour)}:${two(time.minute)}:${two(time.second)}`}`
   const named = time.isDate ? undefined : property.getFirstParameter('tzid')
   const at = Date.parse(named && named !== JAPAN ? instantInZone(local, named) : `${local}${JAPAN_OFFSET}`)
-  if (named && named !== JAPAN && !isKnownZone(named)) throw new Unreadable(`タイムゾーン「${named.slice(0, 50)}」の時刻が分かりません。タイムゾーンの定義を含めて書き出したファイルを選んでください。`)
+  if (named && named !== JAPAN && !isKnownZone(named))
+    throw new Unreadable(`タイムゾーン「${named.slice(0, 50)}」の時刻が分かりません。タイムゾーンの定義を含めて書き出したファイルを選んでください。`)
   if (Number.isNaN(at)) throw new Unreadable(unreadable)
   return at
 }

@@ -26,7 +26,11 @@ export async function importCalendar(context: MemberContext, { file }: { file: F
   return inTransaction(db, async (db) => {
     await lockCalendar(db, viewer.id)
     await db.deleteFrom('member_busy_times').where('company_user_id', '=', viewer.id).execute()
-    const rows = read.spans.map(([start, end]) => ({ company_user_id: viewer.id, starts_at: new Date(start).toISOString(), ends_at: new Date(end).toISOString() }))
+    const rows = read.spans.map(([start, end]) => ({
+      company_user_id: viewer.id,
+      starts_at: new Date(start).toISOString(),
+      ends_at: new Date(end).toISOString(),
+    }))
     if (rows.length > 0) await db.insertInto('member_busy_times').values(rows).execute()
     await db.updateTable('member_calendars').set({ imported_at: now().toISOString() }).where('company_user_id', '=', viewer.id).execute()
     return showCalendar({ db, viewer, now })

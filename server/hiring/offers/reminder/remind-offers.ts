@@ -21,7 +21,13 @@ const remindOffer = (db: Database, { id, thread_id }: { id: string; thread_id: s
     const { candidate_user_id, company_id, company_user_id } = thread
     const about = { at: now, dedupe_key: `offer_due:${id}`, detail: { about: 'offer', due: dateText(startOfDay(offer.answer_due_on), now) } }
     await notify(db, { ...about, kind: 'reminder', to: { candidate_user_id }, subject: { type: 'conversation', id: company_id }, company_id })
-    await notify(db, { ...about, kind: 'deadline', to: { company_id, company_user_id }, subject: { type: 'conversation', id: candidate_user_id }, candidate_user_id })
+    await notify(db, {
+      ...about,
+      kind: 'deadline',
+      to: { company_id, company_user_id },
+      subject: { type: 'conversation', id: candidate_user_id },
+      candidate_user_id,
+    })
   })
 
 /** Open offers whose reminder is due: none that was sent on the day of the reminder or later, none that has expired, and none of which anybody was reminded. */

@@ -81,7 +81,11 @@ export default function OfferPage({ loaderData: { offer, parts, others } }: Rout
             {documentName(offer.terms)}・第{version}版
           </span>
         </p>
-        {state === 'sent' && !is_expired && <p>回答の期限は{longDateText(startOfDay(answer_due_on))}です。{reminderWords(offer)}</p>}
+        {state === 'sent' && !is_expired && (
+          <p>
+            回答の期限は{longDateText(startOfDay(answer_due_on))}です。{reminderWords(offer)}
+          </p>
+        )}
         {is_expired && (
           <p className="note">
             回答の期限（{longDateText(startOfDay(answer_due_on))}）を過ぎたため、いまは回答できません。続けたいときは、メッセージで企業に伝えられます。

@@ -32,7 +32,8 @@ export function DaysSection({ days, now }: { days: Day[]; now: number }) {
         {days.map((one) => (
           <li key={one.day}>
             <p>
-              <b>{dayWithWeekday(startOfDay(one.day), now)}</b>　{one.from_minute === null || one.to_minute === null ? '休み' : `${timeOf(one.from_minute)}〜${timeOf(one.to_minute)}`}
+              <b>{dayWithWeekday(startOfDay(one.day), now)}</b>　
+              {one.from_minute === null || one.to_minute === null ? '休み' : `${timeOf(one.from_minute)}〜${timeOf(one.to_minute)}`}
             </p>
             <PageForm className="row" hidden={{ form: 'days', day: one.day }} preventScrollReset>
               <SubmitButton look="small" intent="remove_day" aria-label={`${dayWithWeekday(startOfDay(one.day), now)}の変更を取り消す`}>

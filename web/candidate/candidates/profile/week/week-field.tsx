@@ -10,5 +10,9 @@ const words = { legend: '働ける曜日と時間', free: '働ける', partly: '
 /** The week: painted, or without scripts entered as times. */
 export function WeekField({ saved }: { saved: AdvancedProfile['availabilities'] }) {
   const fields = useFields()
-  return useScripted() ? <WeekGrid saved={saved} words={words} presets={weekPresets} need="may" pick="pick" /> : <WeekInputs list="availabilities" {...fields} />
+  return useScripted() ? (
+    <WeekGrid saved={saved} words={words} presets={weekPresets} need="may" pick="pick" />
+  ) : (
+    <WeekInputs list="availabilities" {...fields} />
+  )
 }

@@ -14,7 +14,18 @@ export async function loadSelection({ company_users, lookups }: Api, id: string)
   ])
   const team = await company_users.messages.team({ candidate_id: found.application.candidate.id })
   const profile = applicant.profile && loadVisibleProfile(applicant.profile, tables)
-  return { ...found, applicant: { ...applicant, profile }, team, reasons, scorecards, interviewers, taken, tags, now: Date.now(), clientId: crypto.randomUUID() }
+  return {
+    ...found,
+    applicant: { ...applicant, profile },
+    team,
+    reasons,
+    scorecards,
+    interviewers,
+    taken,
+    tags,
+    now: Date.now(),
+    clientId: crypto.randomUUID(),
+  }
 }
 export type LoadedSelection = Awaited<ReturnType<typeof loadSelection>>
 

@@ -24,9 +24,7 @@ const reasonOf = (busy: BusyTime | null) => (busy ? `予定あり（${timeOf(bus
 
 /** The next times at which a member is taken, for those who read the page without scripts, too. */
 const plansOf = (busy: BusyTime[]) =>
-  busy.length === 0
-    ? '予定はありません'
-    : `${busy.slice(0, SHOWN).map(timeOf).join('、')}${busy.length > SHOWN ? `、ほか${busy.length - SHOWN}件` : ''}`
+  busy.length === 0 ? '予定はありません' : `${busy.slice(0, SHOWN).map(timeOf).join('、')}${busy.length > SHOWN ? `、ほか${busy.length - SHOWN}件` : ''}`
 
 /** Who meets the candidate, with which kit, and which of the offered times lie upon another meeting of theirs. */
 export function InterviewersFields({ of, begun, interviewers, kits }: Props) {

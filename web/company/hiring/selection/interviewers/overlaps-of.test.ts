@@ -8,9 +8,9 @@ const at = (slot: string, minutes = 30, member = izumi) => overlapsOf([slot], mi
 
 test('a time overlaps when it begins before the other ends and ends after the other begins', () => {
   expect(overlapsOf(['', '2026-11-25T10:30:00+09:00'], 30, [izumi], now)).toEqual([{ slot: 2, member: '和泉 亮', busy }])
-  expect([at('2026-11-25T11:00:00+09:00'), at('2026-11-25T09:30:00+09:00'), at('2026-11-25T09:30:00+09:00', 31), at('', 30)].map(({ length }) => length)).toEqual([
-    0, 0, 1, 0,
-  ])
+  expect(
+    [at('2026-11-25T11:00:00+09:00'), at('2026-11-25T09:30:00+09:00'), at('2026-11-25T09:30:00+09:00', 31), at('', 30)].map(({ length }) => length),
+  ).toEqual([0, 0, 1, 0])
 })
 
 test('a time outside of the saved week is marked, as far as it is known', () => {

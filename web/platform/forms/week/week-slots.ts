@@ -9,7 +9,7 @@ const SLOTS_AN_HOUR = 60 / SLOT
 /** The quarters of a week that are free, day after day from Sunday on. */
 export type WeekSlots = ReadonlySet<number>
 
-export function slotsOf(spans: Spans): Set<number> {
+export function slotsOf(spans: Spans): WeekSlots {
   const slots = new Set<number>()
   for (const { weekday, from_minute, to_minute } of spans)
     for (let minute = from_minute; minute < to_minute; minute += SLOT) slots.add(weekday * SLOTS_A_DAY + Math.floor(minute / SLOT))
@@ -49,4 +49,6 @@ export function withHour(slots: WeekSlots, weekday: number, hour: number, isFree
 }
 
 /** Whether two weeks have the same free quarters of an hour. */
-export const isSameWeek = (one: Spans, other: Spans) => slotsOf(one).symmetricDifference(slotsOf(other)).size === 0
+export const isSameWeek = (one: Spans, other: Spans) => quartersOf(one) === quartersOf(other)
+
+const quartersOf = (spans: Spans) => [...slotsOf(spans)].toSorted((one, other) => one - other).join()

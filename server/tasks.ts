@@ -25,6 +25,8 @@ import { notifyAudience, purgeEvents } from './platform/live/events.ts'
 import { deleteAttachment, scanAttachment, purgeAttachments } from './conversations/messages/files/attachments.ts'
 import { sendMailing } from './notifications/announcement-editing/mailing/send-mailing.ts'
 import { askInterviewers } from './hiring/meetings/interviewers/ask-interviewers.ts'
+import { remindOffers } from './hiring/offers/reminder/remind-offers.ts'
+import { purgeCalendars } from './hiring/calendars/member-calendars.ts'
 import { remindMeeting } from './hiring/meetings/reminder/remind-meeting.ts'
 import { refreshSearchTexts } from './candidates/search/texts/refresh-search-texts.ts'
 import { measureResponses } from './hiring/response-figures/measure-responses.ts'
@@ -96,6 +98,8 @@ export const tasks = {
   deliver_due_scouts: deliverDueScouts,
   send_mailing: sendMailing,
   remind_meeting: remindMeeting,
+  remind_offers: remindOffers,
+  purge_calendars: purgeCalendars,
   ask_interviewers: askInterviewers,
   measure_responses: measureResponses,
   record_erasure: recordErasure,

@@ -1,3 +1,4 @@
+import { memberCalendar } from './calendars/member-calendar.ts'
 import { interviewKits, jobInterviewKits } from './scorecards/interview-kits.ts'
 import { scorecards } from './scorecards/scorecards.ts'
 import { scoutDrafts } from './scouts/scout-drafts.ts'
@@ -10,6 +11,7 @@ import { selectionNoticeSettings } from './selection/selection-notices.ts'
 export const companyHiring = {
   selection_notice_settings: selectionNoticeSettings,
   decline_reasons: declineReasons,
+  calendar: memberCalendar,
   interview_kits: interviewKits,
   job_interview_kits: jobInterviewKits,
   scorecards,

@@ -4,7 +4,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** What a new company does first, in this order. */
-export const firstSteps = ['company_page', 'job', 'colleague', 'scout'] as const
+export const firstSteps = ['company_page', 'job', 'colleague', 'calendar', 'scout'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 /** For so many days after its approval a company is new. */

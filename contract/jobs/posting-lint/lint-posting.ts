@@ -1,3 +1,4 @@
+import { sampleGap } from '../drafting/sample-postings.ts'
 import type { Finding, Posting, Rule } from './posting.ts'
 import { conditions } from './rules/conditions.ts'
 import { contractor } from './rules/contractor.ts'
@@ -13,6 +14,7 @@ import { findWords } from './words/find-words.ts'
 import { fraudWords } from './words/fraud-words.ts'
 import { roleWords } from './words/role-words.ts'
 import { sexWords } from './words/sex-words.ts'
+import { textFields } from './words/text-fields.ts'
 
 const bare = (name: string) =>
   name
@@ -23,6 +25,15 @@ const FEWEST_LETTERS = 60
 
 /** law.md L1: nothing false, nothing that misleads. */
 const truth: Rule[] = [
+  {
+    rule: 'sample_left',
+    level: 'error',
+    find: ({ job }) =>
+      ([...textFields, 'address2', 'smoking_rule'] as const).flatMap((field) => {
+        const gap = sampleGap.exec(job[field])?.[0]
+        return gap ? [{ field, message: `見本の「${gap}」が残っています。自社の内容に書き換えてください。` }] : []
+      }),
+  },
   {
     rule: 'another_recruiter',
     level: 'warning',

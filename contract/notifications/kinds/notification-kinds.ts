@@ -56,7 +56,7 @@ export const notificationKinds = {
   }),
   reminder: candidateKind({
     label: '確認のお願い',
-    when: '返事の期限や、面談のあと、あとで返信する時刻になったとき',
+    when: '返事の期限や、面談のあと、あとで返信する時刻、オファーの回答の期限の2日前',
     headline: '確認していただきたいことがあります',
     subjects: ['conversation', 'meeting'],
     channels: { mail: true, push: true, line: false },
@@ -115,11 +115,11 @@ export const notificationKinds = {
   }),
   deadline: memberKind({
     label: '返事の期限',
-    when: '返事の期限の前の日',
+    when: '返事の期限の前の日、オファーの回答の期限の2日前',
     headline: '返事の期限が近づいています',
     subjects: ['conversation'],
     channels: byMail,
-    title: ({ candidate, detail }) => `${candidate}への返事の期限は、${detail.due ?? 'あす'}です`,
+    title: ({ candidate, detail }) => `${candidate}への${detail.about === 'offer' ? 'オファーの回答' : '返事'}の期限は、${detail.due ?? 'あす'}です`,
   }),
   mention: memberKind({
     label: '社内コメント',

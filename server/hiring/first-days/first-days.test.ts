@@ -7,7 +7,7 @@ test('a company that waits reads what it can do already, and how long the middle
   const { id } = await addCompany(db, { state: 'pending', created_at: daysAgo(1) })
   const { as } = await addMember(db, { company_id: id })
   const show = async () => (await apiFor(db, as)).company_users.first_days()
-  expect(statesOf(await show())).toEqual({ company_page: 'open', job: 'open', colleague: 'open', scout: 'open' })
+  expect(statesOf(await show())).toEqual({ company_page: 'open', job: 'open', colleague: 'open', calendar: 'open', scout: 'open' })
   expect((await show()).approval).toMatchObject({ median_hours: null, companies: 0 })
 
   for (const days of [1, 2, 6]) {
@@ -32,10 +32,12 @@ test('each step is done by the deed; after the last, or after sixty days, nothin
     .execute()
   await addJob(db, { company_id: id, state: 'draft', published_at: null })
   expect(await show()).toMatchObject({ approval: null })
-  expect(statesOf(await show())).toEqual({ company_page: 'done', job: 'begun', colleague: 'open', scout: 'open' })
+  expect(statesOf(await show())).toEqual({ company_page: 'done', job: 'begun', colleague: 'open', calendar: 'open', scout: 'open' })
 
   await addMember(db, { company_id: id })
   await addJob(db, { company_id: id })
-  expect(statesOf(await show())).toEqual({ company_page: 'done', job: 'done', colleague: 'done', scout: 'open' })
+  expect(statesOf(await show())).toEqual({ company_page: 'done', job: 'done', colleague: 'done', calendar: 'open', scout: 'open' })
+  await (await apiFor(db, as)).company_users.calendar.save_week({ week: [] })
+  expect(statesOf(await show())).toMatchObject({ calendar: 'done' })
   expect((await show(new Date(today.getTime() + 2 * 86_400_000))).steps).toEqual([])
 })

@@ -15,6 +15,7 @@ type Row = {
   has_published: boolean
   has_colleague: boolean
   has_invited: boolean
+  has_calendar: boolean
   has_scouted: boolean
 }
 
@@ -28,6 +29,8 @@ export async function showFirstDays({ db, viewer, now }: Pick<MemberContext, 'db
       exists (select from job_offers where company_id = companies.id and published_at is not null) as has_published,
       exists (select from company_users where company_id = companies.id and id <> ${viewer.id}) as has_colleague,
       exists (select from member_invitations where company_id = companies.id) as has_invited,
+      exists (select from member_calendars join company_users on company_users.id = company_user_id where company_id = companies.id
+        and week_saved_at is not null) as has_calendar,
       exists (select from scouts where company_id = companies.id) as has_scouted
     from companies where id = ${viewer.company_id}`.execute(db)
   const row = rows[0]!
@@ -41,10 +44,11 @@ export async function showFirstDays({ db, viewer, now }: Pick<MemberContext, 'db
 
 const stateOf = (isDone: boolean, isBegun: boolean) => (isDone ? 'done' : isBegun ? 'begun' : 'open')
 
-const stepsOf = ({ introduction, has_job, has_published, has_colleague, has_invited, has_scouted }: Row): FirstDays['steps'] => [
+const stepsOf = ({ introduction, has_job, has_published, has_colleague, has_invited, has_calendar, has_scouted }: Row): FirstDays['steps'] => [
   { step: 'company_page', state: stateOf(introduction.trim() !== '', false) },
   { step: 'job', state: stateOf(has_published, has_job) },
   { step: 'colleague', state: stateOf(has_colleague, has_invited) },
+  { step: 'calendar', state: stateOf(has_calendar, false) },
   { step: 'scout', state: stateOf(has_scouted, false) },
 ]
 

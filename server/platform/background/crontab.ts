@@ -87,6 +87,8 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'purge_exports', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'purge_tickets', match: dailyInJapan('4:30'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'refresh_search_texts', match: '*/5 * * * *' },
+  { task: 'remind_offers', match: dailyInJapan('9:00'), options: { backfillPeriod: 10 * HOUR } },
+  { task: 'purge_calendars', match: dailyInJapan('4:35') },
   { task: 'notify_deadlines', match: '*/10 * * * *' },
   { task: 'deliver_due_scouts', match: '*/10 * * * *' },
   { task: 'send_daily_alerts', match: dailyInJapan('8:00'), options: { backfillPeriod: 12 * HOUR } },

@@ -47,6 +47,8 @@ export type TaskPayloads = {
   deliver_due_scouts: Nothing
   send_mailing: { announcement_id: number }
   remind_meeting: { meeting_id: string; sequence: number }
+  remind_offers: Nothing
+  purge_calendars: Nothing
   ask_interviewers: { meeting_id: string; sequence: number }
   measure_responses: Nothing
   record_erasure: { kind: 'candidate_users' | 'company_users' | 'operator_users' | 'api_keys'; hash: string }

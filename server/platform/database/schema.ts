@@ -1321,6 +1321,25 @@ export interface Meetings {
   took_place: boolean | null;
 }
 
+export interface MemberBusyTimes {
+  company_user_id: string;
+  ends_at: string;
+  starts_at: string;
+}
+
+export interface MemberCalendars {
+  company_user_id: string;
+  imported_at: string | null;
+  week_saved_at: string | null;
+}
+
+export interface MemberDays {
+  company_user_id: string;
+  day: string;
+  from_minute: number | null;
+  to_minute: number | null;
+}
+
 export interface MemberInvitations {
   company_id: number;
   created_at: Generated<string>;
@@ -1331,6 +1350,13 @@ export interface MemberInvitations {
   invited_by_name: string;
   role: string;
   token_hash: Buffer;
+}
+
+export interface MemberWeekTimes {
+  company_user_id: string;
+  from_minute: number;
+  to_minute: number;
+  weekday: number;
 }
 
 export interface MessageAttachments {
@@ -2200,7 +2226,11 @@ export interface DB {
   meeting_promise_reasons: MeetingPromiseReasons;
   meeting_requests: MeetingRequests;
   meetings: Meetings;
+  member_busy_times: MemberBusyTimes;
+  member_calendars: MemberCalendars;
+  member_days: MemberDays;
   member_invitations: MemberInvitations;
+  member_week_times: MemberWeekTimes;
   message_attachments: MessageAttachments;
   message_drafts: MessageDrafts;
   messages: Messages;

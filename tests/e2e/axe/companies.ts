@@ -120,6 +120,7 @@ const pages: PageState<unknown>[] = [
   'settings',
   'stories',
   'settings/feeds',
+  'settings/calendar',
   'settings/interview_kits',
   'settings/interview_kits/edit',
   'settings/members',

@@ -7,7 +7,7 @@ test('a company that waits reads what to do first, and an assistant asks the adm
   const admin = await addMember(db, { company_id, name: '三枝 由香' })
   page.addCookie((await addMember(db, { company_id, role: 'assistant', name: '野田 圭' })).cookie)
   await page.goto('/online/companies/dashboard')
-  expect(page.getByRole('heading', { name: 'はじめにすること', exact: false })).toContainText('4つのうち1つ完了')
+  expect(page.getByRole('heading', { name: 'はじめにすること', exact: false })).toContainText('5つのうち1つ完了')
   expect(page.getByText('承認の前でも、公開と連絡のほかはすべて準備できます。', { exact: false })).toBeVisible()
   expect(page.getByRole('link', { name: '最初の求人を公開する：書く' })).toBeVisible()
 

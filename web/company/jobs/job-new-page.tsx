@@ -1,4 +1,5 @@
 import { href, Link, redirect } from 'react-router'
+import { isSamplePosting, samplePostings } from '#contract/jobs/drafting/sample-postings.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
@@ -22,6 +23,11 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { job_offers, job_templates } }, values, intent) => {
     if (intent === 'use_template')
       return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_templates.use({ id: textOf(values.template_id) })).job_id}`)
+    const [act, sample = ''] = (intent ?? '').split(' ')
+    if (act === 'sample' && isSamplePosting(sample)) {
+      const { job } = await job_offers.create(samplePostings[sample].content)
+      return redirect(`${href('/online/companies/job_offers/edit')}?id=${job.id}`)
+    }
     const kind = textOf(values.kind)
     const { job } = await job_offers.create({ position_title: textOf(values.position_title), ...(kind && { employment_types: [Number(kind)] }) })
     return redirect(`${href('/online/companies/job_offers/edit')}?id=${job.id}`)
@@ -58,6 +64,19 @@ export default function JobNewPage({ loaderData: { templates } }: Route.Componen
           <SubmitButton look="primary">下書きを作る</SubmitButton>
         </div>
       </PageForm>
+      <section className="stack section" aria-labelledby="samples">
+        <h2 id="samples">見本から作成</h2>
+        <p className="small">
+          書き方の見本です。〔 〕を自社の内容に書き換え、勤務地と給与を入力します。〔 〕が残っているあいだは公開できず、残っている項目に「要修正」と表示します。
+        </p>
+        <PageForm className="row">
+          {Object.entries(samplePostings).map(([name, { label }]) => (
+            <SubmitButton key={name} look="small" intent={`sample ${name}`}>
+              {label}の見本から下書きを作る
+            </SubmitButton>
+          ))}
+        </PageForm>
+      </section>
       <TemplateChoice templates={templates} />
     </div>
   )

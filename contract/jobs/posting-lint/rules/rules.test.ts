@@ -39,6 +39,7 @@ test('業務委託 needs its own terms and none of employment', () => {
 
 test.for<[Partial<JobContent>, string]>([
   [{ recruiter_name: '' }, 'error six_name recruiter_name'],
+  [{ tagline: '〔だれ〕のための画面を作ります。' }, 'error sample_left tagline'],
   [{ description: '' }, 'error six_duties description'],
   [{ description: '詳しくはこちら https://company.example/jobs' }, 'error six_by_link description'],
   [{ address: null, prefectures: [] }, 'error six_workplace address'],

@@ -6,6 +6,8 @@ import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 
+const MOST_TAKEN = 100
+
 type Offer = { application_id: string; slots: string[]; minutes: number }
 
 /** Refuses times that overlap each other, what this selection has open, or what the member has agreed to with anybody. `slots` are in their order. */
@@ -24,6 +26,17 @@ export async function refuseOverlaps({ db, viewer, now }: Asking, { application_
     order by mine.starts_at limit 1`.execute(db)
   const [taken] = rows
   if (taken) refuse(taken.is_booked ? '決まっている予定と重なっています' : '送信済みの候補日と重なっています', new Date(taken.starts_at).toISOString())
+}
+
+/** The times that `refuseOverlaps` would refuse for this selection. */
+export async function takenTimes({ db, viewer, now }: Asking, application_id: string) {
+  const { rows } = await sql<{ starts_at: string; minutes: number }>`
+    select theirs.starts_at, open.minutes from meetings as open
+    cross join lateral unnest(case when open.state = 'booked' then array[open.starts_at] else open.slots end) as theirs (starts_at)
+    where ((open.application_id = ${application_id} and open.state in ('proposed', 'booked')) or (open.company_user_id = ${viewer.id} and open.state = 'booked'))
+      and theirs.starts_at > ${now()}
+    order by theirs.starts_at limit ${MOST_TAKEN}`.execute(db)
+  return rows
 }
 
 /** Refuses one time that overlaps what the member has agreed to with anybody. */

@@ -8,6 +8,7 @@ import type { OfferPaper } from './offer-paper.ts'
 
 const ink = '#1f1f1f'
 const muted = '#555555'
+// The font stands high in its line: what has a line above it needs more room there than below.
 const body = { fontSize: 9.5, lineHeight: 1.6 }
 const styles = StyleSheet.create({
   page: { fontFamily: Object.keys(fontFiles), paddingTop: 51, paddingBottom: 62, paddingHorizontal: 57, color: ink },
@@ -15,14 +16,14 @@ const styles = StyleSheet.create({
   text: { ...body },
   right: { textAlign: 'right', ...body },
   addressee: { fontSize: 12, fontWeight: 700, lineHeight: 1.5 },
-  state: { ...body, fontWeight: 700, marginTop: 10, padding: 6, borderWidth: 1, borderColor: ink },
+  state: { ...body, fontWeight: 700, marginTop: 10, paddingTop: 8, paddingBottom: 4, paddingHorizontal: 8, borderWidth: 1, borderColor: ink },
   message: { ...body, marginTop: 10 },
   heading: { fontSize: 11, fontWeight: 700, lineHeight: 1.4, borderBottomWidth: 1, borderBottomColor: ink, paddingBottom: 3, marginTop: 14 },
-  row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#c9c9c4', paddingVertical: 3 },
+  row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#c9c9c4', paddingTop: 5, paddingBottom: 1.5 },
   name: { width: 132, flexShrink: 0, paddingRight: 8, ...body, color: muted },
   value: { flex: 1 },
   note: { ...body, color: muted },
-  record: { fontSize: 8, lineHeight: 1.6, color: muted },
+  record: { fontSize: 8, marginTop: 4, lineHeight: 1.6, color: muted },
   foot: { position: 'absolute', bottom: 30, left: 57, right: 57, flexDirection: 'row', justifyContent: 'space-between', fontSize: 8, color: muted },
 })
 

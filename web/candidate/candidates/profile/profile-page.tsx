@@ -29,7 +29,7 @@ import './fields/skill-picker.css'
 import './frame/profile.css'
 // The sheet comes when it is needed; where no scripts run, its looks are needed at once.
 import './sheet/editor-sheet.css'
-import './week/week.css'
+import '#web/platform/forms/week/week.css'
 import './wishes/pick.css'
 import '#web/platform/shell/tips/tip-line.css'
 

@@ -5,7 +5,7 @@ import { longDateText, startOfDay } from '#contract/platform/time/japan-time.ts'
 import { candidateMeta, CandidatePage } from '#web/candidate/candidate-page.tsx'
 import { OfferDocument } from '#web/hiring/offers/offer-document.tsx'
 import { OfferRecord } from '#web/hiring/offers/offer-record.tsx'
-import { offerLook, offerState } from '#web/hiring/offers/offer-state.ts'
+import { offerLook, offerState, reminderWords } from '#web/hiring/offers/offer-state.ts'
 import { lookupTableNames } from '#web/jobs/detail/words/lookup-names.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { orNotFound, refusalOf } from '#web/platform/api/refusal.ts'
@@ -81,7 +81,11 @@ export default function OfferPage({ loaderData: { offer, parts, others } }: Rout
             {documentName(offer.terms)}・第{version}版
           </span>
         </p>
-        {state === 'sent' && !is_expired && <p>回答の期限は{longDateText(startOfDay(answer_due_on))}です。</p>}
+        {state === 'sent' && !is_expired && (
+          <p>
+            回答の期限は{longDateText(startOfDay(answer_due_on))}です。{reminderWords(offer)}
+          </p>
+        )}
         {is_expired && (
           <p className="note">
             回答の期限（{longDateText(startOfDay(answer_due_on))}）を過ぎたため、いまは回答できません。続けたいときは、メッセージで企業に伝えられます。

@@ -39,6 +39,14 @@ const steps: Record<FirstStep, Step> = {
     begun: '招待中',
     example: { to: guideAddress('ja', 'recruiters/start'), label: '役割の違い' },
   },
+  calendar: {
+    label: '面談できる時間を設定する',
+    why: '候補日を送るとき、面接担当の全員が空いている日時を表示します。設定は自分の分だけです。',
+    act: 'change_account',
+    to: href('/online/companies/settings/calendar'),
+    button: '設定',
+    example: { to: hiring, label: '使い方' },
+  },
   scout: {
     label: '最初のスカウトを送る',
     why: '承認のあと送れます。相手の経歴のどこを読んだかを書きます。',

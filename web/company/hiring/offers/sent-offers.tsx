@@ -4,7 +4,7 @@ import { longTimeText } from '#contract/platform/time/japan-time.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { OfferDocument } from '#web/hiring/offers/offer-document.tsx'
 import { lookupTableNames } from '#web/jobs/detail/words/lookup-names.ts'
-import { dueWords, offerLook, offerState } from '#web/hiring/offers/offer-state.ts'
+import { dueWords, offerLook, offerState, reminderWords } from '#web/hiring/offers/offer-state.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
@@ -28,7 +28,12 @@ export const SentOffers = ({ offers, lookups, mayWithdraw, result }: SentOffersP
           <li>
             送付：{longTimeText(offer.sent_at)}　<bdi>{offer.member_name}</bdi>
           </li>
-          {offer.state === 'sent' && <li>{dueWords(offer.answer_due_on)}</li>}
+          {offer.state === 'sent' && (
+            <li>
+              {dueWords(offer.answer_due_on)}
+              {!offer.is_expired && reminderWords(offer) && `　候補者と担当者に、${reminderWords(offer)}`}
+            </li>
+          )}
           {offer.settled_at && (
             <li>
               {offerState(offer)}：{longTimeText(offer.settled_at)}

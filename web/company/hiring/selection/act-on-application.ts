@@ -6,7 +6,7 @@ import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { actOnThread } from '#web/company/conversations/act-on-thread.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { actOnTags } from './tags/act-on-tags.ts'
-import { instantInZone } from './instant-in-zone.ts'
+import { instantInZone } from '#contract/platform/time/instant-in-zone.ts'
 
 type Values = Record<string, unknown>
 
@@ -85,6 +85,8 @@ const interviewersOf = ({ interviewer_ids, kit_id }: Values) => ({
   kit_id: textOf(kit_id) || null,
 })
 
+const textsOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean)
+
 async function propose({ meetings }: Api['company_users'], id: string, values: Values) {
   const time_zone = textOf(values.time_zone)
   const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
@@ -98,11 +100,11 @@ async function propose({ meetings }: Api['company_users'], id: string, values: V
     time_zone,
     ...(promise_reason ? { promise_reason } : {}),
     ...(values.client_id ? { client_id: textOf(values.client_id) } : {}),
-    slots: [values.slots ?? []]
-      .flat()
-      .map(textOf)
-      .filter(Boolean)
-      .map((text) => instantInZone(text, time_zone)),
+    slots: [
+      ...textsOf(values.slots).map((text) => instantInZone(text, time_zone)),
+      // Without scripts a suggestion is ticked: it is an instant already.
+      ...textsOf(values.suggested),
+    ],
   })
   return '候補日を送信しました。候補者の返信をお待ちください。'
 }

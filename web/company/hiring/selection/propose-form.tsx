@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Interviewer } from '#contract/hiring/meetings/interviewers.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
@@ -13,6 +14,7 @@ import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { InterviewersFields } from './interviewers/interviewers-fields.tsx'
+import { AskForTimes, SuggestedTimes } from './interviewers/suggested-times.tsx'
 
 const SLOTS = 5
 
@@ -21,6 +23,8 @@ type ProposeFormProps = {
   result: FormResult | undefined
   clientId: string | undefined
   interviewers: Interviewer[]
+  /** What is agreed or offered already, and cannot be offered again. */
+  taken: { starts_at: string; minutes: number }[]
   kits: { id: string; name: string }[]
 }
 type Proposal = {
@@ -35,16 +39,19 @@ type Proposal = {
 }
 
 /** Offers times for a meeting. Asks for the kind of the meeting first, because it is a promise. */
-export function ProposeForm({ applicationId, result, clientId, interviewers, kits }: ProposeFormProps) {
+export function ProposeForm({ applicationId, result, clientId, interviewers, taken, kits }: ProposeFormProps) {
   // Idempotent: a second press creates no second proposal.
   const [client_id] = useState(() => clientId ?? crypto.randomUUID())
-  const of = usePageForm<Proposal>('propose', { minutes: 30, time_zone: 'Asia/Tokyo' }, result)
+  const [asked] = useSearchParams()
+  const of = usePageForm<Proposal>('propose', { minutes: asked.get('minutes') ?? '30', time_zone: 'Asia/Tokyo' }, result)
+  const begun = { interviewer_ids: of.choices('interviewer_ids', asked.getAll('with')).chosen, minutes: of.valueOf('minutes') }
   const { form, ...kept } = useSavedInput(`propose-${applicationId}`, of.answer)
   const slots = [of.refused?.values.slots ?? []].flat().map(textOf)
   const slotIssue = of.issues.slots ?? Object.entries(of.issues).find(([name]) => name.startsWith('slots'))?.[1]
   return (
-    <details className="panel" open={of.refused !== undefined || kept.state === 'restored' || undefined}>
+    <details className="panel" open={of.refused !== undefined || kept.state === 'restored' || asked.has('with') || undefined}>
       <summary>面談・面接の候補日を送る</summary>
+      {interviewers.length > 0 && <AskForTimes {...{ applicationId, interviewers, begun }} />}
       <PageForm of={of} hidden={{ client_id }} ref={form}>
         <ChoicesField
           {...of.choices('meeting_type')}
@@ -55,11 +62,17 @@ export function ProposeForm({ applicationId, result, clientId, interviewers, kit
           options={Object.entries(meetingTypes).map(([value, label]) => ({ value, label }))}
           required
         />
+        <InterviewersFields of={of} begun={asked.getAll('with')} interviewers={interviewers} kits={kits} />
+        <div className="pair">
+          <TextField of={of} name="minutes" label="長さ（分）" inputMode="numeric" required />
+          <ChoiceField of={of} name="time_zone" label="タイムゾーン" names={timeZones} />
+        </div>
         <fieldset className="field">
           <legend>
             候補の日時<span className="must">必須</span>
           </legend>
           <p className="hint">候補者が1つ選びます。不要な欄は空欄のままで構いません。</p>
+          {interviewers.length > 0 && <SuggestedTimes {...{ interviewers, taken, begun }} />}
           {Array.from({ length: SLOTS }, (_, index) => (
             <input
               key={index}
@@ -67,17 +80,12 @@ export function ProposeForm({ applicationId, result, clientId, interviewers, kit
               type="datetime-local"
               name="slots"
               aria-label={`候補${index + 1}`}
-              required={index === 0}
+              required={index === 0 && !asked.has('with')}
               defaultValue={slots[index] ?? ''}
             />
           ))}
           {slotIssue && <FieldError>{slotIssue}</FieldError>}
         </fieldset>
-        <div className="pair">
-          <TextField of={of} name="minutes" label="長さ（分）" inputMode="numeric" required />
-          <ChoiceField of={of} name="time_zone" label="タイムゾーン" names={timeZones} />
-        </div>
-        <InterviewersFields of={of} interviewers={interviewers} kits={kits} />
         <TextField of={of} name="place" label="場所かリンク" need="may" hint="日時が決まってから、相手に見えます。" maxLength={500} />
         <TextField of={of} name="title" label="ひとこと" need="may" maxLength={100} />
         <SavedInputNote kept={kept} />

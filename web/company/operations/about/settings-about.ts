@@ -34,6 +34,13 @@ export const settingsAbout: PageAbouts = {
     question('board-notifies', '選考ボードでカードを移動すると、候補者に通知されますか'),
     guide('recruiters/hiring', '候補者検索・スカウト・選考'),
   ),
+  [href('/online/companies/settings/calendar')]: about(
+    [
+      '自分が候補者と面談できる曜日と時間、休みの日を設定します。候補日を送る画面で、面接担当の全員が空いている日時を探すために使います。',
+      'カレンダーのファイルからは、予定の始まりと終わりだけを保存します。',
+    ],
+    guide('recruiters/hiring', '候補者検索・スカウト・選考'),
+  ),
   [href('/online/companies/settings/interview_kits')]: about(
     ['面接の目的、評価項目、質問の例をまとめた面接キットです。メンバーは面接キットに沿って候補者を評価します。', '編集できるのは管理者とリクルーターです。'],
     guide('recruiters/hiring', '候補者検索・スカウト・選考'),

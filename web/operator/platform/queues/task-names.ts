@@ -41,6 +41,8 @@ export const taskNames: Record<string, string> = {
   send_selection_notice: '選考の結果・段階を伝える',
   notify_deadlines: '返事の期限を知らせる',
   remind_meeting: '面談の前に知らせる',
+  remind_offers: 'オファーの期限の前に知らせる',
+  purge_calendars: '過ぎた取り込み予定を消す',
   ask_interviewers: '面談のあとに評価を依頼する',
   measure_responses: '応募への回答を数える',
   read_release_notes: 'リリースノートをURLから読む',

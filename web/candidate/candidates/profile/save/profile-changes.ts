@@ -1,6 +1,6 @@
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Api } from '#contract/index.ts'
-import { spansOf } from '../week/week-fields.ts'
+import { spansOf } from '#web/platform/forms/week/week-fields.ts'
 
 type Change = Parameters<Api['candidate_users']['profile']['change']>[0]
 type AdvancedChange = Parameters<Api['candidate_users']['advanced_profile']['change']>[0]

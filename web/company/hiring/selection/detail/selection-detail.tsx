@@ -41,7 +41,7 @@ type SelectionDetailProps = {
 
 /** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
 export function SelectionDetail({
-  selection: { application, applicant, history, meetings, team, reasons, scorecards, interviewers, tags, ...loaded },
+  selection: { application, applicant, history, meetings, team, reasons, scorecards, interviewers, taken, tags, ...loaded },
   result,
   back,
   title: Title = 'h1',
@@ -123,7 +123,7 @@ export function SelectionDetail({
           key={proposals}
           applicationId={application.id}
           clientId={proposals === 0 ? loaded.clientId : undefined}
-          {...{ result, interviewers, kits }}
+          {...{ result, interviewers, taken, kits }}
         />
       )}
       {acts.includes('select') && <StepForm step={step} result={result} />}

@@ -5,7 +5,7 @@ import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import type { FormOf } from '#web/platform/forms/page-form/use-page-form.ts'
 import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
-import { instantInZone } from '../instant-in-zone.ts'
+import { instantInZone } from '#contract/platform/time/instant-in-zone.ts'
 import { type Overlap, overlapsOf } from './overlaps-of.ts'
 
 type Choices = { name: string; error: string | undefined; chosen: readonly (string | number)[] }
@@ -18,13 +18,13 @@ type Props = {
 }
 
 const SHOWN = 3
-const timeOf = ({ starts_at, minutes, is_offered }: BusyTime) => `${meetingStart(new Date(starts_at))}から${minutes}分${is_offered ? '（候補日）' : ''}`
+const timeOf = ({ starts_at, minutes, is_offered, is_imported }: BusyTime) =>
+  `${meetingStart(new Date(starts_at))}から${minutes}分${is_offered ? '（候補日）' : is_imported ? '（カレンダー）' : ''}`
+const reasonOf = (busy: BusyTime | null) => (busy ? `予定あり（${timeOf(busy)}）` : '面談できる時間の外')
 
 /** The next times at which a member is taken, for those who read the page without scripts, too. */
 const plansOf = (busy: BusyTime[]) =>
-  busy.length === 0
-    ? '面談・面接の予定はありません'
-    : `${busy.slice(0, SHOWN).map(timeOf).join('、')}${busy.length > SHOWN ? `、ほか${busy.length - SHOWN}件` : ''}`
+  busy.length === 0 ? '予定はありません' : `${busy.slice(0, SHOWN).map(timeOf).join('、')}${busy.length > SHOWN ? `、ほか${busy.length - SHOWN}件` : ''}`
 
 /** Who meets the candidate, with which kit, and which of the offered times lie upon another meeting of theirs. */
 export function InterviewersFields({ of, begun, interviewers, kits }: Props) {
@@ -37,15 +37,19 @@ export function InterviewersFields({ of, begun, interviewers, kits }: Props) {
         type="checkbox"
         legend="面接担当"
         need="may"
-        hint="このサイトで決まっている面談・面接と、送信した候補日だけを表示します。ほかのカレンダーの予定は分かりません。"
-        options={interviewers.map(({ id, name, busy }) => ({ value: id, label: <bdi>{name}</bdi>, note: plansOf(busy) }))}
+        hint="予定は、このサイトの面談・面接と候補日、メンバーが取り込んだカレンダーの時間です。候補者に見えるのは、送った候補日だけです。"
+        options={interviewers.map(({ id, name, busy, has_week }) => ({
+          value: id,
+          label: <bdi>{name}</bdi>,
+          note: `${plansOf(busy)}${has_week ? '' : '・面談できる時間は未設定（平日10〜18時とみなします）'}`,
+        }))}
       />
       <div aria-live="polite">
         {overlaps.length > 0 && (
           <ul className="note warn overlaps">
             {overlaps.map(({ slot, member, busy }) => (
-              <li key={`${slot} ${member} ${busy.starts_at}`}>
-                候補{slot}は<bdi>{member}</bdi>さんの予定と重なり：{timeOf(busy)}
+              <li key={`${slot} ${member} ${busy?.starts_at}`}>
+                候補{slot}　<bdi>{member}</bdi>さん：{reasonOf(busy)}
               </li>
             ))}
           </ul>
@@ -79,7 +83,7 @@ function useOverlaps(interviewers: Interviewer[]) {
       const slots = typed.getAll('slots').map((slot) => (textOf(slot) ? instantInZone(textOf(slot), zone) : ''))
       const chosen = typed.getAll('interviewer_ids')
       const members = interviewers.filter(({ id }) => chosen.includes(id))
-      setOverlaps(overlapsOf(slots, numberOf(typed.get('minutes')) ?? 0, members))
+      setOverlaps(overlapsOf(slots, numberOf(typed.get('minutes')) ?? 0, members, new Date()))
     }
     count()
     form.addEventListener('input', count)

@@ -13,6 +13,10 @@ export function instantInZone(local: string, timeZone: string): string {
   }
 }
 
+/** An instant on a clock of this place, as a form's field for day and time takes it: `2026-11-25T10:00`. */
+export const localInZone = (instant: string, timeZone: string) =>
+  new Date(Date.parse(instant) + offsetAt(Date.parse(instant), timeZone)).toISOString().slice(0, 16)
+
 /** How far the clocks of a place are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-US', { ...fields, timeZone }).formatToParts(new Date(instant))

@@ -1,6 +1,6 @@
-import type { AdvancedProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
+import type { Span } from './week-fields.ts'
 
-type Spans = AdvancedProfile['availabilities']
+type Spans = Span[]
 
 /** A quarter of an hour: the finest that the fields of the form tell apart. */
 export const SLOT = 15
@@ -47,3 +47,8 @@ export function withHour(slots: WeekSlots, weekday: number, hour: number, isFree
   }
   return next
 }
+
+/** Whether two weeks have the same free quarters of an hour. */
+export const isSameWeek = (one: Spans, other: Spans) => quartersOf(one) === quartersOf(other)
+
+const quartersOf = (spans: Spans) => [...slotsOf(spans)].toSorted((one, other) => one - other).join()

@@ -1,20 +1,26 @@
 import { useId } from 'react'
-import type { AdvancedProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
-import { FieldError } from '#web/platform/forms/field.tsx'
-import { useFields } from '../fields/fields-context.ts'
-import { fieldNameOf, filledPlaces, places, timeOf, weekdays } from './week-fields.ts'
+import { FieldError } from '../field.tsx'
+import { type Span, fieldNameOf, filledPlaces, places, timeOf, weekdays } from './week-fields.ts'
 import './week.css'
 
+type Props = {
+  /** How the API calls the week in what it refuses. */
+  list: string
+  refused: Record<string, unknown> | undefined
+  issues: Record<string, string>
+  /** What a field holds. */
+  text: (name: string) => string
+}
+
 /** The week as times of day, for browsers without scripts. A day without times is a day off. */
-export function WeekInputs() {
-  const section = useFields()
+export function WeekInputs({ list: asked, ...section }: Props) {
   const weekId = useId()
   const refused = filledPlaces(section.refused ?? {})
   /** Two, and one more where more are kept. */
   const used = (weekday: number) => places.filter((place) => section.text(fieldNameOf(weekday, place, 'from')) !== '').length + 1
   const problems = Object.entries(section.issues).flatMap(([field, message]) => {
     const [list, index] = field.split('.')
-    const span = list === 'availabilities' && refused[Number(index)]
+    const span = list === asked && refused[Number(index)]
     return span ? [{ ...span, id: `${weekId}-${index}`, message }] : []
   })
   const toldAt = (weekday: number, place: number) => {
@@ -58,7 +64,7 @@ export function WeekInputs() {
   )
 }
 
-export function savedTimes(spans: AdvancedProfile['availabilities']) {
+export function savedTimes(spans: Span[]) {
   const places = new Map<number, number>()
   return spans.flatMap(({ weekday, from_minute, to_minute }) => {
     const place = places.get(weekday) ?? 0

@@ -1,18 +1,24 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import type { AdvancedProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
-import { Carrier } from '../fields/carrier.tsx'
-import { weekdays } from './week-fields.ts'
-import { presetOf, weekPresets } from './week-presets.ts'
-import { hourState, slotsOf, spansOfSlots, withHour } from './week-slots.ts'
+import { Carrier } from './carrier.tsx'
+import { type Span, weekdays } from './week-fields.ts'
+import { hourState, isSameWeek, slotsOf, spansOfSlots, withHour } from './week-slots.ts'
 
-type Spans = AdvancedProfile['availabilities']
 const ALL = Array.from({ length: 24 }, (_, hour) => hour)
 const MORNING = 6
-const states = { free: '働ける', partly: '一部働ける', none: '働けない' }
+
+type Props = {
+  saved: Span[]
+  /** What it asks, and what an hour is called that is free, partly free or not, and a week without any. */
+  words: { legend: string; free: string; partly: string; none: string; empty: string }
+  presets: readonly { key: string; name: string; spans: Span[] }[]
+  need?: 'may'
+  /** The class of the buttons that put in a whole week. */
+  pick: string
+}
 
 /** The week as hours that one paints: with a pointer, or with arrows and the space bar. */
-export function WeekGrid({ saved }: { saved: Spans }) {
-  const [spans, setSpans] = useState<Spans>(saved)
+export function WeekGrid({ saved, words, presets, need, pick }: Props) {
+  const [spans, setSpans] = useState<Span[]>(saved)
   const [hasNight, setNight] = useState(saved.some(({ from_minute }) => from_minute < MORNING * 60))
   const [at, setAt] = useState({ weekday: 1, hour: 9 })
   const grid = useRef<HTMLTableElement>(null)
@@ -20,7 +26,6 @@ export function WeekGrid({ saved }: { saved: Spans }) {
   const stroke = useRef<boolean>(undefined)
   const slots = slotsOf(spans)
   const hours = hasNight ? ALL : ALL.slice(MORNING)
-  const preset = presetOf(spans)
 
   const paint = (weekday: number, hour: number, isFree: boolean) => setSpans((now) => spansOfSlots(withHour(slotsOf(now), weekday, hour, isFree)))
   const cellAt = ({ clientX, clientY }: PointerEvent) => document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-hour]')
@@ -62,20 +67,21 @@ export function WeekGrid({ saved }: { saved: Spans }) {
   return (
     <fieldset className="field week-field">
       <legend>
-        働ける曜日と時間<span className="may">任意</span>
+        {words.legend}
+        {need && <span className={need}>任意</span>}
       </legend>
       <p className="hint" id="week-hint">
         なぞって塗ります。キーボードでは、矢印で動き、スペースで塗り、Shiftと矢印で続けて塗ります。
       </p>
       <Carrier name="week" value={spans} onPut={setSpans} />
       <div className="picks">
-        {weekPresets.map(({ key, name, spans: week }) => (
-          <button key={key} type="button" className="pick" aria-pressed={preset === key} onClick={() => setSpans(week)}>
+        {presets.map(({ key, name, spans: week }) => (
+          <button key={key} type="button" className={pick} aria-pressed={isSameWeek(spans, week)} onClick={() => setSpans(week)}>
             {name}
           </button>
         ))}
-        <button type="button" className="pick" aria-pressed={preset === 'none'} onClick={() => setSpans([])}>
-          決めていない
+        <button type="button" className={pick} aria-pressed={spans.length === 0} onClick={() => setSpans([])}>
+          {words.empty}
         </button>
       </div>
       <table
@@ -83,7 +89,7 @@ export function WeekGrid({ saved }: { saved: Spans }) {
         ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- cells chosen with arrow keys: no native element is a grid
         role="grid"
-        aria-label="働ける曜日と時間"
+        aria-label={words.legend}
         aria-describedby="week-hint"
         onPointerDown={begin}
         onPointerMove={goOn}
@@ -118,7 +124,7 @@ export function WeekGrid({ saved }: { saved: Spans }) {
                     data-hour={hour}
                     tabIndex={at.weekday === weekday && at.hour === hour ? 0 : -1}
                     aria-selected={state !== 'none'}
-                    aria-label={`${name}曜 ${hour}時 ${states[state]}`}
+                    aria-label={`${name}曜 ${hour}時 ${words[state]}`}
                   />
                 )
               })}

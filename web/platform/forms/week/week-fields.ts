@@ -1,4 +1,4 @@
-import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { textOf } from '../values/text-of.ts'
 
 /** A working week starts on Monday. */
 export const weekdays = [...'月火水木金土日'].map((name, index) => ({ name, weekday: (index + 1) % 7 }))
@@ -31,7 +31,8 @@ function paintedSpans(text: string): Span[] {
   return [{ weekday: NaN, from_minute: NaN, to_minute: NaN }]
 }
 
-type Span = { weekday: number; from_minute: number; to_minute: number }
+/** Days and minutes of a week; 0 is Sunday. */
+export type Span = { weekday: number; from_minute: number; to_minute: number }
 
 const enteredSpans = (values: Record<string, unknown>): Span[] =>
   filledPlaces(values).map(({ weekday, from, to }) => ({ weekday, from_minute: minuteOf(from), to_minute: to === '00:00' ? 1440 : minuteOf(to) }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantInZone } from './instant-in-zone.ts'
+import { instantInZone, localInZone } from './instant-in-zone.ts'
 
 test.for([
   ['2026-11-25T10:00', 'Asia/Tokyo', '2026-11-25T01:00:00.000Z'],
@@ -11,3 +11,8 @@ test.for([
   ['あした', 'Asia/Tokyo', 'あした'],
   ['2026-11-25T10:00', 'Mars/Olympus', '2026-11-25T10:00'],
 ])('%s in %s is %s', ([local, zone, instant]) => expect(instantInZone(local!, zone!)).toBe(instant))
+
+test('an instant on the clock of a place is the local time that names it', () => {
+  expect(localInZone('2026-11-25T01:00:00Z', 'Asia/Tokyo')).toBe('2026-11-25T10:00')
+  for (const local of ['2026-07-01T09:30', '2026-12-01T09:30']) expect(localInZone(instantInZone(local, 'Europe/Berlin'), 'Europe/Berlin')).toBe(local)
+})

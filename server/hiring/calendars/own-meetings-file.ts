@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { companyMeetings } from '../meetings/company/company-meetings.ts'
+import { calendarFile } from '../meetings/meeting-calendar.ts'
+import { pages } from '#contract/platform/pages.ts'
+
+const MOST = 500
+
+/** The agreed meetings to come that the member leads: named for them, or proposed by them where nobody is named. Each has the id of its single file, so that none stands twice. */
+export async function ownMeetingsFile({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer' | 'now'>) {
+  const rows = await companyMeetings(db, viewer, now())
+    .select('meetings.sequence')
+    .where('meetings.state', '=', 'booked')
+    .where(sql<boolean>`meetings.starts_at + make_interval(mins => meetings.minutes) > ${now()}::timestamptz`)
+    .where(
+      sql<boolean>`(exists (select from meeting_interviewers as chosen where chosen.meeting_id = meetings.id and chosen.company_user_id = ${viewer.id})
+        or (meetings.company_user_id = ${viewer.id} and not exists (select from meeting_interviewers as chosen where chosen.meeting_id = meetings.id)))`,
+    )
+    .limit(MOST)
+    .execute()
+  const entries = rows.map((row) => ({
+    ...row,
+    starts_at: row.starts_at ?? '',
+    with: row.candidate.name,
+    path: pages.companyApplication(row.application_id ?? ''),
+  }))
+  return calendarFile(entries, 'mebae.ics', now())
+}

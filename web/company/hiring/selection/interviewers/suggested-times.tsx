@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import { href } from 'react-router'
+import type { Interviewer } from '#contract/hiring/meetings/interviewers.ts'
+import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { suggestedTimes } from '#contract/hiring/meetings/suggested-times.ts'
+import { instantInZone, localInZone } from '#contract/platform/time/instant-in-zone.ts'
+import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
+import { useScripted } from '#web/ui/use-scripted.ts'
+
+type Taken = { starts_at: string; minutes: number }[]
+type Begun = { interviewer_ids: readonly (string | number)[]; minutes: string }
+type Props = { interviewers: Interviewer[]; taken: Taken; begun: Begun }
+type Typed = { ids: string[]; minutes: number; zone: string; slots: string[] }
+
+const JAPAN = 'Asia/Tokyo'
+
+/** Times of the next 14 days at which all chosen interviewers are free. A press enters one as a candidate's time, a second one takes it out; without scripts they are ticked. */
+export function SuggestedTimes({ interviewers, taken, begun }: Props) {
+  const isScripted = useScripted()
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState<Typed>({ ids: begun.interviewer_ids.map(String), minutes: numberOf(begun.minutes) ?? 0, zone: JAPAN, slots: [] })
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const read = () => setTyped(typedIn(form))
+    read()
+    form.addEventListener('input', read)
+    return () => form.removeEventListener('input', read)
+  }, [])
+  const members = interviewers.filter(({ id }) => typed.ids.includes(id))
+  const times = suggestedTimes(members, typed.minutes, taken)
+  const textFor = (time: string) => meetingTime(new Date(time), { minutes: typed.minutes, time_zone: JAPAN })
+  const isEntered = (time: string) => typed.slots.some((slot) => Date.parse(instantInZone(slot, typed.zone)) === Date.parse(time))
+  const isFull = typed.slots.every((slot) => slot !== '')
+  return (
+    <div ref={box} className="stack">
+      <p className="small" role={isScripted ? 'status' : undefined}>
+        {sentenceOf(members.length, times.length, isScripted)}
+      </p>
+      {times.length > 0 && (
+        <ul className="suggested-times" aria-label="全員が空いている日時">
+          {times.map((time) => (
+            <li key={time}>
+              {isScripted ? (
+                <button
+                  type="button"
+                  className="button small"
+                  aria-pressed={isEntered(time)}
+                  disabled={isFull && !isEntered(time)}
+                  onClick={() => enter(box.current?.closest('form'), time, isEntered(time))}
+                >
+                  {textFor(time)}
+                </button>
+              ) : (
+                <label className="check">
+                  <input type="checkbox" name="suggested" value={time} />
+                  {textFor(time)}
+                </label>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const sentenceOf = (members: number, times: number, isScripted: boolean) =>
+  members === 0
+    ? '面接担当を選ぶと、14日以内で全員が空いている日時を表示します。'
+    : times === 0
+      ? '14日以内に、全員が空いている日時はありません。面接担当か長さを変えるか、日時を入力してください。'
+      : `14日以内で全員が空いている日時（${times}件）。${isScripted ? '押すと候補に入ります。' : 'チェックした日時を候補に加えます。'}`
+
+const slotFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[name="slots"]')]
+
+function typedIn(form: HTMLFormElement): Typed {
+  const values = new FormData(form)
+  return {
+    ids: values.getAll('interviewer_ids').map(textOf),
+    minutes: numberOf(values.get('minutes')) ?? 0,
+    zone: textOf(values.get('time_zone')) || JAPAN,
+    slots: slotFields(form).map(({ value }) => value),
+  }
+}
+
+/** Into the first empty field, or out of the one that holds it. The form hears of it as of what is typed. */
+function enter(form: HTMLFormElement | null | undefined, time: string, isEntered: boolean) {
+  if (!form) return
+  const { zone } = typedIn(form)
+  const local = localInZone(time, zone)
+  const field = slotFields(form).find(({ value }) => value === (isEntered ? local : ''))
+  if (!field) return
+  field.value = isEntered ? '' : local
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Without scripts: names the interviewers and the length first, and the page comes back with the times. */
+export const AskForTimes = ({ applicationId, interviewers, begun }: Omit<Props, 'taken'> & { applicationId: string }) => (
+  <noscript>
+    <form method="get" action={href('/online/companies/selection/detail')} className="stack">
+      <input type="hidden" name="id" value={applicationId} />
+      <fieldset className="field">
+        <legend>空いている日時を調べる</legend>
+        {interviewers.map(({ id, name }) => (
+          <label key={id} className="check">
+            <input type="checkbox" name="with" value={id} defaultChecked={begun.interviewer_ids.includes(id)} />
+            <bdi>{name}</bdi>
+          </label>
+        ))}
+      </fieldset>
+      <label className="lab">
+        長さ（分）
+        <input className="input" name="minutes" inputMode="numeric" defaultValue={begun.minutes} />
+      </label>
+      <button type="submit" className="button small">全員が空いている日時を表示</button>
+    </form>
+  </noscript>
+)

@@ -1,6 +1,6 @@
 import { member } from '#server/api.ts'
 import { changeRole, listMembers, removeMember } from './members.ts'
-import { switchCompany } from './switch-company.ts'
+import { switchCompany } from './memberships/switch-company.ts'
 import { askForRole, showRoleRequest } from './role-requests.ts'
 import { invite, joinCompany, resendInvitation, withdrawInvitation } from './invitations/invitations.ts'
 

@@ -18,7 +18,7 @@ import { grantClaim } from '../claims/claims.ts'
 import { evidenceOf } from '../claims/evidence-of.ts'
 import { publicCompanies } from '../directory/public-companies.ts'
 import { addProvedMember } from '../members/add-member.ts'
-import { moveSession } from '../members/switch-company.ts'
+import { moveSession } from '../members/memberships/switch-company.ts'
 import { knownCompany } from './known-company.ts'
 import { refuseForeignAddress } from './refuse-foreign-address.ts'
 

@@ -13,7 +13,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { addMember, addMembership, membershipIn } from '../add-member.ts'
 import { outsideOf } from '../outside-of.ts'
-import { moveSession } from '../switch-company.ts'
+import { moveSession } from '../memberships/switch-company.ts'
 import { invitationsOf } from './invitations-of.ts'
 import { saveInvitation } from './save-invitation.ts'
 

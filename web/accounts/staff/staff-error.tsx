@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { href, isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
+import { TypedWords } from '#web/platform/shell/errors/typed-words.tsx'
 import { RequestId } from '#web/platform/shell/errors/request-id.tsx'
 import '#web/platform/shell/errors/error-page.css'
 
@@ -27,6 +28,7 @@ export function StaffError({ error, home, area }: StaffErrorProps) {
     <div className="stack">
       <h1>{isForbidden ? 'このページは開けません' : isMissing ? '見つかりません' : '表示できませんでした'}</h1>
       <p>{typeof told === 'string' ? told : isMissing ? 'このページはありません。アドレスを確認してください。' : '時間をおいてもう一度お試しください。'}</p>
+      <TypedWords error={error} />
       <div className="row">
         {isOurs && (
           <a className="button primary" href={pathname + search}>

@@ -12,7 +12,9 @@ const reserved = /(?:^|\.)(?:constructor|prototype|hasOwnProperty|toString|value
  * anything is built from it: `a[99999999]` would become a list of that length.
  */
 export async function readForm(request: Request) {
-  const form = await request.formData().catch(() => undefined)
+  const form = await request.formData().catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error
+  })
   if (!form || !areNamesOurs([...form.keys()])) throw refused()
   const { payload, intent } = parseSubmission(form, { intentName: 'intent' })
   return { values: payload as Record<string, unknown> & { form?: string }, intent }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Access } from '../access.ts'
 
 const entering = { who: 'member', act: 'see_account' } as const
 const own = { who: 'member', act: 'change_account' } as const
 /** An id that belongs to nobody in this world: the API does not even find a colleague's. */
 const nobodys = (name: string) => () => ({ params: { [name]: randomUUID() } })
+const consents = { terms: purposes.terms.version, privacy: purposes.privacy.version }
 const answered = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key', clientExtensionResults: {} }
 const passkey = { ...answered, response: { clientDataJSON: 'bm9ib2R5', attestationObject: 'bm9ib2R5' } }
 

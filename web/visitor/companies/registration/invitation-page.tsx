@@ -104,7 +104,13 @@ export default function InvitationPage({ loaderData: { token, invited, signedInA
         </SubmitButton>
       </PageForm>
       )}
-      {invited.account === 'sign_in' && (
+      {invited.account === 'sign_in' && signedInAs && (
+        <p className="note warn">
+          この端末では、いま<bdi>{signedInAs}</bdi>さんがログインしています。招待されたアドレス（{invited.email}）でログインするには、先に
+          <Link to={`${href('/logout')}?area=company`}>ログアウト</Link>してください。そのあと、招待のリンクをもう一度開くと、続けられます。
+        </p>
+      )}
+      {invited.account === 'sign_in' && !signedInAs && (
         <p>
           <Link className="button primary wide" to={signInPath(here)}>
             ログインして招待を受ける

@@ -20,10 +20,10 @@ export async function addInvited(db: Database, role: CompanyRole = 'assistant') 
   return { first, second, person, inviter, token: await tokenTo(db, email) }
 }
 
-/** The token in the last mail to an address. */
+/** The token in the mail to an address. */
 export async function tokenTo(db: Database, to: string) {
-  const mails = await db.selectFrom('mails').select('text').where('to_address', '=', to).where('text', 'like', '%token=%').orderBy('id').execute()
-  return mails.at(-1)?.text?.match(/token=([\w-]+)/)?.[1] ?? ''
+  const mails = await db.selectFrom('mails').select('text').where('to_address', '=', to).where('text', 'like', '%token=%').execute()
+  return mails[0]?.text?.match(/token=([\w-]+)/)?.[1] ?? ''
 }
 
 /** Whom a browser's session opens after an answer. */

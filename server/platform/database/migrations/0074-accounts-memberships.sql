@@ -9,8 +9,11 @@ alter table accounts
   alter column email_key drop expression,
   alter column email_key drop not null,
   add constraint accounts_membership_has_no_credentials check (principal_id is null or (
-    kind = 'company' and principal_id <> id and password_hash is null and passkey_factor_at is null
+    kind = 'company' and principal_id <> id and password_hash is null and totp_secret_sealed is null and passkey_factor_at is null
     and recovery_codes = '{}' and recovery_code_hashes = '{}')),
+  -- A further membership repeats since when the person has a factor, and has no secret.
+  drop constraint accounts_check,
+  add constraint accounts_check check (totp_confirmed_at is null or totp_secret_sealed is not null or principal_id is not null),
   add constraint accounts_email_key_of_address check (email_key is not distinct from case when principal_id is null then lower(email) end);
 create index on accounts (principal_id) where principal_id is not null;
 
@@ -34,12 +37,11 @@ begin
   new.email_verified_at := principal.email_verified_at;
   if tg_op = 'INSERT' then
     new.totp_confirmed_at := factor_since(principal);
-    new.totp_secret_sealed := case when new.totp_confirmed_at is not null then '' end;
   end if;
   return new;
 end $$;
 
--- Since when the person has a second factor. Further memberships repeat it in `totp_confirmed_at`, with an empty secret,
+-- Since when the person has a second factor. Further memberships repeat it in `totp_confirmed_at`, without a secret,
 -- so that every query that asks one account whether it has a factor answers for the person.
 create function factor_since(principal accounts) returns timestamptz language sql stable as $$
   select coalesce(principal.totp_confirmed_at, (select min(created_at) from passkeys where account_id = principal.id))
@@ -49,7 +51,7 @@ create trigger email_key before insert or update of email, principal_id on accou
 -- The address and the factor of further memberships follow those of the account that signs in.
 create function follow_principal(principal_id uuid) returns void language sql as $$
   update accounts as memberships set email = principal.email, email_verified_at = principal.email_verified_at,
-    totp_confirmed_at = factor_since(principal), totp_secret_sealed = case when factor_since(principal) is not null then '' end
+    totp_confirmed_at = factor_since(principal)
   from accounts as principal where principal.id = $1 and memberships.principal_id = $1
 $$;
 create function principal_changed() returns trigger language plpgsql as $$

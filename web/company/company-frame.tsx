@@ -30,7 +30,7 @@ export type ShownCompanyAccount = CompanyAccount & { is_side_folded: boolean }
 /** The frame around every page of the company's area. */
 export function CompanyFrame({ account, children }: { account: ShownCompanyAccount; children: ReactNode }) {
   const { acts, company, id, memberships, name, role, own_jobs, unread_notification_count, viewing } = account
-  useMembership(id)
+  useMembership(id, viewing !== null)
   const parts = companyNav(account)
   return (
     <WorkFrame

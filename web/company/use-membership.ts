@@ -4,19 +4,20 @@ import { showToast } from '#web/platform/calls/toasts.ts'
 
 const CHANNEL = 'company-shown'
 
-/** Binds what this tab sends to the company that it shows, and says so in tabs that still show another one. */
-export function useMembership(id: string) {
+/** Binds what this tab sends to the company that it shows, and says so in tabs that still show another one. An operator who looks at a company writes nothing. */
+export function useMembership(id: string, isViewing: boolean) {
   useEffect(() => {
+    if (isViewing) return
     const unname = nameMembership(id)
     if (typeof BroadcastChannel === 'undefined') return unname
     const channel = new BroadcastChannel(CHANNEL)
     channel.onmessage = ({ data }) => {
-      if (data !== id) showToast('別のタブで企業を切り替えました。このタブから送った内容は、保存されません。', { type: 'error', timeout: 0 })
+      if (data !== id) showToast('別のタブで、企業かログインする人が変わりました。このタブから送った内容は、保存されません。', { type: 'error', timeout: 0 })
     }
     channel.postMessage(id)
     return () => {
       channel.close()
       unname()
     }
-  }, [id])
+  }, [id, isViewing])
 }

@@ -35,7 +35,7 @@ test('a member invited by a second company accepts as the person they are, switc
 
   await stale.getByLabel('氏名').fill('書きかけの名前')
   await stale.getByRole('button', { name: '氏名を保存する' }).click()
-  await expect(stale.getByText('別のタブで企業を切り替えたため、保存していません。')).toBeVisible()
+  await expect(stale.getByText('別のタブで企業を切り替えたか、別の人がログインしたため、保存していません。')).toBeVisible()
   await expect(stale.getByLabel('氏名')).toHaveValue('書きかけの名前')
   const names = await db.selectFrom('company_users').innerJoin('accounts', 'accounts.id', 'company_users.id').select('name').where('email', '=', person.email).execute()
   expect(names.map(({ name }) => name)).toEqual(['三枝 由香', '三枝 由香'])

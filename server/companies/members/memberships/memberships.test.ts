@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { hashToken } from '#server/accounts/sessions/session-cookie.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
-import { addCompany, addJob, addMember, apiFor, test } from '#server/testing.ts'
+import { membershipHeader } from '#contract/platform/membership-header.ts'
+import { addCompany, addJob, addMember, addSession, apiFor, get, test } from '#server/testing.ts'
 import { addInvited, addPersonOfTwo, consents, email, memberAfter, password, signInAgain, switchTo, tokenTo } from './testing.ts'
 
 test('a person with an account accepts an invitation of another company without a new password, and goes on there', async ({ db }) => {
@@ -108,6 +109,22 @@ test('a session of one company reads nothing of the other', async ({ db }) => {
   expect((await company_users.members.list({})).members.map(({ id: member }) => member)).not.toContain(person.id)
   const back = (await apiFor(db, { viewer: await switchTo(db, viewer, person.id) })).company_users
   expect(await back.job_offers.show({ id })).toMatchObject({ id })
+})
+
+test('what a tab sends that shows another company of the person is not written, but switching and signing out go on from it', async ({ db }) => {
+  const { person, viewer, second } = await addPersonOfTwo(db)
+  const { cookie } = await addSession(db, { area: 'company', id: viewer.id })
+  const send = async (method: string, path: string, shown_to: string, body?: object) => {
+    const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [membershipHeader]: shown_to }
+    return (await get(db, path, { method, headers, ...(body && { body: JSON.stringify(body) }) })).status
+  }
+  const job = { position_title: '営業' }
+  expect(await send('POST', '/company_users/job_offers/', person.id, job)).toBe(409)
+  expect(await db.selectFrom('job_offers').select('id').execute()).toEqual([])
+  expect(await send('POST', '/company_users/job_offers/', viewer.id, job)).toBe(200)
+  expect(await db.selectFrom('job_offers').select('company_id').execute()).toEqual([{ company_id: second.id }])
+  expect(await send('POST', `/company_users/memberships/${person.id}/sessions/`, person.id, {})).toBe(200)
+  expect(await send('DELETE', '/sessions/current/?area=company', person.id)).toBe(200)
 })
 
 test('signing in leads to the company used last, and past a suspended one', async ({ db }) => {

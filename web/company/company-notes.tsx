@@ -12,7 +12,11 @@ export function CompanyNotes({ company: { state, end_of_contract, told } }: Pick
     <>
       {reason && (
         <aside className="work-note" aria-label="企業の切り替え">
-          <strong>{reason === 'suspended' ? 'その企業は利用が停止されているため、切り替えられません。' : 'その企業には、いまは所属していないため、切り替えられません。'}</strong>
+          <strong>
+            {reason === 'suspended'
+              ? 'その企業は利用が停止されているため、切り替えられません。'
+              : 'その企業には、いまは所属していないため、切り替えられません。'}
+          </strong>
         </aside>
       )}
       {(state === 'provisional' || state === 'pending') && (

@@ -7,7 +7,7 @@ const CHANNEL = 'company-shown'
 /** Binds what this tab sends to the company that it shows, and says so in tabs that still show another one. An operator who looks at a company writes nothing. */
 export function useMembership(id: string, isViewing: boolean) {
   useEffect(() => {
-    if (isViewing) return
+    if (isViewing) return undefined
     const unname = nameMembership(id)
     if (typeof BroadcastChannel === 'undefined') return unname
     const channel = new BroadcastChannel(CHANNEL)

@@ -32,16 +32,7 @@ export const AddedLine = z.object({
 export type AddedLine = z.infer<typeof AddedLine>
 
 const tags = ['operator_companies']
-const {
-  SIGN_IN_REQUIRED,
-  SECOND_FACTOR_REQUIRED,
-  ROLE_FORBIDDEN,
-  NOT_FOUND,
-  MAIL_UNAVAILABLE,
-  COMPANY_EXISTS,
-  COMPANY_TWINS,
-  COMPANY_HAS_ADMIN,
-} = errors
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, MAIL_UNAVAILABLE, COMPANY_EXISTS, COMPANY_TWINS, COMPANY_HAS_ADMIN } = errors
 const deciding = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, MAIL_UNAVAILABLE }
 
 export const companyAdditions = {

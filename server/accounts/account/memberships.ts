@@ -11,7 +11,10 @@ export async function credentialsOf(db: Database, { area, id }: Person) {
 
 /** Each account of a person: one, or of a member one in each of their companies. */
 export const accountsOf = (db: Database, credentials_id: string) =>
-  db.selectFrom('accounts').select('accounts.id').where((account) => account.or([account('accounts.id', '=', credentials_id), account('principal_id', '=', credentials_id)]))
+  db
+    .selectFrom('accounts')
+    .select('accounts.id')
+    .where((account) => account.or([account('accounts.id', '=', credentials_id), account('principal_id', '=', credentials_id)]))
 
 /** Where a member who signs in goes: to the company they used last, unless it is suspended and another is not. */
 export async function landingOf(db: Database, { area, id }: Person): Promise<Person> {
@@ -38,6 +41,9 @@ export const chooseMembership = (db: Database, { area, id }: Person, at: Date) =
     .set({ chosen_at: at.toISOString() })
     .where('id', '=', id)
     .where((account) =>
-      account.or([account('principal_id', 'is not', null), account.exists(account.selectFrom('accounts as others').select('others.id').where('others.principal_id', '=', id))]),
+      account.or([
+        account('principal_id', 'is not', null),
+        account.exists(account.selectFrom('accounts as others').select('others.id').where('others.principal_id', '=', id)),
+      ]),
     )
     .execute()

@@ -36,7 +36,12 @@ export async function renamePasskey({ db, viewer }: Context, { passkey_id, name 
 export async function removePasskey(context: RequestContext & { viewer: Viewer }, passkey_id: string) {
   requireReauthentication(context)
   const { db, viewer } = context
-  const removed = await db.deleteFrom('passkeys').where('id', '=', passkey_id).where('account_id', '=', await credentialsOf(db, viewer)).returning('id').executeTakeFirst()
+  const removed = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', passkey_id)
+    .where('account_id', '=', await credentialsOf(db, viewer))
+    .returning('id')
+    .executeTakeFirst()
   if (!removed) fail('NOT_FOUND')
   // Members and operators always have a password.
   if (viewer.area === 'candidate') await requireWayIn(db, viewer.id)

@@ -6,11 +6,19 @@ import { addSession } from '../kit/sign-in/add-session.ts'
 // What a stale tab sends is refused with 409, which its form shows.
 test.use({ expected: /status of (400|409)/ })
 
-test('a member invited by a second company accepts as the person they are, switches, and a tab of the other company writes nothing', async ({ page, db, noAxeFindings }) => {
+test('a member invited by a second company accepts as the person they are, switches, and a tab of the other company writes nothing', async ({
+  page,
+  db,
+  noAxeFindings,
+}) => {
   const person = await addMember(db)
   const inviter = await addMember(db)
   const companyOf = async (id: string) => (await db.selectFrom('company_users').select('company_id').where('id', '=', id).executeTakeFirstOrThrow()).company_id
-  await db.updateTable('companies').set({ name: '株式会社二葉' }).where('id', '=', await companyOf(inviter.id)).execute()
+  await db
+    .updateTable('companies')
+    .set({ name: '株式会社二葉' })
+    .where('id', '=', await companyOf(inviter.id))
+    .execute()
 
   await addSession(page.context(), db, 'company', inviter.id)
   await page.goto('/online/companies/settings/members')
@@ -37,7 +45,12 @@ test('a member invited by a second company accepts as the person they are, switc
   await stale.getByRole('button', { name: '氏名を保存する' }).click()
   await expect(stale.getByText('別のタブで企業を切り替えたか、別の人がログインしたため、保存していません。')).toBeVisible()
   await expect(stale.getByLabel('氏名')).toHaveValue('書きかけの名前')
-  const names = await db.selectFrom('company_users').innerJoin('accounts', 'accounts.id', 'company_users.id').select('name').where('email', '=', person.email).execute()
+  const names = await db
+    .selectFrom('company_users')
+    .innerJoin('accounts', 'accounts.id', 'company_users.id')
+    .select('name')
+    .where('email', '=', person.email)
+    .execute()
   expect(names.map(({ name }) => name)).toEqual(['三枝 由香', '三枝 由香'])
 
   await page.getByRole('button', { name: /のメニュー/ }).click()
@@ -47,5 +60,7 @@ test('a member invited by a second company accepts as the person they are, switc
   await expect(page.getByRole('link', { name: '山田製作所' })).toBeVisible()
   // Back in its company, the form that was refused is sent as it stands.
   await stale.getByRole('button', { name: '氏名を保存する' }).click()
-  await expect.poll(async () => (await db.selectFrom('company_users').select('name').where('id', '=', person.id).executeTakeFirstOrThrow()).name).toBe('書きかけの名前')
+  await expect
+    .poll(async () => (await db.selectFrom('company_users').select('name').where('id', '=', person.id).executeTakeFirstOrThrow()).name)
+    .toBe('書きかけの名前')
 })

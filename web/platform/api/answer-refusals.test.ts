@@ -67,7 +67,11 @@ test.each([
 })
 
 const shownTo = (member: string, headers: Record<string, string> = {}) =>
-  new Request('http://site/jobs', { method: 'POST', headers, body: new URLSearchParams({ [MEMBERSHIP_FIELD]: member, text: '書きかけ', password: '秘密', job_id: '7' }) })
+  new Request('http://site/jobs', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ [MEMBERSHIP_FIELD]: member, text: '書きかけ', password: '秘密', job_id: '7' }),
+  })
 const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData())
 
 test('a form of a page that was shown for another company comes back with what was written, and is not read', async () => {

@@ -72,6 +72,8 @@ function refuseOtherCompany({ request, context }: Parameters<Run>[0], form: Form
   form.delete(MEMBERSHIP_FIELD)
   const member = context.get(memberContext)
   if (typeof shownTo !== 'string' || !member || member.id === shownTo || request.headers.has(membershipHeader)) return
-  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && value.trim() && !/password|private_key|token|^intent$|^form$|_id$/.test(name) ? [{ name, value }] : []))
+  const typed = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() && !/password|private_key|token|^intent$|^form$|_id$/.test(name) ? [{ name, value }] : [],
+  )
   throw data({ sentence: errors.MEMBERSHIP_CHANGED.message, typed }, { status: errors.MEMBERSHIP_CHANGED.status })
 }

@@ -86,7 +86,10 @@ test('an address that is changed in one company is that of all', async ({ db }) 
 test('removed from the first company, the person signs in to the other as before', async ({ db }) => {
   const { first, person, viewer, secret } = await setUpApp(db)
   const key = { id: 'key', public_key: Buffer.from('key'), name: 'PC' }
-  await db.insertInto('passkeys').values({ ...key, account_id: person.id }).execute()
+  await db
+    .insertInto('passkeys')
+    .values({ ...key, account_id: person.id })
+    .execute()
   const admin = await addMember(db, { company_id: first.id })
   await (await apiFor(db, admin.as)).company_users.members.remove({ company_user_id: person.id })
   expect(await db.selectFrom('accounts').select('id').where('email', '=', email).execute()).toEqual([{ id: viewer.id }])
@@ -137,7 +140,9 @@ test('operators end the sessions of the person in each company', async ({ db }) 
 test('the database refuses credentials of a further membership, and one of a membership', async ({ db }) => {
   const { viewer } = await addPersonOfTwo(db)
   const refused = async (act: (one: Database) => Promise<unknown>) => {
-    const before = await (db as never as { savepoint(name: string): { execute(): Promise<{ rollbackToSavepoint(name: string): { execute(): Promise<unknown> } }> } })
+    const before = await (
+      db as never as { savepoint(name: string): { execute(): Promise<{ rollbackToSavepoint(name: string): { execute(): Promise<unknown> } }> } }
+    )
       .savepoint('before')
       .execute()
     await expect(act(db)).rejects.toThrow()

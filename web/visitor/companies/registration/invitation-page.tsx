@@ -10,8 +10,9 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { signInPath } from '#web/platform/calls/sign-in-path.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { PasswordInput } from '#web/platform/forms/password/password-input.tsx'
-import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
+import { apiContext, areaContext, memberContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
+import { wayOfMember } from '#web/platform/shell/guards/way-of-member.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { linkMeta, tokenIn, useCleanAddress } from '#web/visitor/accounts/links/mailed-link.tsx'
 import { CompanyAgreements } from '#web/visitor/accounts/new-account/agreements.tsx'
@@ -25,6 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const invited = await api.company_registrations.show_invitation({ token }).catch((error: unknown) => {
     if (!refusalOf(error)) throw error
   })
+  // Before their second factor nobody is signed in: they show it first, and come back.
+  const way = invited?.account === 'sign_in' && wayOfMember(context.get(memberContext), url.pathname, url.search)
+  if (way) throw redirect(way)
   const isSignedIn = context.get(areaContext) === 'company'
   return { token, invited, signedInAs: isSignedIn ? (await api.company_users.account()).name : undefined }
 }
@@ -86,23 +90,23 @@ export default function InvitationPage({ loaderData: { token, invited, signedInA
       <FormRefusal result={result} />
       {/* The token stays in the address: without it the page would not know whose invitation to show again. */}
       {(invited.account === 'new' || invited.account === 'ready') && (
-      <PageForm action={here} reloadDocument>
-        <div className="field">
-          <p className="lab">メールアドレス</p>
-          <p>{invited.email}</p>
-          <input type="hidden" name="username" autoComplete="username" value={invited.email} />
-        </div>
-        <TextField of={form} name="name" label="氏名" hint="メッセージの差出人として、求職者に見えます。" autoComplete="name" maxLength={50} required />
-        {invited.account === 'new' && (
-        <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
-          <PasswordInput name="password" autoComplete="new-password" />
-        </Field>
-        )}
-        <CompanyAgreements issues={issues} values={refused?.values ?? {}} />
-        <SubmitButton look="primary wide" intent={invited.account === 'ready' ? 'join' : undefined}>
-          招待を受ける
-        </SubmitButton>
-      </PageForm>
+        <PageForm action={here} reloadDocument>
+          <div className="field">
+            <p className="lab">メールアドレス</p>
+            <p>{invited.email}</p>
+            <input type="hidden" name="username" autoComplete="username" value={invited.email} />
+          </div>
+          <TextField of={form} name="name" label="氏名" hint="メッセージの差出人として、求職者に見えます。" autoComplete="name" maxLength={50} required />
+          {invited.account === 'new' && (
+            <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
+              <PasswordInput name="password" autoComplete="new-password" />
+            </Field>
+          )}
+          <CompanyAgreements issues={issues} values={refused?.values ?? {}} />
+          <SubmitButton look="primary wide" {...(invited.account === 'ready' && { intent: 'join' })}>
+            招待を受ける
+          </SubmitButton>
+        </PageForm>
       )}
       {invited.account === 'sign_in' && signedInAs && (
         <p className="note warn">

@@ -20,7 +20,7 @@ export const memberAccountAccess: Record<string, Access> = {
   // The test's members have no password, so every password is wrong.
   'PUT /company_users/password/': { ...own, call: () => ({ body: { current_password: 'nobody', password: 'ひとりずつ 違う言葉' } }), status: 401 },
   'POST /company_users/email_changes/': { ...own, call: () => ({ body: { email: 'moved@yamada.example' } }) },
-  'POST /company_users/memberships/': { ...own, call: () => ({ body: { token: 'a'.repeat(43), name: '三枝 由香', consents } }), status: 400 },
+  'POST /company_users/memberships/': { ...own, call: () => ({ body: { token: 'a'.repeat(43), name: '三枝 由香', consents } }), status: 410 },
   'POST /company_users/memberships/{company_user_id}/sessions/': { ...own, call: nobodys('company_user_id'), status: 404 },
   'GET /company_users/sessions/': entering,
   'DELETE /company_users/sessions/': own,

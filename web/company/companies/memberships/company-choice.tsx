@@ -14,14 +14,7 @@ export const CompanyChoice = ({ memberships }: { memberships: Membership[] }) =>
     <ul>
       {memberships.map(({ id, company, role, is_current, is_suspended }) => (
         <li key={id}>
-          <button
-            type="submit"
-            name="company_user_id"
-            value={id}
-            disabled={is_current || is_suspended}
-            aria-current={is_current ? 'true' : undefined}
-            data-stays
-          >
+          <button type="submit" name="company_user_id" value={id} disabled={is_current || is_suspended} aria-current={is_current ? 'true' : undefined}>
             <bdi>{company.name}</bdi>
             <span className="role">
               {roleNames[role]}

@@ -14,7 +14,7 @@ async function setUpApp(db: Database, role: CompanyRole = 'assistant') {
   const world = await addPersonOfTwo(db, role)
   const answer = new Headers()
   const { second_factor } = (await apiFor(db, { viewer: world.viewer, answer })).company_users
-  const { secret } = await second_factor.begin_totp()
+  const { secret } = await second_factor.begin_totp({})
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: today.getTime() })
   await second_factor.confirm_totp({ code })
   return { ...world, secret, viewer: await memberAfter(db, answer) }

@@ -18,7 +18,7 @@ export function StaffError({ error, home, area }: StaffErrorProps) {
   const requestId = useContext(RequestId)
   const isMissing = errorTitle(error) === 'Page Not Found'
   const isForbidden = isRouteErrorResponse(error) && error.status === 403
-  const isUnsaved = isRouteErrorResponse(error) && error.status === 409
+  const isUnsaved = isRouteErrorResponse(error) && (error.data as { typed?: unknown } | null)?.typed !== undefined
   const isOurs = !isMissing && !isForbidden && !isUnsaved
   const told = isRouteErrorResponse(error) ? (error.data as { sentence?: unknown } | null)?.sentence : undefined
   const list = pathname

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
+import { ShownTo } from '#web/platform/forms/page-form/membership-field.tsx'
 import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
 import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import { companyAbouts } from '#web/company/operations/about/company-abouts.ts'
@@ -62,7 +63,7 @@ export function CompanyFrame({ account, children }: { account: ShownCompanyAccou
       }
       notes={viewing ? <ViewingBar company={company} ends_at={viewing.ends_at} /> : <CompanyNotes company={company} />}
     >
-      {children}
+      <ShownTo value={viewing ? undefined : id}>{children}</ShownTo>
     </WorkFrame>
   )
 }

@@ -139,15 +139,19 @@ test('operators end the sessions of the person in each company', async ({ db }) 
 
 test('the database refuses credentials of a further membership, and one of a membership', async ({ db }) => {
   const { viewer } = await addPersonOfTwo(db)
-  const refused = async (act: (one: Database) => Promise<unknown>) => {
+  const refused = async (why: string, act: (one: Database) => Promise<unknown>) => {
     const before = await (
       db as never as { savepoint(name: string): { execute(): Promise<{ rollbackToSavepoint(name: string): { execute(): Promise<unknown> } }> } }
     )
       .savepoint('before')
       .execute()
-    await expect(act(db)).rejects.toThrow()
+    await expect(act(db)).rejects.toThrow(why)
     await before.rollbackToSavepoint('before').execute()
   }
-  await refused((one) => one.updateTable('accounts').set({ password_hash: 'x' }).where('id', '=', viewer.id).execute())
-  await refused((one) => one.insertInto('accounts').values({ kind: 'company', principal_id: viewer.id, email }).execute())
+  await refused('accounts_membership_has_no_credentials', (one) =>
+    one.updateTable('accounts').set({ password_hash: 'x' }).where('id', '=', viewer.id).execute(),
+  )
+  await refused('belongs to no account that signs in', (one) =>
+    one.insertInto('accounts').values({ kind: 'company', principal_id: viewer.id, email }).execute(),
+  )
 })

@@ -10,7 +10,12 @@ test('a person with an account accepts an invitation of another company without 
   expect(viewer).toMatchObject({ company_id: second.id, role: 'assistant', name: '三枝 由香', second_factor: 'passed' })
   const { memberships, email: shown } = await (await apiFor(db, { viewer })).company_users.account()
   expect(shown).toBe(email)
-  expect(memberships.map(({ company, is_current }) => `${company.id} ${is_current}`).toSorted()).toEqual([`${first.id} false`, `${second.id} true`])
+  expect(new Map(memberships.map(({ company, is_current }) => [company.id, is_current]))).toEqual(
+    new Map([
+      [first.id, false],
+      [second.id, true],
+    ]),
+  )
   // The session of before is worth nothing.
   expect(await db.selectFrom('sessions').select('id').where('account_id', '=', person.id).execute()).toEqual([])
 })

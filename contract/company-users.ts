@@ -13,6 +13,7 @@ import { companyConversations } from './conversations/conversations.ts'
 import { companyReadReceipts } from './conversations/read-receipts.ts'
 import { companyJobs } from './jobs/postings/company-jobs.ts'
 import { companyMembers } from './companies/members/company-members.ts'
+import { companyMemberships } from './companies/members/memberships.ts'
 import { companySecurity } from './companies/members/company-security.ts'
 import { companyPages } from './companies/pages/company-pages.ts'
 import { companyEvents } from './platform/live-events.ts'
@@ -39,6 +40,7 @@ export const companyUsers = {
   ...companySecurity,
   ...companyViewings,
   ...companyMembers,
+  ...companyMemberships,
   ...secondFactors,
   ...companyPasskeys,
   ...companyNotifications,

@@ -3,12 +3,15 @@ import { href, Link } from 'react-router'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { guideAddress } from '#contract/platform/docs/docs-address.ts'
+import { ShownTo } from '#web/platform/forms/page-form/membership-field.tsx'
 import { AboutPage } from '#web/platform/shell/about-page/about-page.tsx'
 import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import { companyAbouts } from '#web/company/operations/about/company-abouts.ts'
 import { WorkFrame } from '#web/work/shell/work-frame.tsx'
 import { CompanyTools } from '#web/company/hiring/finding/company-tools.tsx'
 import { ViewingBar } from '#web/company/operations/viewing/viewing-bar.tsx'
+import { CompanyChoice } from './companies/memberships/company-choice.tsx'
+import { useMembership } from './use-membership.ts'
 import { companyNav, companyTabs } from './company-nav.ts'
 import { CompanyNotes } from './company-notes.tsx'
 import { OwnJobs } from './own-jobs.tsx'
@@ -27,7 +30,8 @@ export type ShownCompanyAccount = CompanyAccount & { is_side_folded: boolean }
 
 /** The frame around every page of the company's area. */
 export function CompanyFrame({ account, children }: { account: ShownCompanyAccount; children: ReactNode }) {
-  const { acts, company, name, role, own_jobs, unread_notification_count, viewing } = account
+  const { acts, company, id, memberships, name, role, own_jobs, unread_notification_count, viewing } = account
+  useMembership(id, viewing !== null)
   const parts = companyNav(account)
   return (
     <WorkFrame
@@ -47,6 +51,7 @@ export function CompanyFrame({ account, children }: { account: ShownCompanyAccou
               ...(company.state === 'active' ? [{ to: `${href('/company/detail')}?id=${company.id}`, label: '公開中の企業ページ' }] : []),
             ],
         about,
+        choice: memberships.length > 1 && <CompanyChoice memberships={memberships} />,
         signOut: `${href('/logout')}?area=${viewing ? 'operator' : 'company'}`,
       }}
       palette={!viewing && <CompanyTools />}
@@ -58,7 +63,7 @@ export function CompanyFrame({ account, children }: { account: ShownCompanyAccou
       }
       notes={viewing ? <ViewingBar company={company} ends_at={viewing.ends_at} /> : <CompanyNotes company={company} />}
     >
-      {children}
+      <ShownTo value={viewing ? undefined : id}>{children}</ShownTo>
     </WorkFrame>
   )
 }

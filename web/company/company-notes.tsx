@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 import { companyDecisions } from '#contract/companies/pages/company-decisions.ts'
 import '#web/work/shell/work-note.css'
@@ -6,8 +7,18 @@ import '#web/work/shell/work-note.css'
 export function CompanyNotes({ company: { state, end_of_contract, told } }: Pick<CompanyAccount, 'company'>) {
   const stopped =
     state === 'suspended' ? '利用が停止されています。運営に問い合わせてください。' : end_of_contract && '契約が終わっています。新しい連絡はできません。'
+  const reason = useSearchParams()[0].get('not_switched')
   return (
     <>
+      {reason && (
+        <aside className="work-note" aria-label="企業の切り替え">
+          <strong>
+            {reason === 'suspended'
+              ? 'その企業は利用が停止されているため、切り替えられません。'
+              : 'その企業には、いまは所属していないため、切り替えられません。'}
+          </strong>
+        </aside>
+      )}
       {(state === 'provisional' || state === 'pending') && (
         <aside className="work-note" aria-label="承認待ち">
           <strong>承認待ちです。</strong>

@@ -13,6 +13,8 @@ export const OwnSession = z.object({
   /** Written once an hour. */
   last_seen_at: Timestamp,
   is_current: z.boolean(),
+  /** In which company, for a member of several; null for everybody else. */
+  company_name: z.string().nullable().meta({ example: '株式会社ヤマノテ計測' }),
 })
 export type OwnSession = z.infer<typeof OwnSession>
 

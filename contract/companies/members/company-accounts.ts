@@ -3,6 +3,7 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { companyActNames } from '#contract/accounts/members/company-acts.ts'
 import { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
+import { Membership } from './memberships.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** What the frame of the company's pages shows about the signed-in member. */
@@ -25,6 +26,8 @@ export const CompanyAccount = z.object({
     /** What operators decided last and why, while it waits, is suspended or its contract ended; null when nothing was decided. */
     told: z.object({ decision: z.string(), reason: z.string(), decided_at: Timestamp }).nullable(),
   }),
+  /** The companies of this person, in the order in which they joined, for a person of several; otherwise empty. */
+  memberships: z.array(Membership),
   /** For an operator who looks at the company, until when; null for its members. */
   viewing: z.object({ ends_at: Timestamp }).nullable(),
   unread_message_count: z.int().meta({ example: 2 }),

@@ -32,17 +32,7 @@ export const AddedLine = z.object({
 export type AddedLine = z.infer<typeof AddedLine>
 
 const tags = ['operator_companies']
-const {
-  SIGN_IN_REQUIRED,
-  SECOND_FACTOR_REQUIRED,
-  ROLE_FORBIDDEN,
-  NOT_FOUND,
-  MAIL_UNAVAILABLE,
-  COMPANY_EXISTS,
-  COMPANY_TWINS,
-  COMPANY_HAS_ADMIN,
-  ADDRESS_TAKEN,
-} = errors
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, MAIL_UNAVAILABLE, COMPANY_EXISTS, COMPANY_TWINS, COMPANY_HAS_ADMIN } = errors
 const deciding = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, MAIL_UNAVAILABLE }
 
 export const companyAdditions = {
@@ -51,13 +41,13 @@ export const companyAdditions = {
     /** `is_another`: the operator was shown the companies of the same name, and means none of them. */
     .input(CompanyAddition.extend({ is_another: z.boolean().optional() }))
     .output(z.object({ id: z.int(), is_invited: z.boolean() }))
-    .errors({ ...deciding, COMPANY_EXISTS, COMPANY_TWINS, ADDRESS_TAKEN }),
+    .errors({ ...deciding, COMPANY_EXISTS, COMPANY_TWINS }),
   /** As its admin, while it has none. */
   invite: forOperator('decide_companies')
     .route({ method: 'POST', path: '/operators/companies/{id}/invitations/', summary: '企業の最初のメンバーを招く', tags })
     .input(z.strictObject({ id: Id, email: Email }))
     .output(z.object({ email: z.string().meta({ example: 'saegusa@sample.example' }), expires_at: Timestamp }))
-    .errors({ ...deciding, NOT_FOUND, COMPANY_HAS_ADMIN, ADDRESS_TAKEN }),
+    .errors({ ...deciding, NOT_FOUND, COMPANY_HAS_ADMIN }),
   /** Columns `company,number,domain,member`. Nothing is written while one line is refused, or with `is_trial`. */
   add_many: forOperator('decide_companies')
     .route({ method: 'POST', path: '/operators/companies/csv/', summary: '企業と最初のメンバーを、CSVでまとめて加える', tags })

@@ -62,12 +62,12 @@ export const companyRegistrations = {
   /**
    * `pending`: the company waits for its approval, and its first member is signed in. `asked`: somebody of that company is here already,
    * and its admins were asked to invite. `claimed`: the company is here without members; the operators decide who becomes its admin.
-   * `granted`: this one became its admin, and is signed in.
+   * `granted`: this one became its admin, and is signed in. `sign_in`: the address signs in already, and got one more company; its owner signs in.
    */
   verify: forAnyone
     .route({ method: 'POST', path: '/company_users/verifications/', summary: 'メールアドレスを確認して、企業の登録を終える', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))
-    .output(z.object({ outcome: z.enum(['pending', 'asked', 'claimed', 'granted']) }))
+    .output(z.object({ outcome: z.enum(['pending', 'asked', 'claimed', 'granted', 'sign_in']) }))
     .errors({ LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS }),
   show_invitation: forAnyone
     .route({ method: 'POST', path: '/company_users/invitations/openings/', summary: '招待を見る', tags })
@@ -79,6 +79,11 @@ export const companyRegistrations = {
         company_name: z.string().meta({ example: '株式会社ヤマノテ計測' }),
         invited_by_name: z.string(),
         expires_at: Timestamp,
+        /**
+         * `new`: nobody here has the address. `sign_in`: somebody has it, who signs in first. `ready`: they are signed in, and accept without a new
+         * password. `member`: they belong to this company already.
+         */
+        account: z.enum(['new', 'sign_in', 'ready', 'member']).meta({ example: 'new' }),
       }),
     )
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),

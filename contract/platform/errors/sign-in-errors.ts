@@ -57,4 +57,14 @@ export const signInErrors = {
     message: 'ログインする方法がなくなるため、解除・削除できません。先に、パスワードか、ほかのログイン方法を設定してください。',
     english: 'This is the only way into the account. Set a password or add a passkey first.',
   },
+  MEMBERSHIP_CHANGED: {
+    status: 409,
+    message: '別のタブで企業を切り替えたか、別の人がログインしたため、保存していません。元の企業に切り替えてから、もう一度送ってください。',
+    english: 'Another tab switched to another company or signed in as somebody else, so nothing was saved. Switch back and send it again.',
+  },
+  INVITATION_OF_OTHERS: {
+    status: 403,
+    message: 'この招待は、ほかのメールアドレスに送られたものです。招待されたアドレスでログインしてください。',
+    english: 'This invitation went to another address. Please sign in with the address that was invited.',
+  },
 } as const

@@ -7,6 +7,7 @@ import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { settings } from '#server/settings.ts'
 import { accountWith } from '../account/accounts.ts'
+import { credentialsOf } from '../account/memberships.ts'
 import { issueLink } from '../links/links.ts'
 import { refuseWithoutMail } from '../links/limit-mails.ts'
 
@@ -16,7 +17,8 @@ export async function requestEmailChange(context: RequestContext & { viewer: Vie
   refuseWithoutMail()
   await rateLimit(context, 'mail')
   const { db, now, viewer } = context
-  const { area, id } = viewer
+  const { area } = viewer
+  const id = await credentialsOf(db, viewer)
   const token = await issueLink(db, now(), { purpose: 'change', id, email })
   const isTaken = await accountWith(db, area, email).select('id').executeTakeFirst()
   const text = isTaken

@@ -1,6 +1,7 @@
 import type { NewPasskey } from '#contract/accounts/sign-in/passkeys.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
+import { credentialsOf } from '../account/memberships.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { consumeChallenge } from '../sessions/challenges/consume-challenge.ts'
 import { deviceName } from '../sessions/devices/device-name.ts'
@@ -18,19 +19,20 @@ export async function addPasskey(context: RequestContext & { viewer: Viewer }, a
   requireReauthentication(context)
   const { db, now, client, viewer } = context
   const challenge = await consumeChallenge(context, 'passkey_registration')
-  if (challenge?.account_id !== viewer.id) fail('PASSKEY_REFUSED')
+  const account_id = await credentialsOf(db, viewer)
+  if (challenge?.account_id !== account_id) fail('PASSKEY_REFUSED')
   const { id, publicKey, counter } = (await readNewPasskey(answered, challenge.secret.challenge ?? '', party)) ?? fail('PASSKEY_REFUSED')
   const { count } = await db
     .selectFrom('passkeys')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', viewer.id)
+    .where('account_id', '=', account_id)
     .executeTakeFirstOrThrow()
   if (count >= MOST_PASSKEYS) fail('TOO_MANY_PASSKEYS')
   const added = await db
     .insertInto('passkeys')
     .values({
       id,
-      account_id: viewer.id,
+      account_id,
       public_key: Buffer.from(publicKey),
       counter,
       transports: answered.response.transports ?? [],

@@ -3,6 +3,7 @@ import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
+import { credentialsOf } from '../account/memberships.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
@@ -27,17 +28,18 @@ export async function beginPasskey(context: RequestContext & { viewer: Viewer })
   requireReauthentication(context)
   const { db, viewer } = context
   const { email, name } = await namesOf(db, viewer)
-  const own = await db.selectFrom('passkeys').select(['id', 'transports']).where('account_id', '=', viewer.id).execute()
+  const account_id = await credentialsOf(db, viewer)
+  const own = await db.selectFrom('passkeys').select(['id', 'transports']).where('account_id', '=', account_id).execute()
   if (own.length >= MOST_PASSKEYS) fail('TOO_MANY_PASSKEYS')
   const { challenge, timeout, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: siteSettings().name,
     rpID: party.id,
-    userID: new TextEncoder().encode(viewer.id),
+    userID: new TextEncoder().encode(account_id),
     userName: email,
     userDisplayName: name || email,
     supportedAlgorithmIDs: passkeyAlgorithms,
   })
-  await poseChallenge(context, { kind: 'passkey_registration', secret: { challenge }, account_id: viewer.id })
+  await poseChallenge(context, { kind: 'passkey_registration', secret: { challenge }, account_id })
   return {
     challenge,
     timeout,

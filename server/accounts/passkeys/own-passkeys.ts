@@ -1,4 +1,5 @@
 import { fail } from '#server/fail.ts'
+import { credentialsOf } from '../account/memberships.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { deleteDeviceFactor, notifyFactorChanged } from '../second-factors/factor-changes.ts'
@@ -10,7 +11,7 @@ export async function listPasskeys({ db, viewer }: Pick<RequestContext, 'db'> & 
   const passkeys = await db
     .selectFrom('passkeys')
     .select(['id', 'name', 'created_at', 'last_used_at'])
-    .where('account_id', '=', viewer.id)
+    .where('account_id', '=', await credentialsOf(db, viewer))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
@@ -24,7 +25,7 @@ export async function renamePasskey({ db, viewer }: Context, { passkey_id, name 
     .updateTable('passkeys')
     .set({ name })
     .where('id', '=', passkey_id)
-    .where('account_id', '=', viewer.id)
+    .where('account_id', '=', await credentialsOf(db, viewer))
     .returning('id')
     .executeTakeFirst()
   if (!renamed) fail('NOT_FOUND')
@@ -35,7 +36,12 @@ export async function renamePasskey({ db, viewer }: Context, { passkey_id, name 
 export async function removePasskey(context: RequestContext & { viewer: Viewer }, passkey_id: string) {
   requireReauthentication(context)
   const { db, viewer } = context
-  const removed = await db.deleteFrom('passkeys').where('id', '=', passkey_id).where('account_id', '=', viewer.id).returning('id').executeTakeFirst()
+  const removed = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', passkey_id)
+    .where('account_id', '=', await credentialsOf(db, viewer))
+    .returning('id')
+    .executeTakeFirst()
   if (!removed) fail('NOT_FOUND')
   // Members and operators always have a password.
   if (viewer.area === 'candidate') await requireWayIn(db, viewer.id)

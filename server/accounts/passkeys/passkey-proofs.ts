@@ -3,6 +3,7 @@ import { COSEALG } from '@simplewebauthn/server/helpers'
 import { sql } from 'kysely'
 import type { PasskeyProof } from '#contract/accounts/sign-in/passkeys.ts'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
+import { credentialsOf, landingOf } from '../account/memberships.ts'
 import { fail } from '#server/fail.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -15,7 +16,7 @@ import { logTry } from '../sessions/tries/log-try.ts'
 /** A device that asked for a finger, a face or a PIN is two factors at once. */
 export async function signInWithPasskey(context: RequestContext, proof: PasskeyProof) {
   const person = await provePasskey(context, proof, 'passkey')
-  const started = await startSession(context, person, { second_factor_at: context.now().toISOString(), isArrival: true })
+  const started = await startSession(context, await landingOf(context.db, person), { second_factor_at: context.now().toISOString(), isArrival: true })
   return { area: person.area, ...started }
 }
 
@@ -32,7 +33,7 @@ export async function confirmWithPasskey(context: RequestContext, proof: Passkey
   const { viewer } = context
   if (!viewer) fail('SIGN_IN_REQUIRED')
   const { area, id } = await provePasskey(context, proof, 'confirm')
-  if (area !== viewer.area || id !== viewer.id) fail('PASSKEY_REFUSED')
+  if (area !== viewer.area || id !== (await credentialsOf(context.db, viewer))) fail('PASSKEY_REFUSED')
   await startSession(context, viewer, { second_factor_at: context.now().toISOString(), isArrival: viewer.second_factor === 'asked' })
   return { success: true }
 }
@@ -58,14 +59,14 @@ async function ownerOf(context: RequestContext, response: PasskeyProof) {
     (await db
       .selectFrom('passkeys')
       .innerJoin('accounts', 'accounts.id', 'account_id')
-      .select(['passkeys.id', 'account_id', 'public_key', 'counter'])
+      .select(['passkeys.id', 'account_id', 'user_handle', 'public_key', 'counter'])
       .select(sql<Area>`accounts.kind`.as('area'))
       .where('passkeys.id', '=', response.id)
       .forNoKeyUpdate('passkeys')
       .executeTakeFirst()) ?? fail('PASSKEY_REFUSED')
   const { userHandle } = response.response
   const owner = { area: known.area, id: known.account_id }
-  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== owner.id) fail('PASSKEY_REFUSED')
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== (known.user_handle ?? owner.id)) fail('PASSKEY_REFUSED')
   const proof = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge.secret.challenge ?? '',

@@ -5,6 +5,7 @@ import type { Person, Viewer } from '#server/platform/viewers/viewer.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import { logTry } from '../sessions/tries/log-try.ts'
 import { useLink } from '../links/links.ts'
+import { accountsOf, credentialsOf, landingOf } from '../account/memberships.ts'
 import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
 import { passwordChanged } from '#server/platform/mail/texts/sign-in/sign-in-mails.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -32,27 +33,29 @@ export async function resetPassword(context: RequestContext, area: Person['area'
     logTry(context, { act: 'reset_password', outcome: 'refused', area })
     throw error
   })
-  const started = await setPassword(context, { area, id }, password)
+  const started = await setPassword(context, await landingOf(context.db, { area, id }), password)
   logTry(context, { act: 'reset_password', outcome: 'passed', area, id })
   return { success: true, ...started, next }
 }
 
-/** Sets the password, ends every session, voids the links to choose another, and sends a mail about it. `hash`: where it was computed before the transaction. */
-export async function setPassword(context: RequestContext, { area, id }: Person, password: string, hash?: string) {
+/** Sets the password, ends every session in each company of the person, voids the links to choose another, and sends a mail about it. `hash`: where it was computed before the transaction. */
+export async function setPassword(context: RequestContext, person: Person, password: string, hash?: string) {
   const { db, now, language } = context
+  const { area } = person
+  const id = await credentialsOf(db, person)
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-  refuseWeakPassword(password, { email, names: await namesOf(db, { area, id }) }, language)
+  refuseWeakPassword(password, { email, names: await namesOf(db, person) }, language)
   await db
     .updateTable('accounts')
     .set({ password_hash: hash ?? (await hashPassword(password)) })
     .where('id', '=', id)
     .execute()
   await db.deleteFrom('email_tokens').where('account_id', '=', id).where('purpose', '=', 'reset').execute()
-  await db.deleteFrom('sessions').where('account_id', '=', id).execute()
+  await db.deleteFrom('sessions').where('account_id', 'in', accountsOf(db, id)).execute()
   const text = passwordChanged({ at: now(), reset_link: settings.publicUrl + pages.passwordReset(area) })
   await sendMail(db, { to: email, account_id: id, ...text })
   await recordOwnAct(context, { area, id }, { act: 'change_own_account', detail: { what: 'パスワードを決めました。' } })
-  return startSession(context, { area, id }, { second_factor_at: factorShown(context, id) })
+  return startSession(context, person, { second_factor_at: factorShown(context, person.id) })
 }
 
 /** What a person, and their company, are called: others know it, and try it first. */

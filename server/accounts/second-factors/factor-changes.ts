@@ -6,14 +6,16 @@ import { secondFactorChanged } from '#server/platform/mail/texts/sign-in/sign-in
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { settings } from '#server/settings.ts'
+import { accountsOf, credentialsOf } from '../account/memberships.ts'
 import { hasFactor } from '../sessions/factors/has-factor.ts'
 import { requireReauthentication } from '../sessions/require-reauthentication.ts'
 
 /** A user without any factor keeps no session that showed one and no recovery code. */
-export async function deleteDeviceFactor({ db, viewer: { id } }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+export async function deleteDeviceFactor({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+  const id = await credentialsOf(db, viewer)
   if (await hasFactor(db, id)) return
   await db.updateTable('accounts').set({ recovery_codes: [], recovery_code_hashes: [] }).where('id', '=', id).execute()
-  await db.updateTable('sessions').set({ second_factor_at: null }).where('account_id', '=', id).execute()
+  await db.updateTable('sessions').set({ second_factor_at: null }).where('account_id', 'in', accountsOf(db, id)).execute()
 }
 
 /** Mails the owner about a change of the second factor: a stranger at an open screen cannot change it unnoticed. */

@@ -1,4 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { credentialsOf } from '../account/memberships.ts'
 import { fail } from '#server/fail.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -14,7 +15,8 @@ import { hashToken } from '../sessions/session-cookie.ts'
 /** Passes the second factor with a code of the app, or with a recovery code. Either counts once; the session goes on under a new secret. */
 export async function proveSecondFactor(context: RequestContext & { viewer: Viewer }, code: string) {
   const { viewer, now } = context
-  const { area, id } = viewer
+  const { area } = viewer
+  const id = await credentialsOf(context.db, viewer)
   await rateLimit(context, 'sign_in', 'sign_in_burst')
   const forgetTries = await countTry(context, { act: 'code', area, id })
   const isDigits = /^\d{6}$/.test(code)
@@ -28,16 +30,17 @@ export async function proveSecondFactor(context: RequestContext & { viewer: View
 
 /** The person's row is held, so that of two uses of one code the second finds it used. */
 async function useAppCode({ db, now, viewer }: RequestContext & { viewer: Viewer }, code: string) {
+  const id = await credentialsOf(db, viewer)
   const { email, totp_secret_sealed, totp_confirmed_at, totp_last_step } = await db
     .selectFrom('accounts')
     .select(['email', 'totp_secret_sealed', 'totp_confirmed_at', 'totp_last_step'])
-    .where('id', '=', viewer.id)
+    .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const secret = totp_confirmed_at && open(totp_secret_sealed)
   const step = secret && totpOf(secret, email).stepOf(code, now())
   if (!step || step <= (totp_last_step ?? 0)) return false
-  await db.updateTable('accounts').set({ totp_last_step: step }).where('id', '=', viewer.id).execute()
+  await db.updateTable('accounts').set({ totp_last_step: step }).where('id', '=', id).execute()
   return true
 }
 
@@ -52,7 +55,8 @@ async function useRecoveryCode(context: Context, code: string) {
 }
 
 /** How many are left; nothing when it is none of them. */
-async function useLongCode({ db, viewer: { id } }: Context, code: string) {
+async function useLongCode({ db, viewer }: Context, code: string) {
+  const id = await credentialsOf(db, viewer)
   const { recovery_codes } = await db.selectFrom('accounts').select('recovery_codes').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   const kept = recovery_codes.find((each) => each.startsWith(code.charAt(0)))
   if (!(await isPassword(code, kept?.slice(1)))) return
@@ -62,7 +66,8 @@ async function useLongCode({ db, viewer: { id } }: Context, code: string) {
 }
 
 /** A short code of 75 bits, as earlier versions made them. They work until their owner makes new ones, which the account page asks for. */
-async function useShortCode({ db, viewer: { id } }: RequestContext & { viewer: Viewer }, code: string) {
+async function useShortCode({ db, viewer }: Context, code: string) {
+  const id = await credentialsOf(db, viewer)
   const { recovery_code_hashes } = await db
     .selectFrom('accounts')
     .select('recovery_code_hashes')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { rolesWithFactor } from '#contract/accounts/members/company-acts.ts'
 import type { SecondFactor } from '#contract/accounts/sign-in/second-factors.ts'
 import { fail } from '#server/fail.ts'
+import { credentialsOf } from '../account/memberships.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import type { CandidateViewer, Viewer } from '#server/platform/viewers/viewer.ts'
@@ -40,7 +41,8 @@ export async function requestPasskey(context: RequestContext & { viewer: Candida
 
 /** How my second factor stands. */
 export async function showSecondFactor({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }): Promise<SecondFactor> {
-  const { area, id } = viewer
+  const { area } = viewer
+  const id = await credentialsOf(db, viewer)
   const { is_demo, email, totp_secret_sealed, totp_last_step, short_codes_left, long_codes_left, ...own } = await db
     .selectFrom('accounts')
     .select(['is_demo', 'passkey_factor_at', 'email', 'totp_secret_sealed', 'totp_confirmed_at', 'totp_last_step'])

@@ -1,4 +1,5 @@
 import { accountWith } from '../account/accounts.ts'
+import { landingOf } from '../account/memberships.ts'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
@@ -23,7 +24,7 @@ export async function signIn(context: RequestContext, { email, password, area }:
     fail('WRONG_PASSWORD')
   }
   await forgetTries()
-  const started = await startSession(context, { area, id: known.id }, { isArrival: true })
+  const started = await startSession(context, await landingOf(context.db, { area, id: known.id }), { isArrival: true })
   logTry(context, { ...tried, outcome: 'passed' })
   return { area, ...started }
 }

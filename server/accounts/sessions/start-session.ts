@@ -2,6 +2,7 @@ import { pages } from '#contract/platform/pages.ts'
 import type { Person } from '#server/platform/viewers/viewer.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
+import { chooseMembership, credentialsOf } from '../account/memberships.ts'
 import { hasFactor } from './factors/has-factor.ts'
 import { deviceName } from './devices/device-name.ts'
 import { knownDevice } from './devices/known-device.ts'
@@ -38,11 +39,13 @@ export async function startSession(context: Context, { area, id }: Person, { sec
       expires_at,
     })
     .execute()
+  await chooseMembership(db, { area, id }, at)
   if (second_factor_at) await recordOwnAct({ db, now }, { area, id }, { act: 'sign_in' })
   answer.append('Set-Cookie', sessionCookie(area, token, days * 86_400))
   if (!second_factor_at && (await hasFactor(db, id))) return { needs_second_factor: true }
-  if (isArrival && !knownDevice.numberFor(context, { area, id })) await tellNewDevice(context, { area, id })
-  knownDevice.remember(context, { area, id })
+  const person = { area, id: await credentialsOf(db, { area, id }) }
+  if (isArrival && !knownDevice.numberFor(context, person)) await tellNewDevice(context, person)
+  knownDevice.remember(context, person)
   return { needs_second_factor: false }
 }
 

@@ -30,6 +30,13 @@ const ownJobs = (viewer: CompanyViewer) =>
           and step <> 'end' and job_offers.state = 'published'
         group by job_offers.id order by candidate_count desc, job_offers.id limit ${SHOWN_JOBS}) as own)`
 
+/** The companies of the person. Asked only where there are several. */
+const memberships = sql`(select coalesce(json_agg(json_build_object('id', theirs.id, 'company', json_build_object('id', company.id, 'name', company.name, 'logo', company.logo),
+    'role', theirs.role, 'is_current', theirs.id = members.id, 'is_suspended', company.state = 'suspended') order by theirs.created_at, theirs.id), '[]')
+  from accounts as own join company_users as theirs on theirs.id = own.id join companies as company on company.id = theirs.company_id
+  where (own.id = coalesce(accounts.principal_id, accounts.id) or own.principal_id = coalesce(accounts.principal_id, accounts.id))
+    and (accounts.principal_id is not null or exists (select from accounts as others where others.principal_id = accounts.id)))`
+
 /** The data of the company's shell for the signed-in member, in two round trips. A guest's counts include only candidates assigned to them. */
 export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanyAccount> {
   if (viewer.viewing) return showViewedCompany(db, viewer, viewer.viewing)
@@ -41,7 +48,7 @@ export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'd
         'told', ${told}) as company,
       (select count(*)::int from messages join threads on threads.id = thread_id where ${mine} and not company and read_at is null) as unread_message_count,
       (select count(*)::int from threads where ${mine} and turn = 'company' and closed_at is null) as awaited_answer_count,
-      ${ownJobs(viewer)} as own_jobs
+      ${ownJobs(viewer)} as own_jobs, ${memberships} as memberships
     from company_users as members join accounts using (id) join companies on companies.id = company_id
     where members.id = ${viewer.id}`.execute(db)
   const { unread_count } = await notificationCounts({ db, viewer })
@@ -57,7 +64,7 @@ async function showViewedCompany(db: Database, viewer: CompanyViewer, { ends_at 
     from companies where companies.id = ${viewer.company_id}`.execute(db)
   const { id, name, role, second_factor } = viewer
   const acts = companyActNames.filter((act) => !companyActRefusal(viewer, act))
-  const nothing = { unread_message_count: 0, awaited_answer_count: 0, unread_notification_count: 0, own_jobs: [] }
+  const nothing = { unread_message_count: 0, awaited_answer_count: 0, unread_notification_count: 0, own_jobs: [], memberships: [] }
   return { ...rows[0]!, ...nothing, id, name, role, second_factor, email: '', acts, viewing: { ends_at } }
 }
 

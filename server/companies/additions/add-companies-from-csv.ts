@@ -1,4 +1,3 @@
-import { accountWith } from '#server/accounts/account/accounts.ts'
 import type { AddedLine } from '#contract/companies/registration/company-additions.ts'
 import { errors, type ErrorCode } from '#contract/platform/errors/errors.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -56,11 +55,7 @@ async function look(
   const above = before.find(({ row }) => row.company && isSame(namedBy(row.company), { corporate_number, domains }))?.row
   const numbers = [there?.corporate_number, above?.company?.corporate_number, corporate_number].filter(Boolean)
   if (new Set(numbers).size > 1) return refused('COMPANY_EXISTS')
-  if (company.email) {
-    if (known && (await hasAdmin(db, known.id))) return refused('COMPANY_HAS_ADMIN')
-    const taken = await accountWith(db, 'company', company.email).select('id').executeTakeFirst()
-    if (taken) return refused('ADDRESS_TAKEN')
-  }
+  if (company.email && known && (await hasAdmin(db, known.id))) return refused('COMPANY_HAS_ADMIN')
   const is_outside = company.email !== undefined && domains.length > 0 && !domainKeys(company.email).some((domain) => domains.includes(domain))
   const takenAs = there?.name ?? above?.company_name ?? company_name
   return {

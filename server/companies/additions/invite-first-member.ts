@@ -1,5 +1,4 @@
 import { siteSettings } from '#server/settings/site-settings.ts'
-import { accountWith } from '#server/accounts/account/accounts.ts'
 import { refuseWithoutMail } from '#server/accounts/links/limit-mails.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
@@ -26,7 +25,6 @@ export async function inviteFirstMember(context: Context, { id: company_id, emai
     .executeTakeFirst()
   if (!company) fail('NOT_FOUND')
   if (company.has_admin) fail('COMPANY_HAS_ADMIN')
-  if (await accountWith(db, 'company', email).select('id').executeTakeFirst()) fail('ADDRESS_TAKEN')
   const { expires_at } = await saveInvitation(context, { company_id, email, role: 'admin', invited_by_name: `${siteSettings().name}の運営` })
   await recordAct(context, { act: 'invite_member', subject_kind: 'company', subject_id: company_id })
   return { email, expires_at }

@@ -10,7 +10,7 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { claimDecided } from '#server/platform/mail/texts/company/decision-mails.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { addMember } from '../members/add-member.ts'
+import { addProvedMember } from '../members/add-member.ts'
 import { evidenceOf } from './evidence-of.ts'
 
 /** Waiting claims first, the oldest of them before the others; then decided ones, the latest first. */
@@ -62,17 +62,17 @@ async function refuse({ db, now }: OperatorContext, { id, company_id, email, rea
 type Granted = { id: string; reason?: string | undefined; is_automatic?: boolean }
 
 /**
- * The claimer becomes the company's first admin, with the password of their sign-up, and is notified. The caller holds the company's lock. The company's
+ * The claimer becomes the company's first admin, with the password of their sign-up or as the person who signs in with this address already, and is notified. The caller holds the company's lock. The company's
  * missing number and site come from the claim.
  */
 export async function grantClaim({ db, now }: Pick<RequestContext, 'db' | 'now'>, { id, reason = '', is_automatic = false }: Granted) {
   const claim = await db.selectFrom('company_claims').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const { company_id, email, name, password_hash, terms_version: terms, privacy_version: privacy } = claim
   const admin = await db.selectFrom('company_users').select('id').where('company_id', '=', company_id).where('role', '=', 'admin').executeTakeFirst()
-  if (admin) return { company_user_id: undefined, refusal: 'COMPANY_HAS_ADMIN' as const }
+  if (admin) return { company_user_id: undefined, credentials_id: undefined, refusal: 'COMPANY_HAS_ADMIN' as const }
   const member = { company_id, email, name, password_hash: password_hash!, role: 'admin' as const, consents: { terms, privacy } }
-  const company_user_id = await addMember({ db, now }, member)
-  if (!company_user_id) return { company_user_id: undefined, refusal: 'ADDRESS_TAKEN' as const }
+  const { id: company_user_id, credentials_id } = await addProvedMember({ db, now }, member)
+  if (!company_user_id) return { company_user_id, credentials_id, refusal: 'ADDRESS_TAKEN' as const }
   const { name: company } = await db
     .updateTable('companies')
     .set({
@@ -87,7 +87,7 @@ export async function grantClaim({ db, now }: Pick<RequestContext, 'db' | 'now'>
   await db.updateTable('company_claims').set(decided).where('id', '=', id).execute()
   await db.deleteFrom('member_invitations').where('company_id', '=', company_id).where('email_key', '=', email.toLowerCase()).execute()
   await sendMail(db, { to: email, account_id: company_user_id, ...claimDecided({ company, isGranted: true, reason }) })
-  return { company_user_id, refusal: undefined }
+  return { company_user_id, credentials_id, refusal: undefined }
 }
 
 type Claims = SelectQueryBuilder<DB & { claims: DB['company_claims'] }, 'claims' | 'companies', object>

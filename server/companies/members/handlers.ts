@@ -1,7 +1,8 @@
 import { member } from '#server/api.ts'
 import { changeRole, listMembers, removeMember } from './members.ts'
+import { switchCompany } from './memberships/switch-company.ts'
 import { askForRole, showRoleRequest } from './role-requests.ts'
-import { invite, resendInvitation, withdrawInvitation } from './invitations/invitations.ts'
+import { invite, joinCompany, resendInvitation, withdrawInvitation } from './invitations/invitations.ts'
 
 const admin = member
 
@@ -10,6 +11,10 @@ export const companyMembers = {
     list: member.members.list.handler(({ context, input }) => listMembers(context, input)),
     change_role: admin.members.change_role.handler(({ context, input }) => changeRole(context, input)),
     remove: admin.members.remove.handler(({ context, input }) => removeMember(context, input.company_user_id)),
+  },
+  memberships: {
+    create: member.memberships.create.handler(({ context, input }) => joinCompany(context, input)),
+    switch: member.memberships.switch.handler(({ context, input }) => switchCompany(context, input.company_user_id)),
   },
   role_requests: {
     show: member.role_requests.show.handler(({ context, input }) => showRoleRequest(context, input.act)),

@@ -6,14 +6,13 @@ import { limitMails, refuseWithoutMail } from '#server/accounts/links/limit-mail
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { alreadyRegistered } from '#server/platform/mail/texts/account-mails.ts'
 import { verifyCompany } from '#server/platform/mail/texts/company/member-mails.ts'
 import { savePendingSignUp } from '#server/accounts/pending-sign-ups/save-pending-sign-up.ts'
 import { settings } from '#server/settings.ts'
 import { refuseForeignAddress } from './refuse-foreign-address.ts'
 
 /**
- * Stores a company's sign-up until its link is opened. Only the mail shows whether the address has an account; the company is not looked up before the address
+ * Stores a company's sign-up until its link is opened. Only the mail shows whether the address has an account, which then gets one more company; the company is not looked up before the address
  * is proved.
  */
 export async function signUpCompany(context: RequestContext, { email, password, ...told }: CompanySignUp) {
@@ -26,9 +25,7 @@ export async function signUpCompany(context: RequestContext, { email, password, 
 
   const token = await savePendingSignUp(context, 'pending_company_sign_ups', { email, password, told })
   const known = await accountWith(db, 'company', email).select('id').executeTakeFirst()
-  const text = known
-    ? alreadyRegistered({ reset_link: settings.publicUrl + pages.passwordReset('company'), sign_in: pages.companySignIn() })
-    : verifyCompany({ link: settings.publicUrl + pages.companyVerify(token), company_name: told.company_name })
+  const text = verifyCompany({ link: settings.publicUrl + pages.companyVerify(token), company_name: told.company_name, isKnown: Boolean(known) })
   await sendMail(db, { to: email, account_id: known?.id, ...text })
   return { success: true }
 }

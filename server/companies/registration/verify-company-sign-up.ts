@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanySignUp } from '#contract/companies/registration/company-registrations.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { consumePendingSignUp } from '#server/accounts/pending-sign-ups/consume-pending-sign-up.ts'
+import { credentialsOf } from '#server/accounts/account/memberships.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -16,7 +17,8 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 import { grantClaim } from '../claims/claims.ts'
 import { evidenceOf } from '../claims/evidence-of.ts'
 import { publicCompanies } from '../directory/public-companies.ts'
-import { addMember } from '../members/add-member.ts'
+import { addProvedMember } from '../members/add-member.ts'
+import { moveSession } from '../members/memberships/switch-company.ts'
 import { knownCompany } from './known-company.ts'
 import { refuseForeignAddress } from './refuse-foreign-address.ts'
 
@@ -51,11 +53,8 @@ async function claimCompany(context: RequestContext, company_id: number, { email
   const evidence = evidenceOf({ corporate_number: company.corporate_number, domains: await companyDomains(db, company_id) }, { ...told, email })
   const isSure = evidence.domain === 'match' && evidence.corporate_number === 'match'
   if (siteSettings().claimAutomatically && isSure && company.is_unclaimed && company.state === 'active') {
-    const { company_user_id } = await grantClaim(context, { id, is_automatic: true })
-    if (company_user_id) {
-      await startSession(context, { area: 'company', id: company_user_id })
-      return 'granted' as const
-    }
+    const { company_user_id, credentials_id } = await grantClaim(context, { id, is_automatic: true })
+    if (company_user_id) return (await enter(context, company_user_id, credentials_id)) ? ('granted' as const) : ('sign_in' as const)
   }
   await sendMail(db, { to: email, ...claimReceived({ company: company.name }) })
   const operators = await db
@@ -87,11 +86,19 @@ export async function verifyCompanySignUp(context: RequestContext, opened: { tok
     return { outcome: asked > 0 ? ('asked' as const) : await claimCompany(context, company.id, { ...told, email, password_hash }) }
   }
   const { name, consents } = told
-  const id = await addMember(context, { company_id: company.id, name, email, password_hash, role: 'admin', consents })
-  // Another account got the address since the mail was sent.
+  const { id, credentials_id } = await addProvedMember(context, { company_id: company.id, name, email, password_hash, role: 'admin', consents })
+  // Another account got the address at this moment.
   if (!id) fail('LINK_INVALID')
-  await startSession(context, { area: 'company', id })
-  return { outcome: 'pending' as const }
+  return { outcome: (await enter(context, id, credentials_id)) ? ('pending' as const) : ('sign_in' as const) }
+}
+
+/** Signs a new account in. A link in a mail does not open what a person's password opens: with a further membership they go on if they are signed in, or sign in first. */
+async function enter(context: RequestContext, id: string, credentials_id: string | undefined) {
+  const { db, viewer } = context
+  if (!credentials_id) await startSession(context, { area: 'company', id })
+  else if (viewer?.area === 'company' && (await credentialsOf(db, viewer)) === credentials_id) await moveSession({ ...context, viewer }, id)
+  else return false
+  return true
 }
 
 /** The company from whose page they came, unless it got members in between. */

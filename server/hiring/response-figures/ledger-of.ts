@@ -48,7 +48,7 @@ async function ownCases(db: Database, company_ids: number[]): Promise<Set<string
         where company_id = any(${company_ids}) and kind in ('applied', 'scout_accepted') and candidate_user_id is not null
     ), people as (
       select begun.*, mine.email, mine.is_demo, exists (
-        select from company_users as members join accounts as theirs using (id) where members.company_id = begun.company_id and theirs.email_key = mine.email_key
+        select from company_users as members join accounts as theirs using (id) where members.company_id = begun.company_id and lower(theirs.email) = mine.email_key
       ) as is_member
       from begun join accounts as mine on mine.id = candidate_user_id
     )

@@ -25,7 +25,11 @@ export const searchAccounts = (context: OperatorContext, { q }: { q: string }) =
     const begins = `${word.replaceAll(/[\\%_]/g, '\\$&')}%`
     const isTagged = sql<boolean>`people.id in (select account_id from person_tags where tag = ${word})`
     const is = {
-      email: { candidate: sql<boolean>`accounts.email_key = ${word.toLowerCase()}`, member: sql<boolean>`accounts.email_key = ${word.toLowerCase()}` },
+      // A person in several companies is found in each of them: only their first account has the key.
+      email: {
+        candidate: sql<boolean>`accounts.email_key = ${word.toLowerCase()}`,
+        member: sql<boolean>`coalesce(accounts.principal_id, accounts.id) = (select id from accounts where kind = 'company' and email_key = ${word.toLowerCase()})`,
+      },
       id: { candidate: sql<boolean>`people.id::text = ${word.toLowerCase()}`, member: sql<boolean>`people.id::text = ${word.toLowerCase()}` },
       name: {
         candidate: sql<boolean>`(profiles.name like ${begins} or profiles.name_reading like ${begins} or people.username like ${begins} or ${isTagged})`,
@@ -51,7 +55,7 @@ export async function endSessions(context: OperatorContext, { area, id, reason }
   const { db } = context
   const held = await db.selectFrom('accounts').select('id').where('id', '=', id).where('kind', '=', area).forNoKeyUpdate().executeTakeFirst()
   if (!held) fail('NOT_FOUND')
-  const sessions = await signOutEverywhere(db, id)
+  const sessions = await signOutEverywhere(db, { area, id })
   await recordAct(context, { act: 'end_sessions', subject_kind: subjectOf[area], subject_id: id, reason, detail: { sessions } })
   return { success: true }
 }
@@ -70,7 +74,7 @@ export async function resetSecondFactor(context: OperatorContext, { id, reason }
     .set({ totp_secret_sealed: null, totp_confirmed_at: null, totp_last_step: null, recovery_codes: [], passkey_factor_at: null })
     .where('id', '=', id)
     .execute()
-  const sessions = await signOutEverywhere(db, id)
+  const sessions = await signOutEverywhere(db, { area: 'candidate', id })
   await recordAct(context, { act: 'reset_candidate_factor', subject_kind: 'candidate', subject_id: id, reason, detail: { sessions } })
   await notify(db, { kind: 'notice', to: { candidate_user_id: id }, subject: { type: 'second_factor', id }, at: now(), mail: null })
   const links = { reset_link: settings.publicUrl + pages.passwordReset('candidate'), contact_link: settings.publicUrl + pages.contact() }

@@ -54,8 +54,9 @@ export interface AccountIdentities {
 }
 
 export interface Accounts {
+  chosen_at: string | null;
   email: string;
-  email_key: Generated<string>;
+  email_key: string | null;
   email_verified_at: string | null;
   id: Generated<string>;
   is_demo: Generated<boolean>;
@@ -63,6 +64,7 @@ export interface Accounts {
   language: Generated<string>;
   passkey_factor_at: string | null;
   password_hash: string | null;
+  principal_id: string | null;
   recovery_code_hashes: Generated<ArrayType<Buffer>>;
   recovery_codes: Generated<string[]>;
   restricted_at: string | null;
@@ -1518,6 +1520,7 @@ export interface Passkeys {
   name: string;
   public_key: Buffer;
   transports: Generated<string[]>;
+  user_handle: string | null;
 }
 
 export interface PendingCompanySignUps {

@@ -24,6 +24,8 @@ export type Client = {
   scheme?: string | undefined
   userAgent: string
   idempotencyKey: string | undefined
+  /** The member for whom the tab that asks shows the company's pages. */
+  shownTo?: string | undefined
   /** The API key that a program carries; such a program acts by the key alone, whatever cookies come along. */
   key?: string | undefined
 }

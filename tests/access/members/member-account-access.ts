@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Access } from '../access.ts'
 
 const entering = { who: 'member', act: 'see_account' } as const
 const own = { who: 'member', act: 'change_account' } as const
 /** An id that belongs to nobody in this world: the API does not even find a colleague's. */
 const nobodys = (name: string) => () => ({ params: { [name]: randomUUID() } })
+const consents = { terms: purposes.terms.version, privacy: purposes.privacy.version }
 const answered = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key', clientExtensionResults: {} }
 const passkey = { ...answered, response: { clientDataJSON: 'bm9ib2R5', attestationObject: 'bm9ib2R5' } }
 
@@ -18,6 +20,8 @@ export const memberAccountAccess: Record<string, Access> = {
   // The test's members have no password, so every password is wrong.
   'PUT /company_users/password/': { ...own, call: () => ({ body: { current_password: 'nobody', password: 'ひとりずつ 違う言葉' } }), status: 401 },
   'POST /company_users/email_changes/': { ...own, call: () => ({ body: { email: 'moved@yamada.example' } }) },
+  'POST /company_users/memberships/': { ...own, call: () => ({ body: { token: 'a'.repeat(43), name: '三枝 由香', consents } }), status: 410 },
+  'POST /company_users/memberships/{company_user_id}/sessions/': { ...own, call: nobodys('company_user_id'), status: 404 },
   'GET /company_users/sessions/': entering,
   'DELETE /company_users/sessions/': own,
   'DELETE /company_users/sessions/{session_id}/': { ...own, call: nobodys('session_id'), status: 404 },

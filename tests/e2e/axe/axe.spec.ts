@@ -15,6 +15,7 @@ const notLookedAt: Record<string, string> = {
   '/profile/advance': 'leads to /profile',
   '/tips': 'a form that is answered with a redirect',
   '/work/fold': 'a form that is answered with a redirect',
+  '/online/companies/switch': 'a form that is answered with a redirect',
   '/work/columns': 'a form that is answered with a redirect',
   '/online/companies/job_offers/file': 'a file',
   '/operator/companies/file': 'a file',

@@ -30,7 +30,7 @@ export function DevicesSection({ sessions, now }: { sessions: Session[]; now: st
 type Props = { session: OwnSession; now: string }
 
 /** One device: a name that its owner recognises, when it signed in and was last used. */
-function SessionRow({ session: { id, device, created_at, last_seen_at, is_current }, now }: Props) {
+function SessionRow({ session: { id, device, created_at, last_seen_at, is_current, company_name }, now }: Props) {
   const day = (at: string) => <time dateTime={at}>{dayText(at, new Date(now))}</time>
   return (
     <li>
@@ -39,6 +39,11 @@ function SessionRow({ session: { id, device, created_at, last_seen_at, is_curren
           {device} {is_current && <span className="label">この端末</span>}
         </p>
         <p className="small muted">
+          {company_name && (
+            <>
+              <bdi>{company_name}</bdi>・
+            </>
+          )}
           {day(created_at)}ログイン・最後に使ったのは{day(last_seen_at)}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { href, isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
+import { TypedWords } from '#web/platform/shell/errors/typed-words.tsx'
 import { RequestId } from '#web/platform/shell/errors/request-id.tsx'
 import '#web/platform/shell/errors/error-page.css'
 
@@ -17,7 +18,8 @@ export function StaffError({ error, home, area }: StaffErrorProps) {
   const requestId = useContext(RequestId)
   const isMissing = errorTitle(error) === 'Page Not Found'
   const isForbidden = isRouteErrorResponse(error) && error.status === 403
-  const isOurs = !isMissing && !isForbidden
+  const isUnsaved = isRouteErrorResponse(error) && (error.data as { typed?: unknown } | null)?.typed !== undefined
+  const isOurs = !isMissing && !isForbidden && !isUnsaved
   const told = isRouteErrorResponse(error) ? (error.data as { sentence?: unknown } | null)?.sentence : undefined
   const list = pathname
     .split(href('/'))
@@ -25,8 +27,9 @@ export function StaffError({ error, home, area }: StaffErrorProps) {
     .join(href('/'))
   return (
     <div className="stack">
-      <h1>{isForbidden ? 'このページは開けません' : isMissing ? '見つかりません' : '表示できませんでした'}</h1>
+      <h1>{isUnsaved ? '保存していません' : isForbidden ? 'このページは開けません' : isMissing ? '見つかりません' : '表示できませんでした'}</h1>
       <p>{typeof told === 'string' ? told : isMissing ? 'このページはありません。アドレスを確認してください。' : '時間をおいてもう一度お試しください。'}</p>
+      <TypedWords error={error} />
       <div className="row">
         {isOurs && (
           <a className="button primary" href={pathname + search}>

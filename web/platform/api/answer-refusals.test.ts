@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/client'
 import { isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { siteContext } from './page-context.ts'
+import { MEMBERSHIP_FIELD } from '../forms/page-form/membership-field.tsx'
+import { memberContext, siteContext } from './page-context.ts'
 import { answerRefusals } from './answer-refusals.ts'
 
 const refusal = (code: string, status: number, message = '') => new ORPCError(code, { status, message })
@@ -13,6 +14,7 @@ async function answerOf(run: (request: Request) => unknown, request = new Reques
   const answered = answerRefusals(build as unknown as ServerBuild).routes.page?.module[way]
   const context = new RouterContextProvider()
   context.set(siteContext, { logout_url: '' } as never)
+  context.set(memberContext, { id: 'm2' } as never)
   try {
     return await answered?.({ request, url: new URL(request.url), context, params: {}, pattern: '' } as never)
   } catch (thrown) {
@@ -62,4 +64,22 @@ test.each([
   ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na', 'multipart/form-data; boundary=x'],
 ])('a form sent as %j (%s) is the sender’s mistake', async (body, type) => {
   expect(await answerOf((request) => request.formData(), posted(body, type))).toMatchObject({ init: { status: 400 } })
+})
+
+const shownTo = (member: string, headers: Record<string, string> = {}) =>
+  new Request('http://site/jobs', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ [MEMBERSHIP_FIELD]: member, text: '書きかけ', password: '秘密', job_id: '7' }),
+  })
+const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData())
+
+test('a form of a page that was shown for another company comes back with what was written, and is not read', async () => {
+  expect(await answerOf(fieldsOf, shownTo('m1'))).toMatchObject({ data: { typed: [{ name: 'text', value: '書きかけ' }] }, init: { status: 409 } })
+})
+
+test('a form of the member who is signed in is read without that field, and with scripts the API decides', async () => {
+  const fields = { text: '書きかけ', password: '秘密', job_id: '7' }
+  expect(await answerOf(fieldsOf, shownTo('m2'))).toEqual(fields)
+  expect(await answerOf(fieldsOf, shownTo('m1', { 'X-Shown-To-Member': 'm1' }))).toEqual(fields)
 })

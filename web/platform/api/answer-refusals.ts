@@ -1,7 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import { data, redirect, type ServerBuild } from 'react-router'
 import { signInPath } from '../calls/sign-in-path.ts'
-import { siteContext } from './page-context.ts'
+import { membershipHeader } from '#contract/platform/membership-header.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { MEMBERSHIP_FIELD } from '../forms/page-form/membership-field.tsx'
+import { memberContext, siteContext } from './page-context.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Run = NonNullable<RouteModule['loader']>
@@ -48,11 +51,29 @@ const withReadableForm =
   (run: Run): Run =>
   (args) => {
     const read = args.request.formData.bind(args.request)
-    const value = () =>
-      read().catch(() => {
+    const value = async () => {
+      const form = await read().catch(() => {
         throw data({ sentence: '送られた内容を、フォームとして読めませんでした。ページに戻って、もう一度お試しください。' }, { status: 400 })
       })
+      refuseOtherCompany(args, form)
+      return form
+    }
     // The server's requests inherit a method that cannot be assigned.
     Object.defineProperty(args.request, 'formData', { value, configurable: true })
     return run(args)
   }
+
+/**
+ * A page that was shown for another company of the person, in a browser without scripts: what was written comes back on the page that refuses it.
+ * With scripts the API refuses by the header, and the form stays as it is.
+ */
+function refuseOtherCompany({ request, context }: Parameters<Run>[0], form: FormData) {
+  const shownTo = form.get(MEMBERSHIP_FIELD)
+  form.delete(MEMBERSHIP_FIELD)
+  const member = context.get(memberContext)
+  if (typeof shownTo !== 'string' || !member || member.id === shownTo || request.headers.has(membershipHeader)) return
+  const typed = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() && !/password|private_key|token|^intent$|^form$|_id$/.test(name) ? [{ name, value }] : [],
+  )
+  throw data({ sentence: errors.MEMBERSHIP_CHANGED.message, typed }, { status: errors.MEMBERSHIP_CHANGED.status })
+}

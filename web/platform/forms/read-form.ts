@@ -12,11 +12,17 @@ const reserved = /(?:^|\.)(?:constructor|prototype|hasOwnProperty|toString|value
  * anything is built from it: `a[99999999]` would become a list of that length.
  */
 export async function readForm(request: Request) {
-  const form = await request.formData().catch(() => undefined)
+  const form = await request.formData().catch((error: unknown) => {
+    if (isOfOtherCompany(error)) throw error
+  })
   if (!form || !areNamesOurs([...form.keys()])) throw refused()
   const { payload, intent } = parseSubmission(form, { intentName: 'intent' })
   return { values: payload as Record<string, unknown> & { form?: string }, intent }
 }
+
+/** The page was shown for another company of the person: that is said in its own words. */
+const isOfOtherCompany = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'init' in error && (error.init as ResponseInit | null)?.status === 409
 
 const refused = () => data({ sentence: '送られたフォームを読めませんでした。ページを開き直して、もう一度送ってください。' }, { status: 400 })
 

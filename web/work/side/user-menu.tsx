@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OperatorLines } from '#web/platform/shell/operator/operator-lines.tsx'
 import './user-menu.css'
@@ -10,6 +11,8 @@ export type UserMenuProps = {
   /** About the site. */
   about: { to: string; label: string }[]
   signOut: string
+  /** Before all of it: for whom else the person works. */
+  choice?: ReactNode
 }
 
 const MENU = 'work-user'
@@ -30,12 +33,13 @@ export const UserButton = ({ name, role }: Pick<UserMenuProps, 'name' | 'role'>)
 )
 
 /** What belongs to them, and the lines that the law wants on every page. */
-export const UserMenu = ({ name, role, own, about, signOut }: UserMenuProps) => (
+export const UserMenu = ({ name, role, own, about, signOut, choice }: UserMenuProps) => (
   <footer className="user-menu" id={MENU} popover="auto">
     <p className="user-menu-who">
       <bdi>{name}</bdi>
       <span className="role">{role}</span>
     </p>
+    {choice}
     <ul>
       {own.map(({ to, label }) => (
         <li key={to}>

@@ -1,10 +1,12 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { credentialsOf } from '../../account/memberships.ts'
 import { hashPassword } from '../../sessions/password/password.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { randomInt } from 'node:crypto'
 
 /** New recovery codes take the place of all before; they are told once, and kept as slow hashes, each behind its first letter. */
-export async function saveRecoveryCodes({ db, viewer: { id } }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+export async function saveRecoveryCodes({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+  const id = await credentialsOf(db, viewer)
   const codes = newRecoveryCodes()
   const recovery_codes = await Promise.all(codes.map(async (code) => code.charAt(0) + (await hashPassword(code.replaceAll('-', '')))))
   await db.updateTable('accounts').set({ recovery_codes, recovery_code_hashes: [] }).where('id', '=', id).execute()

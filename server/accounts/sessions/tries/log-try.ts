@@ -3,7 +3,18 @@ import { logger } from '#server/platform/logging/logger.ts'
 import { pseudonym } from '#server/platform/sealing/pseudonym.ts'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 
-export type TriedAct = 'password' | 'passkey' | 'line' | 'external' | 'code' | 'recovery_code' | 'confirm' | 'change_password' | 'reset_password' | 'sign_out'
+export type TriedAct =
+  | 'password'
+  | 'passkey'
+  | 'line'
+  | 'external'
+  | 'code'
+  | 'recovery_code'
+  | 'confirm'
+  | 'change_password'
+  | 'reset_password'
+  | 'sign_out'
+  | 'switch_company'
 
 type Try = { act: TriedAct; outcome: 'passed' | 'refused' | 'delayed'; area: Area; id?: string | undefined; email?: string | undefined }
 

@@ -1,5 +1,7 @@
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
+import { sql } from 'kysely'
 import { accountWith } from '#server/accounts/account/accounts.ts'
+import { credentialsOf } from '#server/accounts/account/memberships.ts'
 import { limitMails, refuseWithoutMail } from '#server/accounts/links/limit-mails.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import { hashPassword } from '#server/accounts/sessions/password/password.ts'
@@ -9,8 +11,9 @@ import { fail } from '#server/fail.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { addMember } from '../add-member.ts'
+import { addMember, addMembership, membershipIn } from '../add-member.ts'
 import { outsideOf } from '../outside-of.ts'
+import { moveSession } from '../memberships/switch-company.ts'
 import { invitationsOf } from './invitations-of.ts'
 import { saveInvitation } from './save-invitation.ts'
 
@@ -40,8 +43,8 @@ export async function invite(context: RequestContext & { viewer: CompanyViewer }
   await limitMails(context, email)
   const { db, viewer } = context
   const { company_id } = viewer
-  const known = accountWith(db, 'company', email).innerJoin('company_users', 'company_users.id', 'accounts.id').where('company_id', '=', company_id)
-  if (await known.select('accounts.id').executeTakeFirst()) fail('ALREADY_MEMBER')
+  const known = db.selectFrom('company_users').innerJoin('accounts', 'accounts.id', 'company_users.id').where('company_id', '=', company_id)
+  if (await known.select('accounts.id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()) fail('ALREADY_MEMBER')
   const others = await db
     .selectFrom('member_invitations')
     .select('id')
@@ -84,7 +87,15 @@ export async function withdrawInvitation({ db, viewer }: Pick<RequestContext, 'd
 export async function showInvitation(context: RequestContext, token: string) {
   await rateLimit(context, 'sign_in', 'sign_in_burst')
   const { role, ...invited } = await openInvitation(context, token)
-  return { ...invited, role: CompanyRole.parse(role) }
+  return { ...invited, role: CompanyRole.parse(role), account: await accountOfInvited(context, invited) }
+}
+
+/** How the invited address stands here. Only the link, which went to that address, says so. */
+async function accountOfInvited({ db, viewer }: Pick<RequestContext, 'db' | 'viewer'>, { email, company_id }: { email: string; company_id: number }) {
+  const known = await accountWith(db, 'company', email).select('id').executeTakeFirst()
+  if (!known) return 'new' as const
+  if (await membershipIn(db, known.id, company_id)) return 'member' as const
+  return viewer?.area === 'company' && (await credentialsOf(db, viewer)) === known.id ? ('ready' as const) : ('sign_in' as const)
 }
 
 type Accepted = { token: string; name: string; password: string; consents: { terms: string; privacy: string } }
@@ -96,10 +107,27 @@ export async function acceptInvitation(context: RequestContext, { token, name, p
   const { id, company_id, email, role } = await openInvitation(context, token)
   refuseWeakPassword(password, { email, names: [name] }, language)
   const member = { company_id, name, email, password_hash: await hashPassword(password), role: CompanyRole.parse(role), consents }
-  // An account has this address already, in this company or another.
+  // An account has this address already: its owner signs in, and joins (`joinCompany`).
   const company_user_id = (await addMember(context, member)) ?? fail('ADDRESS_TAKEN')
   await db.deleteFrom('member_invitations').where('id', '=', id).execute()
   await startSession(context, { area: 'company', id: company_user_id })
+  return { success: true }
+}
+
+type Joined = Omit<Accepted, 'password'>
+
+/** The person who is signed in accepts under their own address: they get a further membership, without another password, and the session goes on there. */
+export async function joinCompany(context: RequestContext & { viewer: CompanyViewer }, { token, name, consents }: Joined) {
+  await rateLimit(context, 'sign_in', 'sign_in_burst')
+  const { db, viewer } = context
+  const credentials_id = await credentialsOf(db, viewer)
+  const { id, company_id, email, role } = await openInvitation(context, token)
+  const own = await accountWith(db, 'company', email).select('id').where('id', '=', credentials_id).executeTakeFirst()
+  if (!own) fail('INVITATION_OF_OTHERS')
+  const member = { credentials_id, company_id, name, role: CompanyRole.parse(role), consents }
+  const company_user_id = (await addMembership(context, member)) ?? fail('ALREADY_MEMBER')
+  await db.deleteFrom('member_invitations').where('id', '=', id).execute()
+  await moveSession(context, company_user_id)
   return { success: true }
 }
 

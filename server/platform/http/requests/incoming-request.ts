@@ -1,4 +1,5 @@
 import { parse } from 'hono/utils/cookie'
+import { membershipHeader } from '#contract/platform/membership-header.ts'
 import ipaddr from 'ipaddr.js'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -67,6 +68,7 @@ export function clientOf({ headers }: Request, { client = 'unknown', isLocal = f
     scheme: /^https?(?=\s*(?:,|$))/.exec(headers.get('x-forwarded-proto') ?? '')?.[0],
     userAgent: headers.get('user-agent') ?? '',
     idempotencyKey: headers.get('idempotency-key') || undefined,
+    shownTo: headers.get(membershipHeader) || undefined,
     key: bearerKey(headers),
   }
 }

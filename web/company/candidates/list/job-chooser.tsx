@@ -1,6 +1,7 @@
 import { Form, useSubmit } from 'react-router'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import type { LoadedPeople } from '../load/load-candidates.ts'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 
 /** Beside which job everybody is laid; remembered for the member. It is saved as soon as it is chosen. */
 export function JobChooser({ jobs, job_id }: Pick<LoadedPeople, 'jobs' | 'job_id'>) {
@@ -9,6 +10,7 @@ export function JobChooser({ jobs, job_id }: Pick<LoadedPeople, 'jobs' | 'job_id
   if (jobs.length === 0) return null
   return (
     <Form method="post" className="job-chooser" preventScrollReset>
+      <MembershipField />
       <input type="hidden" name="intent" value="job" />
       <label htmlFor="beside">適合を表示</label>
       <select

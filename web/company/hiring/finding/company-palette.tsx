@@ -6,13 +6,14 @@ import type { PaletteProps } from '#web/work/palette/palette-button.tsx'
 import { Palette } from '#web/work/palette/palette.tsx'
 import { companyFindings } from './company-findings.ts'
 import { companyPlaces } from './company-places.ts'
+import { companySwitches } from './company-switches.ts'
 
 const ask = async (q: string, signal: AbortSignal) => companyFindings(await (await api()).company_users.find({ q }, { signal, context: { silent: true } }), q)
 
 /** The palette of a company's member. Loaded when it is opened. */
 export default function CompanyPalette({ close }: PaletteProps) {
-  const { id, acts } = useCompanyAccount()
-  const fixed = useMemo(() => companyPlaces(acts), [acts])
+  const { id, acts, memberships } = useCompanyAccount()
+  const fixed = useMemo(() => [...companyPlaces(acts), ...companySwitches(memberships)], [acts, memberships])
   return (
     <Palette
       owner={id}

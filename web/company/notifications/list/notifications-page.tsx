@@ -14,6 +14,7 @@ import type { Notification } from '#contract/notifications/announcements/notific
 import { AnnouncementBody } from '#web/notifications/announcements/modal/announcement-body.tsx'
 import { AnnouncementTimes } from '#web/notifications/announcements/announcement-times.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 
 const PATH = href('/online/companies/notifications')
 
@@ -55,6 +56,7 @@ export default function CompanyNotificationsPage({
         <p>{unread_count > 0 ? `未読 ${unread_count}件` : '未読はありません。'}</p>
         {unread_count > 0 && (
           <Form method="post">
+            <MembershipField />
             <SubmitButton look="small" intent="view_all">
               すべて読んだことにする
             </SubmitButton>
@@ -72,6 +74,7 @@ export default function CompanyNotificationsPage({
           {notifications.map(({ id, title, path, created_at, viewed_at }) => (
             <li key={id}>
               <Form method="post">
+                <MembershipField />
                 <input type="hidden" name="path" value={path} />
                 <button type="submit" name="id" value={id} className={viewed_at ? 'told-line' : 'told-line new'}>
                   {!viewed_at && <span className="label green">未読</span>}
@@ -108,6 +111,7 @@ function OperatorAnnouncements({ announcements, now }: { announcements: Notifica
             <AnnouncementBody message={announcement.message} />
             {needsConfirm(announcement, now) && (
               <Form method="post">
+                <MembershipField />
                 <input type="hidden" name="version" value={announcement.version} />
                 <input type="hidden" name="notice" value={announcement.id} />
                 <SubmitButton look="primary" intent="confirm">

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
+import { MembershipField } from './membership-field.tsx'
 
 type Props = Omit<ComponentProps<typeof Form>, 'method' | 'hidden'> & {
   /** Which of the page's forms: its answer comes back to it. */
@@ -13,6 +14,7 @@ export const PageForm = ({ of, hidden = {}, className = 'stack', children, ...re
     {Object.entries({ ...(of?.name !== undefined && { form: of.name }), ...hidden }).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value ?? ''} />
     ))}
+    <MembershipField />
     {children}
   </Form>
 )

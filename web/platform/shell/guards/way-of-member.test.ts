@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MemberStatus } from '#contract/pages.ts'
 import { wayOfMember } from './way-of-member.ts'
 
-const admin: MemberStatus = { role: 'admin', state: 'active', end_of_contract: false, second_factor: 'passed' }
+const admin: MemberStatus = { id: 'm1', role: 'admin', state: 'active', end_of_contract: false, second_factor: 'passed' }
 const members = '/online/companies/settings/members'
 
 test.each([

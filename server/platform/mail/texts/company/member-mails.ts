@@ -22,20 +22,25 @@ export const memberRemoved = ({ company_name }: { company_name: string }) =>
     kind: 'member_removed',
     subject: 'メンバーから外れました',
     parts: [
-      `「${plainWords(company_name)}」の管理者が、あなたをメンバーから外しました。これからは、ログインできません。`,
+      `「${plainWords(company_name)}」の管理者が、あなたをメンバーから外しました。この企業のページは、もう開けません。`,
       'あなたが送ったメッセージは、相手とのやりとりとして、送ったときの氏名のまま残ります。',
       '手違いと思われるときは、企業の管理者に相談してください。',
     ],
   })
 
 /** The first mail to a visitor who signs a company up. */
-export const verifyCompany = ({ link, company_name }: { link: string; company_name: string }) =>
+export const verifyCompany = ({ link, company_name, isKnown = false }: { link: string; company_name: string; isKnown?: boolean }) =>
   mailText({
     kind: 'verify_company',
     subject: '企業の登録の確認',
     parts: [
       `「${plainWords(company_name)}」の登録を受け付けました。次のページを開くと、このメールアドレスの確認が終わります。`,
       { action: 'メールアドレスを確認する', url: link },
+      ...(isKnown
+        ? [
+            'このメールアドレスは、もう企業のメンバーのものです。登録すると、いまのアカウントで使える企業が1つ増えます。パスワードと二段階認証は、いまのままです。',
+          ]
+        : []),
       'このリンクは30分のあいだ、1回だけ使えます。',
       '申し込んだ覚えがないときは、このメールを消してください。開かなければ、登録されません。',
     ],

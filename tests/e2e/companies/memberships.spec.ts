@@ -1,0 +1,66 @@
+import { expect, test } from '../kit/test.ts'
+import { addMember } from '../kit/data/add-member.ts'
+import { mailTo } from '../kit/data/mail-to.ts'
+import { addSession } from '../kit/sign-in/add-session.ts'
+
+// What a stale tab sends is refused with 409, which its form shows.
+test.use({ expected: /status of (400|409)/ })
+
+test('a member invited by a second company accepts as the person they are, switches, and a tab of the other company writes nothing', async ({
+  page,
+  db,
+  noAxeFindings,
+}) => {
+  const person = await addMember(db)
+  const inviter = await addMember(db)
+  const companyOf = async (id: string) => (await db.selectFrom('company_users').select('company_id').where('id', '=', id).executeTakeFirstOrThrow()).company_id
+  await db
+    .updateTable('companies')
+    .set({ name: '株式会社二葉' })
+    .where('id', '=', await companyOf(inviter.id))
+    .execute()
+
+  await addSession(page.context(), db, 'company', inviter.id)
+  await page.goto('/online/companies/settings/members')
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(person.email)
+  await page.getByRole('region', { name: '招く' }).getByLabel('役割', { exact: true }).selectOption('アシスタント')
+  await page.getByRole('button', { name: '招待のメールを送る' }).click()
+  await expect(page.getByText('に招待を送りました。')).toBeVisible()
+
+  const { link } = await mailTo(page, person.email)
+  await addSession(page.context(), db, 'company', person.id)
+  const stale = await page.context().newPage()
+  await stale.goto('/online/companies/settings')
+  await page.goto(link)
+  await expect(page.getByText('同じアカウントに企業が1つ増え')).toBeVisible()
+  await noAxeFindings(page)
+  await page.getByLabel('氏名').fill('三枝 由香')
+  await page.getByLabel(/利用規約/).check()
+  await page.getByLabel(/個人情報の扱い/).check()
+  await page.getByRole('button', { name: '招待を受ける' }).click()
+  await expect(page).toHaveURL(/companies\/dashboard$/)
+  await expect(page.getByRole('link', { name: '株式会社二葉' })).toBeVisible()
+
+  await stale.getByLabel('氏名').fill('書きかけの名前')
+  await stale.getByRole('button', { name: '氏名を保存する' }).click()
+  await expect(stale.getByText('別のタブで企業を切り替えたか、別の人がログインしたため、保存していません。')).toBeVisible()
+  await expect(stale.getByLabel('氏名')).toHaveValue('書きかけの名前')
+  const names = await db
+    .selectFrom('company_users')
+    .innerJoin('accounts', 'accounts.id', 'company_users.id')
+    .select('name')
+    .where('email', '=', person.email)
+    .execute()
+  expect(names.map(({ name }) => name)).toEqual(['三枝 由香', '三枝 由香'])
+
+  await page.getByRole('button', { name: /のメニュー/ }).click()
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: /^山田製作所/ }).click()
+  await expect(page).toHaveURL(/companies\/dashboard$/)
+  await expect(page.getByRole('link', { name: '山田製作所' })).toBeVisible()
+  // Back in its company, the form that was refused is sent as it stands.
+  await stale.getByRole('button', { name: '氏名を保存する' }).click()
+  await expect
+    .poll(async () => (await db.selectFrom('company_users').select('name').where('id', '=', person.id).executeTakeFirstOrThrow()).name)
+    .toBe('書きかけの名前')
+})

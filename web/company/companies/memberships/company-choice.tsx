@@ -1,0 +1,29 @@
+import { href } from 'react-router'
+import type { Membership } from '#contract/companies/members/memberships.ts'
+import { roleNames } from '#contract/accounts/members/role-names.ts'
+import './company-choice.css'
+
+export const SWITCH_PATH = href('/online/companies/switch')
+
+/** The companies of the person in the menu: one press switches. A plain form: the whole page changes, with or without scripts. */
+export const CompanyChoice = ({ memberships }: { memberships: Membership[] }) => (
+  <form method="post" action={SWITCH_PATH} className="company-choice" aria-labelledby="company-choice">
+    <p id="company-choice" className="small muted">
+      企業を切り替える
+    </p>
+    <ul>
+      {memberships.map(({ id, company, role, is_current, is_suspended }) => (
+        <li key={id}>
+          <button type="submit" name="company_user_id" value={id} disabled={is_current || is_suspended} aria-current={is_current ? 'true' : undefined}>
+            <bdi>{company.name}</bdi>
+            <span className="role">
+              {roleNames[role]}
+              {is_current && '・表示中'}
+              {is_suspended && '・停止中'}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </form>
+)

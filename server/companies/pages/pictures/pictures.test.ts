@@ -80,7 +80,9 @@ test('the file of a picture that is taken off the page goes with it', async ({ d
   await expect(company.change({ images: [one.picture] })).rejects.toMatchObject({ data: [{ field: 'images.0' }] })
 })
 
-test('photos stand in the order that the company gave them, several of one kind; saving them again is no change, and a replaced one goes with its file', async ({ db }) => {
+test('photos stand in the order that the company gave them, several of one kind; saving them again is no change, and a replaced one goes with its file', async ({
+  db,
+}) => {
   const { company } = await desk(db)
   const add = async () => (await company.add_picture({ file: await photo(), use: 'image' })).picture
   const [team, office, other] = [await add(), await add(), await add()]

@@ -7,7 +7,11 @@ const found = (values: object) => companyFindings({ ...whole, ...values }).map((
 test('a page with its name, its introduction and a way to reach it has nothing to mend', () => expect(found({})).toEqual([]))
 
 test('what jobs need is missing, and stops nothing; a photo without words is to be mended', () => {
-  const photos = [{ picture: '/pictures/a.webp', text: '窓' }, { picture: '/pictures/b.webp', text: ' ' }, { picture: '', text: '窓' }]
+  const photos = [
+    { picture: '/pictures/a.webp', text: '窓' },
+    { picture: '/pictures/b.webp', text: ' ' },
+    { picture: '', text: '窓' },
+  ]
   expect(found({ address: '', contact_email: '', photos })).toEqual([
     'error photos[1].text',
     'error photos[2].picture',
@@ -17,7 +21,9 @@ test('what jobs need is missing, and stops nothing; a photo without words is to 
 })
 
 test('removed and empty rows are no finding, and a row is found where it stands in the form', () => {
-  expect(found({ employees: [{ name: '', position: '代表', removed: 'on' }, { name: '' }, { name: '', position: '開発' }] })).toEqual(['error employees[2].name'])
+  expect(found({ employees: [{ name: '', position: '代表', removed: 'on' }, { name: '' }, { name: '', position: '開発' }] })).toEqual([
+    'error employees[2].name',
+  ])
 })
 
 test('the first finding is the first in the editor', () => {

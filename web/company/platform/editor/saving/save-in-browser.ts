@@ -14,6 +14,11 @@ export async function saveInBrowser<Version>({ request, serverAction }: Argument
   } catch (error) {
     // It leads to the sign-in, or the page is refused: only what failed on the way is told beside the buttons.
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error
-    return { saved: false, refusal: { code: 'OUT_OF_REACH', sentence: connectionFailed, issues: {} }, values: {}, version: versionOf(sent) } satisfies AutosaveResult<Version>
+    return {
+      saved: false,
+      refusal: { code: 'OUT_OF_REACH', sentence: connectionFailed, issues: {} },
+      values: {},
+      version: versionOf(sent),
+    } satisfies AutosaveResult<Version>
   }
 }

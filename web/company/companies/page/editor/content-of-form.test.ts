@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import { contentOfForm, youtubeId } from './content-of-form.ts'
+import { draftFields } from './drafted-values.ts'
 import { fieldValues } from './field-values.ts'
 import { moveIntent, movedRow } from './rows-of.ts'
+import { unpublishedFields } from './unpublished-fields.ts'
 import { valuesOfContent } from './values-of-content.ts'
 
 const person = { ...contentOfForm({ employees: [{ name: '深谷 匠' }] }).employees[0]!, id: 7, is_admin: true, photo: '/pictures/a.webp' }
@@ -100,4 +102,17 @@ test('a button moves a row by one place, and no other button does', () => {
   const textsAfter = (intent: string) => (movedRow({ photos }, intent)?.photos as typeof photos | undefined)?.map(({ text }) => text).join('')
   expect([textsAfter(moveIntent('photos', 2, -1)), textsAfter(moveIntent('photos', 0, 1))]).toEqual(['一三二', '二一三'])
   expect([textsAfter(moveIntent('photos', 0, -1)), textsAfter('save'), textsAfter('move:logo:0:1')]).toEqual(['一二三', undefined, undefined])
+})
+
+test('a draft keeps what is typed, finished or not, and goes through the form unchanged', () => {
+  const employees: object[] = []
+  employees[1] = { name: '匠' }
+  const kept = draftFields({ version: '3', draft_revision: '1', meanwhile: {}, capital: '十分', kinds: ['4', '5'], employees, vision: undefined })
+  expect(kept).toEqual({ capital: '十分', kinds: ['4', '5'], employees: [{}, { name: '匠' }] })
+})
+
+test('only the fields that somebody changed differ from what is public', () => {
+  const form = valuesOfContent({ ...content, introduction: '一行\n二行' })
+  const typed = { ...form, introduction: '一行\r\n二行 ', vision: '道具', capital: '十分' }
+  expect(unpublishedFields(contentOfForm(typed), { ...content, introduction: '一行\n二行' })).toEqual(['vision', 'capital'])
 })

@@ -13,6 +13,6 @@ export function draftedValues(page: OwnCompanyPage): Drafted {
   return { values: draft.version === version ? values : mergeEdits(values, page), revision: draft.revision, saved_at: draft.saved_at }
 }
 
-/** What of a form is kept as its draft: its texts, choices and rows. */
+/** What of a form is kept as its draft: its texts, choices and rows. An empty row before a filled one is a hole in the list. */
 export const draftFields = ({ version: _version, draft_revision: _revision, meanwhile: _meanwhile, ...values }: Values) =>
-  JSON.parse(JSON.stringify(values)) as NonNullable<OwnCompanyPage['draft']>['fields']
+  JSON.parse(JSON.stringify(values), (key, part: unknown) => part ?? (/^\d+$/.test(key) ? {} : undefined)) as NonNullable<OwnCompanyPage['draft']>['fields']

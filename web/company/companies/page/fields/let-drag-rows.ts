@@ -6,13 +6,13 @@ export function letDragRows(list: HTMLElement, onMove: (from: number, to: number
   const rows = [...list.children].filter((row) => row instanceof HTMLElement)
   return combine(
     ...rows.flatMap((element, at) => {
-      const dragHandle = element.querySelector('[data-handle]')
-      if (!dragHandle) return []
+      // A row that can be dragged as a whole would let nobody select the text in its fields.
+      const handle = element.querySelector<HTMLElement>('[data-handle]')
+      if (!handle) return []
       const leave = () => element.removeAttribute('data-over')
       return [
         draggable({
-          element,
-          dragHandle,
+          element: handle,
           getInitialData: () => ({ list, at }),
           onDragStart: () => element.setAttribute('data-dragged', ''),
           onDrop: () => element.removeAttribute('data-dragged'),

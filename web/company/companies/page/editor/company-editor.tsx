@@ -122,7 +122,7 @@ export function CompanyEditor({ page, drafted, lookups, now: at }: CompanyEditor
               isSaving={autosave.isSaving}
               result={answer}
               savedAt={({ saved_at }) => saved_at ?? undefined}
-              changed="ほかのタブで下書きを保存しています。入力した内容はこのタブに残っています。ページを読み込み直すと続けられます。"
+              changed="ほかのタブで保存か公開をしています。入力した内容はこのタブに残っています。ページを読み込み直すと続けられます。"
             />
           ) : (
             '「下書きを保存」は、公開中のページを変えません。'

@@ -29,8 +29,11 @@ export function useDraft(name: string, saved: Saved, result: FormResult | undefi
   if (isIdle && (saved.version !== opened.version || since !== opened.since)) setOpened({ ...saved, since, nth: opened.nth + 1 })
 
   const put = restored?.since === since && !isMet ? restored?.values : undefined
-  const begun = put ?? refused ?? opened.values
   const key = isMet ? `met-${String(refused.version)}` : `${put ? 'put' : 'saved'}-${opened.nth}-${dropped}`
+  // A form that is refused goes on as it is: its rows know where their values stood when it started, and may have moved since.
+  const [start, setStart] = useState({ key, values: put ?? refused ?? opened.values })
+  if (start.key !== key) setStart({ key, values: put ?? refused ?? opened.values })
+  const begun = start.values
 
   useEffect(() => {
     const element = form.current

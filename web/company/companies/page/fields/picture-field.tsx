@@ -52,7 +52,10 @@ export function PictureField({ values, name, from = name, label, hint, use, rati
   }
   const close = () => {
     setChosen(undefined)
-    input.current?.focus()
+    if (!input.current) return
+    // The same picture can be chosen again.
+    input.current.value = ''
+    input.current.focus()
   }
   const send = (file: File) => {
     const form = new FormData()

@@ -44,6 +44,7 @@ export function RowList({ values, name, most, add, what, isMovable = true, child
   // A row that is put elsewhere loses the focus of the button that moved it.
   useEffect(() => {
     if (moved.current && document.activeElement !== moved.current) moved.current.focus()
+    moved.current = null
   }, [keys])
   useRowDrag(list, { of: keys, isOn: isMovable && keys.length > 1, onMove: move })
   return (

@@ -17,7 +17,9 @@ export const PhotosSection = ({ values }: { values: FieldValues }) => (
       <dl className="stack small">
         {photoSlotNames.map((slot) => (
           <div key={slot}>
-            <dt>{photoSlots[slot].name}</dt>
+            <dt>
+              <bdi>{photoSlots[slot].name}</bdi>
+            </dt>
             <dd>
               {photoSlots[slot].hint}説明の例：{photoSlots[slot].example}
             </dd>

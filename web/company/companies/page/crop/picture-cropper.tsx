@@ -69,13 +69,12 @@ export function PictureCropper({ picture, ratio, onUse, onCancel }: PictureCropp
       <p className="hint" id={`${id}-hint`}>
         写真はまだ送っていません。ドラッグか矢印キーで動かし、＋と−か2本の指で拡大します。
       </p>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- it takes arrow keys and drags; the sliders below do the same */}
       <canvas
         ref={canvas}
         width={width}
         height={height}
         tabIndex={0}
-        role="img"
+        role="application"
         aria-label="切り取る範囲"
         aria-describedby={`${id}-hint`}
         onKeyDown={press}
@@ -87,7 +86,6 @@ export function PictureCropper({ picture, ratio, onUse, onCancel }: PictureCropp
         onPointerUp={({ pointerId }) => fingers.current.delete(pointerId)}
         onPointerCancel={({ pointerId }) => fingers.current.delete(pointerId)}
       />
-      {/* oxlint-enable */}
       <div className="cropper-sliders">
         {sliders.map(({ name, label, min, max }) => (
           <label key={name}>

@@ -71,11 +71,7 @@ export function RowList({ values, name, most, add, what, isMovable = true, child
           )
         })}
       </ul>
-      {isMovable && (
-        <p className="vh" role="status">
-          {said}
-        </p>
-      )}
+      {isMovable && <output className="vh">{said}</output>}
       {keys.length < most && (
         <button type="button" className="button small own-add" onClick={() => setKeys([...keys, Math.max(-1, ...keys) + 1])}>
           {add}

@@ -40,7 +40,7 @@ test('a recruiter crops a photo and orders photos by keyboard; visitors see the 
     if (at === 0) await section.getByRole('button', { name: '写真の欄を足す' }).press('Enter')
   }
   await field(page, 'photos[1].slot').selectOption('event')
-  const up = section.getByRole('button', { name: '前へ（この写真、2番目）' })
+  const up = section.getByRole('button', { name: /^前へ.*2番目/ })
   await up.focus()
   await page.keyboard.press('Enter')
   await expect(section.getByRole('status').filter({ hasText: '2件中1番目に移動しました' })).toBeAttached()

@@ -46,7 +46,9 @@ export function RowList({ values, name, most, add, what, isMovable = true, child
     if (moved.current && document.activeElement !== moved.current) moved.current.focus()
     moved.current = null
   }, [keys])
-  useRowDrag(list, { of: keys, isOn: isMovable && keys.length > 1, onMove: move })
+  // The handles are there once scripts run.
+  const isScripted = useScripted()
+  useRowDrag(list, { of: keys, isOn: isScripted && isMovable && keys.length > 1, onMove: move })
   return (
     <>
       <ul className="own-rows" ref={list}>

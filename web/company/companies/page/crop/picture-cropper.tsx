@@ -74,6 +74,7 @@ export function PictureCropper({ picture, ratio, onUse, onCancel }: PictureCropp
         width={width}
         height={height}
         tabIndex={0}
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it takes arrow keys by itself; the sliders below do the same
         role="application"
         aria-label="切り取る範囲"
         aria-describedby={`${id}-hint`}

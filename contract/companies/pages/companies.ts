@@ -118,7 +118,7 @@ export const Company = CompanySummary.extend({
   images: z.array(z.string()),
   /** What each of `images` shows, in words; empty where nobody wrote it. */
   image_texts: z.array(z.string()),
-  /** Of the office, the team and the product, as far as there are. */
+  /** Of the office, the team, the product and more, in the company's order; 12 at most. */
   photos: z.array(CompanyPhoto),
   company_youtube_url: z.string().nullable(),
   interview_video_url: z.string().nullable(),

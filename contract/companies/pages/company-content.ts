@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { MOST_EMPLOYEES, MOST_FINANCES, MOST_IMAGES, MOST_VIEWS } from './company-page-limits.ts'
+import { MOST_EMPLOYEES, MOST_FINANCES, MOST_IMAGES, MOST_PHOTOS, MOST_VIEWS } from './company-page-limits.ts'
 import { filmOf } from './films.ts'
 import { Id, LookupId } from '#contract/platform/ids.ts'
 import { phoneNumberProblem } from '#contract/accounts/names/phone-number-problem.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
 import { CompanyPhoto } from './company-photo.ts'
-import { photoSlotNames } from './photo-slots.ts'
 import { Picture } from './picture.ts'
 
 const isWebAddress = (value: string) => /^https?:\/\//.test(value) && (URL.parse(value)?.hostname ?? '').includes('.')
@@ -77,11 +76,11 @@ export const CompanyContent = z.strictObject({
   images: z.array(Picture).max(MOST_IMAGES),
   /** What each of `images` shows, in words. */
   image_texts: z.array(line(200)).max(MOST_IMAGES),
-  /** One at most of each kind. */
+  /** In the order in which the page shows them. */
   photos: z
     .array(CompanyPhoto)
-    .max(photoSlotNames.length)
-    .refine((photos) => new Set(photos.map(({ slot }) => slot)).size === photos.length, '同じものが2度あります。'),
+    .max(MOST_PHOTOS, `写真は${MOST_PHOTOS}枚までです。`)
+    .refine((photos) => new Set(photos.map(({ picture }) => picture)).size === photos.length, '同じ写真が2度あります。'),
   /** The id of a film on YouTube. */
   company_youtube_url: z
     .string()

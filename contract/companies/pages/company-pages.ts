@@ -4,6 +4,7 @@ import { Company, CompanyFinance, OtherJob, ResponseFigures } from './companies.
 import { CompanyContent } from './company-content.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
+import { PageDraft, pageDrafts } from './page-drafts.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 
@@ -31,6 +32,8 @@ export const OwnCompanyPage = z.object({
     response_figures: z.array(ResponseFigures),
   }),
   history: z.array(CompanyPageChange),
+  /** What the member who asks typed and did not publish; null for colleagues. */
+  draft: PageDraft.nullable().meta({ example: null }),
 })
 export type OwnCompanyPage = z.infer<typeof OwnCompanyPage>
 
@@ -46,12 +49,14 @@ export const companyPages = {
       .output(OwnCompanyPage)
       .errors(memberRefusals),
 
-    /** What is absent stays. With the `version` that was read, a page that somebody else saved meanwhile is left as it is: 409. */
+    /** What is absent stays. With the `version` that was read, a page that somebody else saved meanwhile is left as it is: 409. With `draft_revision` the member's draft goes, unless it was saved since. */
     change: forMember('edit_company')
       .route({ method: 'PATCH', path: '/company_users/company/', summary: '自社の企業ページを直す', tags })
-      .input(CompanyContent.partial().extend({ version: z.int().optional() }).superRefine(readableNames))
+      .input(CompanyContent.partial().extend({ version: z.int().optional(), draft_revision: z.int().optional() }).superRefine(readableNames))
       .output(OwnCompanyPage)
       .errors({ ...memberRefusals, PAGE_CHANGED: errors.PAGE_CHANGED }),
+
+    ...pageDrafts,
 
     /** The picture is drawn again without its metadata. It is public once the page names its address, and is deleted after a day if no page does. */
     add_picture: forMember('edit_company')

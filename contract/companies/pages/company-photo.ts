@@ -3,7 +3,7 @@ import { line } from '#contract/platform/text/plain-text.ts'
 import { photoSlotNames } from './photo-slots.ts'
 import { Picture } from './picture.ts'
 
-/** A photo in its place on the page. Without the words, people who do not see it would go without. */
+/** A photo with its kind. Without the words, people who do not see it would go without. */
 export const CompanyPhoto = z.strictObject({
   slot: z.enum(photoSlotNames).meta({ example: 'office' }),
   picture: Picture.meta({ example: '/demo/pictures/companies/12/office-1.svg' }),

@@ -199,7 +199,7 @@ test.for([
   [{ photos: [{ slot: 'office', picture: '/demo/pictures/companies/1/office-1.svg', text: '執務室' }] }, 'photos.0.picture'],
   [{ photos: [{ slot: 'office', picture: '/demo/pictures/companies/1/office-1.svg', text: ' ' }] }, 'photos.0.text'],
   [{ photos: [{ slot: 'office', picture: '', text: '執務室' }] }, 'photos.0.picture'],
-  [{ photos: [1, 2].map((number) => ({ slot: 'team' as const, picture: `/demo/pictures/companies/1/team-${number}.svg`, text: '4人' })) }, 'photos'],
+  [{ photos: [1, 2].map((number) => ({ slot: 'team' as const, picture: '/demo/pictures/companies/1/team-1.svg', text: `${number}人` })) }, 'photos'],
   [{ employees: [person, { ...person, name: '' }] }, 'employees.1.name'],
   [{ employees: [{ ...person, interview_url: 'data:text/html,x' }] }, 'employees.0.interview_url'],
   [{ employees: [{ ...person, twitter_user_name: '../x' }] }, 'employees.0.twitter_user_name'],

@@ -615,6 +615,15 @@ export interface CompanyLooks {
   on_day: string;
 }
 
+export interface CompanyPageDrafts {
+  company_id: number;
+  company_user_id: string;
+  fields: Json;
+  revision: Generated<number>;
+  saved_at: Generated<string>;
+  version: number;
+}
+
 export interface CompanyPictures {
   byte_size: number;
   company_id: number | null;
@@ -2166,6 +2175,7 @@ export interface DB {
   company_job_approval: CompanyJobApproval;
   company_keys: CompanyKeys;
   company_looks: CompanyLooks;
+  company_page_drafts: CompanyPageDrafts;
   company_pictures: CompanyPictures;
   company_read_receipts: CompanyReadReceipts;
   company_response_figures: CompanyResponseFigures;

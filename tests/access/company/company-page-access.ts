@@ -7,6 +7,8 @@ const path = '/company_users/company/'
 export const companyPageAccess: Record<string, Access> = {
   [`GET ${path}`]: { who: 'member', act: 'see_company' },
   [`PATCH ${path}`]: { who: 'member', act: 'edit_company', call: () => ({ body: { introduction: '紹介' } }) },
+  [`PUT ${path}draft/`]: { who: 'member', act: 'edit_company', call: () => ({ body: { fields: { vision: '道具' }, version: 1, revision: 0 } }) },
+  [`DELETE ${path}draft/`]: { who: 'member', act: 'edit_company' },
   [`POST ${path}pictures/`]: {
     who: 'member',
     act: 'edit_company',

@@ -1,4 +1,4 @@
-import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { type ClientActionFunctionArgs, data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
 import type { ClosedReason } from '#contract/jobs/postings/state/job-state.ts'
@@ -22,13 +22,13 @@ import { actOnApproval } from './approval/act-on-approval.ts'
 import { ApprovalPanel } from './approval/approval-panel.tsx'
 import { contentOfForm } from './editor/content-of-form.ts'
 import { JobEditor } from './editor/job-editor.tsx'
-import { fingerprintsOf } from './editor/meanwhile/fingerprints-of.ts'
+import { fingerprintsOf, type JobVersion } from './editor/meanwhile/fingerprints-of.ts'
 import { placesRead } from './editor/places-read.ts'
 import { mergeJob } from './editor/meanwhile/merge-job.ts'
 import './editor/reading-note.css'
 import { ReadingNote } from './editor/reading-note.tsx'
-import { AUTOSAVE, type AutosaveResult, type JobVersion } from './editor/saving/autosave.ts'
-import { saveInBrowser } from './editor/saving/save-in-browser.ts'
+import { AUTOSAVE, type AutosaveResult } from '#web/company/platform/editor/saving/autosave.ts'
+import { saveInBrowser } from '#web/company/platform/editor/saving/save-in-browser.ts'
 import { JobTabs } from './job-tabs.tsx'
 import { ownJobs } from './list/own-jobs.ts'
 import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
@@ -52,10 +52,11 @@ export async function action(args: Route.ActionArgs) {
     if (intent === AUTOSAVE) version = versionOf(values)
     return sentence
   })
-  return version ? data({ ...('data' in result ? (result.data as FormResult) : result), version } satisfies AutosaveResult) : result
+  return version ? data({ ...('data' in result ? (result.data as FormResult) : result), version } satisfies AutosaveResult<JobVersion>) : result
 }
 
-export const clientAction = saveInBrowser
+export const clientAction = async (args: ClientActionFunctionArgs) =>
+  saveInBrowser(args, (sent): JobVersion => versionOf({ updated_at: sent.get('updated_at'), begun: sent.get('begun') }))
 
 /** What saved itself is in the form already: loading it again would take the focus from a recruiter who goes on typing. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -97,7 +98,7 @@ export default function JobEditPage({ loaderData: { page, lookups, steps, places
           <p>理由：{page.operator_note.reason}</p>
         </div>
       )}
-      <ApprovalPanel page={page} now={now} />
+      <ApprovalPanel page={page} lookups={lookups} now={now} />
       <HeldChange page={page} />
       {page.reading && <ReadingNote reading={page.reading} />}
       <JobEditor key={page.job.id} page={page} lookups={lookups} places={places} now={now} />

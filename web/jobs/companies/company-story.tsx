@@ -63,13 +63,13 @@ export function CompanyStory({ company, playing }: OfCompany & { playing?: strin
   )
 }
 
-/** What it looks like there. */
+/** What it looks like there, in the company's order. */
 const PhotoGallery = ({ photos }: Pick<CompanyOnPage['company'], 'photos'>) => (
   <section className="section">
     <h2>会社のようす</h2>
     <ul className={styles.photos}>
       {photos.map(({ slot, picture, text }) => (
-        <li key={slot}>
+        <li key={picture}>
           <figure>
             <img src={picture} width={640} height={400} alt={text} loading="lazy" decoding="async" />
             <figcaption className="small muted">

@@ -20,6 +20,8 @@ const JobApproval = z.object({
   is_own: z.boolean(),
   /** What differs from what is public, or was public last, in words. */
   changes: z.array(z.object({ field: z.string(), name: z.string(), from: z.string(), to: z.string() })),
+  /** The new value of each field that the change touches, to show the job as candidates will read it; none for a publication. */
+  proposed: JobChange.meta({ example: { bonus: '年2回' } }),
   /** False for a job that was never public, or was public before this was recorded: it is read as a whole. */
   has_base: z.boolean(),
 })

@@ -1,6 +1,5 @@
 import type { CompanyContent, FinanceContent } from '#contract/companies/pages/company-content.ts'
 import type { CompanyPhoto } from '#contract/companies/pages/company-photo.ts'
-import { photoSlotNames } from '#contract/companies/pages/photo-slots.ts'
 import { employeeRangeOf } from '#contract/companies/pages/employee-range-of.ts'
 
 /** The fields in which two pages differ, and how. */
@@ -26,6 +25,5 @@ export function settledContent(before: CompanyContent, change: Partial<CompanyCo
   }
 }
 
-/** Photos and their keys in the one order: the database returns keys in another, and the same photos are no difference. */
-export const orderedPhotos = (photos: CompanyPhoto[]): CompanyPhoto[] =>
-  photoSlotNames.flatMap((name) => photos.filter(({ slot }) => slot === name).map(({ slot, picture, text }) => ({ slot, picture, text })))
+/** Photos in their order, with their keys in the one order: the database returns keys in another, and the same photos are no difference. */
+export const orderedPhotos = (photos: CompanyPhoto[]): CompanyPhoto[] => photos.map(({ slot, picture, text }) => ({ slot, picture, text }))

@@ -77,6 +77,8 @@ export async function purgeCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'no
       ) and not exists (
         select from story_reviews join stories on stories.id = story_id
         where stories.company_id = company_pictures.company_id and decided_at is null and position(company_pictures.id::text in story_reviews.content::text) > 0
+      ) and not exists (
+        select from company_page_drafts where company_page_drafts.company_id = company_pictures.company_id and position(company_pictures.id::text in fields::text) > 0
       ) and not exists (select from site_setting_versions where settings ->> 'SITE_LOGO' = '/pictures/' || company_pictures.id || '.webp'
       ) and not exists (select from banners where image = '/pictures/' || company_pictures.id || '.webp')`,
     )
@@ -89,11 +91,19 @@ export async function purgeCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'no
   )
 }
 
-/** Deletes the rows of pictures that the page no longer shows. The files are deleted after the commit. */
+/** Deletes the rows of pictures that the page no longer shows, and no draft either. The files are deleted after the commit. */
 export async function dropPictures(db: Database, company_id: number, before: CompanyContent, after: CompanyContent) {
   const shown = new Set(picturesOf(after).map(({ picture }) => picture))
   const ids = picturesOf(before).flatMap(({ picture }) => (shown.has(picture) ? [] : (pictureId(picture) ?? [])))
   if (ids.length === 0) return
-  const dropped = await db.deleteFrom('company_pictures').where('company_id', '=', company_id).where('id', 'in', ids).returning('id').execute()
+  const dropped = await db
+    .deleteFrom('company_pictures')
+    .where('company_id', '=', company_id)
+    .where('id', 'in', ids)
+    .where(
+      sql<boolean>`not exists (select from company_page_drafts where company_page_drafts.company_id = ${company_id} and position(company_pictures.id::text in fields::text) > 0)`,
+    )
+    .returning('id')
+    .execute()
   for (const { id } of dropped) await enqueue(db, 'delete_company_picture', { id })
 }

@@ -80,21 +80,23 @@ test('the file of a picture that is taken off the page goes with it', async ({ d
   await expect(company.change({ images: [one.picture] })).rejects.toMatchObject({ data: [{ field: 'images.0' }] })
 })
 
-test('photos stand in their order with what they show; saving them again is no change, and a replaced one goes with its file', async ({ db }) => {
+test('photos stand in the order that the company gave them, several of one kind; saving them again is no change, and a replaced one goes with its file', async ({
+  db,
+}) => {
   const { company } = await desk(db)
   const add = async () => (await company.add_picture({ file: await photo(), use: 'image' })).picture
   const [team, office, other] = [await add(), await add(), await add()]
   const ofTeam = { slot: 'team' as const, picture: team, text: '作業台を囲む4人' }
-  const ofOffice = { slot: 'office' as const, picture: office, text: '執務室' }
+  const ofOffice = { slot: 'team' as const, picture: office, text: '執務室の4人' }
   const { shown, content, version } = await company.change({ photos: [ofTeam, ofOffice] })
   expect([shown.company.photos, content.photos]).toEqual([
-    [ofOffice, ofTeam],
-    [ofOffice, ofTeam],
+    [ofTeam, ofOffice],
+    [ofTeam, ofOffice],
   ])
   expect(await company.change({ photos: [ofTeam, ofOffice] })).toMatchObject({ version })
 
   const replaced = await company.change({ photos: [{ ...ofOffice, picture: other }] })
-  expect(replaced.history[0]!.changes).toEqual({ photos: { from: [ofOffice, ofTeam], to: [{ ...ofOffice, picture: other }] } })
+  expect(replaced.history[0]!.changes).toEqual({ photos: { from: [ofTeam, ofOffice], to: [{ ...ofOffice, picture: other }] } })
   const gone = (await waitingJobs(db)).filter(({ task }) => task === 'delete_company_picture').map(({ payload }) => (payload as { id: string }).id)
   expect(gone.toSorted()).toEqual([pictureId(team)!, pictureId(office)!].toSorted())
 })

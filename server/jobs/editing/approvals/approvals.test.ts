@@ -113,7 +113,7 @@ test('a change of a public job waits beside it, by hand, by the questions or by 
   await theirs.job_offers.request_change({ id: live, bonus: '年2回', position_title: job.position_title, skill_types: job.skill_types.toReversed() })
   expect((await theirs.job_offers.show({ id: live })).job.bonus).toBe(job.bonus)
   const { request } = (await world.ours.job_offers.show({ id: live })).approval
-  expect(request).toMatchObject({ kind: 'change', has_base: true, changes: [{ field: 'bonus', name: '賞与', to: '年2回' }] })
+  expect(request).toMatchObject({ kind: 'change', has_base: true, proposed: { bonus: '年2回' }, changes: [{ field: 'bonus', name: '賞与', to: '年2回' }] })
   expect((await titlesOf(world.admin))[0]).toContain('の変更の承認を申請しました')
   await decide(world, live, { decision: 'approve' })
   expect((await theirs.job_offers.show({ id: live })).job.bonus).toBe('年2回')

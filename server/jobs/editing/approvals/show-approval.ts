@@ -28,6 +28,7 @@ export async function showApproval(context: Context, job: Job): Promise<JobAppro
     request: {
       ...request,
       is_own: requested_by_id === viewer.id,
+      proposed: changes,
       has_base: base !== undefined,
       changes: base ? differences(base, next as JobContent, await namesOf(db)) : [],
     },

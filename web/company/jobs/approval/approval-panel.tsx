@@ -1,7 +1,9 @@
 import { href, useActionData } from 'react-router'
 import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { momentText } from '#contract/platform/time/japan-time.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -11,9 +13,9 @@ import { LIFECYCLE } from '../lifecycle/job-lifecycle.tsx'
 import './approval.css'
 
 /** What waits for an administrator, with what it changes: they decide here, and the member who asked can take it back. */
-export function ApprovalPanel({ page, now }: { page: OwnJobPage; now: string }) {
+export function ApprovalPanel({ page, lookups, now }: { page: OwnJobPage; lookups: Lookups; now: string }) {
   const { request, returned } = page.approval
-  const { acts } = useCompanyAccount()
+  const { acts, name } = useCompanyAccount()
   if (returned)
     return (
       <div className="note alert operator-note">
@@ -26,7 +28,7 @@ export function ApprovalPanel({ page, now }: { page: OwnJobPage; now: string }) 
       </div>
     )
   if (!request) return null
-  const { kind, requested_at, requested_by, is_own, changes, has_base } = request
+  const { kind, requested_at, requested_by, is_own, changes, proposed, has_base } = request
   return (
     <section className="panel stack approval-panel" aria-labelledby="approval">
       <h2 id="approval">{kind === 'change' ? '変更の承認待ち' : '公開の承認待ち'}</h2>
@@ -35,6 +37,14 @@ export function ApprovalPanel({ page, now }: { page: OwnJobPage; now: string }) 
         {kind === 'change' && '承認されるまで、公開中の内容は変わりません。'}
       </p>
       {has_base ? <Changes kind={kind} changes={changes} /> : <p>比べられる公開時の内容がありません。下の「公開したときの見え方」で全体を確認してください。</p>}
+      {kind === 'change' && (
+        <details>
+          <summary>承認後に候補者が見る求人</summary>
+          <div className="editor-preview">
+            <JobPreview page={page} content={{ ...page.job, ...proposed }} lookups={lookups} by={name} now={now} />
+          </div>
+        </details>
+      )}
       {acts.includes('approve_jobs') && <Decision page={page} request={request} />}
       {is_own && (
         <PageForm className="row" of={{ name: LIFECYCLE }}>

@@ -18,22 +18,21 @@ import { editorValues } from './editor-values.ts'
 import { lookupTableNames } from '#web/jobs/detail/words/lookup-names.ts'
 import { changedTerms, type ChangedTerm } from '#contract/jobs/postings/notified-terms.ts'
 import { FindingsPanel } from './findings-panel.tsx'
-import { fingerprintsOf } from './meanwhile/fingerprints-of.ts'
+import { fingerprintsOf, type JobVersion } from './meanwhile/fingerprints-of.ts'
 import type { JobEditConflict } from './meanwhile/merge-job.ts'
 import { JobEditConflictNote } from './meanwhile/job-edit-conflict-note.tsx'
 import { FieldFindings, JobFieldRow } from './job-field-row.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { jobSections, type JobField } from './job-sections.ts'
-import { AutosaveNote } from './saving/autosave-note.tsx'
-import type { JobVersion } from './saving/autosave.ts'
 import { SaveBar } from './saving/save-bar.tsx'
-import { useAutosave } from './saving/use-autosave.ts'
+import { AutosaveNote } from '#web/company/platform/editor/saving/autosave-note.tsx'
+import { useAutosave } from '#web/company/platform/editor/saving/use-autosave.ts'
 import { EditorSection } from '#web/company/platform/editor/map/editor-section.tsx'
 import { SectionMap } from '#web/company/platform/editor/map/section-map.tsx'
 import { SectionsContext } from '#web/company/platform/editor/map/sections-context.ts'
 import { useOpenSection } from '#web/company/platform/editor/map/use-open-section.ts'
 import { ASKED, inOrderOfEditor, isEmpty, jobEntries, jobSectionStates } from './map/job-section-states.ts'
-import { useEditorKeys } from './map/use-editor-keys.ts'
+import { useEditorKeys } from '#web/company/platform/editor/map/use-editor-keys.ts'
 import { useLiveContent } from './use-live-content.ts'
 import { LIFECYCLE } from '../lifecycle/job-lifecycle.tsx'
 import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
@@ -53,7 +52,7 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
   const isAutosaved = job.state === 'draft' && acts.includes('edit_jobs')
   // What was merged after an edit conflict is for the recruiter to read first.
   const isMerged = own?.saved === false && own.values.meanwhile !== undefined
-  const autosave = useAutosave({ form, isOn: isAutosaved && !isMerged, isBusy, madeFrom: job.updated_at, forget: kept.forget })
+  const autosave = useAutosave<JobVersion>({ form, isOn: isAutosaved && !isMerged, isBusy, madeFrom: job.updated_at, forget: kept.forget })
   const values = editorValues(job, result)
   const refused = result?.saved === false ? result.values : undefined
   const meanwhile = refused?.meanwhile as JobEditConflict | undefined
@@ -141,7 +140,7 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
           isBusy={isBusy}
           hasFees={page.fees_accepted}
         >
-          {isAutosaved && open !== undefined && <AutosaveNote {...autosave} />}
+          {isAutosaved && open !== undefined && <AutosaveNote {...autosave} savedAt={({ updated_at }) => updated_at} changed="ほかのメンバーの保存があります。「保存する」で比べられます。" />}
         </SaveBar>
       </div>
     </SectionsContext>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import { contentOfForm, youtubeId } from './content-of-form.ts'
+import { draftFields } from './drafted-values.ts'
 import { fieldValues } from './field-values.ts'
+import { moveIntent, movedRow } from './rows-of.ts'
+import { unpublishedFields } from './unpublished-fields.ts'
 import { valuesOfContent } from './values-of-content.ts'
 
 const person = { ...contentOfForm({ employees: [{ name: '深谷 匠' }] }).employees[0]!, id: 7, is_admin: true, photo: '/pictures/a.webp' }
@@ -48,9 +51,9 @@ test('the form accepts other ways in which recruiters write values', () => {
   expect(contentOfForm({ capital: '十分' }).capital).toBeNaN()
 })
 
-test('empty and removed rows do not count, and the others stand where their number says', () => {
-  const employees = [{ name: '一', order: '3' }, { name: '' }, { name: '二', removed: 'on' }, { name: '三', order: '1' }]
-  expect(contentOfForm({ employees }).employees.map(({ name }) => name)).toEqual(['三', '一'])
+test('empty and removed rows do not count, and the others keep their order', () => {
+  const employees = [{ name: '一' }, { name: '' }, { name: '二', removed: 'on' }, { name: '三' }]
+  expect(contentOfForm({ employees }).employees.map(({ name }) => name)).toEqual(['一', '三'])
 })
 
 test('a removed picture is none', () => {
@@ -73,9 +76,13 @@ test.each([
   ['', null],
 ])('%s is the film %s', (address, id) => expect(youtubeId(address)).toBe(id))
 
-test('each photo stands in its place, and what is wrong with it at its field', () => {
-  const photos = [{}, { picture: '/pictures/a.webp', text: '4人' }, { picture: '/pictures/b.webp', text: '' }]
-  expect(contentOfForm({ photos }).photos.map(({ slot }) => slot)).toEqual(['team', 'product'])
+test('photos keep their order and their kind, and what is wrong with one stands at its field', () => {
+  const photos = [
+    { slot: 'team', text: ' ' },
+    { slot: 'team', picture: '/pictures/a.webp', text: '4人' },
+    { slot: 'event', picture: '/pictures/b.webp', text: '' },
+  ]
+  expect(contentOfForm({ photos }).photos.map(({ slot }) => slot)).toEqual(['team', 'event'])
   const refusal = { code: 'INPUT_INVALID', sentence: '', issues: { 'photos.1.text': '写真の説明を入力してください。' } } as const
   const { refusal: of } = fieldValues({ photos }, { saved: false, refusal, values: { photos } })
   expect([of('photos[1].text'), of('photos[2].text')]).toEqual([undefined, '写真の説明を入力してください。'])
@@ -83,9 +90,29 @@ test('each photo stands in its place, and what is wrong with it at its field', (
 
 test('a photo that is removed goes with its description; a description alone is sent', () => {
   const photos = [
-    { picture: '/pictures/a.webp', text: '窓', picture_removed: 'on' },
-    { picture: '', text: '4人' },
-    { picture: '', text: ' ' },
+    { slot: 'office', picture: '/pictures/a.webp', text: '窓', removed: 'on' },
+    { slot: 'team', picture: '', text: '4人' },
+    { slot: 'work', picture: '', text: ' ' },
   ]
   expect(contentOfForm({ photos }).photos).toEqual([{ slot: 'team', picture: '', text: '4人' }])
+})
+
+test('a button moves a row by one place, and no other button does', () => {
+  const photos = [{ text: '一' }, { text: '二' }, { text: '三' }]
+  const textsAfter = (intent: string) => (movedRow({ photos }, intent)?.photos as typeof photos | undefined)?.map(({ text }) => text).join('')
+  expect([textsAfter(moveIntent('photos', 2, -1)), textsAfter(moveIntent('photos', 0, 1))]).toEqual(['一三二', '二一三'])
+  expect([textsAfter(moveIntent('photos', 0, -1)), textsAfter('save'), textsAfter('move:logo:0:1')]).toEqual(['一二三', undefined, undefined])
+})
+
+test('a draft keeps what is typed, finished or not, and goes through the form unchanged', () => {
+  const employees: object[] = []
+  employees[1] = { name: '匠' }
+  const kept = draftFields({ version: '3', draft_revision: '1', meanwhile: {}, capital: '十分', kinds: ['4', '5'], employees, vision: undefined })
+  expect(kept).toEqual({ capital: '十分', kinds: ['4', '5'], employees: [{}, { name: '匠' }] })
+})
+
+test('only the fields that somebody changed differ from what is public', () => {
+  const form = valuesOfContent({ ...content, introduction: '一行\n二行' })
+  const typed = { ...form, introduction: '一行\r\n二行 ', vision: '道具', capital: '十分' }
+  expect(unpublishedFields(contentOfForm(typed), { ...content, introduction: '一行\n二行' })).toEqual(['vision', 'capital'])
 })

@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import type { CompanyContent, EmployeeContent, FinanceContent, ViewContent } from '#contract/companies/pages/company-content.ts'
+import type { PhotoSlot } from '#contract/companies/pages/photo-slots.ts'
 import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
-import { photoRows, rowsOf, type Values } from './rows-of.ts'
+import { rowsOf, type Values } from './rows-of.ts'
 
 const orNull = (value: unknown) => textOf(value).trim() || null
 const idsOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean).map(Number)
@@ -21,7 +22,12 @@ export function contentOfForm(values: Values): CompanyContent {
     vision: textOf(values.vision),
     images: images.map(({ row }) => textOf(row.picture)),
     image_texts: images.map(({ row }) => textOf(row.text)),
-    photos: photoRows(values).map(({ slot, row }) => ({ slot, picture: textOf(row.picture), text: textOf(row.text) })),
+    // A kind that is none of ours stays as it is, and the API refuses it.
+    photos: rowsOf(values, 'photos').map(({ row }) => ({
+      slot: (textOf(row.slot) || 'office') as PhotoSlot,
+      picture: textOf(row.picture),
+      text: textOf(row.text),
+    })),
     company_youtube_url: youtubeId(textOf(values.company_youtube_url)),
     interview_video_url: orNull(values.interview_video_url),
     interview_video_summary: textOf(values.interview_video_summary),

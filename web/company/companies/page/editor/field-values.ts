@@ -1,6 +1,6 @@
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { filledLength, type ListName, photoRows, rowsOf, type Values } from './rows-of.ts'
+import { filledLength, type ListName, rowsOf, type Values } from './rows-of.ts'
 
 export type FieldValues = ReturnType<typeof fieldValues>
 
@@ -32,7 +32,6 @@ export function fieldValues(begun: Values, result: FormResult | undefined) {
 function sentName(values: Values, name: string) {
   const [, list, at, field] = /^(\w+)\[(\d+)\]\.(\w*)$/.exec(name) ?? []
   if (!list) return name
-  if (list === 'photos') return `photos.${photoRows(values).findIndex((row) => row.at === Number(at))}.${field}`
   const sent = rowsOf(values, list as ListName).findIndex((row) => row.at === Number(at))
   if (list !== 'images') return `${list}.${sent}.${field}`
   return field === 'picture' ? `images.${sent}` : `image_texts.${sent}`

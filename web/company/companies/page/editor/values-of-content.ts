@@ -1,5 +1,4 @@
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
-import { photoSlotNames } from '#contract/companies/pages/photo-slots.ts'
 import type { Values } from './rows-of.ts'
 
 const numbers = (one: number | null) => (one === null ? '' : String(one))
@@ -13,10 +12,7 @@ export function valuesOfContent(content: CompanyContent): Values {
     ...content,
     logo: content.logo ?? '',
     images: images.map((picture, index) => ({ picture, text: image_texts[index] ?? '' })),
-    photos: photoSlotNames.map((slot) => {
-      const { picture = '', text = '' } = content.photos.find((photo) => photo.slot === slot) ?? {}
-      return { picture, text }
-    }),
+    photos: content.photos.map(({ slot, picture, text }) => ({ slot, picture, text })),
     company_youtube_url: content.company_youtube_url ? `https://www.youtube.com/watch?v=${content.company_youtube_url}` : '',
     founding_year: numbers(content.founding_year),
     employee_range: numbers(content.employee_range),

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Field } from '#web/platform/forms/field.tsx'
+import { fieldAnchor } from '../editor/company-save-bar.tsx'
 import type { FieldValues } from '../editor/field-values.ts'
 
 type TextFieldProps = {
@@ -22,20 +23,22 @@ export function TextField({ values, name, from = name, label, hint, need, rows, 
   const error = values.refusal(name)
   const told = { name, maxLength: longest, defaultValue: values.text(from), ...(need === 'must' && { required: true }) }
   return (
-    <Field label={label} {...(need && { need })} {...(hint && { hint })} {...(error && { error })}>
-      {rows ? (
-        <textarea {...told} className={rows > 3 ? 'input long' : 'input'} rows={rows} />
-      ) : (
-        // The server checks addresses, and says in our words what is wrong.
-        <input
-          {...told}
-          className="input"
-          type={type === 'date' ? 'date' : 'text'}
-          inputMode={type === 'date' ? undefined : (type ?? inputMode)}
-          onInput={onTyped && (({ currentTarget }) => onTyped(currentTarget.value))}
-        />
-      )}
-    </Field>
+    <div id={fieldAnchor(name)}>
+      <Field label={label} {...(need && { need })} {...(hint && { hint })} {...(error && { error })}>
+        {rows ? (
+          <textarea {...told} className={rows > 3 ? 'input long' : 'input'} rows={rows} />
+        ) : (
+          // The server checks addresses, and says in our words what is wrong.
+          <input
+            {...told}
+            className="input"
+            type={type === 'date' ? 'date' : 'text'}
+            inputMode={type === 'date' ? undefined : (type ?? inputMode)}
+            onInput={onTyped && (({ currentTarget }) => onTyped(currentTarget.value))}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { Lookups, Lookup } from '#contract/platform/lookups/lookups.ts'
+import { fieldAnchor } from '../editor/company-save-bar.tsx'
 import type { FieldValues } from '../editor/field-values.ts'
 import { TextField, Tick } from '../fields/text-field.tsx'
 import { OwnSection } from './own-section.tsx'
@@ -11,7 +12,7 @@ type FactsSectionsProps = { values: FieldValues; lookups: Lookups; corporateNumb
 /** The company's figures and names, its contact, and how it takes applications. */
 export const FactsSections = ({ values, lookups, corporateNumber }: FactsSectionsProps) => (
   <>
-    <OwnSection id="facts" title="会社の概要">
+    <OwnSection id="own-facts">
       <TextField values={values} name="officer_name" label="代表" longest={100} />
       <TextField values={values} name="founding_year" label="設立（年）" inputMode="numeric" longest={6} hint="例：2018" />
       <div className="pair">
@@ -28,7 +29,7 @@ export const FactsSections = ({ values, lookups, corporateNumber }: FactsSection
       <Choices values={values} name="kinds" label="特徴" options={lookups.kind} />
       <Choices values={values} name="social_issues" label="取り組む社会課題" options={lookups.social_issues} />
     </OwnSection>
-    <OwnSection id="contact" title="所在地と連絡先" note="すべての求人に、募集者の住所と連絡先として載ります。">
+    <OwnSection id="own-contact" note="すべての求人に、募集者の住所と連絡先として載ります。">
       <SelectField values={values} name="prefecture" label="都道府県" hint="企業をさがす人は、ここから絞り込みます。" options={lookups.prefectures} />
       <TextField values={values} name="address" label="所在地" longest={300} hint="都道府県から、番地・建物・階・部屋番号まで" />
       <TextField values={values} name="contact_phone" label="電話" type="tel" longest={30} hint="電話、メール、問い合わせ先のどれか1つは、公開に必要です。" />
@@ -37,7 +38,7 @@ export const FactsSections = ({ values, lookups, corporateNumber }: FactsSection
       <TextField values={values} name="url" label="ウェブサイト" type="url" longest={2000} hint="https:// から" />
       <p className="small muted">法人番号 {corporateNumber ?? '登録がありません'}（登録のときに確かめたもので、ここでは変えられません）</p>
     </OwnSection>
-    <OwnSection id="applying" title="応募の受け方">
+    <OwnSection id="own-applying">
       <Tick values={values} name="is_hiring_open_position" label="オープンポジションを募る" hint="職種を決めずに、会社そのものへの応募を受け付けます。" />
       <TextField
         values={values}
@@ -59,16 +60,18 @@ type SelectFieldProps = { values: FieldValues; name: string; label: string; hint
 function SelectField({ values, name, label, hint, options }: SelectFieldProps) {
   const error = values.refusal(name)
   return (
-    <Field label={label} {...(hint && { hint })} {...(error && { error })}>
-      <select className="input" name={name} defaultValue={values.text(name)}>
-        <option value="">選んでいません</option>
-        {options.map(({ id, name: option }) => (
-          <option key={id} value={id}>
-            {option}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <div id={fieldAnchor(name)}>
+      <Field label={label} {...(hint && { hint })} {...(error && { error })}>
+        <select className="input" name={name} defaultValue={values.text(name)}>
+          <option value="">選んでいません</option>
+          {options.map(({ id, name: option }) => (
+            <option key={id} value={id}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </div>
   )
 }
 
@@ -79,7 +82,7 @@ function Choices({ values, name, label, hint, options, type = 'checkbox' }: Choi
   const chosen = values.list(name)
   const error = values.refusal(name)
   return (
-    <fieldset className="field" aria-describedby={error && `${name}-error`}>
+    <fieldset className="field" id={fieldAnchor(name)} aria-describedby={error && `${name}-error`}>
       <legend>{label}</legend>
       {hint && <p className="hint">{hint}</p>}
       <div className="editor-checks">

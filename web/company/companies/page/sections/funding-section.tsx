@@ -7,7 +7,7 @@ import { OwnSection } from './own-section.tsx'
 
 /** Rounds of funding; the page orders them by date. */
 export const FundingSection = ({ values }: { values: FieldValues }) => (
-  <OwnSection id="funding" title="資金調達" note="新しい順に並びます。金額を空けると「非公開」になります。">
+  <OwnSection id="own-funding" note="新しい順に並びます。金額を空けると「非公開」になります。">
     <RowList values={values} name="company_finances" most={MOST_FINANCES} add="もう1件足す" what="この資金調達" isMovable={false}>
       {(row) => (
         <FoldedRow row={row} isOpen={values.isRefused('company_finances', row.index)} name={values.text(row.field('investor').from) || '資金調達を足す'}>

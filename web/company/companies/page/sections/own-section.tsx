@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
+import { EditorSection } from '#web/company/platform/editor/map/editor-section.tsx'
+import { type CompanySectionId, companySections } from '../map/company-sections.ts'
 
-type OwnSectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode }
+type OwnSectionProps = { id: CompanySectionId; note?: ReactNode; children: ReactNode }
 
-export const OwnSection = ({ id, title, note, children }: OwnSectionProps) => (
-  <section id={`own-${id}`} className="sec" aria-labelledby={`own-${id}-title`}>
-    <header>
-      <h2 id={`own-${id}-title`}>{title}</h2>
-      {note && <p className="small muted">{note}</p>}
-    </header>
+/** A section of the company's page, with its name from the map. */
+export const OwnSection = ({ id, note, children }: OwnSectionProps) => (
+  <EditorSection id={id} label={companySections.find((section) => section.id === id)!.label} note={note}>
     {children}
-  </section>
+  </EditorSection>
 )

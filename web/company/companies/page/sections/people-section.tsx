@@ -8,7 +8,7 @@ import { OwnSection } from './own-section.tsx'
 
 /** The company's leaders and employees. */
 export const PeopleSection = ({ values }: { values: FieldValues }) => (
-  <OwnSection id="people" title="メンバーとインタビュー" note="名前と写真は、本人の同意を得てから載せます。">
+  <OwnSection id="own-people" note="名前と写真は、本人の同意を得てから載せます。">
     <RowList values={values} name="employees" most={MOST_EMPLOYEES} add="もう1人足す" what="このメンバー">
       {(row) => <Person row={row} values={values} />}
     </RowList>
@@ -25,7 +25,7 @@ function Person({ row, values }: { row: Row; values: FieldValues }) {
         <TextField {...field('position')} label="役割" longest={100} hint="例：開発責任者" />
       </div>
       <Tick {...field('is_admin')} label="経営する人として載せる" />
-      <PictureField {...field('photo')} label="顔写真" use="photo" />
+      <PictureField {...field('photo')} label="顔写真" use="photo" ratio={1} />
       <TextField {...field('description')} label="紹介" rows={3} longest={2000} hint="何をしているか、なぜここで働くか。" />
       {['', '2', '3'].map((nth, order) => (
         <div key={nth} className="pair">

@@ -8,12 +8,15 @@ import { OwnSection } from './own-section.tsx'
 /** The cover, the gallery, and films on other sites. */
 export function PicturesSection({ values }: { values: FieldValues }) {
   return (
-    <OwnSection id="pictures" title="写真と動画" note="写真は3枚まで。1枚目がページの上に大きく出ます。撮影した場所などの情報は、送るときに消えます。">
+    <OwnSection
+      id="own-pictures"
+      note="写真は3枚まで。1枚目がページの上に大きく出ます。並べ替えも切り取りも、公開するまで企業ページに出ません。撮影した場所などの情報は、送るときに消えます。"
+    >
       <RowList values={values} name="images" most={MOST_IMAGES} add="写真の欄を足す" what="この写真">
         {({ index, field, tools }) => (
           <>
             <h3>{index === 0 ? '1枚目（ページの上）' : `${index + 1}枚目`}</h3>
-            <PictureField {...field('picture')} label="写真" use="image" />
+            <PictureField {...field('picture')} label="写真" use="image" ratio={16 / 5} />
             <TextField {...field('text')} label="写真の説明" longest={200} hint="目の見えない人に読み上げられます。例：蔵前の事務所で流量計を組み立てる3人" />
             {tools}
           </>

@@ -12,3 +12,6 @@ function markOf(value: unknown) {
   for (const letter of JSON.stringify(value ?? null)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01_00_01_93)
   return (hash >>> 0).toString(36)
 }
+
+/** Which version of the job a form holds: when it was saved, and the fingerprints of its fields then. */
+export type JobVersion = { updated_at: string; begun: string }

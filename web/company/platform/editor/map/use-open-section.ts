@@ -39,6 +39,8 @@ export function useOpenSection(editor: RefObject<HTMLElement | null>, first: str
     const goal = place.goal === undefined ? null : document.getElementById(place.goal)
     if (!goal) return
     const isSection = goal.tagName === 'SECTION'
+    // A closed fold would hide the field.
+    for (let fold = goal.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
     goal.querySelector<HTMLElement>(isSection ? 'h2' : control)?.focus({ preventScroll: true })
     goal.scrollIntoView({ block: isSection ? 'start' : 'center' })
   }, [place])

@@ -12,8 +12,8 @@ type Options = { form: RefObject<HTMLFormElement | null>; isOn: boolean; isBusy:
  * Saves a form after a pause in the typing, without loading the page again. A press of a button waits for a save that is under way: otherwise the two would
  * look like two members who wrote at once.
  */
-export function useAutosave({ form, isOn, isBusy, madeFrom, forget }: Options) {
-  const { state, data, submit } = useFetcher<AutosaveResult>()
+export function useAutosave<Version>({ form, isOn, isBusy, madeFrom, forget }: Options) {
+  const { state, data, submit } = useFetcher<AutosaveResult<Version>>()
   const isSaving = state !== 'idle'
   const now = useRef({ isOn, isBusy, isSaving })
   const sent = useRef<string>(undefined)

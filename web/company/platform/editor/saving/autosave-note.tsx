@@ -1,0 +1,21 @@
+import { clockText } from '#contract/platform/time/japan-time.ts'
+import type { AutosaveResult } from './autosave.ts'
+
+type AutosaveNoteProps<Version> = {
+  isSaving: boolean
+  result: AutosaveResult<Version> | undefined
+  savedAt: (version: Version) => string | undefined
+  /** What to do where somebody else saved meanwhile. */
+  changed: string
+}
+
+/** Says when a draft last saved itself, or why it could not. */
+export function AutosaveNote<Version>({ isSaving, result, savedAt, changed }: AutosaveNoteProps<Version>) {
+  if (isSaving) return <span>保存中</span>
+  if (!result) return <span>自動で保存します</span>
+  const at = savedAt(result.version)
+  if (result.saved) return <span>{at ? `${clockText(at)}に自動保存` : '保存しました'}</span>
+  const { code, sentence, issues } = result.refusal
+  if (code === 'PAGE_CHANGED') return <span>{changed}</span>
+  return <span>自動保存できませんでした：{Object.values(issues)[0] ?? sentence}</span>
+}

@@ -1,4 +1,5 @@
 import { interviewKits, jobInterviewKits } from './scorecards/interview-kits.ts'
+import { outsideCandidates } from './outside/outside-candidates.ts'
 import { scorecards } from './scorecards/scorecards.ts'
 import { scoutDrafts } from './scouts/scout-drafts.ts'
 import { scoutFeedback, scoutTemplates } from './scouts/scout-templates.ts'
@@ -14,6 +15,7 @@ export const companyHiring = {
   job_interview_kits: jobInterviewKits,
   scorecards,
   candidate_tags: candidateTags,
+  outside_candidates: outsideCandidates,
   scout_templates: scoutTemplates,
   scout_drafts: scoutDrafts,
   scout_feedback: scoutFeedback,

@@ -15,6 +15,7 @@ export const pages = {
   contact: () => '/about/contact',
   signIn: () => `${of.company}/`,
   companySignIn: () => `${of.company}/?area=company`,
+  outside: (token: string) => `/outside?token=${token}`,
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
 
   // Of every area.
@@ -57,6 +58,7 @@ export const pages = {
   // Of companies.
   companyVerify: (token: string) => `${of.company}/verify?token=${token}`,
   companyInvitation: (token: string) => `${of.company}/invitation?token=${token}`,
+  outsideCandidates: () => `${of.company}/selection/outside`,
   companyStory: (id: Id) => `${of.company}/stories/edit?id=${id}`,
   companyDashboard: () => `${of.company}/dashboard`,
   companyConversation: (candidate_id: Id) => `${of.company}/messages/detail?candidate_id=${candidate_id}`,

@@ -22,6 +22,8 @@ export const mailKindNames = {
   verify_company: '企業の登録の確認',
   ask_to_invite: '招待の依頼',
   invitation: '企業のメンバーの招待',
+  outside_consent: '社外の候補者への同意のお願い',
+  outside_link: '社外の候補者へのリンク',
   operator_invitation: '運営のメンバーの招待',
   operator_changed: '運営のメンバーの変更',
   test_mail: 'テスト（運営へ）',

@@ -1465,6 +1465,71 @@ export interface OperatorUsers {
   updated_at: Generated<string>;
 }
 
+export interface OutsideCandidates {
+  added_by_name: Generated<string>;
+  answer_due_at: string;
+  asked_at: Generated<string>;
+  company_id: number;
+  company_user_id: string | null;
+  consent_version: string | null;
+  consented_at: string | null;
+  email: string;
+  email_key: Generated<string>;
+  end_reason: string | null;
+  id: Generated<string>;
+  job_id: number | null;
+  keep_months: number;
+  merged_application_id: string | null;
+  merged_at: string | null;
+  merged_by_name: Generated<string>;
+  merged_into_id: string | null;
+  moved_at: Generated<string>;
+  name: string;
+  phone_sealed: string | null;
+  source: string;
+  step: Generated<string>;
+  upload_allowed_at: string | null;
+}
+
+export interface OutsideEvents {
+  at: Generated<string>;
+  by_name: Generated<string>;
+  detail: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  outside_candidate_id: string;
+}
+
+export interface OutsideFiles {
+  by_company: boolean;
+  byte_size: number;
+  created_at: Generated<string>;
+  file_name: string;
+  id: Generated<string>;
+  media_type: string;
+  outside_candidate_id: string;
+  state: Generated<string>;
+  storage_key: Generated<string>;
+}
+
+export interface OutsideLinks {
+  created_at: Generated<string>;
+  expires_at: string;
+  outside_candidate_id: string;
+  token_hash: Buffer;
+}
+
+export interface OutsideRefusals {
+  company_id: number;
+  email_hash: Buffer;
+  refused_at: Generated<string>;
+}
+
+export interface OutsideSettings {
+  company_id: number;
+  keep_months: number;
+}
+
 export interface Passkeys {
   account_id: string;
   counter: Generated<number>;
@@ -2188,6 +2253,12 @@ export interface DB {
   operator_requests: OperatorRequests;
   operator_ties: OperatorTies;
   operator_users: OperatorUsers;
+  outside_candidates: OutsideCandidates;
+  outside_events: OutsideEvents;
+  outside_files: OutsideFiles;
+  outside_links: OutsideLinks;
+  outside_refusals: OutsideRefusals;
+  outside_settings: OutsideSettings;
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;

@@ -1,6 +1,7 @@
 import { pages } from '#contract/platform/pages.ts'
 import { refuseWithoutMail } from '#server/accounts/links/limit-mails.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { outsideLink } from '#server/platform/mail/texts/company/outside-mails.ts'
@@ -23,7 +24,7 @@ export async function askForOutsideLink(context: RequestContext, email: string) 
 
 /** One mail for each company that has the address with a consent, or with a question that waits. */
 export const sendOutsideLinks = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { email_sealed }: { email_sealed: string }) =>
-  db.transaction().execute(async (db) => {
+  inTransaction(db, async (db) => {
     const found = await db
       .selectFrom('outside_candidates as outside')
       .innerJoin('companies', 'companies.id', 'outside.company_id')

@@ -24,7 +24,7 @@ test('somebody is asked by exactly the mail of the preview; until they consent n
   const added = await ours.add({ ...HARUKA, job_id })
   const [mail] = await mails()
   expect(preview).toMatchObject({ to: HARUKA.email, subject: mail!.subject })
-  expect(mail!.text.replace(/token=[\w-]+/, 'token=…')).toBe(preview.text)
+  expect(mail!.text!.replace(/token=[\w-]+/, 'token=…')).toBe(preview.text)
   expect(preview.text).toMatch(/木下 遥さんが.*SRE.*選考の最後の更新から12か月/s)
   expect(added).toMatchObject({ consented_at: null, phone_number: null, file: null, step: 'entry' })
   expect(new Date(added.deleted_at).toISOString()).toBe(daysAgo(-14))

@@ -15,7 +15,7 @@ export async function addOutsideWorld(db: Database, { now = () => today } = {}) 
   /** The token in the last mail to an address, which is deleted: within one transaction all mails have one time. */
   const mailed = async (to: string = HARUKA.email) => {
     const { text } = await db.deleteFrom('mails').where('to_address', '=', to).returning('text').executeTakeFirstOrThrow()
-    return /\?token=([\w-]+)/.exec(text)![1]!
+    return /\?token=([\w-]+)/.exec(text ?? '')![1]!
   }
   return { job_id, company_id, recruiter, ours: company_users.outside_candidates, theirs, mails, mailed }
 }

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fillSignUp, newCompany } from '../kit/data/new-company.ts'
+import { outsideEntry } from '../kit/data/outside-entry.ts'
 import { expect } from '../kit/test.ts'
 import { type Looks, looker } from './looker.ts'
 
@@ -49,7 +50,13 @@ async function enter(_: BrowserContext, db: Database) {
     .returning('id')
     .executeTakeFirstOrThrow()
   const story = await db.selectFrom('stories').select('id').where('shown', 'is not', null).orderBy('id').executeTakeFirstOrThrow()
-  return { job, story: story.id, film: film.id, unclaimed: unclaimed.id, imported: imported.id, invitation: token, mail: mail.id }
+  const asked = await db.insertInto('outside_candidates').values(outsideEntry(film.id)).returning('id').executeTakeFirstOrThrow()
+  const outside = newToken()
+  await db
+    .insertInto('outside_links')
+    .values({ token_hash: hashToken(outside), outside_candidate_id: asked.id, expires_at: new Date(Date.now() + 86_400_000).toISOString() })
+    .execute()
+  return { outside, job, story: story.id, film: film.id, unclaimed: unclaimed.id, imported: imported.id, invitation: token, mail: mail.id }
 }
 
 const sendButton = (page: Page) =>

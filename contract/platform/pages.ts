@@ -58,7 +58,6 @@ export const pages = {
   // Of companies.
   companyVerify: (token: string) => `${of.company}/verify?token=${token}`,
   companyInvitation: (token: string) => `${of.company}/invitation?token=${token}`,
-  outsideCandidates: () => `${of.company}/selection/outside`,
   companyStory: (id: Id) => `${of.company}/stories/edit?id=${id}`,
   companyDashboard: () => `${of.company}/dashboard`,
   companyConversation: (candidate_id: Id) => `${of.company}/messages/detail?candidate_id=${candidate_id}`,

@@ -3,7 +3,7 @@ import { Email, LinkToken } from '#contract/accounts/sign-in/credentials.ts'
 import { Done } from '#contract/platform/done.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { forAnyone } from '#contract/platform/procedure.ts'
-import { containsSecret } from '#contract/platform/text/contains-secret.ts'
+import { ANSWER_NOT_KEPT, containsSecret } from '#contract/platform/text/contains-secret.ts'
 import { line } from '#contract/platform/text/plain-text.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { OutsideFile, OutsideSource, PersonName } from './outside-candidates.ts'
@@ -59,7 +59,7 @@ export const outsidePeople = {
     .meta(containsSecret)
     .input(z.strictObject({ token: Token, ...told, file: z.file().optional() }))
     .output(Next)
-    .errors({ ...byLink, INPUT_INVALID, PAYLOAD_TOO_LARGE }),
+    .errors({ ...byLink, INPUT_INVALID, PAYLOAD_TOO_LARGE, ANSWER_NOT_KEPT }),
   /** Before the consent it is a refusal: the address is not asked again by this company. Afterwards everything of this company is deleted. */
   withdraw: forAnyone
     .route({ method: 'POST', path: `${path}withdrawals/`, summary: '本人が断る、または同意を取り消して削除する', tags })
@@ -71,7 +71,7 @@ export const outsidePeople = {
     .meta(containsSecret)
     .input(z.strictObject({ token: Token, ...told, file: z.file().optional(), remove_file: z.boolean().default(false).meta({ description: '履歴書を消すか。', example: false }) }))
     .output(Next)
-    .errors({ ...byLink, INPUT_INVALID, PAYLOAD_TOO_LARGE }),
+    .errors({ ...byLink, INPUT_INVALID, PAYLOAD_TOO_LARGE, ANSWER_NOT_KEPT }),
   /** JSON, with the résumé in it. */
   export: forAnyone
     .route({ method: 'POST', path: `${path}exports/`, summary: '本人が自分のデータを受け取る', tags })

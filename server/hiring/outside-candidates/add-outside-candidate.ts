@@ -9,7 +9,7 @@ import { outsideConsent } from '#server/platform/mail/texts/company/outside-mail
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { keyedHashes } from '#server/platform/sealing/seal.ts'
 import { settings } from '#server/settings.ts'
-import { keepMonthsOf, readOutsideCandidate } from './list-outside-candidates.ts'
+import { monthsOfCompany, readOutsideCandidate } from './list-outside-candidates.ts'
 import { issueOutsideLink } from './outside-links.ts'
 import { recordOutsideEvent } from './record-outside-event.ts'
 
@@ -43,7 +43,7 @@ export async function addOutsideCandidate(context: MemberContext, input: New) {
       ...{ company_id, name, email, source, job_id, company_user_id: viewer.id, added_by_name: viewer.name },
       asked_at: at.toISOString(),
       answer_due_at: new Date(at.getTime() + ANSWER_DAYS * 86_400_000).toISOString(),
-      keep_months: await keepMonthsOf(db, company_id),
+      keep_months: await monthsOfCompany(db, company_id),
       moved_at: at.toISOString(),
     })
     .returning('id')
@@ -58,7 +58,7 @@ async function consentMail({ db, viewer }: MemberContext, { name, source, job_id
   const job = job_id === undefined ? null : await ownJobs(db, viewer).select('position_title').where('job_offers.id', '=', job_id).executeTakeFirst()
   if (job === undefined) fail('NOT_FOUND')
   const company = await db.selectFrom('companies').select('name').where('id', '=', viewer.company_id).executeTakeFirstOrThrow()
-  const keep_months = await keepMonthsOf(db, viewer.company_id)
+  const keep_months = await monthsOfCompany(db, viewer.company_id)
   return outsideConsent({ name, company_name: company.name, added_by: viewer.name, source, position_title: job?.position_title ?? null, keep_months, link })
 }
 

@@ -9,7 +9,7 @@ import { fileOfRow, type OutsideRow, outsideRows } from './outside-rows.ts'
 import { type Applicant, knownApplicants, twinFinder } from './merging/twins.ts'
 
 /** For how long the company stores what somebody consented to. */
-export async function keepMonthsOf(db: Database, company_id: number) {
+export async function monthsOfCompany(db: Database, company_id: number) {
   const set = await db.selectFrom('outside_settings').select('keep_months').where('company_id', '=', company_id).executeTakeFirst()
   return set?.keep_months ?? KEEP_MONTHS.usual
 }
@@ -26,7 +26,7 @@ export async function listOutsideCandidates({ db, viewer }: Pick<MemberContext, 
   const applicants = await knownApplicants(db, viewer, rows)
   const twinsOf = twinFinder(rows, applicants)
   const candidates = rows.map((row) => ({ ...asCompanyReads(row), same_as: twinsOf(row), merged: mergeOf(row, rows, applicants) }))
-  return { candidates: job_id === undefined ? candidates : candidates.filter(({ job }) => job?.id === job_id), keep_months: await keepMonthsOf(db, company_id) }
+  return { candidates: job_id === undefined ? candidates : candidates.filter(({ job }) => job?.id === job_id), keep_months: await monthsOfCompany(db, company_id) }
 }
 
 /** One of them as the company reads it now. */

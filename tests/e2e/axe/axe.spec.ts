@@ -16,6 +16,7 @@ const notLookedAt: Record<string, string> = {
   '/tips': 'a form that is answered with a redirect',
   '/work/fold': 'a form that is answered with a redirect',
   '/work/columns': 'a form that is answered with a redirect',
+  '/outside/export': 'a file',
   '/online/companies/job_offers/file': 'a file',
   '/operator/companies/file': 'a file',
   '/operator/tasks/file': 'a file',

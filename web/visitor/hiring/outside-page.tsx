@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { consentFacts, LINK_DAYS, outsideSources } from '#contract/hiring/outside/outside-names.ts'
 import type { OutsidePerson } from '#contract/hiring/outside/outside-people.ts'
-import { dayText } from '#contract/platform/time/japan-time.ts'
+import { longDateText } from '#contract/platform/time/japan-time.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -18,6 +19,7 @@ import { linkMeta, tokenIn, useCleanAddress } from '#web/visitor/accounts/links/
 import type { Route } from './+types/outside-page.ts'
 import { OwnFields } from './own-fields.tsx'
 import '#web/visitor/accounts/registration.css'
+import '#web/jobs/detail/terms/terms.css'
 
 const PATH = href('/outside')
 const pathOf = (token: string) => `${PATH}?token=${encodeURIComponent(token)}`
@@ -90,26 +92,29 @@ export default function OutsidePage({ loaderData: { token, person, done } }: Rou
   )
 }
 
-const Facts = ({ person: { company, position_title, source, added_by, keep_months, email } }: { person: OutsidePerson }) => (
-  <dl className="facts">
-    <dt>あなたのアドレス</dt>
-    <dd>{email}</dd>
-    <dt>求人</dt>
-    <dd>{position_title ? <bdi>{position_title}</bdi> : '決まっていません'}</dd>
-    <dt>登録した人</dt>
-    <dd>
-      <bdi>{added_by}</bdi>（{outsideSources[source]}）
-    </dd>
-    {consentFacts({ company_name: company.name, keep_months }).map(([label, value]) => (
-      <div key={label} className="contents">
-        <dt>{label}</dt>
-        <dd>
-          <bdi>{value}</bdi>
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+function Facts({ person: { company, position_title, source, added_by, keep_months, email } }: { person: OutsidePerson }) {
+  const facts: (readonly [label: string, value: ReactNode])[] = [
+    ['あなたのアドレス', email],
+    ['求人', position_title ? <bdi>{position_title}</bdi> : '決まっていません'],
+    [
+      '登録した人',
+      <>
+        <bdi>{added_by}</bdi>（{outsideSources[source]}）
+      </>,
+    ],
+    ...consentFacts({ company_name: company.name, keep_months }).map(([label, value]) => [label, <bdi>{value}</bdi>] as const),
+  ]
+  return (
+    <dl className="terms">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 type Shown = { person: OutsidePerson; token: string }
 
@@ -118,7 +123,7 @@ function Asked({ person, token }: Shown) {
     <>
       <p className="prose">
         「<bdi>{person.company.name}</bdi>」が、あなたを採用選考の候補者として登録しようとしています。いま企業にあるのは、氏名とメールアドレスだけです。
-        {dayText(person.answer_due_at)}までに答えがないときは、すべて削除します。
+        {longDateText(person.answer_due_at)}までに答えがないときは、すべて削除します。
       </p>
       <Facts person={person} />
       <PageForm action={pathOf(token)} encType="multipart/form-data" reloadDocument>
@@ -139,10 +144,10 @@ function Consented({ person, token }: Shown) {
   return (
     <>
       <p className="prose">
-        「<bdi>{person.company.name}</bdi>」の採用選考に登録されています。{dayText(person.deleted_at)}までに選考の更新がないときは、自動で削除します。
+        「<bdi>{person.company.name}</bdi>」の採用選考に登録されています。{longDateText(person.deleted_at)}までに選考の更新がないときは、自動で削除します。
       </p>
       <Facts person={person} />
-      {person.opened_at.length > 0 && <p className="hint">企業が履歴書を開いた日：{[...new Set(person.opened_at.map((at) => dayText(at)))].join('、')}</p>}
+      {person.opened_at.length > 0 && <p className="hint">企業が履歴書を開いた日：{[...new Set(person.opened_at.map((at) => longDateText(at)))].join('、')}</p>}
       <PageForm action={pathOf(token)} encType="multipart/form-data" reloadDocument>
         <OwnFields person={person} />
         <SubmitButton intent="change" look="primary wide">

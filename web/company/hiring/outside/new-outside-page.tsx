@@ -14,6 +14,8 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/new-outside-page.ts'
 import { NEW_OUTSIDE, OUTSIDE, OUTSIDE_NOTE } from './outside-path.ts'
 import '#web/company/companies/settings/company-settings.css'
+import '#web/jobs/detail/terms/terms.css'
+import './outside.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { jobs } = await context.get(apiContext).company_users.job_offers.list({ per_page: 100 })
@@ -66,17 +68,21 @@ export default function NewOutsidePage({ loaderData: { jobs, job }, actionData }
       {preview && (
         <section className="panel stack" aria-labelledby="mail">
           <h2 id="mail">送信するメール</h2>
-          <dl className="facts">
-            <dt>宛先</dt>
-            <dd>
-              <bdi>{preview.to}</bdi>
-            </dd>
-            <dt>件名</dt>
-            <dd>
-              <bdi>{preview.subject}</bdi>
-            </dd>
+          <dl className="terms">
+            <div>
+              <dt>宛先</dt>
+              <dd>
+                <bdi>{preview.to}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>件名</dt>
+              <dd>
+                <bdi>{preview.subject}</bdi>
+              </dd>
+            </div>
           </dl>
-          <p className="prose" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <p className="prose outside-words">
             <bdi>{preview.text}</bdi>
           </p>
           <PageForm hidden={preview.typed}>

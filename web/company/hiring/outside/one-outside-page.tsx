@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link, redirect } from 'react-router'
 import type { OutsideCandidate, OutsideEvent } from '#contract/hiring/outside/outside-candidates.ts'
 import { LONGEST_NOTE, outsideSources } from '#contract/hiring/outside/outside-names.ts'
 import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
-import { dayText, momentText } from '#contract/platform/time/japan-time.ts'
+import { longDateText, momentText } from '#contract/platform/time/japan-time.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
@@ -21,6 +22,8 @@ import { StepForm } from './step-form.tsx'
 import { OUTSIDE, OUTSIDE_NOTE } from './outside-path.ts'
 import type { Route } from './+types/one-outside-page.ts'
 import '#web/company/companies/settings/company-settings.css'
+import '#web/jobs/detail/terms/terms.css'
+import './outside.css'
 
 const NOTE = 'note'
 
@@ -78,7 +81,7 @@ export default function OneOutsidePage({ loaderData: { candidate, events, now } 
       </header>
       <p className="hint">{OUTSIDE_NOTE}</p>
       <FormAnswer result={result} />
-      {isWaiting && <p className="note">本人の同意を待っています。{dayText(candidate.answer_due_at)}までに答えがないときは、すべて削除されます。</p>}
+      {isWaiting && <p className="note">本人の同意を待っています。{longDateText(candidate.answer_due_at)}までに答えがないときは、すべて削除されます。</p>}
       <Facts candidate={candidate} />
       <SameAs candidate={candidate} />
       {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} />}
@@ -98,34 +101,32 @@ export default function OneOutsidePage({ loaderData: { candidate, events, now } 
   )
 }
 
-const Facts = ({ candidate: { email, phone_number, job, source, added_by, asked_at, consented_at, deleted_at } }: { candidate: OutsideCandidate }) => (
-  <dl className="facts">
-    <dt>メールアドレス</dt>
-    <dd>
-      <bdi>{email}</bdi>
-    </dd>
-    {phone_number && (
+function Facts({ candidate: { email, phone_number, job, source, added_by, asked_at, consented_at, deleted_at } }: { candidate: OutsideCandidate }) {
+  const facts: [label: string, value: ReactNode][] = [
+    ['メールアドレス', <bdi>{email}</bdi>],
+    ...(phone_number ? [['電話番号', <bdi>{phone_number}</bdi>] as [string, ReactNode]] : []),
+    ['求人', job ? <bdi>{job.position_title}</bdi> : '未定'],
+    ['知ったきっかけ', outsideSources[source]],
+    [
+      '追加',
       <>
-        <dt>電話番号</dt>
-        <dd>
-          <bdi>{phone_number}</bdi>
-        </dd>
-      </>
-    )}
-    <dt>求人</dt>
-    <dd>{job ? <bdi>{job.position_title}</bdi> : '未定'}</dd>
-    <dt>知ったきっかけ</dt>
-    <dd>{outsideSources[source]}</dd>
-    <dt>追加</dt>
-    <dd>
-      {dayText(asked_at)}・<bdi>{added_by}</bdi>
-    </dd>
-    <dt>同意</dt>
-    <dd>{consented_at ? dayText(consented_at) : 'まだありません'}</dd>
-    <dt>自動で削除する日</dt>
-    <dd>{dayText(deleted_at)}</dd>
-  </dl>
-)
+        {longDateText(asked_at)}・<bdi>{added_by}</bdi>
+      </>,
+    ],
+    ['同意', consented_at ? longDateText(consented_at) : 'まだありません'],
+    ['自動で削除する日', longDateText(deleted_at)],
+  ]
+  return (
+    <dl className="terms">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 function NoteForm() {
   const form = usePageForm<{ note: string }>(NOTE)
@@ -160,7 +161,7 @@ const History = ({ events, now }: { events: OutsideEvent[]; now: string }) => (
           <p className="small muted">
             {momentText(at, new Date(now))}・{by ? <bdi>{by}</bdi> : '本人'}
           </p>
-          <p style={{ whiteSpace: 'pre-wrap' }}>
+          <p className="outside-words">
             {kinds[kind]}
             {detail && kind !== 'consented' && (
               <>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OutsideCandidate } from '#contract/hiring/outside/outside-candidates.ts'
 import { KEEP_MONTHS, outsideSources } from '#contract/hiring/outside/outside-names.ts'
-import { dayText } from '#contract/platform/time/japan-time.ts'
+import { longDateText } from '#contract/platform/time/japan-time.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -91,8 +91,8 @@ function Person({ person: { id, name, job, source, step, consented_at, answer_du
         <Link to={oneOutside(id)}>
           <bdi>{name}</bdi>
         </Link>{' '}
-        <span className="label">社外</span> <span className="label">{consented_at ? stepName(step) : `同意待ち・${dayText(answer_due_at)}まで`}</span>
-        {same_as.length > 0 && <span className="label amber">同じ人かもしれません</span>}
+        <span className="label">社外</span> <span className="label">{consented_at ? stepName(step) : `同意待ち・${longDateText(answer_due_at)}まで`}</span>
+        {same_as.length > 0 && <span className="label warn">同じ人かもしれません</span>}
       </p>
       <p className="small muted">
         {job ? <bdi>{job.position_title}</bdi> : '求人は未定'}・{outsideSources[source]}

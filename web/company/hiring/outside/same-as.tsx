@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OutsideCandidate } from '#contract/hiring/outside/outside-candidates.ts'
 import { pages } from '#contract/platform/pages.ts'
-import { dayText } from '#contract/platform/time/japan-time.ts'
+import { longDateText } from '#contract/platform/time/japan-time.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
@@ -24,7 +24,7 @@ export function SameAs({ candidate: { same_as, merged } }: { candidate: OutsideC
         {merged.undo_until && (
           <PageForm className="row">
             <SubmitButton intent="unmerge" look="small">
-              統合を元に戻す（{dayText(merged.undo_until)}まで）
+              統合を元に戻す（{longDateText(merged.undo_until)}まで）
             </SubmitButton>
           </PageForm>
         )}

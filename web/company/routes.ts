@@ -17,6 +17,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('selection/scorecard', 'company/hiring/scorecards/scorecard-page.tsx'),
     route('selection/together', 'company/hiring/selection/together/together-page.tsx'),
     route('selection/notice', 'company/hiring/selection/notices/notice-page.tsx'),
+    route('referrals', 'company/hiring/referrals/referrals-page.tsx'),
     route('selection/outside', 'company/hiring/outside/outside-page.tsx'),
     route('selection/outside/new', 'company/hiring/outside/new-outside-page.tsx'),
     route('selection/outside/detail', 'company/hiring/outside/one-outside-page.tsx'),

@@ -54,6 +54,8 @@ export const OutsideCandidate = z.object({
   source: OutsideSource,
   job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
   added_by: z.string().meta({ example: '三枝 由香' }),
+  /** The member by whose link they came; empty for who was added. */
+  referred_by: z.string().meta({ example: '三枝 由香' }),
   asked_at: Timestamp,
   answer_due_at: Timestamp,
   consented_at: Timestamp.nullable().meta({ example: '2026-11-22T10:00:00+09:00' }),

@@ -22,6 +22,10 @@ export const UNMERGE_DAYS = 30
 export const KEEP_MONTHS = { least: 3, usual: 12, most: 24 } as const
 export const LONGEST_NOTE = 2_000
 export const MOST_OUTSIDE = 1_000
+/** Of each member. */
+export const MOST_REFERRAL_LINKS = 100
+/** Of a company, who entered by a link and have not confirmed their address. */
+export const MOST_ENTERING = 200
 export const CONSENT_VERSION = '2026-11-28'
 
 /** What one agrees to, as the mail, the page and the preview of the company say it. */

@@ -19,6 +19,8 @@ export const OutsidePerson = z.object({
   company: z.object({ id: z.int(), name: z.string().meta({ example: '株式会社ミナモログ' }) }),
   added_by: z.string().meta({ example: '三枝 由香' }),
   source: OutsideSource,
+  /** They entered themselves by a colleague's link; otherwise the company asks. */
+  is_entered: z.boolean(),
   position_title: z.string().nullable(),
   keep_months: z.int().meta({ example: 12 }),
   asked_at: Timestamp,

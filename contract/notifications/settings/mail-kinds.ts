@@ -23,6 +23,7 @@ export const mailKindNames = {
   ask_to_invite: '招待の依頼',
   invitation: '企業のメンバーの招待',
   outside_consent: '社外の候補者への同意のお願い',
+  referral_confirm: '紹介リンクからの登録の確認',
   outside_link: '社外の候補者へのリンク',
   operator_invitation: '運営のメンバーの招待',
   operator_changed: '運営のメンバーの変更',

@@ -78,6 +78,8 @@ async function refuseAsked({ db, viewer }: MemberContext, { email, job_id }: New
   const asked = await own
     .select('id')
     .where('email_key', '=', email.toLowerCase())
+    // Who entered by a link and has not confirmed it is nobody to the company.
+    .where(({ or, eb }) => or([eb('entered_at', 'is', null), eb('consented_at', 'is not', null)]))
     .where(({ or, eb }) => or([eb('consented_at', 'is', null), eb('job_id', job_id === undefined ? 'is' : '=', job_id ?? null)]))
     .executeTakeFirst()
   if (asked) fail('INPUT_INVALID', [{ field: 'email', message: 'この方は追加済みです。一覧で確認してください。' }])

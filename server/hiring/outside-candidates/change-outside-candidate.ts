@@ -3,7 +3,7 @@ import { endReasons, selectionSteps } from '#contract/hiring/selection/selection
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { readOutsideCandidate } from './list-outside-candidates.ts'
-import { isReadable, mayUpload } from './outside-rows.ts'
+import { isKnownToCompany, isReadable, mayUpload } from './outside-rows.ts'
 import { recordOutsideEvent } from './record-outside-event.ts'
 
 /** An entry of the member's company, held until the transaction ends. */
@@ -14,6 +14,7 @@ export async function lockOutside({ db, viewer }: Pick<MemberContext, 'db' | 'vi
     .select([isReadable.as('is_readable'), mayUpload.as('may_upload')])
     .where('outside.id', '=', id)
     .where('outside.company_id', '=', viewer.company_id)
+    .where(isKnownToCompany)
     .forNoKeyUpdate('outside')
     .executeTakeFirst()
   return locked ?? fail('NOT_FOUND')

@@ -5,7 +5,7 @@ import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { open } from '#server/platform/sealing/seal.ts'
-import { fileOfRow, type OutsideRow, outsideRows } from './outside-rows.ts'
+import { fileOfRow, isKnownToCompany, type OutsideRow, outsideRows } from './outside-rows.ts'
 import { type Applicant, knownApplicants, twinFinder } from './merging/twins.ts'
 
 /** For how long the company stores what somebody consented to. */
@@ -19,6 +19,7 @@ export async function listOutsideCandidates({ db, viewer }: Pick<MemberContext, 
   const { company_id } = viewer
   const rows = await outsideRows(db)
     .where('outside.company_id', '=', company_id)
+    .where(isKnownToCompany)
     .orderBy(sql`outside.consented_at is not null`)
     .orderBy('outside.asked_at', 'desc')
     .orderBy('outside.id')
@@ -53,9 +54,9 @@ const DAY = 86_400_000
 
 function asCompanyReads(row: OutsideRow): Omit<OutsideCandidate, 'same_as' | 'merged'> {
   const { phone_sealed, is_readable, company_id: _company, email_key: _key, keep_months: _months, ...shown } = row
-  const { id, name, email, source, job, added_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at } = shown
+  const { id, name, email, source, job, added_by, referred_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at } = shown
   return {
-    ...{ id, name, email, source, job, added_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at },
+    ...{ id, name, email, source, job, added_by, referred_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at },
     phone_number: is_readable ? open(phone_sealed) : null,
     file: is_readable ? fileOfRow(row) : null,
   }

@@ -13,6 +13,9 @@ export const isReadable = sql<boolean>`(outside.consented_at is not null and not
 /** Whether everybody behind the entry lets the company store a résumé that it got elsewhere. */
 export const mayUpload = sql<boolean>`(outside.upload_allowed_at is not null and not exists (select from ${parts} and parts.upload_allowed_at is null))`
 
+/** Who entered themselves is nobody to the company until they confirmed their address. */
+export const isKnownToCompany = sql<boolean>`(outside.entered_at is null or outside.consented_at is not null)`
+
 /** When everything is deleted by itself: of what was promised, the shortest. */
 export const deletedAt = sql<string>`case when outside.consented_at is null then outside.answer_due_at
   else outside.moved_at + make_interval(months => least(outside.keep_months, (select min(parts.keep_months) from ${parts}))) end`
@@ -33,6 +36,8 @@ export const outsideRows = (db: Database) =>
       sql<{ id: number; position_title: string } | null>`(select json_build_object('id', id, 'position_title', position_title)
         from job_offers where job_offers.id = outside.job_id)`.as('job'),
       'outside.added_by_name as added_by',
+      'outside.referred_by',
+      'outside.entered_at',
       'outside.asked_at',
       'outside.answer_due_at',
       'outside.consented_at',

@@ -1476,9 +1476,11 @@ export interface OutsideCandidates {
   email: string;
   email_key: Generated<string>;
   end_reason: string | null;
+  entered_at: string | null;
   id: Generated<string>;
   job_id: number | null;
   keep_months: number;
+  member_notified_at: string | null;
   merged_application_id: string | null;
   merged_at: string | null;
   merged_by_name: Generated<string>;
@@ -1486,6 +1488,8 @@ export interface OutsideCandidates {
   moved_at: Generated<string>;
   name: string;
   phone_sealed: string | null;
+  referral_link_id: string | null;
+  referred_by: Generated<string>;
   source: string;
   step: Generated<string>;
   upload_allowed_at: string | null;
@@ -1629,6 +1633,18 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ReferralLinks {
+  company_id: number;
+  company_user_id: string;
+  created_at: Generated<string>;
+  ended_at: string | null;
+  id: Generated<string>;
+  job_id: number | null;
+  member_name: string;
+  token_hash: Buffer;
+  token_sealed: string;
 }
 
 export interface ReleaseNotes {
@@ -2270,6 +2286,7 @@ export interface DB {
   progress_notes: ProgressNotes;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  referral_links: ReferralLinks;
   release_notes: ReleaseNotes;
   report_steps: ReportSteps;
   reports: Reports;

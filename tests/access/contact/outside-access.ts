@@ -60,6 +60,12 @@ export const outsideAccess: Record<string, Access> = {
   'PUT /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(false) },
   'DELETE /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(true) },
   'PUT /company_users/outside_settings/': { who: 'member', act: 'change_settings', call: () => ({ body: { keep_months: 6 } }) },
+  'GET /company_users/referral_links/': { who: 'member', act: 'comment' },
+  'POST /company_users/referral_links/': { who: 'member', act: 'comment', call: () => ({ body: {} }) },
+  // A link belongs to the member who made it, whatever their role: for every other one it does not exist.
+  'DELETE /company_users/referral_links/{id}/': { who: 'member', act: 'comment', call: () => ({ params: { id: randomUUID() } }), status: 404 },
+  'POST /referrals/openings/': byLink(),
+  'POST /referrals/entries/': byLink({ ...dead, name: '柏木 遥', email: 'nobody@mail.example' }),
   'POST /outside_candidates/openings/': byLink(),
   'POST /outside_candidates/consents/': byLink({ ...dead, name: '柏木 遥' }),
   'POST /outside_candidates/changes/': byLink({ ...dead, name: '柏木 遥' }),

@@ -121,6 +121,7 @@ const pages: PageState<unknown>[] = [
   'job_offers/transfer',
   'messages',
   'notifications',
+  'referrals',
   'scouts',
   'scouts/templates',
   'selection',

@@ -92,12 +92,12 @@ export default function OutsidePage({ loaderData: { token, person, done } }: Rou
   )
 }
 
-function Facts({ person: { company, position_title, source, added_by, keep_months, email } }: { person: OutsidePerson }) {
+function Facts({ person: { company, position_title, source, added_by, keep_months, email, is_entered } }: { person: OutsidePerson }) {
   const facts: (readonly [label: string, value: ReactNode])[] = [
     ['あなたのアドレス', email],
     ['求人', position_title ? <bdi>{position_title}</bdi> : '決まっていません'],
     [
-      '登録した人',
+      is_entered ? '紹介した人' : '登録した人',
       <>
         <bdi>{added_by}</bdi>（{outsideSources[source]}）
       </>,
@@ -122,7 +122,15 @@ function Asked({ person, token }: Shown) {
   return (
     <>
       <p className="prose">
-        「<bdi>{person.company.name}</bdi>」が、あなたを採用選考の候補者として登録しようとしています。いま企業にあるのは、氏名とメールアドレスだけです。
+        {person.is_entered ? (
+          <>
+            「<bdi>{person.company.name}</bdi>」の採用選考への登録を確かめます。まだ企業には何も届いていません。
+          </>
+        ) : (
+          <>
+            「<bdi>{person.company.name}</bdi>」が、あなたを採用選考の候補者として登録しようとしています。いま企業にあるのは、氏名とメールアドレスだけです。
+          </>
+        )}
         {longDateText(person.answer_due_at)}までに答えがないときは、すべて削除します。
       </p>
       <Facts person={person} />

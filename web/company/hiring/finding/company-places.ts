@@ -27,6 +27,7 @@ const goTo: Place<CompanyAct>[] = [
   { to: `${href('/online/companies/messages')}?filter=awaiting`, label: 'メッセージ：こちらの番', icon: 'message', act: 'see_threads', words: '要返信' },
   { to: href('/online/companies/selection'), label: '選考', icon: 'person', act: 'see_selection', words: '応募 ボード' },
   { to: href('/online/companies/selection/outside'), label: '社外からの候補者', icon: 'person', act: 'select', words: '紹介 エージェント イベント リファラル' },
+  { to: href('/online/companies/referrals'), label: '紹介リンク', icon: 'share', act: 'comment', words: 'リファラル 社員紹介 社外からの候補者' },
   { to: href('/online/companies/company'), label: '企業ページ', icon: 'eye', act: 'see_company' },
   { to: href('/online/companies/stories'), label: 'ストーリー', icon: 'file', act: 'see_company', words: '記事 インタビュー' },
   { to: href('/online/companies/figures/selection'), label: '選考の数字', icon: 'yes', act: 'see_figures', words: '分析 レポート 歩留まり ファネル' },

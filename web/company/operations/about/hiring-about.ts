@@ -28,6 +28,13 @@ export const hiringAbout: PageAbouts = {
     ],
     hiring,
   ),
+  [href('/online/companies/referrals')]: about(
+    [
+      '知人に自分で渡す紹介リンクを作ります。リンクを見られるのは自分だけです。',
+      '開いた人は、自分で登録を申し込みます。だれが登録したかは表示しません。本人が認めたときだけ、応募があった件数を表示します。',
+    ],
+    hiring,
+  ),
   [href('/online/companies/selection/outside/new')]: about(
     ['本人に同意を求めるメールを1通送ります。送信する前に、宛先と文面を表示します。', '断った人に、同じ企業からもう一度お願いすることはできません。'],
     hiring,

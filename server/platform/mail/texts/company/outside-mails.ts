@@ -25,6 +25,28 @@ export const outsideConsent = ({ name, company_name, added_by, source, position_
     ],
   })
 
+type Entered = { name: string; company_name: string; referred_by: string; position_title: string | null; keep_months: number; link: string }
+
+/** To an address that somebody typed behind a colleague's link. */
+export const referralConfirm = ({ name, company_name, referred_by, position_title, keep_months, link }: Entered) =>
+  mailText({
+    kind: 'referral_confirm',
+    subject: '採用選考への登録の確認',
+    parts: [
+      `${plainWords(name)}さん`,
+      `${plainWords(referred_by)}さんの紹介リンクから、「${plainWords(company_name)}」の採用選考への登録の申し込みがありました。次のページで確かめるまで、企業には何も届きません。`,
+      {
+        facts: [
+          ['求人', position_title ? plainWords(position_title) : '決まっていません'],
+          ...consentFacts({ company_name: plainWords(company_name), keep_months }).map(([label, value]): [string, string] => [label, value]),
+        ],
+      },
+      { action: '内容を確かめて、登録する・やめる', url: link },
+      `${ANSWER_DAYS}日以内に答えがないときは、すべて削除します。会員登録は必要ありません。`,
+      '心当たりがないときは、同じページで断るか、このメールを消してください。',
+    ],
+  })
+
 type Linked = { company_name: string; link: string; is_receipt: boolean }
 
 /** The way to one's own data: after the consent, and whenever one asks for it. */

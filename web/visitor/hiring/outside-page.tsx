@@ -34,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         .outside_people.open({ token })
         .catch((error: unknown) => {
           if (!refusalOf(error)) throw error
+          return undefined
         })
     : undefined
   return { token, person, done }

@@ -28,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         .referrals.open({ token })
         .catch((error: unknown) => {
           if (!refusalOf(error)) throw error
+          return undefined
         })
     : undefined
   return { token, referral, isSent: url.searchParams.get('done') === 'sent' }

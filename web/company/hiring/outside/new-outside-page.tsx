@@ -27,7 +27,7 @@ type Preview = { to: string; subject: string; text: string; typed: Typed }
 
 /** The first press shows the mail; the second, below it, sends what was shown. */
 export async function action(args: Route.ActionArgs) {
-  let preview: Preview | undefined
+  const shown: { preview?: Preview } = {}
   const result = await submitForm(args, async ({ company_users: { outside_candidates } }, values, intent) => {
     const typed = { name: textOf(values.name), email: textOf(values.email), source: textOf(values.source), job_id: textOf(values.job_id) }
     const { source, job_id, ...who } = typed
@@ -36,9 +36,9 @@ export async function action(args: Route.ActionArgs) {
       await outside_candidates.add(input)
       return redirect(`${OUTSIDE}?done=added`, 303)
     }
-    preview = { ...(await outside_candidates.preview(input)), typed }
+    shown.preview = { ...(await outside_candidates.preview(input)), typed }
   })
-  return preview ? { saved: true as const, preview } : result
+  return shown.preview ? { saved: true as const, preview: shown.preview } : result
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -63,7 +63,7 @@ export default function NewOutsidePage({ loaderData: { jobs, job }, actionData }
         <TextField of={form} name="email" label="メールアドレス" hint="本人のアドレス。" type="email" inputMode="email" autoComplete="off" maxLength={254} required />
         <ChoiceField of={form} name="source" label="知ったきっかけ" names={outsideSources} none="選択" hint="本人へのメールに表示されます。" required />
         <ChoiceField of={form} name="job_id" label="求人" names={jobs} none="決めない" need="may" hint="公開していない求人も選べます。求人名は本人へのメールに表示されます。" />
-        <SubmitButton look={preview ? undefined : 'primary'}>送信するメールを確認</SubmitButton>
+        <SubmitButton {...(!preview && { look: 'primary' as const })}>送信するメールを確認</SubmitButton>
       </PageForm>
       {preview && (
         <section className="panel stack" aria-labelledby="mail">

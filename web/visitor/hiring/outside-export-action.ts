@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pages } from '#contract/platform/pages.ts'
-import type { Route } from './+types/outside-export.ts'
+import type { Route } from './+types/outside-export-action.ts'
 
 /** The person's data as a file. The token comes in the body: an address is written down in too many places. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -110,7 +110,7 @@ export const outsideCandidates = {
   preview: forMember('write_messages')
     .route({ method: 'POST', path: `${path}previews/`, summary: '同意を求めるメールを送る前に確かめる', tags })
     .input(z.strictObject(NewOutside))
-    .output(z.object({ to: Address, subject: z.string().meta({ example: '【芽生え】採用選考への登録について、同意の確認' }), text: z.string().meta({ example: '柏木 遥さん' }) }))
+    .output(z.object({ to: Address, subject: z.string().meta({ example: '採用選考への登録について、同意の確認' }), text: z.string().meta({ example: '柏木 遥さん' }) }))
     .errors({ ...ours, NOT_FOUND, INPUT_INVALID }),
   /** Sends the mail that asks for the consent. An address that refused this company is not asked again. */
   add: forMember('write_messages')

@@ -21,7 +21,7 @@ export async function openReferral(context: RequestContext, token: string) {
 
 type Entry = { token: string; name: string; email: string; tells_member: boolean }
 
-/** Asks whoever has the address whether they meant it. Until they say so the company does not know of the entry; the answer is the same for every address. */
+/** Asks the person behind the address whether they meant it. Until they say so the company does not know of the entry; the answer is the same for every address. */
 export async function enterByReferral(context: RequestContext, { token, name, email, tells_member }: Entry) {
   refuseWithoutMail()
   await rateLimit(context, 'mail')

@@ -37,10 +37,13 @@ export type OutsidePerson = z.infer<typeof OutsidePerson>
 /** Of the link that takes the place of the used one. */
 const Next = z.object({ token: z.string().meta({ example: 'kQ3v0cW9hbGxlbmdlLWV4YW1wbGU' }) })
 
+/** With a file the call is a form, which has no booleans. */
+const Tick = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()).default(false)
+
 const told = {
   name: PersonName,
   phone_number: Phone.default(''),
-  may_upload: z.boolean().default(false).meta({ description: '企業が別の方法で受け取った履歴書を、企業が登録してよいか。', example: false }),
+  may_upload: Tick.meta({ description: '企業が別の方法で受け取った履歴書を、企業が登録してよいか。', example: false }),
 }
 
 const tags = ['applications']
@@ -71,7 +74,7 @@ export const outsidePeople = {
   change: forAnyone
     .route({ method: 'POST', path: `${path}changes/`, summary: '本人が内容を直す', tags })
     .meta(containsSecret)
-    .input(z.strictObject({ token: Token, ...told, file: z.file().optional(), remove_file: z.boolean().default(false).meta({ description: '履歴書を消すか。', example: false }) }))
+    .input(z.strictObject({ token: Token, ...told, file: z.file().optional(), remove_file: Tick.meta({ description: '履歴書を消すか。', example: false }) }))
     .output(Next)
     .errors({ ...byLink, INPUT_INVALID, PAYLOAD_TOO_LARGE, ANSWER_NOT_KEPT }),
   /** JSON, with the résumé in it. */

@@ -43,6 +43,12 @@ const dead = { token: hashToken('nobody').toString('hex') }
 const ofCompany = { who: 'member', of: 'company', act: 'select' } as const
 const byLink = (body: object = dead) => ({ who: 'anyone' as const, call: () => ({ body }), status: 410 })
 
+const formByLink = {
+  who: 'anyone' as const,
+  call: () => ({ body: { ...dead, name: '柏木 遥', may_upload: 'true' }, files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }),
+  status: 410,
+}
+
 /** People from outside: the company's side, and their own by a link. Tokens here are of links that were never sent. */
 export const outsideAccess: Record<string, Access> = {
   'GET /company_users/outside_candidates/': { who: 'member', act: 'select' },
@@ -67,8 +73,8 @@ export const outsideAccess: Record<string, Access> = {
   'POST /referrals/openings/': byLink(),
   'POST /referrals/entries/': byLink({ ...dead, name: '柏木 遥', email: 'nobody@mail.example' }),
   'POST /outside_candidates/openings/': byLink(),
-  'POST /outside_candidates/consents/': byLink({ ...dead, name: '柏木 遥' }),
-  'POST /outside_candidates/changes/': byLink({ ...dead, name: '柏木 遥' }),
+  'POST /outside_candidates/consents/': formByLink,
+  'POST /outside_candidates/changes/': formByLink,
   'POST /outside_candidates/withdrawals/': byLink(),
   'POST /outside_candidates/exports/': byLink(),
   'POST /outside_candidates/links/': { who: 'anyone', call: () => ({ body: { email: 'nobody@mail.example' } }) },

@@ -47,14 +47,13 @@ export const referralLinks = {
 
 const Token = LinkToken.meta({ description: '紹介リンクのトークン。', example: 'kQ3v0cW9hbGxlbmdlLWV4YW1wbGU' })
 
-export const Referral = z.object({
+const Referral = z.object({
   company: z.object({ id: z.int(), name: z.string().meta({ example: '株式会社ミナモログ' }) }),
   /** Null for any job, and when the job is not public any more. */
   job: Job.nullable(),
   referred_by: z.string().meta({ example: '三枝 由香' }),
   keep_months: z.int().meta({ example: 12 }),
 })
-export type Referral = z.infer<typeof Referral>
 
 /** For who was given a link. */
 export const referrals = {

@@ -31,6 +31,9 @@ import { remindMeeting } from './hiring/meetings/reminder/remind-meeting.ts'
 import { refreshSearchTexts } from './candidates/search/texts/refresh-search-texts.ts'
 import { measureResponses } from './hiring/response-figures/measure-responses.ts'
 import { freeLostJobs } from './platform/background/free-lost-jobs.ts'
+import { deleteOutsideFile, scanOutsideFile } from './hiring/outside-candidates/files/scan-outside-file.ts'
+import { purgeOutsideCandidates } from './hiring/outside-candidates/purge-outside-candidates.ts'
+import { sendOutsideLinks } from './hiring/outside-candidates/person/send-outside-links.ts'
 import type { TaskRun } from './platform/background/task-context.ts'
 import type { TaskName, TaskPayload } from './platform/background/task-payloads.ts'
 import { deliverDueScouts } from './hiring/scouts/delivery/deliver-due-scouts.ts'
@@ -84,6 +87,10 @@ export const tasks = {
   send_people_alert: sendPeopleAlert,
   send_daily_people_alerts: sendDailyPeopleAlerts,
   send_daily_alerts: sendDailyAlerts,
+  scan_outside_file: scanOutsideFile,
+  delete_outside_file: deleteOutsideFile,
+  purge_outside_candidates: purgeOutsideCandidates,
+  send_outside_links: sendOutsideLinks,
   deliver_webhook: deliverWebhook,
   purge_webhook_events: purgeWebhookEvents,
   notify_conversation: notifyConversation,

@@ -1,5 +1,7 @@
 import { memberCalendar } from './calendars/member-calendar.ts'
 import { interviewKits, jobInterviewKits } from './scorecards/interview-kits.ts'
+import { outsideCandidates } from './outside/outside-candidates.ts'
+import { referralLinks } from './outside/referrals.ts'
 import { scorecards } from './scorecards/scorecards.ts'
 import { scoutDrafts } from './scouts/scout-drafts.ts'
 import { scoutFeedback, scoutTemplates } from './scouts/scout-templates.ts'
@@ -16,6 +18,8 @@ export const companyHiring = {
   job_interview_kits: jobInterviewKits,
   scorecards,
   candidate_tags: candidateTags,
+  outside_candidates: outsideCandidates,
+  referral_links: referralLinks,
   scout_templates: scoutTemplates,
   scout_drafts: scoutDrafts,
   scout_feedback: scoutFeedback,

@@ -15,6 +15,8 @@ export const pages = {
   contact: () => '/about/contact',
   signIn: () => `${of.company}/`,
   companySignIn: () => `${of.company}/?area=company`,
+  referral: (token: string) => `/referral?token=${token}`,
+  outside: (token: string) => `/outside?token=${token}`,
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
 
   // Of every area.

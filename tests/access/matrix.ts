@@ -29,6 +29,7 @@ import { companyAndJobAccess } from './operators/company-and-job-access.ts'
 import { candidateSearchAccess } from './contact/candidate-search-access.ts'
 import { viewAccess } from './expectations/view-access.ts'
 import { privacyAccess } from './expectations/privacy-access.ts'
+import { outsideAccess } from './contact/outside-access.ts'
 import { scorecardAccess } from './contact/scorecard-access.ts'
 import { offerAccess } from './contact/offer-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
@@ -58,6 +59,7 @@ export const matrix: Record<string, Access> = {
   ...storyAccess,
   ...candidateSearchAccess,
   ...offerAccess,
+  ...outsideAccess,
   ...selectionAccess,
   ...scorecardAccess,
   ...operatorAccess,

@@ -39,6 +39,11 @@ const leaving: Record<string, { tables: string[]; once: boolean; why: string }> 
     once: true,
     why: 'no résumé is opened without a line in its ledger: one for each member, person and day',
   },
+  'GET /company_users/outside_candidates/{id}/file/': {
+    tables: ['outside_events'],
+    once: false,
+    why: 'the person reads each time that their résumé was opened',
+  },
   'GET /operators/export_approvals/{id}/file/': {
     tables: ['audit_logs', 'audit_chain', 'export_approvals'],
     once: false,

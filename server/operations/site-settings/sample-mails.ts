@@ -4,6 +4,7 @@ import type { MailText } from '#server/platform/mail/mail-text.ts'
 import { alreadyRegistered, changeEmail, emailChanged, resetPassword, verifyEmail, withdrawn } from '#server/platform/mail/texts/account-mails.ts'
 import { announcement, exportReady, mailMagazine } from '#server/platform/mail/texts/announcement-mails.ts'
 import { claimDecided, claimReceived, companyDecision, jobDecision, storyDecision } from '#server/platform/mail/texts/company/decision-mails.ts'
+import { outsideConsent, outsideLink, referralConfirm } from '#server/platform/mail/texts/company/outside-mails.ts'
 import { askToInvite, invitation, memberRemoved, verifyCompany } from '#server/platform/mail/texts/company/member-mails.ts'
 import { memberNotification } from '#server/platform/mail/texts/member-notification.ts'
 import { notification } from '#server/platform/mail/texts/notification.ts'
@@ -69,6 +70,9 @@ export function sampleMails({ typed, link, said = typed }: Invented = invented):
     verify_company: verifyCompany({ link, company_name: typed }),
     ask_to_invite: askToInvite({ name: typed, email: 'saegusa@company.example', members_link: link }),
     invitation: invitation({ company_name: typed, invited_by_name: typed, role: '採用担当', link }),
+    outside_consent: outsideConsent({ name: typed, company_name: typed, added_by: typed, source: 'agent', position_title: typed, keep_months: 12, link }),
+    referral_confirm: referralConfirm({ name: typed, company_name: typed, referred_by: typed, position_title: typed, keep_months: 12, link }),
+    outside_link: outsideLink({ company_name: typed, link, is_receipt: true }),
     member_removed: memberRemoved({ company_name: typed }),
     second_factor_changed: secondFactorChanged({ what: '認証アプリが外されました。', area: 'candidate', at, settings_link: link }),
     second_factor_reset: secondFactorReset({ at, reset_link: link, contact_link: `${link}&contact` }),

@@ -83,6 +83,7 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'seal_files', match: dailyInJapan('5:10'), options: { backfillPeriod: 24 * HOUR } },
   { task: 'purge_attachments', match: '17 * * * *' },
   { task: 'purge_company_pictures', match: '27 * * * *' },
+  { task: 'purge_outside_candidates', match: '37 * * * *' },
   { task: 'purge_sign_ups', match: '*/15 * * * *' },
   { task: 'purge_exports', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'purge_tickets', match: dailyInJapan('4:30'), options: { backfillPeriod: 12 * HOUR } },

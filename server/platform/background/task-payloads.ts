@@ -33,6 +33,10 @@ export type TaskPayloads = {
   look_for_new_people: Nothing
   send_people_alert: { saved_search_id: number; company_user_id: string }
   send_daily_people_alerts: Nothing
+  scan_outside_file: { outside_file_id: string }
+  delete_outside_file: StoredFile
+  purge_outside_candidates: Nothing
+  send_outside_links: { email_sealed: string }
   deliver_webhook: { webhook_delivery_id: string }
   purge_webhook_events: Nothing
   notify_conversation: { thread_id: string; side: 'candidate' | 'company' }

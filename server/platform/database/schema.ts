@@ -1520,6 +1520,75 @@ export interface OperatorUsers {
   updated_at: Generated<string>;
 }
 
+export interface OutsideCandidates {
+  added_by_name: Generated<string>;
+  answer_due_at: string;
+  asked_at: Generated<string>;
+  company_id: number;
+  company_user_id: string | null;
+  consent_version: string | null;
+  consented_at: string | null;
+  email: string;
+  email_key: Generated<string>;
+  end_reason: string | null;
+  entered_at: string | null;
+  id: Generated<string>;
+  job_id: number | null;
+  keep_months: number;
+  member_notified_at: string | null;
+  merged_application_id: string | null;
+  merged_at: string | null;
+  merged_by_name: Generated<string>;
+  merged_into_id: string | null;
+  moved_at: Generated<string>;
+  name: string;
+  phone_sealed: string | null;
+  referral_link_id: string | null;
+  referred_by: Generated<string>;
+  source: string;
+  step: Generated<string>;
+  upload_allowed_at: string | null;
+}
+
+export interface OutsideEvents {
+  at: Generated<string>;
+  by_name: Generated<string>;
+  detail: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  outside_candidate_id: string;
+}
+
+export interface OutsideFiles {
+  by_company: boolean;
+  byte_size: number;
+  created_at: Generated<string>;
+  file_name: string;
+  id: Generated<string>;
+  media_type: string;
+  outside_candidate_id: string;
+  state: Generated<string>;
+  storage_key: Generated<string>;
+}
+
+export interface OutsideLinks {
+  created_at: Generated<string>;
+  expires_at: string;
+  outside_candidate_id: string;
+  token_hash: Buffer;
+}
+
+export interface OutsideRefusals {
+  company_id: number;
+  email_hash: Buffer;
+  refused_at: Generated<string>;
+}
+
+export interface OutsideSettings {
+  company_id: number;
+  keep_months: number;
+}
+
 export interface Passkeys {
   account_id: string;
   counter: Generated<number>;
@@ -1627,6 +1696,18 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ReferralLinks {
+  company_id: number;
+  company_user_id: string;
+  created_at: Generated<string>;
+  ended_at: string | null;
+  id: Generated<string>;
+  job_id: number | null;
+  member_name: string;
+  token_hash: Buffer;
+  token_sealed: string;
 }
 
 export interface ReleaseNotes {
@@ -2257,6 +2338,12 @@ export interface DB {
   operator_requests: OperatorRequests;
   operator_ties: OperatorTies;
   operator_users: OperatorUsers;
+  outside_candidates: OutsideCandidates;
+  outside_events: OutsideEvents;
+  outside_files: OutsideFiles;
+  outside_links: OutsideLinks;
+  outside_refusals: OutsideRefusals;
+  outside_settings: OutsideSettings;
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;
@@ -2269,6 +2356,7 @@ export interface DB {
   progress_notes: ProgressNotes;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  referral_links: ReferralLinks;
   release_notes: ReleaseNotes;
   report_steps: ReportSteps;
   reports: Reports;

@@ -17,6 +17,7 @@ const notLookedAt: Record<string, string> = {
   '/work/fold': 'a form that is answered with a redirect',
   '/online/companies/switch': 'a form that is answered with a redirect',
   '/work/columns': 'a form that is answered with a redirect',
+  '/outside/export': 'a file',
   '/online/companies/job_offers/file': 'a file',
   '/operator/companies/file': 'a file',
   '/operator/tasks/file': 'a file',

@@ -9,6 +9,7 @@ import { inDays } from '../kit/in-days.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect } from '../kit/test.ts'
+import { outsideEntry } from '../kit/data/outside-entry.ts'
 import { looker, type PageState } from './looker.ts'
 
 const at = (page: string) => `/online/companies/${page}`
@@ -51,7 +52,13 @@ async function enterAsYuka(context: BrowserContext, db: Database) {
     .insertInto('offers')
     .values({ ...draft, reasons: JSON.stringify(differs) })
     .execute()
-  return { application: application.id, person: application.candidate_user_id, stranger: stranger.id, job: application.job_id, scorecard }
+  const agreed = { consented_at: inDays(-1, '10:00'), consent_version: '1' }
+  const outside = await db
+    .insertInto('outside_candidates')
+    .values({ ...outsideEntry(me.company_id), ...agreed })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { outside: outside.id, application: application.id, person: application.candidate_user_id, stranger: stranger.id, job: application.job_id, scorecard }
 }
 
 /** A member with this role, in a company with this status. */
@@ -114,9 +121,12 @@ const pages: PageState<unknown>[] = [
   'job_offers/transfer',
   'messages',
   'notifications',
+  'referrals',
   'scouts',
   'scouts/templates',
   'selection',
+  'selection/outside',
+  'selection/outside/new',
   'settings',
   'stories',
   'settings/feeds',
@@ -203,6 +213,7 @@ export const companyLookers = [
       { page: at('settings/interview_kits/edit'), state: 'a copy of a template', address: () => at('settings/interview_kits/edit?from=technical') },
       { page: at('selection/offer'), address: ({ application }) => at(`selection/offer?id=${application}`) },
       { page: at('selection/offer/preview'), address: ({ application }) => at(`selection/offer/preview?id=${application}`) },
+      { page: at('selection/outside/detail'), address: ({ outside }) => at(`selection/outside/detail?id=${outside}`) },
       { page: at('selection/notice'), address: ({ application }) => at(`selection/notice?id=${application}`) },
     ],
   }),

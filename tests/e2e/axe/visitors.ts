@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fillSignUp, newCompany } from '../kit/data/new-company.ts'
+import { outsideEntry } from '../kit/data/outside-entry.ts'
 import { expect } from '../kit/test.ts'
 import { type Looks, looker } from './looker.ts'
 
@@ -49,7 +50,24 @@ async function enter(_: BrowserContext, db: Database) {
     .returning('id')
     .executeTakeFirstOrThrow()
   const story = await db.selectFrom('stories').select('id').where('shown', 'is not', null).orderBy('id').executeTakeFirstOrThrow()
-  return { job, story: story.id, film: film.id, unclaimed: unclaimed.id, imported: imported.id, invitation: token, mail: mail.id }
+  const asked = await db.insertInto('outside_candidates').values(outsideEntry(film.id)).returning('id').executeTakeFirstOrThrow()
+  const outside = newToken()
+  await db
+    .insertInto('outside_links')
+    .values({ token_hash: hashToken(outside), outside_candidate_id: asked.id, expires_at: new Date(Date.now() + 86_400_000).toISOString() })
+    .execute()
+  const referrer = await db
+    .insertInto('accounts')
+    .values({ kind: 'company', email: `saegusa@${own}`, email_verified_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('company_users').values({ id: referrer.id, company_id: film.id, name: '三枝 由香', role: 'recruiter' }).execute()
+  const referral = newToken()
+  await db
+    .insertInto('referral_links')
+    .values({ company_id: film.id, company_user_id: referrer.id, member_name: '三枝 由香', token_hash: hashToken(referral), token_sealed: 'x' })
+    .execute()
+  return { referral, outside, job, story: story.id, film: film.id, unclaimed: unclaimed.id, imported: imported.id, invitation: token, mail: mail.id }
 }
 
 const sendButton = (page: Page) =>
@@ -142,6 +160,10 @@ export const visitorLookers = [
       { page: '/help', state: 'nothing found', address: '/help?q=ないはずのことば', looks: ['phone'] },
       { page: '/goodbye' },
       { page: '/leaving', address: '/leaving?to=https%3A%2F%2Fexample.com%2F' },
+      { page: '/referral', address: ({ referral }) => `/referral?token=${referral}`, looks: both },
+      { page: '/outside', looks: both },
+      { page: '/outside', state: 'asked', address: ({ outside }) => `/outside?token=${outside}`, looks: both },
+      { page: '/outside', state: 'a used link', address: '/outside?token=a' },
       { page: '/terms', looks: both },
       { page: '/privacy', looks: both },
       { page: '/*', state: 'missing', address: '/nowhere', status: 404 },

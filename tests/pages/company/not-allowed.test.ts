@@ -3,7 +3,7 @@ import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
 const pages =
-  `dashboard messages candidates scouts scouts/templates scouts/new selection notifications figures figures/selection company job_offers job_offers/new job_offers/paste job_offers/drafts job_offers/templates job_offers/transfer
+  `dashboard messages candidates scouts scouts/templates scouts/new selection selection/outside selection/outside/new referrals notifications figures figures/selection company job_offers job_offers/new job_offers/paste job_offers/drafts job_offers/templates job_offers/transfer
   settings settings/members settings/keys settings/webhooks settings/feeds settings/notifications settings/calendar settings/interview_kits settings/interview_kits/edit`
     .split(/\s+/)
     .map((page) => `/online/companies/${page}`)

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { pictureFile } from '#server/platform/files/picture-path.ts'
 import { exportKey } from '../../exports/exports.ts'
 import { attachmentKey } from '#server/conversations/messages/files/attachments.ts'
+import { outsideFileKey } from '#server/hiring/outside-candidates/files/scan-outside-file.ts'
 import { fileKey } from '#server/candidates/resumes/history/job-history-files.ts'
 
 export type StoredRow = { key: string; table: string; row: string }
@@ -16,6 +17,11 @@ const tables = [
     key: attachmentKey,
     // Of a refused file only the row is stored.
     query: `select id::text as row, storage_key::text as name from message_attachments where state <> 'refused'`,
+  },
+  {
+    name: 'outside_files',
+    key: outsideFileKey,
+    query: `select id::text as row, storage_key::text as name from outside_files where state <> 'refused'`,
   },
   { name: 'company_pictures', key: pictureFile.key, query: 'select id::text as row, id::text as name from company_pictures' },
 ]

@@ -23,8 +23,12 @@ const uploads = new Set([
   `${apiPrefix}/operators/banners/pictures`,
   '/operator/banners/edit',
   '/operator/companies/add',
+  `${apiPrefix}/outside_candidates/consents`,
+  `${apiPrefix}/outside_candidates/changes`,
+  '/outside',
+  '/online/companies/selection/outside/detail',
 ])
-const uploadPattern = new RegExp(`^${apiPrefix}/(?:(?:candidate|company)_users/messages/[^/]+/attachments|candidate_users/application_choices/[^/]+/files)$`)
+const uploadPattern = new RegExp(`^${apiPrefix}/(?:(?:candidate|company)_users/messages/[^/]+/attachments|candidate_users/application_choices/[^/]+/files|company_users/outside_candidates/[^/]+/file)$`)
 
 /** How many bytes a request to this path may bring: everywhere else no more than a form. */
 export function largestBody(path: string) {

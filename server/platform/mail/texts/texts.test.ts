@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import type { MailText } from '../mail-text.ts'
 import { askToInvite, invitation, memberRemoved, verifyCompany } from './company/member-mails.ts'
+import { outsideConsent, outsideLink, referralConfirm } from './company/outside-mails.ts'
 import { companyDecision, jobDecision, storyDecision } from './company/decision-mails.ts'
 import { operatorChanged } from './operator/operator-mails.ts'
 import { newSignIn } from './sign-in/sign-in-mails.ts'
@@ -119,6 +120,9 @@ const quoting = (words: string): MailText[] => [
   askToInvite({ name: words, email: 'saegusa@company.example', members_link: link }),
   invitation({ company_name: words, invited_by_name: words, role: '採用担当', link }),
   memberRemoved({ company_name: words }),
+  outsideConsent({ name: words, company_name: words, added_by: words, source: 'agent', position_title: words, keep_months: 12, link }),
+  referralConfirm({ name: words, company_name: words, referred_by: words, position_title: words, keep_months: 12, link }),
+  outsideLink({ company_name: words, link, is_receipt: true }),
   threadOpened({ company_name: words }),
 ]
 

@@ -26,6 +26,8 @@ const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/messages'), label: 'メッセージ', icon: 'message', act: 'see_threads', words: 'やりとり 受信箱' },
   { to: `${href('/online/companies/messages')}?filter=awaiting`, label: 'メッセージ：こちらの番', icon: 'message', act: 'see_threads', words: '要返信' },
   { to: href('/online/companies/selection'), label: '選考', icon: 'person', act: 'see_selection', words: '応募 ボード' },
+  { to: href('/online/companies/selection/outside'), label: '社外からの候補者', icon: 'person', act: 'select', words: '紹介 エージェント イベント リファラル' },
+  { to: href('/online/companies/referrals'), label: '紹介リンク', icon: 'share', act: 'comment', words: 'リファラル 社員紹介 社外からの候補者' },
   { to: href('/online/companies/company'), label: '企業ページ', icon: 'eye', act: 'see_company' },
   { to: href('/online/companies/stories'), label: 'ストーリー', icon: 'file', act: 'see_company', words: '記事 インタビュー' },
   { to: href('/online/companies/figures/selection'), label: '選考の数字', icon: 'yes', act: 'see_figures', words: '分析 レポート 歩留まり ファネル' },
@@ -53,6 +55,7 @@ const create: Place<CompanyAct>[] = [
   { to: href('/online/companies/candidates'), label: '検索を保存', icon: 'plus', act: 'search_candidates', words: '保存した検索' },
   { to: href('/online/companies/scouts/templates'), label: 'テンプレートを作成', icon: 'plus', act: 'scout', words: 'テンプレート スカウト' },
   { to: href('/online/companies/settings/interview_kits/edit'), label: '面接キットを作成', icon: 'plus', act: 'edit_kits', words: '評価 スコアカード' },
+  { to: href('/online/companies/selection/outside/new'), label: '社外の候補者を追加', icon: 'plus', act: 'write_messages', words: '紹介 エージェント 履歴書' },
   { to: href('/online/companies/settings/members'), label: 'メンバーを招待', icon: 'plus', act: 'manage_members' },
   { to: href('/online/companies/settings/keys/new'), label: 'APIキーを発行', icon: 'plus', act: 'manage_keys' },
 ]

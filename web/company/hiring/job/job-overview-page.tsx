@@ -14,6 +14,7 @@ import { orNotFound } from '#web/platform/api/refusal.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { KitsOfJob } from './kits-of-job.tsx'
+import { OutsideLink } from '../outside/outside-link.tsx'
 import { boardPath } from '../selection/selection-path.ts'
 import type { Route } from './+types/job-overview-page.ts'
 import './job.css'
@@ -83,6 +84,7 @@ export default function JobOverviewPage({ loaderData: { job, selections, counts,
                   </li>
                 ))}
             </ol>
+            <OutsideLink job_id={job.id} />
           </section>
           <div className="job-lists">
             <People title="返信を待っている人" id="waiting" none="返信を待っている人はいません。" of={waiting} job_id={job.id}>

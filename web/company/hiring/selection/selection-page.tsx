@@ -28,6 +28,7 @@ import { StepMovedToast } from './notices/step-moved-toast.tsx'
 import { asksForReason, ReasonForm } from './promise/reason-form.tsx'
 import { actOnMany } from './together/act-on-many.ts'
 import { MANY, SelectionTable } from './together/selection-table.tsx'
+import { OutsideLink } from '../outside/outside-link.tsx'
 import { boardPath, SELECTION_PATH } from './selection-path.ts'
 import './selection.css'
 import './board/board.css'
@@ -91,6 +92,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
           <h1>選考</h1>
           <BoardTools asked={asked} jobs={jobs} assignees={assignees} tags={tags} />
         </header>
+        <OutsideLink job_id={asked.job_id} />
         {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
         {refused ? <ReasonForm refused={refused} back={boardPath(asked)} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
         <StepMovedToast

@@ -20,6 +20,29 @@ export const hiringAbout: PageAbouts = {
     answerRate,
     formula('responses', '回答率の算出方法'),
   ),
+  [href('/online/companies/selection/outside')]: about(
+    [
+      '紹介、エージェント、イベントで知った人を、本人の同意を得て登録します。',
+      '本人が同意するまでは氏名とメールアドレスだけです。候補者検索、適合、スカウトの対象にはなりません。',
+      '14日以内に答えがないとき、断られたとき、保管する期間が過ぎたときは、すべて削除されます。',
+    ],
+    hiring,
+  ),
+  [href('/online/companies/referrals')]: about(
+    [
+      '知人に自分で渡す紹介リンクを作ります。リンクを見られるのは自分だけです。',
+      '開いた人は、自分で登録を申し込みます。だれが登録したかは表示しません。本人が認めたときだけ、応募があった件数を表示します。',
+    ],
+    hiring,
+  ),
+  [href('/online/companies/selection/outside/new')]: about(
+    ['本人に同意を求めるメールを1通送ります。送信する前に、宛先と文面を表示します。', '断った人に、同じ企業からもう一度お願いすることはできません。'],
+    hiring,
+  ),
+  [href('/online/companies/selection/outside/detail')]: about(
+    ['社外からの候補者1人の内容、ステータス、履歴書、社内メモ、履歴です。', '履歴書を開いた日は、本人のページに表示されます。社内メモは本人に表示しません。'],
+    hiring,
+  ),
   [href('/online/companies/messages')]: about(
     ['候補者とのやりとりの一覧です。ゲストには、担当になったやりとりだけを表示します。', '候補者の返信を待たずに送信できるのは2通までです。'],
     twoMessages,

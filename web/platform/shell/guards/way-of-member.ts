@@ -24,6 +24,9 @@ const actOfPage: [path: string, act: CompanyAct][] = [
   ['/messages', 'see_threads'],
   ['/scouts', 'scout'],
   ['/selection/scorecard', 'score'],
+  ['/referrals', 'comment'],
+  ['/selection/outside/new', 'write_messages'],
+  ['/selection/outside', 'select'],
   ['/selection', 'see_selection'],
 ]
 

@@ -1,0 +1,64 @@
+import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import { endReasons, selectionSteps } from '#contract/hiring/selection/selection-steps.ts'
+import { fail } from '#server/fail.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { readOutsideCandidate } from './list-outside-candidates.ts'
+import { isKnownToCompany, isReadable, mayUpload } from './outside-rows.ts'
+import { recordOutsideEvent } from './record-outside-event.ts'
+
+/** An entry of the member's company, held until the transaction ends. */
+export async function lockOutside({ db, viewer }: Pick<MemberContext, 'db' | 'viewer'>, id: string) {
+  const locked = await db
+    .selectFrom('outside_candidates as outside')
+    .selectAll('outside')
+    .select([isReadable.as('is_readable'), mayUpload.as('may_upload')])
+    .where('outside.id', '=', id)
+    .where('outside.company_id', '=', viewer.company_id)
+    .where(isKnownToCompany)
+    .forNoKeyUpdate('outside')
+    .executeTakeFirst()
+  return locked ?? fail('NOT_FOUND')
+}
+
+/** The same, of somebody who consented; with them everybody whose entry was merged into it. */
+export async function lockReadable(context: Pick<MemberContext, 'db' | 'viewer'>, id: string) {
+  const locked = await lockOutside(context, id)
+  return locked.is_readable ? locked : fail('OUTSIDE_UNREADABLE')
+}
+
+type Change = { id: string; step: SelectionStep; end_reason?: EndReason | null | undefined }
+
+/** Moves somebody. The person is not notified: what a company decides it tells them itself. */
+export async function moveOutside(context: MemberContext, { id, step, end_reason = null }: Change) {
+  const { db, viewer, now } = context
+  if ((step === 'end') !== (end_reason !== null)) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了するときだけ、結果を選んでください。' }])
+  const before = await lockReadable(context, id)
+  if (before.step !== step || before.end_reason !== end_reason) {
+    await db.updateTable('outside_candidates').set({ step, end_reason, moved_at: now().toISOString() }).where('id', '=', id).execute()
+    const detail = end_reason ? `${selectionSteps[step]}（${endReasons[end_reason]}）` : selectionSteps[step]
+    await recordOutsideEvent(context, { id, kind: 'moved', by: viewer.name, detail })
+  }
+  return readOutsideCandidate(context, id)
+}
+
+export async function writeOutsideNote(context: MemberContext, { id, note }: { id: string; note: string }) {
+  await lockReadable(context, id)
+  await recordOutsideEvent(context, { id, kind: 'noted', by: context.viewer.name, detail: note })
+  return { success: true }
+}
+
+/** Everything about them goes; what was merged into the entry stands alone again. */
+export async function removeOutside(context: MemberContext, id: string) {
+  await lockOutside(context, id)
+  await context.db.deleteFrom('outside_candidates').where('id', '=', id).execute()
+  return { success: true }
+}
+
+export async function changeOutsideSettings({ db, viewer }: MemberContext, { keep_months }: { keep_months: number }) {
+  await db
+    .insertInto('outside_settings')
+    .values({ company_id: viewer.company_id, keep_months })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ keep_months }))
+    .execute()
+  return { keep_months }
+}

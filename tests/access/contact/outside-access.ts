@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { hashToken } from '#server/accounts/sessions/session-cookie.ts'
+import { storedFiles } from '#server/platform/files/stored-files.ts'
+import { outsideFileKey } from '#server/hiring/outside-candidates/files/scan-outside-file.ts'
+import type { Access, World } from '../access.ts'
+
+const AGREED = '2026-11-20T10:00:00+09:00'
+const LATER = '2026-12-05T10:00:00+09:00'
+
+/** Somebody who consented, alone in the company, so that no merge and no limit of the principal before stands in the way. */
+async function somebody({ db, company_id }: World) {
+  await db.deleteFrom('outside_candidates').where('company_id', '=', company_id).execute()
+  const one = { company_id, name: '柏木 遥', source: 'agent', keep_months: 12, answer_due_at: LATER, moved_at: AGREED }
+  const consent = { consented_at: AGREED, consent_version: '1', upload_allowed_at: AGREED }
+  const add = (email: string) =>
+    db
+      .insertInto('outside_candidates')
+      .values({ ...one, ...consent, email })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const { id } = await add('kashiwagi@mail.example')
+  return { id, add }
+}
+const one = (body?: object) => async (world: World) => ({ params: { id: (await somebody(world)).id }, body })
+const withFile = async (world: World) => {
+  const { id } = await somebody(world)
+  const [storage_key, sent] = [randomUUID(), { file_name: 'a.pdf', media_type: 'application/pdf', byte_size: 5, by_company: false, state: 'clean' }]
+  await storedFiles.put(outsideFileKey(storage_key), '%PDF-')
+  await world.db
+    .insertInto('outside_files')
+    .values({ ...sent, outside_candidate_id: id, storage_key })
+    .execute()
+  return { params: { id } }
+}
+const twins = (isMerged: boolean) => async (world: World) => {
+  const { id, add } = await somebody(world)
+  const { id: with_id } = await add('Kashiwagi@mail.example')
+  if (isMerged) await world.db.updateTable('outside_candidates').set({ merged_into_id: with_id, merged_at: AGREED }).where('id', '=', id).execute()
+  return { params: { id }, body: { kind: 'outside', with_id } }
+}
+const asked = () => ({ name: '柏木 遥', email: `${randomUUID()}@mail.example`, source: 'agent' })
+const dead = { token: hashToken('nobody').toString('hex') }
+const ofCompany = { who: 'member', of: 'company', act: 'select' } as const
+const byLink = (body: object = dead) => ({ who: 'anyone' as const, call: () => ({ body }), status: 410 })
+
+const formByLink = {
+  who: 'anyone' as const,
+  call: () => ({ body: { ...dead, name: '柏木 遥', may_upload: 'true' }, files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }),
+  status: 410,
+}
+
+/** People from outside: the company's side, and their own by a link. Tokens here are of links that were never sent. */
+export const outsideAccess: Record<string, Access> = {
+  'GET /company_users/outside_candidates/': { who: 'member', act: 'select' },
+  'POST /company_users/outside_candidates/': { who: 'member', act: 'write_messages', call: () => ({ body: asked() }) },
+  'POST /company_users/outside_candidates/previews/': { who: 'member', act: 'write_messages', call: () => ({ body: asked() }) },
+  'GET /company_users/outside_candidates/{id}/': { ...ofCompany, call: one() },
+  'PATCH /company_users/outside_candidates/{id}/': { ...ofCompany, call: one({ step: 'offer' }) },
+  'DELETE /company_users/outside_candidates/{id}/': { ...ofCompany, call: one() },
+  'POST /company_users/outside_candidates/{id}/notes/': { ...ofCompany, call: one({ note: 'メモ' }) },
+  'GET /company_users/outside_candidates/{id}/file/': { ...ofCompany, call: withFile },
+  'POST /company_users/outside_candidates/{id}/file/': {
+    ...ofCompany,
+    call: async (world) => ({ ...(await one()(world)), files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }),
+  },
+  'PUT /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(false) },
+  'DELETE /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(true) },
+  'PUT /company_users/outside_settings/': { who: 'member', act: 'change_settings', call: () => ({ body: { keep_months: 6 } }) },
+  'GET /company_users/referral_links/': { who: 'member', act: 'comment' },
+  'POST /company_users/referral_links/': { who: 'member', act: 'comment', call: () => ({ body: {} }) },
+  // A link belongs to the member who made it, whatever their role: for every other one it does not exist.
+  'DELETE /company_users/referral_links/{id}/': { who: 'member', act: 'comment', call: () => ({ params: { id: randomUUID() } }), status: 404 },
+  'POST /referrals/openings/': byLink(),
+  'POST /referrals/entries/': byLink({ ...dead, name: '柏木 遥', email: 'nobody@mail.example' }),
+  'POST /outside_candidates/openings/': byLink(),
+  'POST /outside_candidates/consents/': formByLink,
+  'POST /outside_candidates/changes/': formByLink,
+  'POST /outside_candidates/withdrawals/': byLink(),
+  'POST /outside_candidates/exports/': byLink(),
+  'POST /outside_candidates/links/': { who: 'anyone', call: () => ({ body: { email: 'nobody@mail.example' } }) },
+}

@@ -122,12 +122,21 @@ export const notificationKinds = {
     title: ({ candidate, detail }) => `${candidate}への返事の期限は、${detail.due ?? 'あす'}です`,
   }),
   mention: memberKind({
-    label: '社内コメント',
-    when: 'メンバーが社内コメントであなたを @名前 で呼んだとき',
-    headline: '社内コメントで呼ばれています',
-    subjects: ['conversation'],
+    label: '社内コメント・メモ',
+    when: 'メンバーが社内のコメントやメモであなたを @名前 で呼んだとき',
+    headline: '社内のコメントやメモで呼ばれています',
+    subjects: ['conversation', 'candidate'],
     channels: byMail,
-    title: ({ candidate, detail }) => `${detail.by ?? ''}さんが、${candidate}についての社内コメントであなたを呼びました`,
+    title: ({ subject, candidate, detail }) =>
+      `${detail.by ?? ''}さんが、${candidate}についての社内${subject.type === 'candidate' ? 'メモ' : 'コメント'}であなたを呼びました`,
+  }),
+  pool_reminder: memberKind({
+    label: 'タレントプールのリマインダー',
+    when: '担当するリマインダーの日になったとき（担当がいないものは、管理者と採用担当者に届きます）',
+    headline: 'タレントプールのリマインダーがあります',
+    subjects: ['candidate_pools'],
+    channels: byMail,
+    title: ({ candidate, detail }) => `タレントプール「${detail.pool ?? ''}」の${candidate}に連絡する日です`,
   }),
   scorecard: memberKind({
     label: '評価の依頼',

@@ -33,6 +33,7 @@ export type TaskPayloads = {
   look_for_new_people: Nothing
   send_people_alert: { saved_search_id: number; company_user_id: string }
   send_daily_people_alerts: Nothing
+  send_pool_reminders: Nothing
   deliver_webhook: { webhook_delivery_id: string }
   purge_webhook_events: Nothing
   notify_conversation: { thread_id: string; side: 'candidate' | 'company' }

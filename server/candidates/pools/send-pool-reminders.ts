@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { lockVisible } from '../visibility/lock-visible.ts'
 
@@ -15,7 +16,7 @@ export async function sendPoolReminders({ db, now }: Pick<TaskRun, 'db' | 'now'>
   let after = { list_id: 0, candidate_user_id: '00000000-0000-0000-0000-000000000000' }
   for (;;) {
     const waiting = await dueAfter(db, after, now())
-    for (const one of waiting) await db.transaction().execute((db) => sendOne(db, one, now()))
+    for (const one of waiting) await inTransaction(db, (db) => sendOne(db, one, now()))
     const last = waiting.at(-1)
     if (!last || waiting.length < BATCH) return
     after = last

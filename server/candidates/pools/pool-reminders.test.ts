@@ -86,8 +86,10 @@ test('a candidate who hides vanishes from pools, counts, home and notifications,
   expect(await ours.candidate_pools.list()).toMatchObject({ pools: [{ people: 0, due: 0 }], reminders: [] })
   expect((await ours.tasks()).reminders).toEqual({ items: [], total: 0 })
   expect((await ours.notifications.list({})).notifications).toEqual([])
-  for (const act of [ours.candidate_pools.finish(entry), ours.candidate_pools.remind({ ...entry, due_on: day(2) }), ours.candidate_pools.postpone({ ...entry, due_on: day(2) })])
-    await expect(act).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const { finish, remind, postpone } = ours.candidate_pools
+  const later = { ...entry, due_on: day(2) }
+  for (const act of [() => finish(entry), () => remind(later), () => postpone(later)])
+    await expect(act()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await db.updateTable('people_reminders').set({ notified_at: null }).execute()
   await send(db, 3)
   expect(await told()).toHaveLength(1)

@@ -189,8 +189,7 @@ test('the order of last changes and what is told of them know weeks and nothing 
   const { api, search } = await prepare(db)
   const changed = async (updated_at: string) => {
     const { id } = await addOpenCandidate(db)
-    await write(db, id, { updated_at })
-    await db.updateTable('candidate_users').set({ intention_updated_at: null }).where('id', '=', id).execute()
+    await write(db, id, { updated_at, intention_updated_at: null })
     return id
   }
   // Sunday evening and Monday morning in Japan are two weeks; what lies between Monday and Sunday is one.
@@ -199,6 +198,6 @@ test('the order of last changes and what is told of them know weeks and nothing 
   const early = await changed('2026-11-16T00:01:00+09:00')
   expect(await search({ sort: 3 })).toEqual([early, late, sunday])
   expect((await api.candidates.list({ sort: 3 })).candidates.map(({ active_week }) => active_week)).toEqual(['2026-11-16', '2026-11-16', '2026-11-09'])
-  await db.updateTable('candidate_users').set({ intention_updated_at: '2026-11-23T09:00:00+09:00' }).where('id', '=', sunday).execute()
+  await write(db, sunday, { updated_at: '2026-11-15T23:59:00+09:00', intention_updated_at: '2026-11-23T09:00:00+09:00' })
   expect(await search({ sort: 3 })).toEqual([sunday, early, late])
 })

@@ -86,8 +86,9 @@ test('a search that a member saves for themself is nobody else’s until they sh
   const names = async (who: typeof api) => (await who.saved_searches.list()).saved_searches.map(({ id, is_shared, search }) => ({ id, is_shared, search }))
   expect(await names(api)).toEqual([{ id, is_shared: false, search: { free_word: '計測', sort: 3 } }])
   expect(await names(colleague)).toEqual([])
-  for (const act of [colleague.saved_searches.remove({ id }), colleague.saved_searches.share({ id }), colleague.saved_searches.watch({ id, frequency: 'daily' })])
-    await expect(act).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const { remove, share, watch } = colleague.saved_searches
+  for (const act of [() => remove({ id }), () => share({ id }), () => watch({ id, frequency: 'daily' as const })])
+    await expect(act()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await api.saved_searches.share({ id })).toMatchObject({ is_shared: true })
   expect(await names(colleague)).toMatchObject([{ id, is_shared: true }])
   await colleague.saved_searches.remove({ id })

@@ -15,7 +15,7 @@ export async function companyMarks(db: Database, { company_id, key }: Pick<Compa
       array(select tag_id from candidate_tags join selection_tags on selection_tags.id = tag_id
         where company_id = ${company_id} and candidate_user_id = candidate and ${key === undefined} order by name) as tag_ids,
       (select max(created_at) from scouts where company_id = ${company_id} and candidate_user_id = candidate) as scouted_at,
-      (select to_char(${activeWeek}, 'YYYY-MM-DD') from candidate_profiles as profiles join candidate_users on candidate_users.id = profiles.candidate_user_id
+      (select to_char(${activeWeek}, 'YYYY-MM-DD') from candidate_profiles as profiles
         where profiles.candidate_user_id = candidate) as active_week
     from unnest(${ids}::uuid[]) as candidate`.execute(db)
   const marks = new Map(rows.map(({ id, ...marks }) => [id, marks]))

@@ -29,7 +29,7 @@ export const candidateNotes = {
     .input(z.strictObject({ candidate_id }))
     .output(z.object({ notes: z.array(CandidateNote) }))
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-  /** Whoever is called by @ and their whole name is notified, as in the notes beside a conversation. */
+  /** A colleague who is called by @ and their whole name is notified, as in the notes beside a conversation. */
   add: forMember('search_candidates')
     .route({ method: 'POST', path: ofCandidate, summary: '候補者についての社内メモを書く', tags })
     .input(

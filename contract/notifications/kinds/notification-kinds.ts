@@ -1,4 +1,5 @@
 import { alwaysByMail, byMail, candidateKind, everywhere, type Kind, memberKind } from './kind-of-audience.ts'
+import { peopleKinds } from './people-kinds.ts'
 import { reminderTitle } from './reminder-title.ts'
 import type { Audience } from './subject-page.ts'
 import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scoutAnswers, selectionTitles, storyTitles } from './titles-by-detail.ts'
@@ -130,14 +131,6 @@ export const notificationKinds = {
     title: ({ subject, candidate, detail }) =>
       `${detail.by ?? ''}さんが、${candidate}についての社内${subject.type === 'candidate' ? 'メモ' : 'コメント'}であなたを呼びました`,
   }),
-  pool_reminder: memberKind({
-    label: 'タレントプールのリマインダー',
-    when: '担当するリマインダーの日になったとき（担当がいないものは、管理者と採用担当者に届きます）',
-    headline: 'タレントプールのリマインダーがあります',
-    subjects: ['candidate_pools'],
-    channels: byMail,
-    title: ({ candidate, detail }) => `タレントプール「${detail.pool ?? ''}」の${candidate}に連絡する日です`,
-  }),
   scorecard: memberKind({
     label: '評価の依頼',
     when: 'メンバーから候補者の評価を依頼されたとき、担当した面談・面接が終わったとき',
@@ -147,14 +140,7 @@ export const notificationKinds = {
     title: ({ candidate, detail: { by, kit = '', meeting = '' } }) =>
       by ? `${by}さんから、${candidate}の評価（${kit}）を依頼されました` : `${candidate}との${meeting}が終わりました。評価（${kit}）を書いてください`,
   }),
-  new_people: memberKind({
-    label: '保存した求職者の検索',
-    when: '通知を選んだ検索に合う求職者が、新しく見つかったとき',
-    headline: '保存した検索に合う求職者がいます',
-    subjects: ['people_search'],
-    channels: byMail,
-    title: ({ detail }) => `「${detail.name}」に合う求職者が、新しく${detail.count}見つかりました`,
-  }),
+  ...peopleKinds,
   job_confirmation: memberKind({
     label: '求人の確認',
     when: '公開中の求人を確かめる時期になったとき',

@@ -31,7 +31,9 @@ test('a reminder stands in the pool, is due on its day at home, and is notified 
   await api.candidate_pools.remind({ ...entry, due_on: day(90), note: '近況を伺う。', company_user_id: colleague.id })
   expect(await api.candidate_pools.list()).toMatchObject({
     pools: [{ ...pool, people: 1, due: 0 }],
-    reminders: [{ candidate: { id: candidate.id }, list_name: '次の募集', due_on: day(90), note: '近況を伺う。', assignee: { name: '高橋 結' }, is_due: false }],
+    reminders: [
+      { candidate: { id: candidate.id }, list_name: '次の募集', due_on: day(90), note: '近況を伺う。', assignee: { name: '高橋 結' }, is_due: false },
+    ],
   })
   expect((await api.tasks()).reminders).toEqual({ items: [], total: 0 })
   await send(db, 89)
@@ -88,8 +90,7 @@ test('a candidate who hides vanishes from pools, counts, home and notifications,
   expect((await ours.notifications.list({})).notifications).toEqual([])
   const { finish, remind, postpone } = ours.candidate_pools
   const later = { ...entry, due_on: day(2) }
-  for (const act of [() => finish(entry), () => remind(later), () => postpone(later)])
-    await expect(act()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  for (const act of [() => finish(entry), () => remind(later), () => postpone(later)]) await expect(act()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await db.updateTable('people_reminders').set({ notified_at: null }).execute()
   await send(db, 3)
   expect(await told()).toHaveLength(1)

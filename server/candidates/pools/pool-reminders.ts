@@ -14,9 +14,9 @@ const reminderColumns = (today: string) =>
     'people_reminders.list_id',
     sql<string>`to_char(due_on, 'YYYY-MM-DD')`.as('due_on'),
     'people_reminders.note',
-    sql<Reminder['assignee']>`(select json_build_object('id', id, 'name', name) from company_users where company_users.id = people_reminders.company_user_id)`.as(
-      'assignee',
-    ),
+    sql<
+      Reminder['assignee']
+    >`(select json_build_object('id', id, 'name', name) from company_users where company_users.id = people_reminders.company_user_id)`.as('assignee'),
     sql<boolean>`due_on <= ${today}::date`.as('is_due'),
   ] as const
 

@@ -1,5 +1,13 @@
 import { member } from '#server/api.ts'
-import { addManyToList, addToList, candidateLists as lists, createCandidateList, removeCandidateList, removeFromList, updateCandidateList } from './lists/candidate-lists.ts'
+import {
+  addManyToList,
+  addToList,
+  candidateLists as lists,
+  createCandidateList,
+  removeCandidateList,
+  removeFromList,
+  updateCandidateList,
+} from './lists/candidate-lists.ts'
 import { favoriteCandidate, unfavoritePerson } from './lists/favorite-candidate.ts'
 import { removePeopleSearch, savedCandidateSearches as saved, savePeopleSearch, sharePeopleSearch } from './lists/saved-candidate-searches.ts'
 import { chooseSearchJob, showSearchJob } from './lists/search-job.ts'

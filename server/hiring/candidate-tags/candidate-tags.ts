@@ -44,8 +44,7 @@ export async function addTag(context: MemberContext, { id, name }: { id: string;
   return tagsOfCandidate(db, company_id, candidate_user_id)
 }
 
-const lockCompany = ({ db, viewer }: MemberContext) =>
-  db.selectFrom('companies').select('id').where('id', '=', viewer.company_id).forNoKeyUpdate().execute()
+const lockCompany = ({ db, viewer }: MemberContext) => db.selectFrom('companies').select('id').where('id', '=', viewer.company_id).forNoKeyUpdate().execute()
 
 /** The company's tag of this name, made where there is none. The lock of the company keeps two members from making one too many. */
 export async function ownTag(context: MemberContext, name: string): Promise<{ id: number }> {

@@ -20,7 +20,11 @@ export async function createCandidateList(context: MemberContext, { name, purpos
   const same = lists.find((list) => list.name === name)
   if (same) return same
   if (lists.length >= MOST) fail('TOO_MANY_CANDIDATE_LISTS')
-  return db.insertInto('people_lists').values({ company_id, name, purpose, created_at: now().toISOString() }).returning(['id', 'name', 'purpose']).executeTakeFirstOrThrow()
+  return db
+    .insertInto('people_lists')
+    .values({ company_id, name, purpose, created_at: now().toISOString() })
+    .returning(['id', 'name', 'purpose'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Another name and purpose. The lock of the company keeps two members from giving one name twice. */

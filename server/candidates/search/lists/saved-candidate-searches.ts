@@ -40,7 +40,14 @@ export async function savePeopleSearch(context: MemberContext, { name, search, i
   if ((await savedCandidateSearches(context).execute()).length >= MOST) fail('TOO_MANY_SAVED_SEARCHES')
   const { id } = await db
     .insertInto('company_saved_searches')
-    .values({ company_id, name, search: JSON.stringify(search), member_name: viewer.name, company_user_id: is_shared ? null : viewer.id, created_at: now().toISOString() })
+    .values({
+      company_id,
+      name,
+      search: JSON.stringify(search),
+      member_name: viewer.name,
+      company_user_id: is_shared ? null : viewer.id,
+      created_at: now().toISOString(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return savedCandidateSearches(context).where('id', '=', id).executeTakeFirstOrThrow()

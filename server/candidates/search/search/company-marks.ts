@@ -6,7 +6,11 @@ import { activeWeek } from '../index/active-week.ts'
 type Marks = { is_favorited: boolean; list_ids: number[]; tag_ids: number[]; scouted_at: string | null; active_week: string }
 
 /** The company's earlier acts with these candidates, and the week of each one's last change. No program reads tags. */
-export async function companyMarks(db: Database, { company_id, key }: Pick<CompanyViewer, 'company_id' | 'key'>, ids: string[]): Promise<(id: string) => Marks> {
+export async function companyMarks(
+  db: Database,
+  { company_id, key }: Pick<CompanyViewer, 'company_id' | 'key'>,
+  ids: string[],
+): Promise<(id: string) => Marks> {
   const { rows } = await sql<Marks & { id: string }>`
     select candidate as id,
       exists (select from company_favorites where company_id = ${company_id} and candidate_user_id = candidate) as is_favorited,

@@ -9,7 +9,20 @@ import './candidate-filters.css'
 
 type PeopleFiltersProps = Pick<
   LoadedPeople,
-  'free_word' | 'groups' | 'lists' | 'list_id' | 'tags' | 'tag_id' | 'favorited' | 'include_scouted' | 'levels' | 'linked_job_id' | 'sort' | 'orders' | 'undone' | 'without'
+  | 'free_word'
+  | 'groups'
+  | 'lists'
+  | 'list_id'
+  | 'tags'
+  | 'tag_id'
+  | 'favorited'
+  | 'include_scouted'
+  | 'levels'
+  | 'linked_job_id'
+  | 'sort'
+  | 'orders'
+  | 'undone'
+  | 'without'
 >
 
 /** Without scripts its button sends it, with scripts each tick acts at once. */

@@ -18,10 +18,20 @@ export function PeopleBar({ lists, tags }: Pick<LoadedPeople, 'lists' | 'tags'>)
     <PageForm id={PEOPLE_FORM} className="choice-bar" preventScrollReset>
       <output>{isScripted ? `${count}人を選択中` : '選んだ候補者を'}</output>
       <span className="row">
-        <input className="input" name="list_name" list="people-lists" aria-label="追加するリスト" placeholder="リスト" maxLength={LONGEST_POOL_NAME} autoComplete="off" />
+        <input
+          className="input"
+          name="list_name"
+          list="people-lists"
+          aria-label="追加するリスト"
+          placeholder="リスト"
+          maxLength={LONGEST_POOL_NAME}
+          autoComplete="off"
+        />
         <datalist id="people-lists">
           {lists.map(({ id, name: label }) => (
-            <option key={id} value={label} />
+            <option key={id} value={label}>
+              {label}
+            </option>
           ))}
         </datalist>
         <SubmitButton intent="list_many">リストに追加</SubmitButton>
@@ -30,7 +40,9 @@ export function PeopleBar({ lists, tags }: Pick<LoadedPeople, 'lists' | 'tags'>)
         <input className="input" name="tag_name" list="people-tags" aria-label="付けるタグ" placeholder="タグ" maxLength={LONGEST_TAG} autoComplete="off" />
         <datalist id="people-tags">
           {tags.map(({ id, name: label }) => (
-            <option key={id} value={label} />
+            <option key={id} value={label}>
+              {label}
+            </option>
           ))}
         </datalist>
         <SubmitButton intent="tag_many">タグを付ける</SubmitButton>

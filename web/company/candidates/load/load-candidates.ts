@@ -42,13 +42,14 @@ export async function loadCandidates(api: Api, url: URL) {
   const usual = job_id && !asked.free_word ? FITTING : 1
   const sort = asked.sort ?? usual
   const search = { ...asked, job_id, sort }
-  const [{ candidates, total, scouted_left_out, has_next, page, facets, ...words }, { jobs }, { saved_searches }, { candidate_lists }, { tags }] = await Promise.all([
-    api.company_users.candidates.list(search),
-    api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
-    api.company_users.saved_searches.list(),
-    api.company_users.candidate_lists.list(),
-    api.company_users.candidate_tags.list(),
-  ])
+  const [{ candidates, total, scouted_left_out, has_next, page, facets, ...words }, { jobs }, { saved_searches }, { candidate_lists }, { tags }] =
+    await Promise.all([
+      api.company_users.candidates.list(search),
+      api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
+      api.company_users.saved_searches.list(),
+      api.company_users.candidate_lists.list(),
+      api.company_users.candidate_tags.list(),
+    ])
   const person = url.searchParams.get('person')
   const opened = person ? await loadOpened(api, person, lookups, { ...asked, ...words }) : null
   const { page: _page, ...conditions } = asked

@@ -12,12 +12,6 @@ export const OwnSections = ({ candidate_id, own: { notes, members, lists, tags }
   <section className="own" aria-label="社内の記録">
     <NotesSection candidate_id={candidate_id} notes={notes} members={members} now={now} />
     <TagsForm candidate_id={candidate_id} tag_ids={tag_ids} tags={tags} />
-    <ReminderForms
-      candidate_id={candidate_id}
-      pools={lists.filter(({ id }) => list_ids.includes(id))}
-      reminders={reminders}
-      members={members}
-      now={now}
-    />
+    <ReminderForms candidate_id={candidate_id} pools={lists.filter(({ id }) => list_ids.includes(id))} reminders={reminders} members={members} now={now} />
   </section>
 )

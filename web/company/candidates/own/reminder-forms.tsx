@@ -40,7 +40,13 @@ function ReminderForm({ pool, candidate_id, reminders, members, now }: Omit<Prop
       <PageForm of={form} hidden={{ candidate_id, list_id: pool.id }} className="own-form" preventScrollReset>
         <TextField of={form} name="due_on" label="連絡する日" type="date" min={inDays(0, now)} required />
         <Presets now={now} />
-        <ChoiceField of={form} name="company_user_id" label="担当" none="決めない（管理者と採用担当者に通知）" names={members.map(({ id, name: who }) => [id, who] as const)} />
+        <ChoiceField
+          of={form}
+          name="company_user_id"
+          label="担当"
+          none="決めない（管理者と採用担当者に通知）"
+          names={members.map(({ id, name: who }) => [id, who] as const)}
+        />
         <TextField of={form} name="note" label="メモ" need="may" maxLength={LONGEST_REMINDER_NOTE} />
         <div className="row">
           <SubmitButton look="small" intent="remind">

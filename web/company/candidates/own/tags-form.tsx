@@ -39,7 +39,9 @@ export function TagsForm({ candidate_id, tag_ids, tags }: Props) {
         </Field>
         <datalist id="own-tags">
           {tags.map(({ id, name: label }) => (
-            <option key={id} value={label} />
+            <option key={id} value={label}>
+              {label}
+            </option>
           ))}
         </datalist>
         <SubmitButton look="small" intent="tag">

@@ -72,7 +72,9 @@ export default function PoolsPage({ loaderData: { pools, reminders, ...loaded } 
           ))}
         </ul>
         <NewPool key={pools.length} />
-        <p className="hint">社内のメンバー全員で使います。候補者には表示されません。公開をやめた候補者と、自社をブロックした候補者は、どのプールにも表示されません。</p>
+        <p className="hint">
+          社内のメンバー全員で使います。候補者には表示されません。公開をやめた候補者と、自社をブロックした候補者は、どのプールにも表示されません。
+        </p>
       </section>
     </div>
   )
@@ -81,8 +83,7 @@ export default function PoolsPage({ loaderData: { pools, reminders, ...loaded } 
 const ReminderRow = ({ reminder, now }: { reminder: PoolReminder; now: Date }) => (
   <li>
     <p>
-      {reminder.is_due && <span className="label green">期日</span>}{' '}
-      <time dateTime={reminder.due_on}>{dayWithWeekday(startOfDay(reminder.due_on), now)}</time>{' '}
+      {reminder.is_due && <span className="label green">期日</span>} <time dateTime={reminder.due_on}>{dayWithWeekday(startOfDay(reminder.due_on), now)}</time>{' '}
       <Link to={candidatePath(reminder.candidate.id)}>
         <bdi>{reminder.candidate.name}</bdi>
       </Link>

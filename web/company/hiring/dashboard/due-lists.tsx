@@ -136,11 +136,7 @@ export const DueReminders = ({ reminders: { items, total }, now }: { reminders: 
         </>
       ),
     }))}
-    more={
-      <Link to={href('/online/companies/candidates/pools')}>
-        {total > items.length ? `${total}人すべてを見る` : 'タレントプールを開く'}
-      </Link>
-    }
+    more={<Link to={href('/online/companies/candidates/pools')}>{total > items.length ? `${total}人すべてを見る` : 'タレントプールを開く'}</Link>}
   />
 )
 

@@ -32,7 +32,11 @@ export const DoneOfEach = z.object({
   results: z.array(z.object({ candidate_id: CandidateId, is_done: z.boolean().meta({ example: true }) })),
 })
 /** The candidates of an act on many. */
-export const SelectedCandidates = z.array(CandidateId).min(1, '候補者を選んでください。').max(MOST_SELECTED, `一度に選べるのは${MOST_SELECTED}人までです。`)
+export const SelectedCandidates = z
+  .array(CandidateId)
+  .min(1, '候補者を選んでください。')
+  .max(MOST_SELECTED, `一度に選べるのは${MOST_SELECTED}人までです。`)
+  .meta({ description: '求職者のID。1〜100人。', example: ['7d4b0d3e-4f4b-4f0c-9a3e-7a0d5a2f6b11'] })
 
 /** Lists of candidates that the members of a company share, as talent pools. The candidates are not told and do not see them; who hides is in none. */
 export const candidateLists = {

@@ -636,11 +636,11 @@ export interface CompanyResponseFigures {
 
 export interface CompanySavedSearches {
   company_id: number;
-  company_user_id: string | null;
   created_at: Generated<string>;
   id: Generated<number>;
   member_name: Generated<string>;
   name: string;
+  owner_id: string | null;
   search: Json;
 }
 

@@ -16,7 +16,7 @@ export const savedCandidateSearches = ({ db, viewer }: Pick<MemberContext, 'db' 
       'name',
       'member_name',
       'created_at',
-      sql<boolean>`company_user_id is null`.as('is_shared'),
+      sql<boolean>`owner_id is null`.as('is_shared'),
       sql<SavedPeopleSearch['search']>`search`.as('search'),
       sql<SavedPeopleSearch['my_frequency']>`coalesce((
         select frequency from company_search_watchers where saved_search_id = company_saved_searches.id and company_user_id = ${viewer.id}), 'never')`.as(
@@ -28,7 +28,7 @@ export const savedCandidateSearches = ({ db, viewer }: Pick<MemberContext, 'db' 
         where saved_search_id = company_saved_searches.id and members.company_id = company_saved_searches.company_id), '[]')`.as('watchers'),
     ])
     .where('company_id', '=', viewer.company_id)
-    .where(({ eb, or }) => or([eb('company_user_id', 'is', null), eb('company_user_id', '=', viewer.id)]))
+    .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', '=', viewer.id)]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
 
@@ -45,7 +45,7 @@ export async function savePeopleSearch(context: MemberContext, { name, search, i
       name,
       search: JSON.stringify(search),
       member_name: viewer.name,
-      company_user_id: is_shared ? null : viewer.id,
+      owner_id: is_shared ? null : viewer.id,
       created_at: now().toISOString(),
     })
     .returning('id')
@@ -56,7 +56,7 @@ export async function savePeopleSearch(context: MemberContext, { name, search, i
 /** Gives a member's own search to all of the company; their notifications stay as they are. */
 export async function sharePeopleSearch(context: MemberContext, id: number): Promise<SavedPeopleSearch> {
   const { db, viewer } = context
-  await db.updateTable('company_saved_searches').set({ company_user_id: null }).where('id', '=', id).where('company_user_id', '=', viewer.id).execute()
+  await db.updateTable('company_saved_searches').set({ owner_id: null }).where('id', '=', id).where('owner_id', '=', viewer.id).execute()
   return (await savedCandidateSearches(context).where('id', '=', id).executeTakeFirst()) ?? fail('NOT_FOUND')
 }
 

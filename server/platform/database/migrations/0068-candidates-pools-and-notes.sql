@@ -36,6 +36,6 @@ create index on candidate_notes (company_id, candidate_user_id, id desc);
 create index on candidate_notes (candidate_user_id);
 create index on candidate_notes (company_user_id);
 
--- Null: shared by all members. A member's own search goes with them.
-alter table company_saved_searches add column company_user_id uuid references company_users on delete cascade;
-create index on company_saved_searches (company_user_id);
+-- Null: shared by all members. A member's own search goes with them. Not company_user_id: statements of the version before join a table that has one.
+alter table company_saved_searches add column owner_id uuid references company_users on delete cascade;
+create index on company_saved_searches (owner_id);

@@ -20,6 +20,8 @@ import { companyEvents } from './platform/live-events.ts'
 import { companyPasskeys } from './accounts/sign-in/passkeys.ts'
 import { people } from './candidates/search/people.ts'
 import { candidateLists } from './candidates/search/candidate-lists.ts'
+import { candidateNotes } from './candidates/search/candidate-notes.ts'
+import { candidatePools } from './candidates/search/candidate-pools.ts'
 import { companyFavorites, savedCandidateSearches } from './candidates/search/people-lists.ts'
 import { searchJob } from './candidates/search/search-job.ts'
 import { companyMeetings } from './hiring/meetings/meetings.ts'
@@ -68,4 +70,6 @@ export const companyUsers = {
   saved_searches: savedCandidateSearches,
   search_job: searchJob,
   candidate_lists: candidateLists,
+  candidate_pools: candidatePools,
+  candidate_notes: candidateNotes,
 }

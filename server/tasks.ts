@@ -53,6 +53,7 @@ import { sendScheduledMessage } from './conversations/messages/later/send-schedu
 import { notifyDeadlines } from './conversations/reminders/notify-deadlines.ts'
 import { sendDailyAlerts } from './candidates/saved-searches/alerts/send-daily-alerts.ts'
 import { sendSavedSearchAlert } from './candidates/saved-searches/alerts/send-saved-search-alert.ts'
+import { sendPoolReminders } from './candidates/pools/send-pool-reminders.ts'
 import { lookForNewPeople } from './candidates/search/alerts/look-for-new-people.ts'
 import { sendDailyPeopleAlerts, sendPeopleAlert } from './candidates/search/alerts/send-people-alert.ts'
 
@@ -91,6 +92,7 @@ export const tasks = {
   delete_outside_file: deleteOutsideFile,
   purge_outside_candidates: purgeOutsideCandidates,
   send_outside_links: sendOutsideLinks,
+  send_pool_reminders: sendPoolReminders,
   deliver_webhook: deliverWebhook,
   purge_webhook_events: purgeWebhookEvents,
   notify_conversation: notifyConversation,

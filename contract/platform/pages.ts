@@ -65,6 +65,8 @@ export const pages = {
   companyScouts: () => `${of.company}/scouts`,
   companyApplication: (id: Id) => `${of.company}/selection/detail?id=${id}`,
   companyScorecards: (application_id: Id) => `${of.company}/selection/detail?id=${application_id}#scorecards`,
+  companyCandidate: (id: Id) => `${of.company}/candidates/detail?id=${id}`,
+  candidatePools: () => `${of.company}/candidates/pools`,
   peopleSearch: (id: Id) => `${of.company}/candidates?saved=${id}`,
   companyJob: (id: Id) => `${of.company}/job_offers/edit?id=${id}`,
   jobApprovals: () => `${of.company}/job_offers?approval=true`,

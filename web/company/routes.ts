@@ -8,6 +8,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('messages', 'company/conversations/list-page.tsx'),
     route('messages/detail', 'company/conversations/conversation-page.tsx'),
     route('candidates', 'company/candidates/candidates-page.tsx'),
+    route('candidates/pools', 'company/candidates/pools/pools-page.tsx'),
     route('candidates/detail', 'company/candidates/candidate-page.tsx'),
     route('scouts', 'company/hiring/scouts/scouts-page.tsx'),
     route('scouts/templates', 'company/hiring/scouts/templates-page.tsx'),

@@ -20,6 +20,8 @@ export const SavedPeopleSearch = z.object({
   search: SavedPeopleConditions,
   member_name: z.string(),
   created_at: Timestamp,
+  /** For all members, or for the one who saved it. */
+  is_shared: z.boolean().meta({ example: true }),
   /** How often it tells this member of new people, and who else is told. */
   my_frequency: WatchFrequency,
   watchers: z.array(z.object({ member_name: z.string().meta({ example: '山田' }), frequency: WatchFrequency.exclude(['never']) })),
@@ -49,7 +51,7 @@ export const companyFavorites = {
     .errors({ SIGN_IN_REQUIRED }),
 }
 
-/** Searches for people that the company shares among its members. */
+/** Searches for people: shared among the company's members, or of one of them. */
 export const savedCandidateSearches = {
   list: forMember('search_candidates')
     .route({ method: 'GET', path: '/company_users/saved_searches/', summary: '保存した求職者の検索を見る', tags })
@@ -61,6 +63,7 @@ export const savedCandidateSearches = {
       z.strictObject({
         name: z.string().trim().min(1, '名前を入力してください。').max(100, '100文字以内で入力してください。').meta({ example: '計測に詳しい方' }),
         search: z.strictObject(SavedPeopleConditions.shape),
+        is_shared: z.boolean().optional().meta({ description: '社内のメンバーと共有する。なければ共有。', example: true }),
       }),
     )
     .output(SavedPeopleSearch)
@@ -69,6 +72,12 @@ export const savedCandidateSearches = {
   watch: forMember('search_candidates')
     .route({ method: 'PUT', path: '/company_users/saved_searches/{id}/notification/', summary: '保存した検索に合う求職者が増えたときの通知を決める', tags })
     .input(z.strictObject({ id: Id, frequency: WatchFrequency }))
+    .output(SavedPeopleSearch)
+    .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+  /** The one who saved it for themself gives it to all members. */
+  share: forMember('search_candidates')
+    .route({ method: 'PUT', path: '/company_users/saved_searches/{id}/sharing/', summary: '自分の検索を社内のメンバーと共有する', tags })
+    .input(z.strictObject({ id: Id }))
     .output(SavedPeopleSearch)
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
   remove: forMember('search_candidates')

@@ -6,6 +6,7 @@ import { many } from '#contract/platform/many.ts'
 import type { ReadList } from '#contract/jobs/search/reading/meaning.ts'
 import { Match } from '#contract/matching/matching.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { Reminder } from './candidate-pools.ts'
 import { VisibleCandidate } from '../privacy/visible-candidate.ts'
 import { Hits } from '#contract/jobs/postings/job-list.ts'
 import { JobSearch } from '#contract/jobs/search/job-search.ts'
@@ -75,12 +76,14 @@ export const PeopleSearch = z.object({
     .meta({ description: 'スカウト済みの人も含める。なければ除く。', example: true }),
   /** Only candidates in this list of the company. */
   list_id: WholeNumber(1, 2_147_483_647).optional().meta({ description: '自社の候補者リストのID（`/company_users/candidate_lists/`）。', example: 1 }),
+  /** Only candidates to whom the company gave this tag. */
+  tag_id: WholeNumber(1, 2_147_483_647).optional().meta({ description: '自社のタグのID（`/company_users/candidate_tags/`）。', example: 1 }),
   /** A job of the company, beside which everybody is laid. */
   job_id: WholeNumber(1, 2_147_483_647).optional().meta({ description: '求人のID。0はオープンポジション。', example: 1 }),
-  /** 1 おすすめ (default) · 2 新着 · 3 最近の更新 · 4 求人に合う順, which needs a job of the company */
+  /** 1 おすすめ (default) · 2 新着 · 3 最終更新, by weeks · 4 求人に合う順, which needs a job of the company */
   sort: WholeNumber(1, 4).optional().meta({
     description:
-      '並び順（1 フリーワードに合う順、なければ最近の更新・2 登録の新しい順・3 プロフィールや意向の更新が新しい順・4 `job_id` の求人に合う順）。なければ1。',
+      '並び順（1 フリーワードに合う順、なければ最近の更新・2 登録の新しい順・3 プロフィールか意向を最後に更新した週の新しい順・4 `job_id` の求人に合う順）。なければ1。',
     example: 1,
   }),
   page: WholeNumber(1, PEOPLE_PAGES).optional().meta({ description: 'ページ。1から。', example: 1 }),
@@ -111,6 +114,10 @@ export const PersonListed = VisibleCandidate.pick({
   is_favorited: z.boolean(),
   /** The lists of the company in which they stand. */
   list_ids: z.array(z.int()).meta({ example: [1] }),
+  /** The tags that the company gave them; none for a program. */
+  tag_ids: z.array(z.int()).meta({ example: [1] }),
+  /** The week in Japan, by its Monday, in which they last changed their profile or intention: nothing finer is told. */
+  active_week: z.iso.date().meta({ example: '2026-11-23' }),
   /** When the company scouted them last. */
   scouted_at: Timestamp.nullable(),
   /** Beside the job of the search. */
@@ -181,6 +188,9 @@ export const Person = z.object({
   candidate: VisibleCandidate,
   is_favorited: z.boolean(),
   list_ids: PersonListed.shape.list_ids,
+  tag_ids: PersonListed.shape.tag_ids,
+  /** What is to be done about them in the company's pools; none for guests and programs. */
+  reminders: z.array(Reminder),
   scouted_at: Timestamp.nullable(),
   /** How many more people the company can open today. */
   views_left: z.int().meta({ example: 99 }),

@@ -6,6 +6,7 @@ import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { selectionSteps, type SelectionStep } from '../selection/selection-steps.ts'
 import { ScoutFeedback } from '../scouts/scout-templates.ts'
+import { PoolReminder } from '#contract/candidates/search/candidate-pools.ts'
 import { ThreadCandidate } from '#contract/conversations/threads.ts'
 import { MeetingType } from '#contract/conversations/messages.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -110,6 +111,8 @@ export const CompanyTasks = z.object({
       }),
     )
     .nullable(),
+  /** Reminders of the company's pools that are due, the oldest first. */
+  reminders: z.object({ items: z.array(PoolReminder), total: z.int().meta({ example: 2 }) }).nullable(),
   /** Jobs to confirm: overdue, or within the next week; `leaves_at` is when they leave the lists. Beside them how many stand where. */
   jobs: z
     .object({

@@ -3,6 +3,7 @@ import { Done } from '#contract/platform/done.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
+import { DoneOfEach, SelectedCandidates } from '#contract/candidates/search/candidate-lists.ts'
 import { LONGEST_TAG } from './tag-limits.ts'
 
 export const MOST_TAGS_OF_COMPANY = 200
@@ -11,6 +12,12 @@ export const CandidateTag = z.object({ id: z.int(), name: z.string().meta({ exam
 export type CandidateTag = z.infer<typeof CandidateTag>
 
 const TagId = Id.meta({ description: 'タグのID。', example: 1 })
+const TagName = z
+  .string()
+  .trim()
+  .min(1, 'タグを入力してください。')
+  .max(LONGEST_TAG, `タグは${LONGEST_TAG}文字以内で入力してください。`)
+  .meta({ example: '再アプローチ' })
 const tags = ['applications']
 const ofApplication = '/company_users/applications/{id}/tags/'
 const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID } = errors
@@ -26,19 +33,20 @@ export const candidateTags = {
   /** A tag that the company does not have yet is made. */
   add: forMember('select')
     .route({ method: 'POST', path: ofApplication, summary: '候補者にタグを付ける', tags })
-    .input(
-      z.strictObject({
-        id: Uuid,
-        name: z
-          .string()
-          .trim()
-          .min(1, 'タグを入力してください。')
-          .max(LONGEST_TAG, `タグは${LONGEST_TAG}文字以内で入力してください。`)
-          .meta({ example: '再アプローチ' }),
-      }),
-    )
+    .input(z.strictObject({ id: Uuid, name: TagName }))
     .output(TagsOfCandidate)
     .errors({ ...ours, NOT_FOUND, INPUT_INVALID }),
+  /** Of people found by searching: each that the company may see. A tag that the company does not have yet is made. */
+  add_to_many: forMember('search_candidates')
+    .route({ method: 'POST', path: '/company_users/candidate_tags/', summary: '選んだ候補者にタグを付ける', tags })
+    .input(z.strictObject({ name: TagName, candidate_ids: SelectedCandidates }))
+    .output(DoneOfEach)
+    .errors({ ...ours, INPUT_INVALID }),
+  remove_from_candidate: forMember('search_candidates')
+    .route({ method: 'DELETE', path: '/company_users/candidates/{candidate_id}/tags/{tag_id}/', summary: '検索した候補者からタグを外す', tags })
+    .input(z.strictObject({ candidate_id: z.uuid().meta({ description: '求職者のID。' }), tag_id: TagId }))
+    .output(Done)
+    .errors({ ...ours, NOT_FOUND }),
   remove: forMember('select')
     .route({ method: 'DELETE', path: `${ofApplication}{tag_id}/`, summary: '候補者からタグを外す', tags })
     .input(z.strictObject({ id: Uuid, tag_id: TagId }))

@@ -1,4 +1,5 @@
 import { alwaysByMail, byMail, candidateKind, everywhere, type Kind, memberKind } from './kind-of-audience.ts'
+import { peopleKinds } from './people-kinds.ts'
 import { reminderTitle } from './reminder-title.ts'
 import type { Audience } from './subject-page.ts'
 import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scoutAnswers, selectionTitles, storyTitles } from './titles-by-detail.ts'
@@ -122,12 +123,13 @@ export const notificationKinds = {
     title: ({ candidate, detail }) => `${candidate}への${detail.about === 'offer' ? 'オファーの回答' : '返事'}の期限は、${detail.due ?? 'あす'}です`,
   }),
   mention: memberKind({
-    label: '社内コメント',
-    when: 'メンバーが社内コメントであなたを @名前 で呼んだとき',
-    headline: '社内コメントで呼ばれています',
-    subjects: ['conversation'],
+    label: '社内コメント・メモ',
+    when: 'メンバーが社内のコメントやメモであなたを @名前 で呼んだとき',
+    headline: '社内のコメントやメモで呼ばれています',
+    subjects: ['conversation', 'candidate'],
     channels: byMail,
-    title: ({ candidate, detail }) => `${detail.by ?? ''}さんが、${candidate}についての社内コメントであなたを呼びました`,
+    title: ({ subject, candidate, detail }) =>
+      `${detail.by ?? ''}さんが、${candidate}についての社内${subject.type === 'candidate' ? 'メモ' : 'コメント'}であなたを呼びました`,
   }),
   scorecard: memberKind({
     label: '評価の依頼',
@@ -138,14 +140,7 @@ export const notificationKinds = {
     title: ({ candidate, detail: { by, kit = '', meeting = '' } }) =>
       by ? `${by}さんから、${candidate}の評価（${kit}）を依頼されました` : `${candidate}との${meeting}が終わりました。評価（${kit}）を書いてください`,
   }),
-  new_people: memberKind({
-    label: '保存した求職者の検索',
-    when: '通知を選んだ検索に合う求職者が、新しく見つかったとき',
-    headline: '保存した検索に合う求職者がいます',
-    subjects: ['people_search'],
-    channels: byMail,
-    title: ({ detail }) => `「${detail.name}」に合う求職者が、新しく${detail.count}見つかりました`,
-  }),
+  ...peopleKinds,
   job_confirmation: memberKind({
     label: '求人の確認',
     when: '公開中の求人を確かめる時期になったとき',

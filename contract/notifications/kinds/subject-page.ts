@@ -29,6 +29,8 @@ const subjectPages = {
     vision_request: pages.vision,
   },
   company: {
+    candidate: ({ id }) => pages.companyCandidate(id),
+    candidate_pools: pages.candidatePools,
     company: pages.companyDashboard,
     conversation: ({ id }) => pages.companyConversation(id),
     job: ({ id }) => pages.companyJob(id),

@@ -184,3 +184,20 @@ test('a company that walks all pages is listed no more candidates a day than its
   await expect(api.candidates.list({})).rejects.toMatchObject({ code: 'VIEWS_USED_UP' })
   await expect(api.candidates.list({ page: 11 })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })
+
+test('the order of last changes and what is told of them know weeks and nothing finer', async ({ db }) => {
+  const { api, search } = await prepare(db)
+  const changed = async (updated_at: string) => {
+    const { id } = await addOpenCandidate(db)
+    await write(db, id, { updated_at, intention_updated_at: null })
+    return id
+  }
+  // Sunday evening and Monday morning in Japan are two weeks; what lies between Monday and Sunday is one.
+  const sunday = await changed('2026-11-15T23:59:00+09:00')
+  const late = await changed('2026-11-22T23:00:00+09:00')
+  const early = await changed('2026-11-16T00:01:00+09:00')
+  expect(await search({ sort: 3 })).toEqual([early, late, sunday])
+  expect((await api.candidates.list({ sort: 3 })).candidates.map(({ active_week }) => active_week)).toEqual(['2026-11-16', '2026-11-16', '2026-11-09'])
+  await write(db, sunday, { updated_at: '2026-11-15T23:59:00+09:00', intention_updated_at: '2026-11-23T09:00:00+09:00' })
+  expect(await search({ sort: 3 })).toEqual([sunday, early, late])
+})

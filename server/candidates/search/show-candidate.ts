@@ -4,6 +4,7 @@ import { fail } from '#server/fail.ts'
 import { viewCandidate } from '../visibility/view-candidate.ts'
 import { useViewQuota } from './days/use-view-quota.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { remindersOfCandidate } from '../pools/pool-reminders.ts'
 import { companyMarks } from './search/company-marks.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function showCandidate({ db, viewer, now }: MemberContext, candidat
     return { candidate, views_left }
   })
   const marks = await companyMarks(db, viewer, [candidate_id])
-  return { ...look, ...marks(candidate_id) }
+  return { ...look, ...marks(candidate_id), reminders: await remindersOfCandidate({ db, viewer, now }, candidate_id) }
 }
 
 /** The company no longer looks for a candidate who wrote to it: opening their profile uses no quota. */

@@ -16,7 +16,7 @@ export const companyTags = (db: Database, company_id: number) =>
     .orderBy('name')
     .orderBy('id')
 
-const tagsOfCandidate = async (db: Database, company_id: number, candidate_user_id: string) => ({
+export const tagsOfCandidate = async (db: Database, company_id: number, candidate_user_id: string) => ({
   tags: await db
     .selectFrom('selection_tags')
     .innerJoin('candidate_tags', 'candidate_tags.tag_id', 'selection_tags.id')
@@ -34,18 +34,27 @@ export async function addTag(context: MemberContext, { id, name }: { id: string;
   const { db, viewer, now } = context
   const { company_id } = viewer
   const { candidate_user_id, thread_id } = await lockApplicationFor(context, id)
-  await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
+  await lockCompany(context)
   const { tags } = await tagsOfCandidate(db, company_id, candidate_user_id)
   if (tags.some((tag) => tag.name === name)) return { tags }
   if (tags.length >= MOST_TAGS_OF_CANDIDATE) refuse(`タグは1人に${MOST_TAGS_OF_CANDIDATE}個までです。外してから追加してください。`)
+  const { id: tag_id } = await ownTag(context, name)
+  await db.insertInto('candidate_tags').values({ tag_id, candidate_user_id, created_at: now().toISOString() }).execute()
+  await publishLive(db, [{ thread_id, company_id, kind: 'application_changed' }])
+  return tagsOfCandidate(db, company_id, candidate_user_id)
+}
+
+const lockCompany = ({ db, viewer }: MemberContext) => db.selectFrom('companies').select('id').where('id', '=', viewer.company_id).forNoKeyUpdate().execute()
+
+/** The company's tag of this name, made where there is none. The lock of the company keeps two members from making one too many. */
+export async function ownTag(context: MemberContext, name: string): Promise<{ id: number }> {
+  const { db, viewer, now } = context
+  const { company_id } = viewer
+  await lockCompany(context)
   const all = await companyTags(db, company_id).execute()
   const known = all.find((tag) => tag.name === name)
   if (!known && all.length >= MOST_TAGS_OF_COMPANY) refuse(`タグは${MOST_TAGS_OF_COMPANY}種類までです。使わないタグを削除してください。`)
-  const created_at = now().toISOString()
-  const { id: tag_id } = known ?? (await db.insertInto('selection_tags').values({ company_id, name, created_at }).returning('id').executeTakeFirstOrThrow())
-  await db.insertInto('candidate_tags').values({ tag_id, candidate_user_id, created_at }).execute()
-  await publishLive(db, [{ thread_id, company_id, kind: 'application_changed' }])
-  return tagsOfCandidate(db, company_id, candidate_user_id)
+  return known ?? db.insertInto('selection_tags').values({ company_id, name, created_at: now().toISOString() }).returning('id').executeTakeFirstOrThrow()
 }
 
 export async function removeTag(context: MemberContext, { id, tag_id }: { id: string; tag_id: number }) {
@@ -62,9 +71,10 @@ export async function removeTag(context: MemberContext, { id, tag_id }: { id: st
 }
 
 /** Takes a tag away from everybody. The lock of the company comes first, as when one is given. */
-export async function removeTagFromAll({ db, viewer }: MemberContext, tag_id: number) {
+export async function removeTagFromAll(context: MemberContext, tag_id: number) {
+  const { db, viewer } = context
   const { company_id } = viewer
-  await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
+  await lockCompany(context)
   const removed = await db.deleteFrom('selection_tags').where('id', '=', tag_id).where('company_id', '=', company_id).executeTakeFirst()
   if (removed.numDeletedRows === 0n) fail('NOT_FOUND')
   return { success: true }

@@ -7,6 +7,7 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { promisedCandidates, waitingCandidates } from './waiting-candidates.ts'
 import { openScorecardRequests } from '../scorecards/open-requests.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
+import { dueReminders } from '#server/candidates/pools/pool-reminders.ts'
 import { openApprovals } from '#server/jobs/editing/approvals/open-approvals.ts'
 import { ownJobs } from '#server/jobs/editing/own-jobs.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
@@ -19,17 +20,18 @@ const WEEK = 7
 export async function showTasks({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer' | 'now'>): Promise<CompanyTasks> {
   const where = { db, viewer, now: now() }
   const may = <Part>(act: CompanyAct, part: () => Promise<Part>) => (companyActRefusal(viewer, act) ? null : part())
-  const [waiting, promised, meetings, scorecards, jobs, approvals, scouts_ending, weeks] = await Promise.all([
+  const [waiting, promised, meetings, scorecards, reminders, jobs, approvals, scouts_ending, weeks] = await Promise.all([
     may('see_threads', () => waitingCandidates(where)),
     may('see_selection', () => promisedCandidates(where)),
     may('see_selection', () => comingMeetings(where)),
     may('score', () => openScorecardRequests(where)),
+    may('search_candidates', () => dueReminders({ db, viewer, now })),
     may('see_jobs', () => dueJobs(where)),
     may('approve_jobs', () => waitingApprovals(where)),
     may('scout', () => scoutsEnding(where)),
     may('see_figures', () => lastWeeks(where)),
   ])
-  return { waiting, promised, meetings, scorecards, jobs, approvals, scouts_ending, weeks }
+  return { waiting, promised, meetings, scorecards, reminders, jobs, approvals, scouts_ending, weeks }
 }
 
 type Where = Pick<MemberContext, 'db' | 'viewer'> & { now: Date }

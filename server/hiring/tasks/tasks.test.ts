@@ -20,6 +20,7 @@ test('who waits stands there with the day, the soonest first, and what is overdu
     promised: { people: [], total: 0 },
     meetings: [],
     scorecards: [],
+    reminders: null,
     jobs: null,
     approvals: null,
     scouts_ending: null,

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { isNotificationKind, kindNamed, kindsFor, type NotificationKind } from '#contract/notifications/kinds/notification-kinds.ts'
 import { type Subject, subjectPage } from '#contract/notifications/kinds/subject-page.ts'
 import { candidateLabel } from '#server/accounts/candidate-names/candidate-label.ts'
+import { showsPart } from '#server/accounts/candidate-names/shown-parts.ts'
 import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
@@ -33,9 +34,18 @@ export const readableNotifications = (db: Database, viewer: NotificationReader) 
 
 const isVisibleTo = (viewer: Pick<CompanyViewer, 'id' | 'company_id' | 'role'>) =>
   sql<boolean>`case when subject_type in ('conversation', 'scorecard') then ${isOfMember(viewer)}
+    when subject_type in ('candidate', 'candidate_pools') then ${viewer.role !== 'guest'} and ${isVisibleCandidate(viewer.company_id)}
     when notifications.candidate_user_id is not null then ${viewer.role === 'admin' || viewer.role === 'recruiter'} and not exists (
       select from company_blocks as blocks where blocks.candidate_user_id = notifications.candidate_user_id and blocks.company_id = ${viewer.company_id})
     else true end`
+
+/** As `visibleCandidates` of the candidates' room, which stands above this one: of whom a company no longer sees, it reads nothing. */
+const isVisibleCandidate = (company_id: number) => {
+  const person = sql.ref('notifications.candidate_user_id')
+  return sql<boolean>`exists (select from candidate_users as users join accounts on accounts.id = users.id where users.id = ${person}
+    and accounts.restricted_at is null and (users.is_open or ${showsPart(person, sql`${company_id}`, 'profile')}))
+    and not exists (select from company_blocks as blocks where blocks.candidate_user_id = ${person} and blocks.company_id = ${company_id})`
+}
 
 /** What a text is made of, as the recipient may read it at this moment. */
 export const shownColumns = (now: Date) =>

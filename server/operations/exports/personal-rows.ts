@@ -17,6 +17,8 @@ const ofCompanies = [
   'live_events',
   'scout_drafts',
   'people_list_entries',
+  'people_reminders',
+  'candidate_notes',
 ]
 /** Notes among operators; a candidate learns of a disclosure in their notifications. */
 const ofOperators = ['report_steps', 'data_request_steps', 'conversation_disclosures', 'operator_notes', 'person_tags']

@@ -94,6 +94,7 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'deliver_due_scouts', match: '*/10 * * * *' },
   { task: 'send_daily_alerts', match: dailyInJapan('8:00'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'send_daily_people_alerts', match: dailyInJapan('8:10'), options: { backfillPeriod: 12 * HOUR } },
+  { task: 'send_pool_reminders', match: dailyInJapan('8:20'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'read_release_notes', match: dailyInJapan('6:25') },
   ...backupItems(() => siteSettings().backupSchedule),
   ...(settings.databaseUrl ? [] : archiveItems),

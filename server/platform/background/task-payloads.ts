@@ -37,6 +37,7 @@ export type TaskPayloads = {
   delete_outside_file: StoredFile
   purge_outside_candidates: Nothing
   send_outside_links: { email_sealed: string }
+  send_pool_reminders: Nothing
   deliver_webhook: { webhook_delivery_id: string }
   purge_webhook_events: Nothing
   notify_conversation: { thread_id: string; side: 'candidate' | 'company' }

@@ -47,6 +47,29 @@ const addList = async ({ db, company_id }: World) =>
 const aList = async (world: World) => ({ params: { id: await addList(world) } })
 const anEntry = async (world: World) => ({ params: { list_id: await addList(world), ...(await aPerson(world)).params } })
 
+async function aPooled({ db, company_id }: World) {
+  const list_id = await addList({ db, company_id } as World)
+  const { id: candidate_id } = await addOpenCandidate(db)
+  await db.insertInto('people_list_entries').values({ list_id, candidate_user_id: candidate_id }).execute()
+  return { list_id, candidate_id }
+}
+
+async function aReminder(world: World) {
+  const { list_id, candidate_id } = await aPooled(world)
+  const reminder = { list_id, candidate_user_id: candidate_id, due_on: nextWeek(), created_at: new Date().toISOString() }
+  await world.db.insertInto('people_reminders').values(reminder).execute()
+  return { params: { list_id, candidate_id } }
+}
+
+const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
+async function aTagOf({ db, company_id }: World, candidate_user_id: string) {
+  const tag = { company_id, name: randomUUID().slice(0, 30) }
+  const { id: tag_id } = await db.insertInto('selection_tags').values(tag).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('candidate_tags').values({ tag_id, candidate_user_id }).execute()
+  return tag_id
+}
+
 const aTemplate = async ({ db, company_id }: World) => ({
   params: { template_id: (await db.insertInto('scout_templates').values({ company_id, name: '計測' }).returning('id').executeTakeFirstOrThrow()).id },
 })
@@ -88,12 +111,76 @@ export const candidateSearchAccess: Record<string, Access> = {
     of: 'company',
     call: async (world) => ({ ...(await aSavedSearch(world)), body: { frequency: 'daily' } }),
   },
+  'PUT /company_users/saved_searches/{id}/sharing/': {
+    who: 'member',
+    act: 'search_candidates',
+    of: 'company',
+    call: aSavedSearch,
+  },
   'DELETE /company_users/saved_searches/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aSavedSearch },
   'GET /company_users/candidate_lists/': { who: 'member', act: 'search_candidates' },
   'POST /company_users/candidate_lists/': { who: 'member', act: 'search_candidates', call: () => ({ body: { name: '次の募集' } }) },
   'DELETE /company_users/candidate_lists/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aList },
   'PUT /company_users/candidate_lists/{list_id}/candidates/{candidate_id}/': { who: 'member', act: 'search_candidates', of: 'company', call: anEntry },
   'DELETE /company_users/candidate_lists/{list_id}/candidates/{candidate_id}/': { who: 'member', act: 'search_candidates', of: 'company', call: anEntry },
+  'PUT /company_users/candidate_lists/{id}/': {
+    who: 'member',
+    act: 'search_candidates',
+    of: 'company',
+    call: async (world) => ({ ...(await aList(world)), body: { name: `計測 ${randomUUID()}`, purpose: '来期' } }),
+  },
+  'POST /company_users/candidate_lists/{list_id}/candidates/': {
+    who: 'member',
+    act: 'search_candidates',
+    of: 'company',
+    call: async (world) => ({ params: { list_id: await addList(world) }, body: { candidate_ids: [(await aPerson(world)).params.candidate_id] } }),
+  },
+  'GET /company_users/candidate_pools/': { who: 'member', act: 'search_candidates' },
+  'PUT /company_users/candidate_lists/{list_id}/candidates/{candidate_id}/reminder/': {
+    who: 'member',
+    act: 'search_candidates',
+    of: 'company',
+    call: async (world) => ({ params: await aPooled(world), body: { due_on: nextWeek() } }),
+  },
+  'POST /company_users/candidate_lists/{list_id}/candidates/{candidate_id}/reminder/postponement/': {
+    who: 'member',
+    act: 'search_candidates',
+    of: 'company',
+    call: async (world) => ({ ...(await aReminder(world)), body: { due_on: nextWeek() } }),
+  },
+  'POST /company_users/candidate_lists/{list_id}/candidates/{candidate_id}/reminder/completion/': {
+    who: 'member',
+    act: 'search_candidates',
+    of: 'company',
+    call: async (world) => ({ ...(await aReminder(world)), body: {} }),
+  },
+  'GET /company_users/candidates/{candidate_id}/notes/': { who: 'member', act: 'search_candidates', call: aPerson },
+  'POST /company_users/candidates/{candidate_id}/notes/': {
+    who: 'member',
+    act: 'search_candidates',
+    call: async (world) => ({ ...(await aPerson(world)), body: { text: '次の募集で声をかける。' } }),
+  },
+  // The matrix's note is of nobody in particular: only its author and administrators delete it.
+  'DELETE /company_users/candidates/{candidate_id}/notes/{note_id}/': {
+    who: 'member',
+    act: 'search_candidates',
+    status: 404,
+    call: async (world) => ({ params: { ...(await aPerson(world)).params, note_id: 2_000_000_000 } }),
+  },
+  'POST /company_users/candidate_tags/': {
+    who: 'member',
+    act: 'search_candidates',
+    call: async (world) => ({ body: { name: '再アプローチ', candidate_ids: [(await aPerson(world)).params.candidate_id] } }),
+  },
+  'DELETE /company_users/candidates/{candidate_id}/tags/{tag_id}/': {
+    who: 'member',
+    act: 'search_candidates',
+    of: 'company',
+    call: async (world) => {
+      const { candidate_id } = (await aPerson(world)).params
+      return { params: { candidate_id, tag_id: await aTagOf(world, candidate_id) } }
+    },
+  },
   'GET /company_users/search_job/': { who: 'member', act: 'search_candidates' },
   'PUT /company_users/search_job/': { who: 'member', act: 'search_candidates', call: () => ({ body: { job_id: null } }) },
   'GET /company_users/scout_templates/': { who: 'member', act: 'scout' },

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
+import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { apiPrefix } from '#contract/index.ts'
 import { addApplicant } from '#server/hiring/applications/testing.ts'
+import { sendPoolReminders } from '#server/candidates/pools/send-pool-reminders.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { openApiDocument } from '#server/openapi.ts'
@@ -52,6 +54,12 @@ async function everythingWith(db: Database) {
   await mine.meetings.book({ id: meeting.id, starts_at })
   await mine.messages.send({ company_id, message: 'とくべつな質問です。' })
   await ours.messages.comment({ candidate_id: candidate.id, comment: 'とくべつな社内の言葉です。' })
+  await ours.candidate_notes.add({ candidate_id: candidate.id, text: 'とくべつなメモです。' })
+  const { id: list_id } = await ours.candidate_lists.create({ name: '次の募集' })
+  const entry = { list_id, candidate_id: candidate.id }
+  await ours.candidate_lists.add(entry)
+  await ours.candidate_pools.remind({ ...entry, due_on: japanDay(today), note: 'とくべつなリマインダーです。' })
+  await sendPoolReminders({ db, now: () => today })
   await notifyNow(db, parties, 'company')
   const { id: thread_id } = await db.selectFrom('threads').select('id').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
   const scouts = await db.selectFrom('scouts').select('id').execute()
@@ -171,6 +179,8 @@ test('the conversation of a deleted candidate reads 退会済みユーザー, an
     'とくべつな質問',
     'とくべつな見出し',
     'とくべつな要約',
+    'とくべつなメモ',
+    'とくべつなリマインダー',
   ])
   for (const path of lists) {
     const { body } = await ask(db, contact, path)

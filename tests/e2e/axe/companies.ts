@@ -185,6 +185,7 @@ export const companyLookers = [
         state: 'with words read as conditions',
         address: () => at(`candidates?${new URLSearchParams({ free_word: 'エンジニア リモート 年収800万以上', sort: '2' })}`),
       },
+      { page: at('candidates/pools') },
       { page: at('candidates/detail'), address: ({ person }) => at(`candidates/detail?id=${person}`) },
       { page: at('candidates/detail'), state: 'somebody unknown', address: ({ stranger }) => at(`candidates/detail?id=${stranger}`) },
       { page: at('figures'), state: 'of a year', address: at('figures?days=365') },

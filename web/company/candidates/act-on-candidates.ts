@@ -4,6 +4,7 @@ import { WatchFrequency } from '#contract/candidates/search/people-lists.ts'
 import { PeopleSearch } from '#contract/candidates/search/people.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { actOnOwn } from './own/act-on-own.ts'
 import { changeLists } from './lists/change-lists.ts'
 
 /** The actions of the list's and a profile's forms, by the name of the button. */
@@ -31,6 +32,10 @@ export async function actOnCandidates({ company_users: api }: Api, url: URL, int
     await api.saved_searches.watch({ id: textOf(values.id), frequency })
     return frequency === 'never' ? 'この検索の通知を停止しました。' : 'これから見つかる候補者を通知します。'
   }
+  if (intent === 'share') {
+    await api.saved_searches.share({ id: textOf(values.id) })
+    return '検索を社内のメンバーと共有しました。'
+  }
   if (intent === 'lists') return changeLists(api, values)
   if (intent === 'remove_list') {
     await api.candidate_lists.remove({ id: textOf(values.id) })
@@ -44,7 +49,9 @@ export async function actOnCandidates({ company_users: api }: Api, url: URL, int
     if (job_id === '' && to.searchParams.get('sort') === '4') to.searchParams.delete('sort')
     return redirect(to.pathname + to.search, 303)
   }
+  const own = await actOnOwn(api, intent, values)
+  if (own !== undefined) return own
   const { page: _page, ...search } = readSearch(PeopleSearch, url.searchParams)
-  await api.saved_searches.create({ name: textOf(values.name), search })
+  await api.saved_searches.create({ name: textOf(values.name), search, is_shared: values.is_shared === 'true' })
   return '検索を保存しました。'
 }

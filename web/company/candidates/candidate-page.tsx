@@ -15,6 +15,10 @@ import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import type { Route } from './+types/candidate-page.ts'
 import { actOnCandidates } from './act-on-candidates.ts'
+import { ListsForm } from './lists/lists-form.tsx'
+import { loadOwn } from './own/load-own.ts'
+import { OwnSections } from './own/own-sections.tsx'
+import './people.css'
 import { FavoriteForm } from './favorite-form.tsx'
 import { CANDIDATES_PATH } from './candidates-path.ts'
 
@@ -26,7 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       .catch((error: unknown) => orNotFound(error, 'この候補者は見つかりませんでした。')),
     api.lookups.list(),
   ])
-  return { ...person, id: candidate.id, profile: loadVisibleProfile(candidate, lookups), items: lookups.profile_request_items }
+  const own = await loadOwn(api, candidate.id)
+  return { ...person, own, now: Date.now(), id: candidate.id, profile: loadVisibleProfile(candidate, lookups), items: lookups.profile_request_items }
 }
 
 export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnCandidates(api, args.url, intent, values))
@@ -36,7 +41,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = crumbs({ here: 'プロフィール' })
 
-export default function CandidatePage({ loaderData: { id, profile, items, is_favorited, scouted_at, views_left } }: Route.ComponentProps) {
+export default function CandidatePage({ loaderData }: Route.ComponentProps) {
+  const { id, profile, items, own, is_favorited, list_ids, scouted_at, views_left } = loaderData
   const { acts } = useCompanyAccount()
   const { result } = usePageForm()
   return (
@@ -61,6 +67,12 @@ export default function CandidatePage({ loaderData: { id, profile, items, is_fav
           )}
           <FavoriteForm candidate_id={id} is_favorited={is_favorited} />
         </div>
+      )}
+      {own && (
+        <section className="panel stack" aria-label="社内">
+          <ListsForm candidate_id={id} list_ids={list_ids} lists={own.lists} />
+          <OwnSections {...loaderData} candidate_id={id} own={own} now={new Date(loaderData.now)} />
+        </section>
       )}
       {acts.includes('search_candidates') && <UpdateRequestForm candidate_id={id} items={items} />}
     </div>

@@ -9,6 +9,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
+import { PageBox } from '#web/work/table/choice/row-box.tsx'
 import type { Route } from './+types/candidates-page.ts'
 import { actOnCandidates } from './act-on-candidates.ts'
 import { CandidateFilters } from './find/candidate-filters.tsx'
@@ -16,6 +17,7 @@ import { CANDIDATES_PATH } from './candidates-path.ts'
 import { CandidateRow } from './list/candidate-row.tsx'
 import { ConditionChips } from './list/condition-chips.tsx'
 import { JobChooser } from './list/job-chooser.tsx'
+import { PEOPLE_FORM, PeopleBar } from './list/people-bar.tsx'
 import { ListsMenu } from './lists/lists-menu.tsx'
 import { loadCandidates } from './load/load-candidates.ts'
 import { peopleCountText } from './people-count-text.ts'
@@ -65,6 +67,11 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
               </Link>
             </p>
           )}
+          {people.length > 0 && (
+            <div className="people-choose tick small">
+              <PageBox form={PEOPLE_FORM} count={people.length} isDisabled={false} />
+            </div>
+          )}
           <ul className="people" data-rows="">
             {people.map((row) => (
               <CandidateRow
@@ -88,6 +95,7 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
             </EmptyState>
           )}
           {people.length > 0 && <Pager page={page} pages={hasNext ? page + 1 : page} to={(number) => pagePath(base, number)} />}
+          {people.length > 0 && <PeopleBar {...loaderData} />}
           {total !== 0 && <p className="people-foot small muted">{orderText}人数は、個人がわからないように5人きざみで表示します。</p>}
         </div>
         <CandidatePreview opened={opened} looked={shown} lists={loaderData.lists} />

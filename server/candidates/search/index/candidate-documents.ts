@@ -43,7 +43,7 @@ export type FindableCandidate = Omit<Wishes, 'user_desired_min_salary' | 'availa
   text: string | null
   /** The levels that the candidate revealed to any company, each with its text. */
   revealed: { level: 'career' | 'contact'; text: string | null }[]
-  /** Epoch seconds. */
+  /** Epoch seconds; of the last change the beginning of its week (active-week.ts). */
   active_at: number
   registered_at: number
 }

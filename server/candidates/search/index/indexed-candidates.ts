@@ -4,6 +4,7 @@ import type { JobDocument } from '#search-engine/segment/job-document.ts'
 import { candidateColumns } from '../../visibility/candidate-columns.ts'
 import { findableCandidates } from '../../visibility/visible-candidates.ts'
 import { SEARCH_TEXT_RULES } from '../../visibility/hidden-texts.ts'
+import { activeWeek } from './active-week.ts'
 import { candidateDocuments, type FindableCandidate } from './candidate-documents.ts'
 
 /** A text by older rules is not read: it could hold what is hidden today. */
@@ -19,7 +20,7 @@ const findable = (db: Database) =>
       ...candidateColumns,
       'working_day',
       textIfCurrent('said.text').as('text'),
-      sql<number>`floor(extract(epoch from greatest(profiles.updated_at, intention_updated_at)))::float8`.as('active_at'),
+      sql<number>`extract(epoch from ${activeWeek} at time zone 'Asia/Tokyo')::float8`.as('active_at'),
       sql<number>`floor(extract(epoch from candidate_users.created_at))::float8`.as('registered_at'),
       sql<
         FindableCandidate['skill_names']

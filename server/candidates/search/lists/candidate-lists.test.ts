@@ -51,3 +51,46 @@ test('another company neither reads nor fills a list', async ({ db }) => {
     await expect(theirs.candidate_lists[act]({ list_id: list.id, candidate_id: id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(theirs.candidate_lists.remove({ id: list.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
+
+test('those of a selection whom the company may see come into a list and get a tag, and each is answered', async ({ db }) => {
+  const { api, list, found, company_id } = await prepare(db)
+  const [one, other, blocking] = [await addOpenCandidate(db), await addOpenCandidate(db), await addOpenCandidate(db)]
+  await (await apiFor(db, blocking.as)).candidate_users.blocked_companies.block({ company_id })
+  const candidate_ids = [one.id, blocking.id, other.id]
+  const done = { results: candidate_ids.map((candidate_id) => ({ candidate_id, is_done: candidate_id !== blocking.id })) }
+  for (let twice = 0; twice < 2; twice++) {
+    expect(await api.candidate_lists.add_many({ list_id: list.id, candidate_ids })).toEqual(done)
+    expect(await api.candidate_tags.add_to_many({ name: '再アプローチ', candidate_ids })).toEqual(done)
+  }
+  expect((await found()).toSorted()).toEqual([one.id, other.id].toSorted())
+  const [tag] = (await api.candidate_tags.list()).tags
+  expect(tag).toMatchObject({ name: '再アプローチ', candidates: 2 })
+  const tagged = async (who = api) => (await who.candidates.list({ tag_id: tag!.id })).candidates.map(({ id, tag_ids }) => ({ id, tag_ids }))
+  expect(await tagged()).toEqual(expect.arrayContaining([one, other].map(({ id }) => ({ id, tag_ids: [tag!.id] }))))
+  await api.candidate_tags.remove_from_candidate({ candidate_id: one.id, tag_id: tag!.id })
+  expect(await tagged()).toEqual([{ id: other.id, tag_ids: [tag!.id] }])
+  expect((await api.candidates.list({ tag_id: tag!.id, list_id: list.id })).candidates.map(({ id }) => id)).toEqual([other.id])
+  await db.updateTable('candidate_users').set({ is_open: false }).where('id', '=', other.id).execute()
+  await expect(api.candidate_tags.remove_from_candidate({ candidate_id: other.id, tag_id: tag!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', other.id).execute()
+  const { company_users: theirs } = await apiFor(db, (await addMember(db, { role: 'recruiter' })).as)
+  expect(await tagged(theirs)).toEqual([])
+  await expect(theirs.candidate_lists.add_many({ list_id: list.id, candidate_ids })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(theirs.candidate_tags.remove_from_candidate({ candidate_id: other.id, tag_id: tag!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a search that a member saves for themself is nobody else’s until they share it', async ({ db }) => {
+  const { company_id, api } = await prepare(db)
+  const { company_users: colleague } = await apiFor(db, (await addMember(db, { company_id, role: 'recruiter' })).as)
+  const { id } = await api.saved_searches.create({ name: '計測', search: { free_word: '計測', sort: 3 }, is_shared: false })
+  const names = async (who: typeof api) => (await who.saved_searches.list()).saved_searches.map(({ id, is_shared, search }) => ({ id, is_shared, search }))
+  expect(await names(api)).toEqual([{ id, is_shared: false, search: { free_word: '計測', sort: 3 } }])
+  expect(await names(colleague)).toEqual([])
+  const { remove, share, watch } = colleague.saved_searches
+  for (const act of [() => remove({ id }), () => share({ id }), () => watch({ id, frequency: 'daily' as const })])
+    await expect(act()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await api.saved_searches.share({ id })).toMatchObject({ is_shared: true })
+  expect(await names(colleague)).toMatchObject([{ id, is_shared: true }])
+  await colleague.saved_searches.remove({ id })
+  expect(await names(api)).toEqual([])
+})

@@ -26,7 +26,7 @@ const askedAbout: Partial<Record<keyof PeopleSearch, (keyof VisibleCandidate)[]>
   english_level: ['english_level'],
   experience_years: ['work_experiences'],
 }
-const companysOwn = ['include_scouted', 'list_id', 'free_word', 'as_words', 'without_synonyms', 'sort', 'favorited', 'job_id', 'page']
+const companysOwn = ['include_scouted', 'list_id', 'tag_id', 'free_word', 'as_words', 'without_synonyms', 'sort', 'favorited', 'job_id', 'page']
 
 test('every condition asks for a field that the anonymous profile shows', () => {
   const asked = Object.keys(PeopleSearch.shape).filter((name) => !companysOwn.includes(name))

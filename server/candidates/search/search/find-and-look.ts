@@ -17,7 +17,7 @@ const TRIES = 3
 export const MOST_REFRESHED = 200
 
 type Found = { found: JobResult; seen: VisibleCandidate[]; count: (conditions: JobQuery) => number; scouted_left_out: number }
-type Among = Pick<PeopleSearch, 'favorited' | 'list_id' | 'include_scouted'>
+type Among = Pick<PeopleSearch, 'favorited' | 'list_id' | 'tag_id' | 'include_scouted'>
 
 /** The index finds, the one policy says among whom, and each candidate of the page is looked at under their lock. */
 export async function findAndLook({ db, viewer, now, candidateIndex }: MemberContext, asked: JobQuery, { include_scouted, ...own }: Among): Promise<Found> {

@@ -1,6 +1,7 @@
 import { countInSteps } from '#contract/platform/text/count-in-steps.ts'
 import { PEOPLE_A_PAGE, PEOPLE_PAGES, type CandidatesFound, type PeopleSearch } from '#contract/candidates/search/people.ts'
 import type { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
+import { fail } from '#server/fail.ts'
 import type { JobQuery } from '#search-engine/job-index-types.ts'
 import { findHits } from '#search-engine/hits/find-hits.ts'
 import { snippet } from '#search-engine/hits/snippet.ts'
@@ -17,7 +18,9 @@ const EXCERPT = 120
 
 /** The visible candidates who match a company's search, in its order; and how many there are, in steps. */
 export async function listCandidates(context: MemberContext, search: PeopleSearch): Promise<CandidatesFound> {
-  const { db } = context
+  const { db, viewer } = context
+  // No program reads tags, and none finds by them.
+  if (viewer.key && search.tag_id !== undefined) fail('NOT_FOUND')
   if (search.free_word) await refreshSearchTexts(db, MOST_REFRESHED)
   const facts = await factsOfOwnJob(context, search.job_id)
   const page = search.page ?? 1
@@ -31,7 +34,7 @@ export async function listCandidates(context: MemberContext, search: PeopleSearc
   const { found, seen, count, scouted_left_out } = await findAndLook(context, asked, search)
   const marks = await companyMarks(
     db,
-    context.viewer,
+    viewer,
     seen.map(({ id }) => id),
   )
   const matches = await matchPeople(context, facts, seen)

@@ -28,7 +28,7 @@ export function readPeopleWords({ free_word = '', as_words = [] }: Typed) {
 
 /** What a search asks of the index of candidates, apart from who searches. Lists, saved searches and alerts all ask through here. */
 export function peopleConditions(
-  search: Omit<PeopleSearch, 'page' | 'sort' | 'job_id' | 'favorited' | 'list_id' | 'include_scouted'>,
+  search: Omit<PeopleSearch, 'page' | 'sort' | 'job_id' | 'favorited' | 'list_id' | 'tag_id' | 'include_scouted'>,
 ): JobQuery & { free_word: string } {
   const { words, readings } = readPeopleWords(search)
   const chosen = (parameter: (typeof readForPeople)[number]) => {

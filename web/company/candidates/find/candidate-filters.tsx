@@ -9,14 +9,30 @@ import './candidate-filters.css'
 
 type PeopleFiltersProps = Pick<
   LoadedPeople,
-  'free_word' | 'groups' | 'list_id' | 'favorited' | 'include_scouted' | 'levels' | 'linked_job_id' | 'sort' | 'orders' | 'undone' | 'without'
+  | 'free_word'
+  | 'groups'
+  | 'lists'
+  | 'list_id'
+  | 'tags'
+  | 'tag_id'
+  | 'favorited'
+  | 'include_scouted'
+  | 'levels'
+  | 'linked_job_id'
+  | 'sort'
+  | 'orders'
+  | 'undone'
+  | 'without'
 >
 
 /** Without scripts its button sends it, with scripts each tick acts at once. */
 export function CandidateFilters({
   free_word,
   groups,
+  lists,
   list_id,
+  tags,
+  tag_id,
   favorited,
   include_scouted,
   levels,
@@ -66,7 +82,6 @@ export function CandidateFilters({
         {without.map(({ word }) => (
           <input key={word} type="hidden" name="without_synonyms" value={word} />
         ))}
-        {list_id > 0 && <input type="hidden" name="list_id" value={list_id} />}
         {linked_job_id > 0 && <input type="hidden" name="job_id" value={linked_job_id} />}
         <details className="people-more">
           <summary className="button">
@@ -80,6 +95,8 @@ export function CandidateFilters({
               <Check name="include_scouted" value="true" label="スカウト済みも表示" given={include_scouted} />
             </div>
             <div className="people-levels">
+              <Own name="list_id" label="リスト" chosen={list_id} options={lists} />
+              <Own name="tag_id" label="タグ" chosen={tag_id} options={tags} />
               {levels.map(({ parameter, label, chosen, options }) => (
                 <div className="field" key={parameter}>
                   <label htmlFor={parameter}>{label}</label>
@@ -113,6 +130,28 @@ export function CandidateFilters({
         </select>
       </Form>
     </search>
+  )
+}
+
+type OwnProps = { name: string; label: string; chosen: number; options: { id: number; name: string }[] }
+
+/** One of the company's lists or tags. One that is chosen and was deleted stays until it is taken out. */
+function Own({ name, label, chosen, options }: OwnProps) {
+  const isGone = chosen > 0 && !options.some(({ id }) => id === chosen)
+  if (options.length === 0 && !isGone) return null
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <select className="input" id={name} name={name} defaultValue={chosen || ''} key={`${name}-${chosen}`}>
+        <option value="">指定しない</option>
+        {isGone && <option value={chosen}>削除済み</option>}
+        {options.map(({ id, name: option }) => (
+          <option key={id} value={id}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

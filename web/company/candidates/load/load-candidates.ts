@@ -8,13 +8,14 @@ import { type CandidatesFound, experienceSteps, PeopleSearch, type PersonListed 
 import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
 import { writeSearch } from '#web/platform/api/write-search.ts'
 import { conditionChipsOf } from './condition-chips-of.ts'
+import { activeText } from './active-text.ts'
 import { wordChips } from './word-chips.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { CANDIDATES_PATH } from '../candidates-path.ts'
 import { loadOpened } from './load-opened.ts'
 
 /** The orders of the list, in the words of its menu. */
-const orders = ['おすすめ順', '新着順', '更新の新しい順', '適合順'] as const
+const orders = ['おすすめ順', '新着順', '最終更新順', '適合順'] as const
 const FITTING = 4
 /** Counted from the employments that companies see. */
 const yearsLabel = (years: number) => `${years}年以上`
@@ -41,12 +42,14 @@ export async function loadCandidates(api: Api, url: URL) {
   const usual = job_id && !asked.free_word ? FITTING : 1
   const sort = asked.sort ?? usual
   const search = { ...asked, job_id, sort }
-  const [{ candidates, total, scouted_left_out, has_next, page, facets, ...words }, { jobs }, { saved_searches }, { candidate_lists }] = await Promise.all([
-    api.company_users.candidates.list(search),
-    api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
-    api.company_users.saved_searches.list(),
-    api.company_users.candidate_lists.list(),
-  ])
+  const [{ candidates, total, scouted_left_out, has_next, page, facets, ...words }, { jobs }, { saved_searches }, { candidate_lists }, { tags }] =
+    await Promise.all([
+      api.company_users.candidates.list(search),
+      api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
+      api.company_users.saved_searches.list(),
+      api.company_users.candidate_lists.list(),
+      api.company_users.candidate_tags.list(),
+    ])
   const person = url.searchParams.get('person')
   const opened = person ? await loadOpened(api, person, lookups, { ...asked, ...words }) : null
   const { page: _page, ...conditions } = asked
@@ -62,6 +65,8 @@ export async function loadCandidates(api: Api, url: URL) {
       counts: person.match && person.match.lines.length > 0 ? countsOf(person.match) : null,
       found: foundLine(person),
       lists: candidate_lists.filter(({ id }) => person.list_ids.includes(id)),
+      tags: tags.filter(({ id }) => person.tag_ids.includes(id)),
+      active: activeText(person.active_week, new Date()),
       to: `${here}${here.includes('?') ? '&' : '?'}person=${person.id}`,
     })),
     opened,
@@ -70,7 +75,9 @@ export async function loadCandidates(api: Api, url: URL) {
     withScouted: CANDIDATES_PATH + writeSearch({ ...conditions, include_scouted: true }),
     lists: candidate_lists.map((list) => ({ ...list, to: CANDIDATES_PATH + writeSearch({ list_id: list.id, include_scouted: true }) })),
     list_id: asked.list_id ?? 0,
-    chips: conditionChipsOf(asked, { groups, levels, lists: candidate_lists }),
+    tags,
+    tag_id: asked.tag_id ?? 0,
+    chips: conditionChipsOf(asked, { groups, levels, lists: candidate_lists, tags }),
     clear: asked.job_id === undefined ? CANDIDATES_PATH : CANDIDATES_PATH + writeSearch({ job_id: asked.job_id }),
     total,
     page,
@@ -180,7 +187,7 @@ function orderText({ sort = 1, free_word, job_id }: PeopleSearch) {
   if (sort === 2) return '登録の新しい人から並べています。'
   if (sort === FITTING && job_id !== undefined) return '選んだ求人と希望が合う人から並べています。希望年収は使いません。'
   if (sort === 1 && free_word) return 'フリーワードに合う人から並べています。'
-  return 'プロフィールや意向を新しく書いた人から並べています。'
+  return 'プロフィールか意向を最後に更新した週の新しい人から並べています。'
 }
 
 const levelChoices = (search: PeopleSearch, facets: CandidatesFound['facets'], lookups: Lookups) => [

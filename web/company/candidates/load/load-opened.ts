@@ -4,6 +4,7 @@ import { withoutPiece } from '#contract/jobs/search/reading/read-query.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { findHits } from '#search-engine/hits/find-hits.ts'
 import { loadVisibleProfile, type LoadedVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
+import { loadOwn } from '../own/load-own.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 
 type Searched = { free_word?: string | undefined; without_synonyms?: string[] | undefined } & Pick<CandidatesFound, 'readings' | 'left_out'>
@@ -12,8 +13,9 @@ type Searched = { free_word?: string | undefined; without_synonyms?: string[] | 
 export async function loadOpened(api: Api, candidate_id: string, lookups: Lookups, searched: Searched) {
   try {
     const { candidate, ...marks } = await api.company_users.candidates.show({ candidate_id })
+    const own = await loadOwn(api, candidate_id)
     const profile = loadVisibleProfile(candidate, lookups)
-    return { id: candidate.id, profile, ...marks, marked: markedIn(profile, searched) }
+    return { id: candidate.id, profile, ...marks, own, now: Date.now(), marked: markedIn(profile, searched) }
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error

@@ -7,6 +7,7 @@ import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { candidatePath } from '../candidates-path.ts'
 import { FavoriteForm } from '../favorite-form.tsx'
 import { ListsForm } from '../lists/lists-form.tsx'
+import { OwnSections } from '../own/own-sections.tsx'
 import type { LoadedPeople, LoadedPerson } from '../load/load-candidates.ts'
 import type { Opened } from '../load/load-opened.ts'
 import './preview.css'
@@ -72,7 +73,7 @@ function Glance({ row: { person, lines, match, to } }: { row: LoadedPerson }) {
 function OpenedProfile({ opened, match, lists }: { opened: Opened; match: LoadedPerson['match']; lists: Lists }) {
   const { acts } = useCompanyAccount()
   if ('refused' in opened) return <p className="preview-nobody">{opened.refused}</p>
-  const { id, profile, marked, is_favorited, list_ids, scouted_at, views_left } = opened
+  const { id, profile, marked, is_favorited, list_ids, scouted_at, views_left, own } = opened
   const composer = `${href('/online/companies/scouts/new')}?candidate_id=${id}`
   return (
     <article className="preview-in" key={id}>
@@ -105,6 +106,7 @@ function OpenedProfile({ opened, match, lists }: { opened: Opened; match: Loaded
           </div>
         )}
         <VisibleProfile profile={profile} marked={marked} />
+        {own && <OwnSections {...opened} candidate_id={id} own={own} now={new Date(opened.now)} />}
       </section>
     </article>
   )

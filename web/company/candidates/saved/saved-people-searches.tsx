@@ -7,7 +7,7 @@ import { isolated } from '#web/ui/text/isolated.ts'
 import type { LoadedPeople } from '../load/load-candidates.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The searches that the company's members share, whom each notifies of new people, and the form to add this one. */
+/** The searches that the company's members share and those of this one, whom each notifies of new people, and the form to add this one. */
 export function SavedPeopleSearches({ saved, isNarrowed }: Pick<LoadedPeople, 'saved' | 'isNarrowed'>) {
   const form = usePageForm<{ name: string }>()
   if (saved.length === 0 && !isNarrowed) return null
@@ -20,7 +20,11 @@ export function SavedPeopleSearches({ saved, isNarrowed }: Pick<LoadedPeople, 's
       <div className="people-saved-in">
         {isNarrowed && (
           <PageForm preventScrollReset>
-            <TextField of={form} name="name" label="この検索の名前" hint="企業のメンバー全員が使えます。" maxLength={100} required />
+            <TextField of={form} name="name" label="この検索の名前" maxLength={100} required />
+            <label className="check">
+              <input type="checkbox" name="is_shared" value="true" defaultChecked={form.refused === undefined || form.refused.values.is_shared === 'true'} />
+              社内のメンバーと共有
+            </label>
             <SubmitButton look="small" intent="save">
               検索を保存
             </SubmitButton>
@@ -33,8 +37,14 @@ export function SavedPeopleSearches({ saved, isNarrowed }: Pick<LoadedPeople, 's
                 <div className="people-saved-row">
                   <Link to={one.to}>
                     <bdi>{one.name}</bdi>
+                    {one.is_shared ? '' : '（自分のみ）'}
                   </Link>
                   <PageForm className="row" hidden={{ id: one.id }} preventScrollReset>
+                    {!one.is_shared && (
+                      <SubmitButton look="small bare" intent="share" aria-label={`「${isolated(one.name)}」を共有`}>
+                        共有
+                      </SubmitButton>
+                    )}
                     <SubmitButton look="small bare" intent="forget" aria-label={`「${isolated(one.name)}」を削除`}>
                       削除
                     </SubmitButton>

@@ -1,10 +1,14 @@
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { actOnOwn } from '#web/company/candidates/own/act-on-own.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/dashboard-page.ts'
-import { ComingMeetings, DueApprovals, DueJobs, ScorecardsToWrite, WaitingCandidates } from './due-lists.tsx'
+import { ComingMeetings, DueApprovals, DueJobs, DueReminders, ScorecardsToWrite, WaitingCandidates } from './due-lists.tsx'
 import { FirstDaysList } from './first-days.tsx'
 import './dashboard.css'
 import { href, Link } from 'react-router'
@@ -22,17 +26,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { tasks, first_days, response_figures, now: Date.now() }
 }
 
+/** Reminders are done or put off where they are read. */
+export const action = (args: Route.ActionArgs) => submitForm(args, ({ company_users }, values, intent) => actOnOwn(company_users, intent, values))
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の数字です。', path: href('/online/companies/dashboard'), noindex: true })
 
 /** What the members have to do by when, then an overview. */
 export default function DashboardPage({ loaderData: { tasks, first_days, response_figures, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
-  const { waiting, promised, meetings, scorecards, jobs, approvals, scouts_ending, weeks } = tasks
-  const isNothingDue = !waiting?.total && !promised?.total && !meetings?.length && !scorecards?.length && !jobs?.total && !approvals?.total
+  const { result } = usePageForm()
+  const { waiting, promised, meetings, scorecards, reminders, jobs, approvals, scouts_ending, weeks } = tasks
+  const isNothingDue = !waiting?.total && !promised?.total && !meetings?.length && !scorecards?.length && !reminders?.total && !jobs?.total && !approvals?.total
   return (
     <div className="wrap dashboard">
       <h1>ホーム</h1>
+      <FormAnswer result={result} />
       <div className="stack due">
         <FirstDaysList of={first_days} />
         {isNothingDue && first_days.steps.length === 0 && <NothingDue />}
@@ -57,6 +66,7 @@ export default function DashboardPage({ loaderData: { tasks, first_days, respons
         )}
         {meetings && meetings.length > 0 && <ComingMeetings meetings={meetings} now={now} />}
         {scorecards && scorecards.length > 0 && <ScorecardsToWrite scorecards={scorecards} now={now} />}
+        {reminders && reminders.total > 0 && <DueReminders reminders={reminders} now={now} />}
         {approvals && approvals.total > 0 && <DueApprovals approvals={approvals} now={now} />}
         {jobs && jobs.total > 0 && <DueJobs jobs={jobs} now={now} />}
       </div>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { href, Link } from 'react-router'
-import { DAY, clockText, dateText, dayNumber, dayWithWeekday } from '#contract/platform/time/japan-time.ts'
+import { DAY, clockText, dateText, dayNumber, dayWithWeekday, startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
+import { ReminderActs } from '#web/company/candidates/own/reminder-acts.tsx'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 
 const JOBS = href('/online/companies/job_offers')
@@ -104,6 +105,38 @@ export const ScorecardsToWrite = ({ scorecards, now }: { scorecards: NonNullable
       note: <bdi>{kit_name}</bdi>,
       due: <span className="until">{dateText(asked_at, now)}に依頼</span>,
     }))}
+  />
+)
+
+/** Candidates of the company's pools whom somebody wanted to contact by now. */
+export const DueReminders = ({ reminders: { items, total }, now }: { reminders: NonNullable<CompanyTasks['reminders']>; now: Date }) => (
+  <DueList
+    title="タレントプールで連絡する人"
+    count={`${total}人`}
+    rows={items.map((reminder) => ({
+      id: `${reminder.list_id} ${reminder.candidate.id}`,
+      name: reminder.candidate.name,
+      to: `${href('/online/companies/candidates/detail')}?id=${reminder.candidate.id}`,
+      note: (
+        <>
+          <bdi>{reminder.list_name}</bdi>・担当：<bdi>{reminder.assignee?.name ?? '未定'}</bdi>
+          {reminder.note && (
+            <>
+              ・<bdi>{reminder.note}</bdi>
+            </>
+          )}
+        </>
+      ),
+      due: (
+        <>
+          <span className="until">{dayWithWeekday(startOfDay(reminder.due_on), now)}</span>
+          <div className="due-acts">
+            <ReminderActs reminder={reminder} now={now} />
+          </div>
+        </>
+      ),
+    }))}
+    more={<Link to={href('/online/companies/candidates/pools')}>{total > items.length ? `${total}人すべてを見る` : 'タレントプールを開く'}</Link>}
   />
 )
 

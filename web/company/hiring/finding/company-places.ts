@@ -15,6 +15,13 @@ const goTo: Place<CompanyAct>[] = [
     words: 'インポート エクスポート CSV',
   },
   { to: href('/online/companies/candidates'), label: '候補者検索', icon: 'search', act: 'search_candidates', words: '求職者をさがす 保存した検索' },
+  {
+    to: href('/online/companies/candidates/pools'),
+    label: 'タレントプール',
+    icon: 'clock',
+    act: 'search_candidates',
+    words: 'リマインダー 候補者リスト あとで連絡',
+  },
   { to: href('/online/companies/scouts'), label: '送信したスカウト', icon: 'send', act: 'scout' },
   {
     to: href('/online/companies/scouts/templates'),

@@ -63,6 +63,13 @@ export const hiringAbout: PageAbouts = {
     { to: href('/about/ranking'), label: '表示の順番' },
     hiring,
   ),
+  [href('/online/companies/candidates/pools')]: about(
+    [
+      'あとで連絡したい候補者を、目的ごとにまとめます。連絡する日になると、担当に通知し、ホームに表示します。',
+      'プール、メモ、タグ、リマインダーは、候補者に表示しません。公開をやめた候補者と、自社をブロックした候補者は、表示されなくなります。',
+    ],
+    hiring,
+  ),
   [href('/online/companies/candidates/detail')]: about(
     ['候補者が自社に公開している範囲のプロフィールです。', '開いた記録は、候補者が確認できます。1日に開ける人数には上限があります。'],
     names,

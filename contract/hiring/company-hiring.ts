@@ -4,12 +4,14 @@ import { scoutDrafts } from './scouts/scout-drafts.ts'
 import { scoutFeedback, scoutTemplates } from './scouts/scout-templates.ts'
 import { candidateTags } from './selection/candidate-tags.ts'
 import { declineReasons } from './selection/decline-reasons.ts'
+import { ownSteps } from './selection/own-steps.ts'
 import { selectionNoticeSettings } from './selection/selection-notices.ts'
 
 /** What a company sets up and writes for its hiring, beside the applications themselves. */
 export const companyHiring = {
   selection_notice_settings: selectionNoticeSettings,
   decline_reasons: declineReasons,
+  selection_steps: ownSteps,
   interview_kits: interviewKits,
   job_interview_kits: jobInterviewKits,
   scorecards,

@@ -116,7 +116,7 @@ export async function applyChange(
       type: 'selection.changed',
       at: now(),
       candidate_user_id: thread.candidate_user_id,
-      detail: { application_id: id, ...target, end_reason: reason, candidate_id: thread.candidate_user_id, job_id: held.job_id },
+      detail: { application_id: id, step: to, step_id: target.step_id, end_reason: reason, candidate_id: thread.candidate_user_id, job_id: held.job_id },
     })
   }
   await publishLive(db, [told])
@@ -133,15 +133,14 @@ async function targetOf(
   place: Place,
   held: Held,
   { step, step_id }: { step?: SelectionStep | undefined; step_id?: number | undefined },
-): Promise<Held & { step_name: string | null }> {
+): Promise<Held> {
   const own = await stepsFor(db, place)
-  const at = (step: SelectionStep, id: number | null) => ({ step, step_id: id, step_name: own.find((one) => one.id === id)?.name ?? null })
   const named = step_id === undefined ? undefined : await lockStep(db, place.company_id, step_id)
   if (named && step && named.step !== step) fail('INPUT_INVALID', [notOffered])
-  if (named && own.some(({ id }) => id === named.id)) return at(named.step, named.id)
+  if (named && own.some(({ id }) => id === named.id)) return { step: named.step, step_id: named.id }
   if (named && named.job_id !== null) fail('INPUT_INVALID', [notOffered])
   const to = named?.step ?? step ?? held.step
-  return to === held.step ? at(to, held.step_id) : at(to, own.find((one) => one.step === to)?.id ?? null)
+  return to === held.step ? { step: to, step_id: held.step_id } : { step: to, step_id: own.find((one) => one.step === to)?.id ?? null }
 }
 
 const notOffered = { field: 'step', message: '選べる項目ではありません。選び直してください。' }

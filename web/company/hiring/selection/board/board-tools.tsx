@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import type { CandidateTag } from '#contract/hiring/selection/candidate-tags.ts'
 import { channelNames, channels } from '#contract/hiring/selection/found-via.ts'
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -23,16 +24,16 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
   return (
     <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
       <nav className="seg" aria-label="表示">
-        <Link to={boardPath({ ...asked, open: undefined, view: undefined, step: undefined })} aria-current={view || step ? undefined : 'true'} data-stays="">
+        <Link to={boardPath({ ...asked, open: undefined, view: undefined, step: undefined, step_id: undefined })} aria-current={view || step ? undefined : 'true'} data-stays="">
           <WorkIcon name="board" />
           ボード
         </Link>
-        <Link to={boardPath({ ...asked, open: undefined, view: 'table', step: undefined })} aria-current={view ? 'true' : undefined} data-stays="">
+        <Link to={boardPath({ ...asked, open: undefined, view: 'table', step: undefined, step_id: undefined })} aria-current={view ? 'true' : undefined} data-stays="">
           <WorkIcon name="table" />
           テーブル
         </Link>
       </nav>
-      {step && <input type="hidden" name="step" value={step} />}
+      {step && <input type="hidden" name="step" value={stepKey({ step, step_id: asked.step_id ?? null })} />}
       {view && <input type="hidden" name="view" value={view} />}
       {jobs.length > 1 && (
         <Choice
@@ -77,7 +78,7 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
         </button>
       )}
       {(assigned ?? turn ?? days ?? channel ?? tag) !== undefined && (
-        <Link className="button bare" to={boardPath({ job_id, step, view })}>
+        <Link className="button bare" to={boardPath({ job_id, step, step_id: asked.step_id, view })}>
           条件を外す
         </Link>
       )}

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, href, Link, useSubmit } from 'react-router'
 import type { CandidateTag } from '#contract/hiring/selection/candidate-tags.ts'
 import { channelNames, channels } from '#contract/hiring/selection/found-via.ts'
 import { stepKey } from '#contract/hiring/selection/step-limits.ts'
@@ -72,6 +72,9 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
         <Choice label="タグ" name="tag" value={tag} none="タグ：すべて" options={tags.map(({ id, name }) => ({ id: String(id), name: `タグ：${name}` }))} />
       )}
       <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))} />
+      <Link className="button bare" to={`${href('/online/companies/settings/selection_steps')}${job_id ? `?job_id=${job_id}` : ''}`}>
+        段階
+      </Link>
       {!isScripted && (
         <button type="submit" className="button small">
           絞る

@@ -4,7 +4,7 @@ import { selectionFigures } from './selection-figures.ts'
 import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { StepId, StepName } from '../selection/own-steps.ts'
+import { AtOwnStep } from '../selection/own-steps.ts'
 import { selectionSteps, type SelectionStep } from '../selection/selection-steps.ts'
 import { ScoutFeedback } from '../scouts/scout-templates.ts'
 import { ThreadCandidate } from '#contract/conversations/threads.ts'
@@ -59,7 +59,7 @@ export const Analytics = z.object({
     }),
   ),
   /** Of those whose selection began in the period, how many came to each step. */
-  funnel: z.array(z.object({ step: Step, step_id: StepId, step_name: StepName, count: z.int().meta({ example: 12 }) })),
+  funnel: z.array(z.object({ step: Step, ...AtOwnStep, count: z.int().meta({ example: 12 }) })),
   /** How many of those came to an offer. */
   offered: z.int().meta({ example: 4 }),
   /** How long those waited who applied or accepted a scout in the period. */

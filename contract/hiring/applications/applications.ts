@@ -16,7 +16,7 @@ import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeti
 import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { CandidateTag } from '../selection/candidate-tags.ts'
 import { jobFunnel } from '../selection/job-funnel.ts'
-import { OwnStep, StepId, StepName, StepsOfJob } from '../selection/own-steps.ts'
+import { AtOwnStep, BoardSteps, OwnStep } from '../selection/own-steps.ts'
 import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from '../selection/selection-steps.ts'
 import { SentAlong } from '#contract/conversations/sent-along.ts'
@@ -64,9 +64,7 @@ export type MyApplication = z.infer<typeof MyApplication>
 export const CompanyApplication = Application.extend({
   candidate: ThreadCandidate,
   assigned: z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) }).nullable(),
-  /** The company's own step, and what it is called; null where it has none. No candidate reads either. */
-  step_id: StepId,
-  step_name: StepName,
+  ...AtOwnStep,
   /** The step that the candidate was told of; moves on the board are internal. */
   shown_step: SelectionStep,
   /** Whether the company tells candidates of the step at which the selection stands. */
@@ -83,9 +81,7 @@ export type CompanyApplication = z.infer<typeof CompanyApplication>
 const ApplicationStep = z.object({
   at: Timestamp,
   step: SelectionStep.meta({ example: 'document_screening' }),
-  /** Its name in the company, as it is called today. */
-  step_id: StepId,
-  step_name: StepName,
+  ...AtOwnStep,
   end_reason: EndReason.nullable(),
   member_name: z.string(),
   note: z.string().meta({ example: '計測の経験が合う。' }),
@@ -191,12 +187,7 @@ export const companyApplications = {
         counts: z.record(SelectionStep, z.int()).meta({
           example: { entry: 0, casual_meeting: 0, document_screening: 1, first_interview: 0, second_interview: 0, final_interview: 0, offer: 0, end: 0 },
         }),
-        /** The columns of the board under the company's own names: those of the job asked for, or of the company; empty: the specification's. */
-        own_steps: z.array(OwnStep),
-        /** All at each of them; over all jobs, those of a job with its own steps count at the first that stands for the same step. */
-        own_counts: z.array(z.object({ step_id: z.int().meta({ example: 12 }), count: z.int().meta({ example: 3 }) })),
-        /** Over all jobs: those that have their own steps. */
-        job_steps: z.array(StepsOfJob),
+        ...BoardSteps,
         /** The jobs somebody applied for; 0 is the open position. */
         jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
         /** The tags of the company. */

@@ -12,9 +12,11 @@ const name = z
   .max(LONGEST_STEP, `段階の名前は${LONGEST_STEP}文字以内で入力してください。`)
   .meta({ example: '現場面接' })
 
-/** The name of a step, if it is one of the company's own; null where the specification's steps hold. */
-export const StepId = z.int().nullable().meta({ example: 12 })
-export const StepName = z.string().nullable().meta({ example: '現場面接' })
+/** The company's own step, and what it is called today; null where the specification's steps hold. No candidate reads either. */
+export const AtOwnStep = {
+  step_id: z.int().nullable().meta({ example: 12 }),
+  step_name: z.string().nullable().meta({ example: '現場面接' }),
+}
 
 /** A step under a name of the company, and the step of the specification for which it stands: that one is what candidates see. */
 export const OwnStep = z.object({ id: z.int().meta({ example: 12 }), step, name })
@@ -24,11 +26,20 @@ export type OwnStep = z.infer<typeof OwnStep>
 export const StepsOfJob = z.object({ job_id: z.int().meta({ example: 1 }), steps: z.array(OwnStep) })
 export type StepsOfJob = z.infer<typeof StepsOfJob>
 
+export const BoardSteps = {
+  /** The columns of the board under the company's own names: those of the job asked for, or of the company; empty: the specification's. */
+  own_steps: z.array(OwnStep),
+  /** All at each of them; over all jobs, those of a job with its own steps count at the oldest that stands for the same step. */
+  own_counts: z.array(z.object({ step_id: z.int().meta({ example: 12 }), count: z.int().meta({ example: 3 }) })),
+  /** Over all jobs: those that have their own steps. */
+  job_steps: z.array(StepsOfJob),
+}
+
 const Steps = z.object({
   /** Whose steps hold here: the specification's, the company's, or those of the job. */
   from: z.enum(['site', 'company', 'job']).meta({ example: 'company' }),
   /** In their order; `id` is null where the specification's hold. With the number of selections that stand there. */
-  steps: z.array(z.object({ id: StepId, step, name, applications: z.int().meta({ example: 3 }) })),
+  steps: z.array(z.object({ id: AtOwnStep.step_id, step, name, applications: z.int().meta({ example: 3 }) })),
   /** The jobs that have their own. */
   jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
 })

@@ -16,7 +16,7 @@ import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeti
 import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { CandidateTag } from '../selection/candidate-tags.ts'
 import { jobFunnel } from '../selection/job-funnel.ts'
-import { AtOwnStep, BoardSteps, OwnStep } from '../selection/own-steps.ts'
+import { AtOwnStep, BoardSteps, OwnStep, ToOwnStep } from '../selection/own-steps.ts'
 import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from '../selection/selection-steps.ts'
 import { SentAlong } from '#contract/conversations/sent-along.ts'
@@ -92,7 +92,6 @@ export const ApplicationDetail = z.object({
   applicant: Applicant,
   history: z.array(ApplicationStep),
   meetings: z.array(CompanyMeeting),
-  /** The company's own steps that hold for it; empty: those of the specification. */
   own_steps: z.array(OwnStep),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
@@ -230,11 +229,9 @@ export const companyApplications = {
       z.strictObject({
         id: Uuid,
         step: SelectionStep.optional(),
-        /** One of the company's own steps. Where the job has others, it means the step for which it stands. */
-        step_id: Id.optional(),
+        ...ToOwnStep,
         /** The step that the recruiter saw: if a colleague moved it in between, it is not moved again. */
         from_step: SelectionStep.optional(),
-        from_step_id: Id.optional(),
         end_reason: EndReason.nullish(),
         /** Why a meeting that an accepted scout promised is not held. The candidate reads it 60 seconds later; null takes it back before. */
         promise_reason: PromiseReason.nullish(),

@@ -26,6 +26,13 @@ export type OwnStep = z.infer<typeof OwnStep>
 export const StepsOfJob = z.object({ job_id: z.int().meta({ example: 1 }), steps: z.array(OwnStep) })
 export type StepsOfJob = z.infer<typeof StepsOfJob>
 
+export const ToOwnStep = {
+  /** Where the job has other steps than the one named, it means the step for which that one stands. */
+  step_id: Id.optional().meta({ description: '自社の段階のID。', example: 12 }),
+  /** The own step that the recruiter saw. */
+  from_step_id: Id.optional().meta({ description: '移動する前の、自社の段階のID。', example: 11 }),
+}
+
 export const BoardSteps = {
   /** The columns of the board under the company's own names: those of the job asked for, or of the company; empty: the specification's. */
   own_steps: z.array(OwnStep),

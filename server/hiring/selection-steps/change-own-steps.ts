@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { listSteps, type Place, refuseForeignJob, standsIn, stepsFor, stepsMadeFor } from './own-steps.ts'
 
 /** One after the other: of two members who change the steps at once, the second changes what the first left. */
-export const lockSteps = (db: Database, company_id: number) =>
+const lockSteps = (db: Database, company_id: number) =>
   db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** Gives a company or job its own steps: a copy of those that held, with every selection where it stood. */

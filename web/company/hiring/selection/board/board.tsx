@@ -93,7 +93,8 @@ type StepListProps = Omit<Props, 'job_steps'> & { step: SelectionStep; page: num
 /** All candidates at one step, where a column of the board shows only some. Members move them on the board and on each one's page, where they can undo it. */
 export function StepList({ step, asked, applications, counts, own_steps, own_counts, page, per_page, now }: StepListProps) {
   const words = useSelectionWords()
-  const { step_id = null } = asked
+  // What is none of these any more is the step for which it stood.
+  const step_id = own_steps.find(({ id }) => id === asked.step_id)?.id ?? null
   const count = step_id === null ? counts[step] : (own_counts.find((one) => one.step_id === step_id)?.count ?? 0)
   return (
     <section className="stack" aria-labelledby="step-list">

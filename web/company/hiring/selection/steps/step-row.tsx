@@ -70,9 +70,9 @@ const RemoveStep = ({ id, name, applications, others }: RemoveStepProps) => (
         <Field label={`選考中の${applications}人の移動先`} hint="候補者には通知しません。">
           <select className="input" name="to" required defaultValue="">
             <option value="">選んでください</option>
-            {others.map((one) => (
-              <option key={one.id} value={one.id ?? ''}>
-                {one.name}
+            {others.map(({ id: other, name: label }) => (
+              <option key={other} value={other ?? ''}>
+                {label}
               </option>
             ))}
           </select>

@@ -120,7 +120,12 @@ export async function changeStep(
     refuseWithoutEntry(others, step)
     if ((await standingAt(db, place, found)).length > 0) fail('STEP_IN_USE')
   }
-  if (name || step) await db.updateTable('selection_steps').set({ ...(name && { name }), ...(step && { step }) }).where('id', '=', step_id).execute()
+  if (name || step)
+    await db
+      .updateTable('selection_steps')
+      .set({ ...(name && { name }), ...(step && { step }) })
+      .where('id', '=', step_id)
+      .execute()
   return listSteps(db, place)
 }
 

@@ -11,8 +11,7 @@ async function addSteps(db: Database) {
   const admin = (await apiFor(db, { ...(await addMember(db, { company_id, role: 'admin' })).as, now: () => today })).company_users
   const add = (name: string, step: 'entry' | 'first_interview' | 'document_screening', job_id?: number) =>
     admin.selection_steps.add({ name, step, ...(job_id ? { job_id } : {}) })
-  const idOf = async (name: string, job_id?: number) =>
-    (await admin.selection_steps.list(job_id ? { job_id } : {})).steps.find((one) => one.name === name)!.id!
+  const idOf = async (name: string, job_id?: number) => (await admin.selection_steps.list(job_id ? { job_id } : {})).steps.find((one) => one.name === name)!.id!
   return { ...applicant, admin, add, idOf }
 }
 
@@ -25,7 +24,11 @@ test('a company that sets nothing has the eight steps, and its board is as it wa
   expect(steps[0]).toMatchObject({ id: null, applications: 1 })
   const board = await ours.applications.list({})
   expect(board).toMatchObject({ own_steps: [], own_counts: [], job_steps: [], counts: { entry: 1 } })
-  expect((await ours.applications.change({ id, step: 'first_interview' })).application).toMatchObject({ step: 'first_interview', step_id: null, step_name: null })
+  expect((await ours.applications.change({ id, step: 'first_interview' })).application).toMatchObject({
+    step: 'first_interview',
+    step_id: null,
+    step_name: null,
+  })
 })
 
 test('several steps stand for one of the specification, and who moves between them is where they were for the candidate', async ({ db }) => {

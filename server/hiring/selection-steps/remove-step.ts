@@ -21,8 +21,7 @@ export async function removeStep(context: MemberContext, { step_id, to }: { step
   if (standing.length > 0) {
     if (!target) fail('STEP_IN_USE')
     const note = `段階「${found.name}」を削除したため、移動しました。`
-    for (const { id } of standing)
-      await applyChange(context, { id, step: target.step, step_id: target.id, note, message: '' })
+    for (const { id } of standing) await applyChange(context, { id, step: target.step, step_id: target.id, note, message: '' })
   }
   await markRemoved(db, step_id, now())
   return listSteps(db, place)

@@ -63,8 +63,7 @@ export async function applyChange(
   const target = await targetOf(db, { company_id: viewer.company_id, job_id: held.job_id }, held, { step, step_id })
   const to = target.step
   if (to === 'end' && held.step !== 'end' && !end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由を選んでください。' }])
-  if (to !== held.step && !target.step_id && (await selectionWords(db)).steps.find(({ key }) => key === to)?.retired)
-    fail('INPUT_INVALID', [notOffered])
+  if (to !== held.step && !target.step_id && (await selectionWords(db)).steps.find(({ key }) => key === to)?.retired) fail('INPUT_INVALID', [notOffered])
   if (to !== 'end' && end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由は、終了のときだけ選べます。' }])
 
   if (to !== 'end' && decline_reason) fail('INPUT_INVALID', [{ field: 'decline_reason', message: '終了の理由は、終了のときだけ選べます。' }])

@@ -84,7 +84,12 @@ const theJob =
 const anOwnStep =
   (body?: object) =>
   async ({ db, company_id }: World) => {
-    await db.updateTable('selection_steps').set({ removed_at: '2026-11-25T10:00:00+09:00' }).where('company_id', '=', company_id).where('removed_at', 'is', null).execute()
+    await db
+      .updateTable('selection_steps')
+      .set({ removed_at: '2026-11-25T10:00:00+09:00' })
+      .where('company_id', '=', company_id)
+      .where('removed_at', 'is', null)
+      .execute()
     await db.insertInto('selection_steps').values({ company_id, step: 'entry', name: 'エントリー', order_no: 0 }).execute()
     const { id } = await db
       .insertInto('selection_steps')
@@ -194,7 +199,12 @@ export const selectionAccess: Record<string, Access> = {
     who: 'member',
     act: 'change_settings',
     call: async ({ db, company_id }) => {
-      await db.updateTable('selection_steps').set({ removed_at: '2026-11-25T10:00:00+09:00' }).where('company_id', '=', company_id).where('removed_at', 'is', null).execute()
+      await db
+        .updateTable('selection_steps')
+        .set({ removed_at: '2026-11-25T10:00:00+09:00' })
+        .where('company_id', '=', company_id)
+        .where('removed_at', 'is', null)
+        .execute()
       return { body: { step: 'first_interview', name: '現場面接' } }
     },
   },

@@ -30,7 +30,9 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .$if(step_id !== undefined, (applications) => applications.where(column, '=', step_id!))
     .select([
       'applications.id',
-      sql<number>`row_number() over (partition by applications.step, ${column} order by ${waitsLongest}, applications.step_changed_at desc, applications.id)`.as('place'),
+      sql<number>`row_number() over (partition by applications.step, ${column} order by ${waitsLongest}, applications.step_changed_at desc, applications.id)`.as(
+        'place',
+      ),
     ])
   const first = isList ? (page - 1) * A_PAGE + 1 : 1
   const last = isList

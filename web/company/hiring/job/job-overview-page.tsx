@@ -48,7 +48,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({ here: <bdi>{job.position_title}</bdi> }))
 
 /** Where the hiring for one job stands: whether it is public, who stands at which step, who waits for an answer, whom one meets next. */
-export default function JobOverviewPage({ loaderData: { job, selections, counts, own_steps, own_counts, kits, kit_ids, ...loaderData } }: Route.ComponentProps) {
+export default function JobOverviewPage({
+  loaderData: { job, selections, counts, own_steps, own_counts, kits, kit_ids, ...loaderData },
+}: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const steps = columnsOf(useSelectionWords(), own_steps, counts)
   const { label, tone, sentence } = statusWords(job, now)

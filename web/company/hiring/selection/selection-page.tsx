@@ -39,10 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { open, ...asked } = readAsked(url.searchParams)
   const { view: _view, ...listed } = asked
   const page = /^[1-9]\d{0,5}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
-  const [board, opened] = await Promise.all([
-    listOf(api, { ...listed, ...(asked.step ? { page } : {}) }),
-    open ? loadSelection(api, open) : undefined,
-  ])
+  const [board, opened] = await Promise.all([listOf(api, { ...listed, ...(asked.step ? { page } : {}) }), open ? loadSelection(api, open) : undefined])
   return { ...board, asked: { ...asked, open }, opened, now: Date.now() }
 }
 
@@ -103,7 +100,16 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
           <BoardTools asked={asked} jobs={jobs} assignees={assignees} tags={tags} />
         </header>
         {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
-        {refused ? <ReasonForm refused={refused} back={boardPath(asked)} name={nameOf(textOf(refused.values.id))} own={[...own_steps, ...job_steps.flatMap(({ steps }) => steps)]} /> : <FormRefusal result={result} />}
+        {refused ? (
+          <ReasonForm
+            refused={refused}
+            back={boardPath(asked)}
+            name={nameOf(textOf(refused.values.id))}
+            own={[...own_steps, ...job_steps.flatMap(({ steps }) => steps)]}
+          />
+        ) : (
+          <FormRefusal result={result} />
+        )}
         <StepMovedToast
           sentence={result?.saved && result.form !== MANY ? result.sentence : undefined}
           move={moved && { id: moved.id, step: moved.step, step_id: moved.step_id, from: move.from, isTold: moved.is_step_told, promise: moved.promise }}

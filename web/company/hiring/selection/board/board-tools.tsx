@@ -24,11 +24,19 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
   return (
     <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
       <nav className="seg" aria-label="表示">
-        <Link to={boardPath({ ...asked, open: undefined, view: undefined, step: undefined, step_id: undefined })} aria-current={view || step ? undefined : 'true'} data-stays="">
+        <Link
+          to={boardPath({ ...asked, open: undefined, view: undefined, step: undefined, step_id: undefined })}
+          aria-current={view || step ? undefined : 'true'}
+          data-stays=""
+        >
           <WorkIcon name="board" />
           ボード
         </Link>
-        <Link to={boardPath({ ...asked, open: undefined, view: 'table', step: undefined, step_id: undefined })} aria-current={view ? 'true' : undefined} data-stays="">
+        <Link
+          to={boardPath({ ...asked, open: undefined, view: 'table', step: undefined, step_id: undefined })}
+          aria-current={view ? 'true' : undefined}
+          data-stays=""
+        >
           <WorkIcon name="table" />
           テーブル
         </Link>

@@ -37,15 +37,17 @@ export function CardMenu({ application, own }: { application: CompanyApplication
       </summary>
       <PageForm of={{ name: moveForm.nameOf(application) }} hidden={{ id, from_step: stepKey({ step, step_id }) }} preventScrollReset className="">
         <ul>
-          {columns.filter(({ key, retired }) => key !== here && !retired).map(({ key, step: to, name: label }) => (
-            <li key={key}>
-              <button type="submit" name="step" value={key} data-number={numberOf(key)}>
-                {numberOf(key) <= 9 && <kbd aria-hidden="true">{numberOf(key)}</kbd>} <bdi>{label}</bdi>
-                {to === 'end' && '…'}
-                {to === step && <span className="vh">（候補者に見える段階は同じ）</span>}
-              </button>
-            </li>
-          ))}
+          {columns
+            .filter(({ key, retired }) => key !== here && !retired)
+            .map(({ key, step: to, name: label }) => (
+              <li key={key}>
+                <button type="submit" name="step" value={key} data-number={numberOf(key)}>
+                  {numberOf(key) <= 9 && <kbd aria-hidden="true">{numberOf(key)}</kbd>} <bdi>{label}</bdi>
+                  {to === 'end' && '…'}
+                  {to === step && <span className="vh">（候補者に見える段階は同じ）</span>}
+                </button>
+              </li>
+            ))}
         </ul>
       </PageForm>
       <p className="hint">

@@ -43,7 +43,8 @@ export function ReasonForm({ refused, back, name: person, own }: ReasonFormProps
           <>
             「<bdi>{nameOfKey(words, own, step)}</bdi>」に移すには、
           </>
-        )}先に行うか、行わない理由を選んでください。
+        )}
+        先に行うか、行わない理由を選んでください。
       </p>
       <PageForm preventScrollReset>
         {sent.flatMap(([name, value]) =>

@@ -47,5 +47,8 @@ export async function actOnMany(
   }
   const { did, sentence } = await eachOf(chosen, move, (done) => `${done}人を「${name}」に移動しました。候補者には通知していません。`)
   const moved = did.filter((one) => one.step !== arrived.get(one.id))
-  return { sentence, many: { items: moved.map((one) => ({ id: valueOf(one), name: one.label, refusal: null })), undo: `${UNDO} ${readStepKey(to_step)?.step ?? ''}` } }
+  return {
+    sentence,
+    many: { items: moved.map((one) => ({ id: valueOf(one), name: one.label, refusal: null })), undo: `${UNDO} ${readStepKey(to_step)?.step ?? ''}` },
+  }
 }

@@ -8,7 +8,12 @@ export type Chosen = { id: string; candidate_id: string; step: string; label: st
 
 export const valueOf = ({ id, candidate_id, step, label }: Chosen) => [id, candidate_id, step, label].join(' ')
 
-export const chosenFrom = ({ id, candidate, step, step_id }: CompanyApplication): Chosen => ({ id, candidate_id: candidate.id, step: stepKey({ step, step_id }), label: candidate.name })
+export const chosenFrom = ({ id, candidate, step, step_id }: CompanyApplication): Chosen => ({
+  id,
+  candidate_id: candidate.id,
+  step: stepKey({ step, step_id }),
+  label: candidate.name,
+})
 
 export const chosenOf = (values: unknown): Chosen[] =>
   [values ?? []].flat().map((value) => {

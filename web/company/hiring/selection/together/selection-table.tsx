@@ -120,7 +120,12 @@ function useColumns(asked: Asked, own_steps: OwnStep[], now: Date): Columns<Comp
       cell: ({ job }) => <bdi>{job?.position_title ?? 'オープンポジション'}</bdi>,
       sort: ({ job }) => job?.position_title ?? null,
     },
-    { key: 'step', header: '段階', cell: ({ step, step_name }) => <bdi>{step_name ?? words.stepName(step)}</bdi>, sort: (one) => steps.findIndex(({ key }) => key === columnOf(one, own_steps)) },
+    {
+      key: 'step',
+      header: '段階',
+      cell: ({ step, step_name }) => <bdi>{step_name ?? words.stepName(step)}</bdi>,
+      sort: (one) => steps.findIndex(({ key }) => key === columnOf(one, own_steps)),
+    },
     { key: 'days', header: '日数', kind: 'end', cell: (one) => (daysOf(one) === 0 ? '今日' : `${daysOf(one)}日`), sort: daysOf },
     {
       key: 'turn',

@@ -47,6 +47,8 @@ const Steps = z.object({
   from: z.enum(['site', 'company', 'job']).meta({ example: 'company' }),
   /** In their order; `id` is null where the specification's hold. With the number of selections that stand there. */
   steps: z.array(z.object({ id: AtOwnStep.step_id, step, name, applications: z.int().meta({ example: 3 }) })),
+  /** The job asked for. */
+  job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
   /** The jobs that have their own. */
   jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
 })
@@ -62,7 +64,7 @@ const ours = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND }
 
 /** The steps of a selection in the company's own words, for all jobs or for one. No candidate reads a name. */
 export const ownSteps = {
-  list: forMember('see_selection').route({ method: 'GET', path, summary: '選考の段階を見る', tags }).input(z.object({ job_id })).output(Steps).errors(ours),
+  list: forMember('see_settings').route({ method: 'GET', path, summary: '選考の段階を見る', tags }).input(z.object({ job_id })).output(Steps).errors(ours),
   /** Begins with a copy of those in force, to be changed. Begun already, it stays. */
   begin: forMember('change_settings')
     .route({ method: 'POST', path: '/company_users/selection_step_sets/', summary: '自社（または求人）の段階を作りはじめる', tags })

@@ -3,7 +3,7 @@ import type { OwnStep, SelectionStepsOf } from '#contract/hiring/selection/own-s
 import { MOST_STEPS, type OpenStep, openSteps } from '#contract/hiring/selection/step-limits.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { listSteps, type Place, refuseForeignJob, standsIn, stepsFor, stepsMadeFor } from './own-steps.ts'
+import { listSteps, type Place, jobOf, standsIn, stepsFor, stepsMadeFor } from './own-steps.ts'
 
 /** One after the other: of two members who change the steps at once, the second changes what the first left. */
 const lockSteps = (db: Database, company_id: number) =>
@@ -12,7 +12,7 @@ const lockSteps = (db: Database, company_id: number) =>
 /** Gives a company or job its own steps: a copy of those that held, with every selection where it stood. */
 export async function beginSteps(db: Database, place: Place): Promise<SelectionStepsOf> {
   await lockSteps(db, place.company_id)
-  await refuseForeignJob(db, place)
+  await jobOf(db, place)
   if ((await stepsMadeFor(db, place)).length > 0) return listSteps(db, place)
   const known: (Omit<OwnStep, 'id'> & { id: number | null })[] = await stepsFor(db, place)
   const { steps } = known.length > 0 ? { steps: known } : await listSteps(db, place)
@@ -41,7 +41,7 @@ async function insertStep(db: Database, values: Place & Omit<OwnStep, 'id'> & { 
 /** Takes the own steps away. Every selection stays at its step of the specification, which candidates see; where nothing stands for that one any more, it is refused. */
 export async function dropSteps(db: Database, place: Place, now: Date): Promise<SelectionStepsOf> {
   await lockSteps(db, place.company_id)
-  await refuseForeignJob(db, place)
+  await jobOf(db, place)
   const next = place.job_id === null ? [] : await stepsMadeFor(db, { ...place, job_id: null })
   await db
     .updateTable('selection_steps')

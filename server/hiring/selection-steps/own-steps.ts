@@ -36,14 +36,16 @@ export async function stepsOfJobs(db: Database, company_id: number): Promise<Ste
 export const standsIn = ({ company_id, job_id }: Place) => sql<boolean>`(applications.company_id = ${company_id}
   and ${job_id === null ? sql`job_of_selection_steps(applications.job_id) is null` : sql`applications.job_id = ${job_id}`})`
 
-export const refuseForeignJob = async (db: Database, { company_id, job_id }: Place) => {
-  if (job_id && !(await db.selectFrom('job_offers').select('id').where('id', '=', job_id).where('company_id', '=', company_id).executeTakeFirst()))
-    fail('NOT_FOUND')
+/** The job of a place; null where it is the company. Another company's is not found. */
+export async function jobOf(db: Database, { company_id, job_id }: Place) {
+  if (job_id === null) return null
+  const job = await db.selectFrom('job_offers').select(['id', 'position_title']).where('id', '=', job_id).where('company_id', '=', company_id).executeTakeFirst()
+  return job ?? fail('NOT_FOUND')
 }
 
 /** The steps of a company, or of one of its jobs, as its settings show them. */
 export async function listSteps(db: Database, place: Place): Promise<SelectionStepsOf> {
-  await refuseForeignJob(db, place)
+  const job = await jobOf(db, place)
   const made = await stepsFor(db, place)
   const isOfJob = place.job_id !== null && (await stepsMadeFor(db, place)).length > 0
   const counts = await db
@@ -78,6 +80,7 @@ export async function listSteps(db: Database, place: Place): Promise<SelectionSt
       name,
       applications: counts.filter((row) => (id === null ? row.step === step : row.step_id === id)).reduce((all, { count }) => all + count, 0),
     })),
+    job,
     jobs,
   }
 }

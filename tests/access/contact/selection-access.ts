@@ -194,7 +194,7 @@ export const selectionAccess: Record<string, Access> = {
   'DELETE /company_users/applications/{id}/notice/': { ...ofCompany, act: 'write_messages', call: aHeldNotice },
   'GET /company_users/decline_reasons/': { who: 'member', act: 'see_selection' },
   'PUT /company_users/decline_reasons/': { who: 'member', act: 'change_settings', call: () => ({ body: { reasons: ['経験・スキルが合わない'] } }) },
-  'GET /company_users/selection_steps/': { who: 'member', act: 'see_selection' },
+  'GET /company_users/selection_steps/': { who: 'member', act: 'see_settings' },
   'POST /company_users/selection_steps/': {
     who: 'member',
     act: 'change_settings',

@@ -76,7 +76,8 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
   const tags = viewer.key
     ? []
     : await db.selectFrom('selection_tags').select(['id', 'name']).where('company_id', '=', viewer.company_id).orderBy('name').execute()
-  const job_steps = job_id === undefined ? await stepsOfJobs(db, viewer.company_id) : []
+  // A guest learns of no job but those of the selections that they see.
+  const job_steps = job_id === undefined ? (await stepsOfJobs(db, viewer.company_id)).filter((one) => jobs.some(({ id }) => id === one.job_id)) : []
   return { applications, page, per_page: A_PAGE, counts: counted, own_steps, own_counts, job_steps, jobs, assignees, tags }
 }
 

@@ -3,6 +3,7 @@ import { Form, href, Link, useSubmit } from 'react-router'
 import type { CandidateTag } from '#contract/hiring/selection/candidate-tags.ts'
 import { channelNames, channels } from '#contract/hiring/selection/found-via.ts'
 import { stepKey } from '#contract/hiring/selection/step-limits.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -19,6 +20,7 @@ const agesWith = (days = 3) => [...new Set([...ages, days])].sort((one, other) =
 export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
   const submit = useSubmit()
   const isScripted = useScripted()
+  const { acts } = useCompanyAccount()
   const { job_id, step, assigned, turn, days, channel, tag, view } = asked
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(chosenIn(currentTarget), { preventScrollReset: true })
   return (
@@ -80,9 +82,11 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
         <Choice label="タグ" name="tag" value={tag} none="タグ：すべて" options={tags.map(({ id, name }) => ({ id: String(id), name: `タグ：${name}` }))} />
       )}
       <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))} />
-      <Link className="button bare" to={`${href('/online/companies/settings/selection_steps')}${job_id ? `?job_id=${job_id}` : ''}`}>
-        段階
-      </Link>
+      {acts.includes('see_settings') && (
+        <Link className="button bare" to={`${href('/online/companies/settings/selection_steps')}${job_id ? `?job_id=${job_id}` : ''}`}>
+          段階
+        </Link>
+      )}
       {!isScripted && (
         <button type="submit" className="button small">
           絞る

@@ -24,15 +24,9 @@ const PATH = href('/online/companies/settings/selection_steps')
 
 const jobOf = (url: URL) => (/^[1-9]\d{0,8}$/.test(url.searchParams.get('job_id') ?? '') ? { job_id: Number(url.searchParams.get('job_id')) } : {})
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { selection_steps, job_offers } = context.get(apiContext).company_users
-  const place = jobOf(url)
-  const gone = (error: unknown) => orNotFound(error, 'この求人はありません。')
-  const [steps, job] = await Promise.all([
-    selection_steps.list(place).catch(gone),
-    place.job_id ? job_offers.show({ id: place.job_id }).then(({ job }) => ({ id: job.id, position_title: job.position_title }), gone) : null,
-  ])
-  return { ...steps, job }
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { selection_steps } = context.get(apiContext).company_users
+  return selection_steps.list(jobOf(url)).catch((error: unknown) => orNotFound(error, 'この求人はありません。'))
 }
 
 export const action = (args: Route.ActionArgs) =>

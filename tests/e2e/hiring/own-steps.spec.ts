@@ -51,7 +51,7 @@ test('an admin adds a step, a recruiter moves somebody there by keyboard, and th
   await noAxeFindings(recruiter)
   await ours.close()
 
-  await page.goto(`/message/company/detail?company_id=${company_id}`)
+  await page.goto('/message/applications')
   await expect(page.getByText('一次面接').first()).toBeVisible()
   await expect(page.getByText('現場面接')).toHaveCount(0)
 })

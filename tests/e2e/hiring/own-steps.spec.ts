@@ -42,7 +42,7 @@ test('an admin adds a step, a recruiter moves somebody there by keyboard, and th
   await signInMember(ours, db, { company_id, role: 'recruiter' })
   const recruiter = await ours.newPage()
   await recruiter.goto('/online/companies/selection')
-  await expect(recruiter.getByRole('heading', { level: 2, name: /現場面接 0/ })).toBeVisible()
+  await expect(recruiter.getByRole('heading', { level: 2, name: /現場面接/ })).toBeVisible()
   const card = recruiter.locator(`[data-open="${id}"]`)
   await card.focus()
   await recruiter.keyboard.press('m')

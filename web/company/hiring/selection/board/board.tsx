@@ -6,8 +6,10 @@ import { readStepKey, stepKey } from '#contract/hiring/selection/step-limits.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
 import { type Column, columnOf, columnsOf, nameOfKey, ownStepsOf } from '../steps/own-steps.ts'
 import { ApplicationCard } from './application-card.tsx'
@@ -57,7 +59,7 @@ export function Board({ applications, counts, own_steps, own_counts, job_steps, 
             <details open={step !== 'end' && count > 0}>
               <summary>
                 <h2 id={`step-${key}`}>
-                  <bdi>{name}</bdi> <span className="count-of">{count}</span>
+                  {step_id === null ? name : isolated(name)} <span className="count-of">{count}</span>
                 </h2>
               </summary>
               <ul data-rows="">
@@ -84,7 +86,7 @@ export function Board({ applications, counts, own_steps, own_counts, job_steps, 
 function useMovingCard() {
   const { formData } = useNavigation()
   const id = formData?.get('id')
-  const to = readStepKey(String(formData?.get('step')))
+  const to = readStepKey(textOf(formData?.get('step')))
   return typeof id === 'string' && to && to.step !== 'end' ? { id, step: to.step, step_id: to.step_id ?? null } : undefined
 }
 

@@ -50,7 +50,7 @@ export function Board({ applications, counts, own_steps, own_counts, job_steps, 
   return (
     <div className="board" ref={board}>
       {columns.map((column) => {
-        const { key, step, step_id, name } = column
+        const { key, step, step_id, name: label } = column
         const shown = applications.filter((application) => placeOf(application) === key)
         const count = countOf(column)
         const left = count - applications.filter((application) => columnOf(application, own_steps) === key).length
@@ -59,7 +59,7 @@ export function Board({ applications, counts, own_steps, own_counts, job_steps, 
             <details open={step !== 'end' && count > 0}>
               <summary>
                 <h2 id={`step-${key}`}>
-                  {step_id === null ? name : isolated(name)} <span className="count-of">{count}</span>
+                  {step_id === null ? label : isolated(label)} <span className="count-of">{count}</span>
                 </h2>
               </summary>
               <ul data-rows="">

@@ -176,3 +176,14 @@ test('figures name the own steps, and what was written under a step that went co
   await admin.selection_steps.remove({ step_id: await idOf('現場面接') })
   expect((await ours.applications.figures({ id: job_id })).stays.map(({ step_name }) => step_name)).toEqual(['エントリー', '一次面接'])
 })
+
+test('who blocked the company counts nowhere and keeps no step', async ({ db }) => {
+  const { apply, ours, mine, add, idOf, admin, company_id } = await addSteps(db)
+  const { id } = await apply()
+  await add('現場面接', 'first_interview')
+  await ours.applications.change({ id, step_id: await idOf('現場面接') })
+  await mine.blocked_companies.add({ company_id })
+  const { steps } = await admin.selection_steps.list({})
+  expect(steps.map(({ applications }) => applications)).toEqual(steps.map(() => 0))
+  await admin.selection_steps.remove({ step_id: await idOf('現場面接') })
+})

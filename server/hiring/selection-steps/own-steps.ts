@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnStep, SelectionStepsOf, StepsOfJob } from '#contract/hiring/selection/own-steps.ts'
 import { openSteps } from '#contract/hiring/selection/step-limits.ts'
+import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { selectionWords } from '#server/platform/lookups/selection-words.ts'
@@ -32,14 +33,23 @@ export async function stepsOfJobs(db: Database, company_id: number): Promise<Ste
   return [...Map.groupBy(rows, ({ job_id }) => job_id!)].map(([job_id, steps]) => ({ job_id, steps: steps.map(({ job_id: _job, ...step }) => step) }))
 }
 
-/** The selections (`applications`) for which the steps of a place hold. */
+/** Not a guest: all others see the same conversations. */
+const anybody = { id: '00000000-0000-0000-0000-000000000000', role: 'admin' }
+
+/** The selections (`applications`) for which the steps of a place hold, as far as members see them: who blocked the company neither counts nor keeps a step. */
 export const standsIn = ({ company_id, job_id }: Place) => sql<boolean>`(applications.company_id = ${company_id}
-  and ${job_id === null ? sql`job_of_selection_steps(applications.job_id) is null` : sql`applications.job_id = ${job_id}`})`
+  and ${job_id === null ? sql`job_of_selection_steps(applications.job_id) is null` : sql`applications.job_id = ${job_id}`}
+  and exists (select from threads where threads.id = applications.thread_id and ${isOfMember({ company_id, ...anybody })}))`
 
 /** The job of a place; null where it is the company. Another company's is not found. */
 export async function jobOf(db: Database, { company_id, job_id }: Place) {
   if (job_id === null) return null
-  const job = await db.selectFrom('job_offers').select(['id', 'position_title']).where('id', '=', job_id).where('company_id', '=', company_id).executeTakeFirst()
+  const job = await db
+    .selectFrom('job_offers')
+    .select(['id', 'position_title'])
+    .where('id', '=', job_id)
+    .where('company_id', '=', company_id)
+    .executeTakeFirst()
   return job ?? fail('NOT_FOUND')
 }
 

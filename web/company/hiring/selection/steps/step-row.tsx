@@ -78,7 +78,7 @@ const RemoveStep = ({ id, name, applications, others }: RemoveStepProps) => (
           </select>
         </Field>
       )}
-      <SubmitButton look="small danger" intent="remove">
+      <SubmitButton look="danger" intent="remove">
         {applications > 0 ? '移動して削除する' : '削除する'}
       </SubmitButton>
     </PageForm>

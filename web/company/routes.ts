@@ -27,6 +27,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('notifications', 'company/notifications/list/notifications-page.tsx'),
     route('settings/selection_notices', 'company/companies/settings/selection-notices-page.tsx'),
     route('settings/calendar', 'company/hiring/calendar/calendar-page.tsx'),
+    route('settings/selection_steps', 'company/hiring/selection/steps/steps-page.tsx'),
     route('settings/interview_kits', 'company/hiring/scorecards/kits/kits-page.tsx'),
     route('settings/interview_kits/edit', 'company/hiring/scorecards/kits/kit-page.tsx'),
     route('settings/keys', 'company/companies/keys/keys-page.tsx'),

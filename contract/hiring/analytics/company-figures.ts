@@ -4,6 +4,7 @@ import { selectionFigures } from './selection-figures.ts'
 import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
+import { AtOwnStep } from '../selection/own-steps.ts'
 import { selectionSteps, type SelectionStep } from '../selection/selection-steps.ts'
 import { ScoutFeedback } from '../scouts/scout-templates.ts'
 import { PoolReminder } from '#contract/candidates/search/candidate-pools.ts'
@@ -59,7 +60,9 @@ export const Analytics = z.object({
     }),
   ),
   /** Of those whose selection began in the period, how many came to each step. */
-  funnel: z.array(z.object({ step: Step, count: z.int().meta({ example: 12 }) })),
+  funnel: z.array(z.object({ step: Step, ...AtOwnStep, count: z.int().meta({ example: 12 }) })),
+  /** How many of those came to an offer. */
+  offered: z.int().meta({ example: 4 }),
   /** How long those waited who applied or accepted a scout in the period. */
   answer_times: z.object({
     one_day: z.int().meta({ example: 3 }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { forMember, mayLag } from '#contract/platform/procedure.ts'
+import { AtOwnStep } from '../selection/own-steps.ts'
 import { selectionSteps, type SelectionStep } from '../selection/selection-steps.ts'
 import { FigurePeriod } from './figure-period.ts'
 import { cohortNames, type CohortKey, selectionTables, type SelectionTable } from './selection-figure-names.ts'
@@ -46,6 +47,7 @@ export const SelectionFigures = z.object({
   stays: z.array(
     z.object({
       step: z.enum(Object.keys(selectionSteps) as [SelectionStep, ...SelectionStep[]]),
+      ...AtOwnStep,
       count: z.int().meta({ example: 8 }),
       median_days: z.number().meta({ example: 3.5 }),
     }),

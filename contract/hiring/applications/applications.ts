@@ -3,7 +3,7 @@ import { Done } from '#contract/platform/done.ts'
 import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { applyRefusals, type ApplyRefusal } from '#contract/platform/errors/apply-refusals.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { IdOfCompany, Uuid } from '#contract/platform/ids.ts'
+import { Id, IdOfCompany, Uuid } from '#contract/platform/ids.ts'
 import { CompanyMeeting } from '../meetings/meetings.ts'
 import { Applicant, AskedPart } from './applicant.ts'
 import { foundViaNames } from '../selection/found-via.ts'
@@ -16,6 +16,7 @@ import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeti
 import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { CandidateTag } from '../selection/candidate-tags.ts'
 import { jobFunnel } from '../selection/job-funnel.ts'
+import { AtOwnStep, BoardSteps, OwnStep, ToOwnStep } from '../selection/own-steps.ts'
 import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from '../selection/selection-steps.ts'
 import { SentAlong } from '#contract/conversations/sent-along.ts'
@@ -63,6 +64,7 @@ export type MyApplication = z.infer<typeof MyApplication>
 export const CompanyApplication = Application.extend({
   candidate: ThreadCandidate,
   assigned: z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) }).nullable(),
+  ...AtOwnStep,
   /** The step that the candidate was told of; moves on the board are internal. */
   shown_step: SelectionStep,
   /** Whether the company tells candidates of the step at which the selection stands. */
@@ -79,6 +81,7 @@ export type CompanyApplication = z.infer<typeof CompanyApplication>
 const ApplicationStep = z.object({
   at: Timestamp,
   step: SelectionStep.meta({ example: 'document_screening' }),
+  ...AtOwnStep,
   end_reason: EndReason.nullable(),
   member_name: z.string(),
   note: z.string().meta({ example: '計測の経験が合う。' }),
@@ -89,6 +92,7 @@ export const ApplicationDetail = z.object({
   applicant: Applicant,
   history: z.array(ApplicationStep),
   meetings: z.array(CompanyMeeting),
+  own_steps: z.array(OwnStep),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
 
@@ -167,6 +171,7 @@ export const companyApplications = {
           description: '選考の段階。その段階の全件を、新しい順に1ページ50件ずつ返す。なければ選考ボード。',
           example: 'end',
         }),
+        step_id: Id.optional().meta({ description: '自社の段階のID。その段階の全件を返す。', example: 12 }),
         page: Page.shape.page,
         ...BoardFilter.shape,
       }),
@@ -181,6 +186,7 @@ export const companyApplications = {
         counts: z.record(SelectionStep, z.int()).meta({
           example: { entry: 0, casual_meeting: 0, document_screening: 1, first_interview: 0, second_interview: 0, final_interview: 0, offer: 0, end: 0 },
         }),
+        ...BoardSteps,
         /** The jobs somebody applied for; 0 is the open position. */
         jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
         /** The tags of the company. */
@@ -223,6 +229,7 @@ export const companyApplications = {
       z.strictObject({
         id: Uuid,
         step: SelectionStep.optional(),
+        ...ToOwnStep,
         /** The step that the recruiter saw: if a colleague moved it in between, it is not moved again. */
         from_step: SelectionStep.optional(),
         end_reason: EndReason.nullish(),

@@ -11,7 +11,7 @@ export const Team = z.object({
   members: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }), role: CompanyRole, is_reader: z.boolean() })),
   comments: z.array(Comment),
   /** What the candidate applied for, and what began with a scout; the latest first. */
-  applications: z.array(CompanyApplication.pick({ id: true, job: true, step: true, end_reason: true })),
+  applications: z.array(CompanyApplication.pick({ id: true, job: true, step: true, step_name: true, end_reason: true })),
 })
 export type Team = z.infer<typeof Team>
 

@@ -7,6 +7,7 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ledgerOf } from '../response-figures/ledger-of.ts'
 import { scoutFeedback } from '../scouts/templates/scout-feedback.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
+import { stepsFor } from '../selection-steps/own-steps.ts'
 import { funnel } from './funnel.ts'
 import { parts, periodOf, type Span } from './period.ts'
 import { sql } from 'kysely'
@@ -23,7 +24,10 @@ export async function showAnalytics({ db, viewer, now }: MemberContext, { days =
   const [rows, [marked = 0, ...markedInParts], steps, ledger, feedback] = await Promise.all([
     countsOfDays(db, company_id, period),
     peopleWhoMarked(db, company_id, [{ begins_on: period.since, ends_on: period.until }, ...bounds]),
-    funnel(db, sql`company_id = ${company_id} and (applied_at at time zone 'Asia/Tokyo')::date between ${period.since} and ${period.until}`),
+    funnel(db, sql`company_id = ${company_id} and (applied_at at time zone 'Asia/Tokyo')::date between ${period.since} and ${period.until}`, {
+      job_id: null,
+      own: await stepsFor(db, { company_id, job_id: null }),
+    }),
     ledgerOf(db, [company_id], now()),
     scoutFeedback({ db, viewer, now } as MemberContext),
   ])
@@ -38,7 +42,7 @@ export async function showAnalytics({ db, viewer, now }: MemberContext, { days =
     })),
     views_of_days: viewsOfDays(rows),
     jobs: await jobsOf(db, company_id, rows),
-    funnel: steps,
+    ...steps,
     answer_times: answerTimes(cases, new Date(startOfDay(period.since))),
     feedback: feedback.find(({ template_id }) => template_id === null),
   }

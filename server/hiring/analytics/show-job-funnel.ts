@@ -5,6 +5,7 @@ import { endReasons, type EndReason } from '#contract/hiring/selection/selection
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { stepsFor } from '../selection-steps/own-steps.ts'
 import { funnel } from './funnel.ts'
 import { staysOf } from './stays-of.ts'
 
@@ -14,6 +15,7 @@ export async function showJobFunnel({ db, viewer }: Pick<MemberContext, 'db' | '
   const isKnown = id === 0 || (await db.selectFrom('job_offers').select('id').where('id', '=', id).where('company_id', '=', company_id).executeTakeFirst())
   if (!isKnown) fail('NOT_FOUND')
   const isMeant = sql`company_id = ${company_id} and job_id is not distinct from ${id || null}`
+  const columns = { job_id: id || null, own: await stepsFor(db, { company_id, job_id: id || null }) }
   const ended = await db
     .selectFrom('applications')
     .select(['source', sql<FoundVia | null>`found_via`.as('found_via'), 'end_reason', sql<number>`count(*)::int`.as('count')])
@@ -22,7 +24,7 @@ export async function showJobFunnel({ db, viewer }: Pick<MemberContext, 'db' | '
     .execute()
   const sum = (isCounted: (row: (typeof ended)[number]) => boolean) => ended.filter(isCounted).reduce((all, { count }) => all + count, 0)
   return {
-    funnel: await funnel(db, isMeant),
+    ...(await funnel(db, isMeant, columns)),
     sources: { application: sum(({ source }) => source === 'application'), scout: sum(({ source }) => source === 'scout') },
     channels: channelNames
       .map((channel) => ({
@@ -30,7 +32,7 @@ export async function showJobFunnel({ db, viewer }: Pick<MemberContext, 'db' | '
         count: sum(({ source, found_via }) => channelOf({ source: source === 'scout' ? 'scout' : 'application', found_via }) === channel),
       }))
       .filter(({ count }) => count > 0),
-    stays: await staysOf(db, isMeant),
+    stays: await staysOf(db, isMeant, columns),
     ends: (Object.keys(endReasons) as EndReason[]).map((end_reason) => ({ end_reason, count: sum((row) => row.end_reason === end_reason) })),
     declines: await declinesOf(db, isMeant),
   }

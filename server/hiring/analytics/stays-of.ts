@@ -1,20 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
-import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { type Columns, columnsOf, ownStepOf } from './funnel.ts'
 
-type Stay = { step: SelectionStep; count: number; median_days: number }
+type Stay = { step: SelectionStep; step_id: number | null; count: number; median_days: number }
 
 /** How long selections stayed at each step. A stay begins with a step that is another than the one before, and ends with the next of these; lines that only note something count for neither. */
-export async function staysOf(db: Database, isMeant: RawBuilder<unknown>): Promise<Stay[]> {
+export async function staysOf(db: Database, isMeant: RawBuilder<unknown>, columns: Columns) {
   const { rows } = await sql<Stay>`
-    with lines as (
-      select steps.application_id, steps.id, steps.at, steps.step, lag(steps.step) over (partition by steps.application_id order by steps.id) as before
-      from application_steps as steps where steps.application_id in (select applications.id from applications where ${isMeant})
+    with named as (
+      select steps.application_id, steps.id, steps.at, steps.step, ${ownStepOf(columns, 'applications', 'steps')} as step_id
+      from application_steps as steps join applications on applications.id = steps.application_id where ${isMeant}
+    ), lines as (
+      select *, lag(step) over places as before, lag(step_id) over places as id_before from named window places as (partition by application_id order by id)
     ), stays as (
-      select step, lead(at) over (partition by application_id order by id) - at as stay from lines where step is distinct from before
+      select step, step_id, lead(at) over (partition by application_id order by id) - at as stay
+      from lines where step is distinct from before or step_id is distinct from id_before
     )
-    select step, count(*)::int as count, round((percentile_cont(0.5) within group (order by extract(epoch from stay)) / 86400)::numeric, 1)::float as median_days
-    from stays where stay is not null and step <> 'end' group by step`.execute(db)
-  const order = Object.keys(selectionSteps) as SelectionStep[]
-  return rows.toSorted((one, other) => order.indexOf(one.step) - order.indexOf(other.step))
+    select step, step_id, count(*)::int as count, round((percentile_cont(0.5) within group (order by extract(epoch from stay)) / 86400)::numeric, 1)::float as median_days
+    from stays where stay is not null and step <> 'end' group by step, step_id`.execute(db)
+  return columnsOf(columns.own).flatMap((column) => {
+    const stay = rows.find(({ step, step_id }) => step === column.step && step_id === column.step_id)
+    return stay ? [{ ...column, count: stay.count, median_days: stay.median_days }] : []
+  })
 }

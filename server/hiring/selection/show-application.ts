@@ -15,6 +15,7 @@ import { asRead } from '../applications/answers/as-read.ts'
 import { applicationsOf, companyApplications } from '../applications/company/company-applications.ts'
 import { applicationFiles } from '../applications/files/application-files.ts'
 import { documentsOf } from '../applications/shown/choice-for.ts'
+import { stepsFor } from '../selection-steps/own-steps.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
@@ -100,6 +101,8 @@ export async function showApplication({ db, viewer, now }: Asking, id: string): 
     .select([
       'at',
       sql<ApplicationDetail['history'][number]['step']>`step`.as('step'),
+      'step_id',
+      sql<string | null>`(select name from selection_steps where selection_steps.id = application_steps.step_id)`.as('step_name'),
       sql<ApplicationDetail['history'][number]['end_reason']>`end_reason`.as('end_reason'),
       'member_name',
       'note',
@@ -109,5 +112,6 @@ export async function showApplication({ db, viewer, now }: Asking, id: string): 
     .limit(200)
     .execute()
   const meetings = await companyMeetings(db, viewer, now()).where('meetings.application_id', '=', id).limit(50).execute()
-  return { application, applicant: await loadApplicant({ db, viewer, now }, id), history, meetings }
+  const own_steps = await stepsFor(db, { company_id: viewer.company_id, job_id: application.job?.id ?? null })
+  return { application, applicant: await loadApplicant({ db, viewer, now }, id), history, meetings, own_steps }
 }

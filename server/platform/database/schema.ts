@@ -220,6 +220,7 @@ export interface Applications {
   source: Generated<string>;
   step: Generated<string>;
   step_changed_at: Generated<string>;
+  step_id: number | null;
   step_notified_at: string | null;
   thread_id: string;
 }
@@ -233,6 +234,7 @@ export interface ApplicationSteps {
   member_name: Generated<string>;
   note: Generated<string>;
   step: string;
+  step_id: number | null;
 }
 
 export interface ArchiveResults {
@@ -1952,6 +1954,16 @@ export interface SelectionNoticeSettings {
   step: string;
 }
 
+export interface SelectionSteps {
+  company_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  name: string;
+  order_no: number;
+  removed_at: string | null;
+  step: string;
+}
+
 export interface SelectionTags {
   company_id: number;
   created_at: Generated<string>;
@@ -2377,6 +2389,7 @@ export interface DB {
   scouts: Scouts;
   selection_notice_settings: SelectionNoticeSettings;
   selection_notices: SelectionNotices;
+  selection_steps: SelectionSteps;
   selection_tags: SelectionTags;
   sessions: Sessions;
   setup_links: SetupLinks;

@@ -80,6 +80,24 @@ const aHeldNotice = async (world: World) => {
 const theJob =
   (body?: object) =>
   ({ job_id }: World) => ({ params: { id: job_id }, body })
+/** A step that the company named, beside one in which applications begin. */
+const anOwnStep =
+  (body?: object) =>
+  async ({ db, company_id }: World) => {
+    await db
+      .updateTable('selection_steps')
+      .set({ removed_at: '2026-11-25T10:00:00+09:00' })
+      .where('company_id', '=', company_id)
+      .where('removed_at', 'is', null)
+      .execute()
+    await db.insertInto('selection_steps').values({ company_id, step: 'entry', name: 'エントリー', order_no: 0 }).execute()
+    const { id } = await db
+      .insertInto('selection_steps')
+      .values({ company_id, step: 'first_interview', name: '技術面接', order_no: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { params: { step_id: id }, body }
+  }
 const theCompany =
   (body?: object) =>
   ({ company_id }: World) => ({ params: { company_id }, body })
@@ -176,6 +194,25 @@ export const selectionAccess: Record<string, Access> = {
   'DELETE /company_users/applications/{id}/notice/': { ...ofCompany, act: 'write_messages', call: aHeldNotice },
   'GET /company_users/decline_reasons/': { who: 'member', act: 'see_selection' },
   'PUT /company_users/decline_reasons/': { who: 'member', act: 'change_settings', call: () => ({ body: { reasons: ['経験・スキルが合わない'] } }) },
+  'GET /company_users/selection_steps/': { who: 'member', act: 'see_settings' },
+  'POST /company_users/selection_steps/': {
+    who: 'member',
+    act: 'change_settings',
+    call: async ({ db, company_id }) => {
+      await db
+        .updateTable('selection_steps')
+        .set({ removed_at: '2026-11-25T10:00:00+09:00' })
+        .where('company_id', '=', company_id)
+        .where('removed_at', 'is', null)
+        .execute()
+      return { body: { step: 'first_interview', name: '現場面接' } }
+    },
+  },
+  'POST /company_users/selection_step_sets/': { who: 'member', act: 'change_settings' },
+  'DELETE /company_users/selection_step_sets/': { who: 'member', act: 'change_settings' },
+  'PATCH /company_users/selection_steps/{step_id}/': { who: 'member', of: 'company', act: 'change_settings', call: anOwnStep({ name: '現場面接' }) },
+  'PUT /company_users/selection_steps/{step_id}/place/': { who: 'member', of: 'company', act: 'change_settings', call: anOwnStep({ place: 1 }) },
+  'DELETE /company_users/selection_steps/{step_id}/': { who: 'member', of: 'company', act: 'change_settings', call: anOwnStep() },
   'GET /company_users/selection_notice_settings/': { who: 'member', act: 'see_settings' },
   'PATCH /company_users/selection_notice_settings/': {
     who: 'member',

@@ -136,6 +136,7 @@ const pages: PageState<unknown>[] = [
   'settings/members',
   'settings/notifications',
   'settings/selection_notices',
+  'settings/selection_steps',
 ].map((page) => ({ page: at(page) }))
 
 const edit = ({ job }: { job: number | null }) => at(`job_offers/edit?id=${job}`)

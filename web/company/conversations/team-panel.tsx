@@ -43,7 +43,9 @@ function Selections({ team: { applications } }: { team: Team }) {
             <Link to={`${href('/online/companies/selection/detail')}?id=${application.id}`}>
               <bdi>{application.job?.position_title ?? 'オープンポジション'}</bdi>
             </Link>
-            <span className="small muted">{label(application)}</span>
+            <span className="small muted">
+              <bdi>{application.step_name ?? label(application)}</bdi>
+            </span>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ function linesOf(figures: SelectionFigures, stepName: (step: string) => string):
         before: before.all[stage],
         difference: differenceText(all[stage], before.all[stage]),
       })),
-    steps: () => figures.stays.map(({ step, ...stay }) => ({ step: stepName(step), ...stay })),
+    steps: () => figures.stays.map(({ step, step_name, step_id: _id, ...stay }) => ({ step: step_name ?? stepName(step), ...stay })),
     jobs: () => figures.jobs.map(({ position_title: label, id: _id, ...counts }) => ({ label, ...counts })),
     sources: () => figures.sources.map(({ source, ...counts }) => ({ label: selectionSources[source], ...counts })),
     members: () => figures.members.map(({ name: label, id: _id, ...counts }) => ({ label, ...counts })),

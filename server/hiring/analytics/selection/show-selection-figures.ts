@@ -4,6 +4,7 @@ import type { SelectionFigures } from '#contract/hiring/analytics/selection-figu
 import { DAY, startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { stepsFor } from '../../selection-steps/own-steps.ts'
 import { askedPeriod, dayAfter, type Period, periodBefore, spansOf } from '../period.ts'
 import { staysOf } from '../stays-of.ts'
 import { selectionCohorts } from './selection-cohorts.ts'
@@ -23,6 +24,7 @@ export async function showSelectionFigures({ db, viewer, now }: Context, asked: 
     staysOf(
       db,
       sql`company_id = ${company_id} and applied_at >= ${startOfDay(period.since)}::timestamptz and applied_at < ${startOfDay(dayAfter(period.until))}::timestamptz`,
+      { job_id: null, own: await stepsFor(db, { company_id, job_id: null }) },
     ),
     selectionCohorts(db, company_id, now()),
   ])

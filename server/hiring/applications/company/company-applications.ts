@@ -10,6 +10,10 @@ import { applicationColumns } from '../application-columns.ts'
 /** The selections that exist for a member: those of the threads they may read. Counts and lists start here. */
 export const applicationsOf = (db: Database, viewer: CompanyViewer) => threadsOf(db, viewer).innerJoin('applications', 'applications.thread_id', 'threads.id')
 
+/** The company's own step at which a selection stands; null where it has none. */
+const ownStepId = sql<number | null>`(case when exists (select from selection_steps where selection_steps.company_id = applications.company_id)
+  then selection_step_of(applications.company_id, applications.job_id, applications.step, applications.step_id) end)`
+
 const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`
 
 const heldNotice = sql<CompanyApplication['held_notice']>`(select json_build_object('step', step, 'message', message, 'send_at', send_at) from selection_notices
@@ -37,6 +41,8 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
   applicationsOf(db, viewer)
     .select(applicationColumns('company', now))
     .select([
+      ownStepId.as('step_id'),
+      sql<string | null>`(select name from selection_steps where id = ${ownStepId})`.as('step_name'),
       sql<CompanyApplication['shown_step']>`applications.shown_step`.as('shown_step'),
       sql<boolean>`not exists (select from selection_notice_settings as settings
         where settings.company_id = threads.company_id and settings.step = applications.step and not settings.is_notified)`.as('is_step_told'),

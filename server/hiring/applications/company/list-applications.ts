@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import { stepsFor, stepsOfJobs } from '../../selection-steps/own-steps.ts'
 import { applicationsOf, companyApplications } from './company-applications.ts'
 
 /** As many of each step as a column shows; of those that ended, the latest. */
@@ -12,21 +14,28 @@ const ENDED = 10
 const A_PAGE = 50
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
-type Asked = BoardFilter & { job_id?: number | undefined; step?: SelectionStep | undefined; page?: number | undefined }
+type Asked = BoardFilter & { job_id?: number | undefined; step?: SelectionStep | undefined; step_id?: number | undefined; page?: number | undefined }
 
 /** The board: who stands at which step, the longest waiting first. Or a page of all that stand at one step, the latest first. */
-export async function listApplications({ db, viewer, now }: Asking, { job_id, step, page = 1, ...filter }: Asked) {
+export async function listApplications({ db, viewer, now }: Asking, { job_id, step, step_id, page = 1, ...filter }: Asked) {
   const isAsked = sql<boolean>`${isOfJob(job_id)} and ${isWithin(filter, viewer, now())}`
-  const waitsLongest = step ? sql`null::timestamptz` : sql`case when applications.step <> 'end' then applications.step_changed_at end`
+  const own_steps = await stepsFor(db, { company_id: viewer.company_id, job_id: job_id || null })
+  if (step_id !== undefined && !own_steps.some(({ id }) => id === step_id)) fail('NOT_FOUND')
+  const isList = step !== undefined || step_id !== undefined
+  const column = own_steps.length > 0 ? columnOf(job_id) : sql<number | null>`null::integer`
+  const waitsLongest = isList ? sql`null::timestamptz` : sql`case when applications.step <> 'end' then applications.step_changed_at end`
   const placed = applicationsOf(db, viewer)
     .where(isAsked)
     .$if(step !== undefined, (applications) => applications.where('applications.step', '=', step!))
+    .$if(step_id !== undefined, (applications) => applications.where(column, '=', step_id!))
     .select([
       'applications.id',
-      sql<number>`row_number() over (partition by applications.step order by ${waitsLongest}, applications.step_changed_at desc, applications.id)`.as('place'),
+      sql<number>`row_number() over (partition by applications.step, ${column} order by ${waitsLongest}, applications.step_changed_at desc, applications.id)`.as(
+        'place',
+      ),
     ])
-  const first = step ? (page - 1) * A_PAGE + 1 : 1
-  const last = step
+  const first = isList ? (page - 1) * A_PAGE + 1 : 1
+  const last = isList
     ? sql<number>`${page * A_PAGE}::integer`
     : sql<number>`case applications.step when 'end' then ${ENDED}::integer else ${A_COLUMN}::integer end`
   const applications = await companyApplications(db, viewer, now())
@@ -41,6 +50,15 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .select(Object.keys(selectionSteps).map((step) => sql<number>`(count(*) filter (where applications.step = ${step}))::int`.as(step)))
     .$castTo<Record<SelectionStep, number>>()
     .executeTakeFirstOrThrow()
+  const own_counts =
+    own_steps.length > 0
+      ? await applicationsOf(db, viewer)
+          .where(isAsked)
+          .where(column, 'is not', null)
+          .select([sql<number>`${column}`.as('step_id'), sql<number>`count(*)::int`.as('count')])
+          .groupBy(sql`1`)
+          .execute()
+      : []
   const jobs = await applicationsOf(db, viewer)
     .leftJoin('job_offers', 'job_offers.id', 'applications.job_id')
     .select([sql<number>`coalesce(job_offers.id, 0)`.as('id'), sql<string>`coalesce(position_title, 'オープンポジション')`.as('position_title')])
@@ -58,8 +76,14 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
   const tags = viewer.key
     ? []
     : await db.selectFrom('selection_tags').select(['id', 'name']).where('company_id', '=', viewer.company_id).orderBy('name').execute()
-  return { applications, page, per_page: A_PAGE, counts: counted, jobs, assignees, tags }
+  // A guest learns of no job but those of the selections that they see.
+  const job_steps = job_id === undefined ? (await stepsOfJobs(db, viewer.company_id)).filter((one) => jobs.some(({ id }) => id === one.job_id)) : []
+  return { applications, page, per_page: A_PAGE, counts: counted, own_steps, own_counts, job_steps, jobs, assignees, tags }
 }
+
+/** The own step in whose column a selection stands; over all jobs, those of the company. */
+const columnOf = (job_id: number | undefined) =>
+  sql<number | null>`selection_step_of(applications.company_id, ${job_id || null}::integer, applications.step, applications.step_id)`
 
 const isOfJob = (job_id: number | undefined) => (job_id === undefined ? sql`true` : sql`applications.job_id is not distinct from ${job_id || null}`)
 

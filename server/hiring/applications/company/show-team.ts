@@ -37,6 +37,6 @@ export async function showTeam({ db, viewer, now }: Asking, partner: { candidate
     assigned: assigned ? { id: assigned.id, name: assigned.name } : null,
     members: members.map(({ role, ...member }) => ({ ...member, role: CompanyRole.parse(role) })),
     comments,
-    applications: applications.map(({ id, job, step, end_reason }) => ({ id, job, step, end_reason })),
+    applications: applications.map(({ id, job, step, step_name, end_reason }) => ({ id, job, step, step_name, end_reason })),
   }
 }

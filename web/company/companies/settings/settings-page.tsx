@@ -103,6 +103,7 @@ const links: { to: string; label: string; act?: CompanyAct }[] = [
   { to: 'notifications', label: 'お知らせの受け取り', act: 'see_threads' },
   { to: 'selection_notices', label: '選考の通知', act: 'see_settings' },
   { to: 'calendar', label: '面談できる時間', act: 'change_account' },
+  { to: 'selection_steps', label: '選考の段階', act: 'see_settings' },
   { to: 'interview_kits', label: '面接キット', act: 'score' },
   { to: 'keys', label: 'APIキーとWebhook', act: 'manage_keys' },
 ]

@@ -5,14 +5,13 @@ import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import { spanText, spanTick } from '#web/work/parts/span-text.ts'
 
 /** The period in charts: when, how long, how far. */
-export function Charts({ analytics: { parts, answer_times, funnel }, now }: { analytics: Analytics; now: Date }) {
+export function Charts({ analytics: { parts, answer_times, funnel, offered }, now }: { analytics: Analytics; now: Date }) {
   const { stepName } = useSelectionWords()
   const over = (what: 'company_views' | 'job_views' | 'applications') =>
     parts.toReversed().map((part) => ({ label: spanText(part, now), short: spanTick(part, parts), value: part[what] }))
   const { one_day, three_days, seven_days, later, silent } = answer_times
   const waited = one_day + three_days + seven_days + later + silent
-  const begun = funnel[0]?.count ?? 0
-  const offers = funnel.find(({ step }) => step === 'offer')?.count ?? 0
+  const begun = funnel.find(({ step }) => step === 'entry')?.count ?? 0
   return (
     <div className="charts">
       <HorizontalBars
@@ -30,8 +29,8 @@ export function Charts({ analytics: { parts, answer_times, funnel }, now }: { an
       <HorizontalBars
         title="選考の進みかた"
         unit="件"
-        bars={funnel.map(({ step, count }) => ({ label: stepName(step), value: count }))}
-        sentence={`この期間に始まった選考${begun}件のうち、内定まで進んだのは${offers}件です。飛ばした段階は数えません。`}
+        bars={funnel.map(({ step, step_name, count }) => ({ label: step_name ?? stepName(step), value: count }))}
+        sentence={`この期間に始まった選考${begun}件のうち、内定まで進んだのは${offered}件です。飛ばした段階は数えません。`}
       />
       <ColumnChart title="求人の閲覧" unit="回" columns={over('job_views')} sentence="開かれた回数です。5回きざみに切り捨て、5回に満たない期間は示しません。" />
       <ColumnChart

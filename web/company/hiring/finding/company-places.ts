@@ -45,6 +45,7 @@ const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/settings/notifications'), label: 'お知らせの受け取り', icon: 'bell', act: 'see_threads', words: '通知設定 メール' },
   { to: href('/online/companies/settings/selection_notices'), label: '選考の通知', icon: 'bell', act: 'see_settings', words: '既読' },
   { to: href('/online/companies/settings/calendar'), label: '面談できる時間', icon: 'more', words: 'カレンダー 予定 空き時間 ics' },
+  { to: href('/online/companies/settings/selection_steps'), label: '選考の段階', icon: 'filter', act: 'see_settings', words: 'ステップ 面接 ステータス' },
   { to: href('/online/companies/settings/interview_kits'), label: '面接キット', icon: 'file', act: 'score', words: '評価 スコアカード 面接 質問' },
   { to: href('/online/companies/settings/keys'), label: 'APIキー', icon: 'lock', act: 'manage_keys' },
   { to: href('/online/companies/settings/webhooks'), label: 'Webhook', icon: 'share', act: 'manage_keys' },

@@ -39,9 +39,8 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({
 /** How the selections of a job went: how far, how long, from where, and how they ended. */
 export default function JobFiguresPage({ loaderData: { job, figures } }: Route.ComponentProps) {
   const { stepName, endName } = useSelectionWords()
-  const { funnel, sources, channels, stays, ends, declines } = figures
+  const { funnel, offered, sources, channels, stays, ends, declines } = figures
   const begun = sources.application + sources.scout
-  const offers = funnel.find(({ step }) => step === 'offer')?.count ?? 0
   const ended = ends.reduce((all, { count }) => all + count, 0)
   return (
     <div className="wrap stack one-job">
@@ -59,13 +58,13 @@ export default function JobFiguresPage({ loaderData: { job, figures } }: Route.C
           <HorizontalBars
             title="選考の進みかた"
             unit="件"
-            bars={funnel.map(({ step, count }) => ({ label: stepName(step), value: count }))}
-            sentence={`これまでの選考${begun}件のうち、内定まで進んだのは${offers}件です。飛ばした段階は数えません。`}
+            bars={funnel.map(({ step, step_name, count }) => ({ label: step_name ?? stepName(step), value: count }))}
+            sentence={`これまでの選考${begun}件のうち、内定まで進んだのは${offered}件です。飛ばした段階は数えません。`}
           />
           <HorizontalBars
             title="同じ段階にいた日数（中央値）"
             unit="日"
-            bars={stays.map(({ step, count, median_days }) => ({ label: stepName(step), value: median_days, note: `${count}件` }))}
+            bars={stays.map(({ step, step_name, count, median_days }) => ({ label: step_name ?? stepName(step), value: median_days, note: `${count}件` }))}
             sentence="次の段階に移ったか終了した選考から計算しています。いまその段階にいる人は含みません。"
           />
           <HorizontalBars

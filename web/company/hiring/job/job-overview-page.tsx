@@ -16,6 +16,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { KitsOfJob } from './kits-of-job.tsx'
 import { OutsideLink } from '../outside/outside-link.tsx'
 import { boardPath } from '../selection/selection-path.ts'
+import { columnsOf } from '../selection/steps/own-steps.ts'
 import type { Route } from './+types/job-overview-page.ts'
 import './job.css'
 
@@ -23,12 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { job_offers, applications, interview_kits, job_interview_kits } = context.get(apiContext).company_users
   const id = url.searchParams.get('id') ?? ''
   const { job } = await job_offers.show({ id }).catch((error: unknown) => orNotFound(error, 'この求人はありません。'))
-  const [{ applications: selections, counts }, { kits }, { kit_ids }] = await Promise.all([
+  const [{ applications: selections, counts, own_steps, own_counts }, { kits }, { kit_ids }] = await Promise.all([
     applications.list({ job_id: job.id }),
     interview_kits.list(),
     job_interview_kits.show({ id: job.id }),
   ])
-  return { job, selections, counts, kits, kit_ids, now: Date.now() }
+  return { job, selections, counts, own_steps, own_counts, kits, kit_ids, now: Date.now() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -48,9 +49,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({ here: <bdi>{job.position_title}</bdi> }))
 
 /** Where the hiring for one job stands: whether it is public, who stands at which step, who waits for an answer, whom one meets next. */
-export default function JobOverviewPage({ loaderData: { job, selections, counts, kits, kit_ids, ...loaderData } }: Route.ComponentProps) {
+export default function JobOverviewPage({
+  loaderData: { job, selections, counts, own_steps, own_counts, kits, kit_ids, ...loaderData },
+}: Route.ComponentProps) {
   const now = new Date(loaderData.now)
-  const { steps } = useSelectionWords()
+  const steps = columnsOf(useSelectionWords(), own_steps, counts)
   const { label, tone, sentence } = statusWords(job, now)
   const { acts } = useCompanyAccount()
   const open = selections.filter(({ step }) => step !== 'end')
@@ -75,11 +78,11 @@ export default function JobOverviewPage({ loaderData: { job, selections, counts,
             <h2 id="steps">選考中 {running}人</h2>
             <ol className="step-counts">
               {steps
-                .filter(({ key, retired }) => !retired || counts[key] > 0)
-                .map(({ key, name: stepLabel }) => (
+                .filter(({ step, retired }) => !retired || counts[step] > 0)
+                .map(({ key, step, step_id, name: stepLabel }) => (
                   <li key={key}>
-                    <Link to={boardPath({ job_id: job.id, step: key })}>
-                      <span>{stepLabel}</span> <b>{counts[key]}</b>
+                    <Link to={boardPath({ job_id: job.id, step, step_id: step_id ?? undefined })}>
+                      <bdi>{stepLabel}</bdi> <b>{step_id === null ? counts[step] : (own_counts.find((one) => one.step_id === step_id)?.count ?? 0)}</b>
                     </Link>
                   </li>
                 ))}

@@ -1,5 +1,5 @@
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
-import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { EndReason } from '#contract/hiring/selection/selection-steps.ts'
 import type { SelectionWords } from '#contract/hiring/selection/selection-words.ts'
 import type { Api } from '#contract/index.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
@@ -7,6 +7,7 @@ import { actOnThread } from '#web/company/conversations/act-on-thread.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { actOnTags } from './tags/act-on-tags.ts'
 import { instantInZone } from '#contract/platform/time/instant-in-zone.ts'
+import { moveOf } from './steps/own-steps.ts'
 
 type Values = Record<string, unknown>
 
@@ -21,9 +22,10 @@ export async function actOnApplication(
 ): Promise<string | void> {
   if (form === 'team') return actOnThread(company_users.messages, textOf(values.candidate_id), intent ?? '', values)
   const { stepName, endName } = wordsOf(words)
-  const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
+  const [note, message] = [textOf(values.note), textOf(values.message)]
   const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
-  const said = { id, note, message, ...(promise_reason ? { promise_reason } : {}), ...(from ? { from_step: from as SelectionStep } : {}) }
+  const { step, step_id, ...from } = moveOf(values)
+  const said = { id, note, message, ...(promise_reason ? { promise_reason } : {}), ...from }
   if (form === 'tags') return actOnTags(company_users, id, intent, values)
   if (form === 'scorecards') return actOnScorecards(company_users, id, intent, values)
   if (intent === 'propose') return propose(company_users, id, values)
@@ -64,10 +66,10 @@ export async function actOnApplication(
     await company_users.applications.change({ ...said, promise_reason: null })
     return '理由を取り消しました。候補者には届きません。'
   }
-  const step = textOf(values.step) as SelectionStep | ''
-  await company_users.applications.change({ ...said, ...(step ? { step } : {}) })
-  if (intent === 'undo') return `「${stepName(step as SelectionStep)}」に戻しました。候補者には通知していません。`
-  return step ? `「${stepName(step)}」に移動しました。` : 'メモを保存しました。'
+  const { application } = await company_users.applications.change({ ...said, ...(step && { step }), ...(step_id && { step_id }) })
+  const name = application.step_name ?? stepName(application.step)
+  if (intent === 'undo') return `「${name}」に戻しました。候補者には通知していません。`
+  return step ? `「${name}」に移動しました。` : 'メモを保存しました。'
 }
 
 async function actOnScorecards({ scorecards }: Api['company_users'], id: string, intent: string | null, values: Values) {

@@ -15,7 +15,9 @@ export function HistoryList({ history, now }: { history: ApplicationDetail['hist
               {dateText(at, now)} {clockText(at)}
             </time>
             <div>
-              <b>{label(step)}</b>
+              <b>
+                <bdi>{step.step_name ?? label(step)}</bdi>
+              </b>
               <span className="small muted">
                 {' '}
                 <bdi>{member_name || '応募者'}</bdi>

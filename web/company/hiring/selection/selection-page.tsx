@@ -11,6 +11,7 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useLive } from '#web/conversations/live/use-live.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -30,6 +31,7 @@ import { actOnMany } from './together/act-on-many.ts'
 import { MANY, SelectionTable } from './together/selection-table.tsx'
 import { OutsideLink } from '../outside/outside-link.tsx'
 import { boardPath, SELECTION_PATH } from './selection-path.ts'
+import { columnOf, columnsOf, moveOf } from './steps/own-steps.ts'
 import './selection.css'
 import './board/board.css'
 
@@ -38,12 +40,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { open, ...asked } = readAsked(url.searchParams)
   const { view: _view, ...listed } = asked
   const page = /^[1-9]\d{0,5}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
-  const [board, opened] = await Promise.all([
-    api.company_users.applications.list({ ...listed, ...(asked.step ? { page } : {}) }),
-    open ? loadSelection(api, open) : undefined,
-  ])
+  const [board, opened] = await Promise.all([listOf(api, { ...listed, ...(asked.step ? { page } : {}) }), open ? loadSelection(api, open) : undefined])
   return { ...board, asked: { ...asked, open }, opened, now: Date.now() }
 }
+
+type Listed = Parameters<Api['company_users']['applications']['list']>[0]
+
+/** A step that went, or is none of the job that was chosen meanwhile, counts as the step for which it stood. */
+const listOf = ({ company_users: { applications } }: Api, { step_id, ...asked }: Listed) =>
+  applications.list({ ...asked, ...(step_id && { step_id }) }).catch((error: unknown) => {
+    if (step_id && refusalOf(error)?.code === 'NOT_FOUND') return applications.list(asked)
+    throw error
+  })
 
 type Values = Record<string, unknown>
 
@@ -60,17 +68,17 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = reachServer
 
 async function moveCard({ applications }: Api['company_users'], values: Values, intent: string | null, stepName: (step: SelectionStep) => string) {
-  const [step, from] = [textOf(values.step) as SelectionStep, textOf(values.from_step) as SelectionStep | '']
   const reason = textOf(values.promise_reason) as PromiseReason | ''
-  await applications.change({ id: textOf(values.id), step, ...(reason ? { promise_reason: reason } : {}), ...(from ? { from_step: from } : {}) })
-  return intent === 'undo' ? `「${stepName(step)}」に戻しました。候補者には通知していません。` : `「${stepName(step)}」に移動しました。`
+  const { application } = await applications.change({ id: textOf(values.id), ...moveOf(values), ...(reason ? { promise_reason: reason } : {}) })
+  const name = application.step_name ?? stepName(application.step)
+  return intent === 'undo' ? `「${name}」に戻しました。候補者には通知していません。` : `「${name}」に移動しました。`
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '選考', description: '応募と選考の状況です。', path: SELECTION_PATH, noindex: true })
 
 export default function SelectionPage({ loaderData }: Route.ComponentProps) {
-  const { applications, counts, jobs, assignees, tags, asked, opened, page, per_page } = loaderData
+  const { applications, counts, own_steps, own_counts, job_steps, jobs, assignees, tags, asked, opened, page, per_page } = loaderData
   const now = new Date(loaderData.now)
   const answer = useFormResult()
   // With the panel open, an answer is about it unless a card of the board was moved.
@@ -82,8 +90,8 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   useFocusOnClose(asked.open)
-  const { steps } = useSelectionWords()
-  const order = asked.step ? applications : steps.flatMap(({ key }) => applications.filter(({ step }) => step === key))
+  const columns = columnsOf(useSelectionWords(), own_steps, counts)
+  const order = asked.step ? applications : columns.flatMap(({ key }) => applications.filter((one) => columnOf(one, own_steps) === key))
   const isEmpty = Object.values(counts).every((count) => count === 0)
   return (
     <div className={opened ? 'wrap selection with-panel' : 'wrap selection'}>
@@ -94,19 +102,28 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
         </header>
         <OutsideLink job_id={asked.job_id} />
         {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
-        {refused ? <ReasonForm refused={refused} back={boardPath(asked)} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
+        {refused ? (
+          <ReasonForm
+            refused={refused}
+            back={boardPath(asked)}
+            name={nameOf(textOf(refused.values.id))}
+            own={[...own_steps, ...job_steps.flatMap(({ steps }) => steps)]}
+          />
+        ) : (
+          <FormRefusal result={result} />
+        )}
         <StepMovedToast
           sentence={result?.saved && result.form !== MANY ? result.sentence : undefined}
-          move={moved && { id: moved.id, step: moved.step, from: move.from, isTold: moved.is_step_told, promise: moved.promise }}
+          move={moved && { id: moved.id, step: moved.step, step_id: moved.step_id, from: move.from, isTold: moved.is_step_told, promise: moved.promise }}
         />
         {asked.step ? (
-          <StepList {...{ asked, applications, counts, page, per_page, now }} step={asked.step} />
+          <StepList {...{ asked, applications, counts, own_steps, own_counts, page, per_page, now }} step={asked.step} />
         ) : isEmpty ? (
           <NothingYet isNarrowed={(asked.assigned ?? asked.turn ?? asked.days ?? asked.channel ?? asked.tag) !== undefined} job_id={asked.job_id} />
         ) : asked.view === 'table' ? (
-          <SelectionTable {...{ applications, asked, result, now }} members={assignees} />
+          <SelectionTable {...{ applications, asked, result, now, own_steps }} members={assignees} />
         ) : (
-          <Board {...{ applications, counts, asked, now }} />
+          <Board {...{ applications, counts, own_steps, own_counts, job_steps, asked, now }} />
         )}
       </div>
       {opened && <SelectionPanel selection={opened} asked={asked} order={order.map(({ id }) => id)} result={result ? undefined : answer} />}

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router'
 import { endTexts } from '#contract/hiring/selection/selection-notice-texts.ts'
+import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
@@ -11,23 +13,26 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { isolated } from '#web/ui/text/isolated.ts'
+import { columnOf, columnsOf, nameOfKey } from './steps/own-steps.ts'
 
-type StepFormProps = { step: SelectionStep; result: FormResult | undefined }
+type StepFormProps = { step: SelectionStep; step_id: number | null; result: FormResult | undefined }
 
 /** Moves the selection to another step, or adds a note, which the candidate never sees. Can reopen an ended selection. */
-export function StepForm({ step, result }: StepFormProps) {
-  const { stepName, choicesBeside } = useSelectionWords()
+export function StepForm({ step, step_id, result, own }: StepFormProps & { own: OwnStep[] }) {
+  const words = useSelectionWords()
+  const here = columnOf({ step, step_id }, own)
   const form = usePageForm<{ step: string; note: string }>('step', {}, result)
-  const others = choicesBeside(step).filter(({ key }) => key !== 'end')
+  const others = columnsOf(words, own).filter(({ key, step: to, retired }) => key !== here && to !== 'end' && !retired)
   return (
-    <PageForm of={form} hidden={{ from_step: step }} className="panel stack" key={step} data-key="m" data-key-label="段階を移動">
+    <PageForm of={form} hidden={{ from_step: here }} className="panel stack" key={here} data-key="m" data-key-label="段階を移動">
       <h2>{step === 'end' ? '選考を再開する' : '段階とメモ'}</h2>
       <ChoiceField
         of={form}
         name="step"
         label="段階"
-        none={`いまのまま（${stepName(step)}）`}
-        names={Object.fromEntries(others.map(({ key, name }) => [key, name]))}
+        none={`いまのまま（${isolated(nameOfKey(words, own, here))}）`}
+        names={others.map(({ key, name }) => [key, name] as const)}
       />
       <TextField of={form} name="note" label="社内のメモ" need="may" hint="応募者には見えません。" rows={3} maxLength={2000} />
       <SubmitButton intent="step">記録する</SubmitButton>
@@ -36,7 +41,7 @@ export function StepForm({ step, result }: StepFormProps) {
 }
 
 /** Ends a selection: asks why, and what to tell the candidate. The site notifies them in any case. */
-export function EndForm({ applicationId, step, result, reasons: own }: StepFormProps & { applicationId: string; reasons: string[] }) {
+export function EndForm({ applicationId, step, step_id, result, reasons: own }: StepFormProps & { applicationId: string; reasons: string[] }) {
   const { end_reasons } = useSelectionWords()
   const { hash } = useLocation()
   const of = usePageForm<{ end_reason: string; decline_reason: string; message: string; note: string }>('end', {}, result)
@@ -45,7 +50,7 @@ export function EndForm({ applicationId, step, result, reasons: own }: StepFormP
   return (
     <details className="panel" id="end" open={of.refused !== undefined || kept.state === 'restored' || hash === '#end' || undefined}>
       <summary>選考を終える</summary>
-      <PageForm of={of} hidden={{ from_step: step }} ref={form}>
+      <PageForm of={of} hidden={{ from_step: stepKey({ step, step_id }) }} ref={form}>
         <ChoicesField {...of.choices('end_reason')} type="radio" legend="終了の理由" need="must" options={reasons} required />
         <ChoiceField
           of={of}

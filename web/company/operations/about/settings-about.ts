@@ -41,6 +41,13 @@ export const settingsAbout: PageAbouts = {
     ],
     guide('recruiters/hiring', '候補者検索・スカウト・選考'),
   ),
+  [href('/online/companies/settings/selection_steps')]: about(
+    [
+      '選考の段階の名前と順を、自社や求人ごとに決めます。決めないときは、標準の段階を使います。',
+      '候補者には、対応する「候補者に見える段階」だけを表示します。段階の名前は表示しません。',
+    ],
+    guide('recruiters/hiring', '候補者検索・スカウト・選考'),
+  ),
   [href('/online/companies/settings/interview_kits')]: about(
     ['面接の目的、評価項目、質問の例をまとめた面接キットです。メンバーは面接キットに沿って候補者を評価します。', '編集できるのは管理者とリクルーターです。'],
     guide('recruiters/hiring', '候補者検索・スカウト・選考'),

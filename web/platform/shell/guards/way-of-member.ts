@@ -11,6 +11,7 @@ const actOfPage: [path: string, act: CompanyAct][] = [
   [href('/settings/notifications'), 'see_threads'],
   ['/settings/interview_kits/edit', 'edit_kits'],
   ['/settings/interview_kits', 'score'],
+  ['/settings/selection_steps', 'see_settings'],
   ['/settings/selection_notices', 'see_settings'],
   ['/figures', 'see_figures'],
   [href('/notifications'), 'see_threads'],

@@ -35,7 +35,7 @@ export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Pro
         <HorizontalBars
           title="同じ段階にいた日数（中央値）"
           unit="日"
-          bars={stays.map(({ step, count, median_days }) => ({ label: stepName(step), value: median_days, note: `${count}件` }))}
+          bars={stays.map(({ step, step_name, count, median_days }) => ({ label: step_name ?? stepName(step), value: median_days, note: `${count}件` }))}
           sentence="次の段階に移ったか終了した選考から計算しています。いまその段階にいる人は含みません。"
         />
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
 import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -17,10 +18,10 @@ const LONG = 7
 /** A card shows so many tags; the panel has all. */
 const TAGS_SHOWN = 2
 
-type ApplicationCardProps = { application: CompanyApplication; asked: Asked; now: Date; isMovable?: boolean; isMoving?: boolean }
+type ApplicationCardProps = { application: CompanyApplication; asked: Asked; now: Date; own: OwnStep[]; isMovable?: boolean; isMoving?: boolean }
 
 /** One candidate's selection on the board: who, for which job, for how long at this step, who has to act next. */
-export function ApplicationCard({ application, asked, now, isMovable = true, isMoving = false }: ApplicationCardProps) {
+export function ApplicationCard({ application, asked, now, own, isMovable = true, isMoving = false }: ApplicationCardProps) {
   const { id, candidate, job, source, step, next_meeting_at } = application
   const { acts } = useCompanyAccount()
   const { who, rest } = cardName(candidate.name)
@@ -48,7 +49,7 @@ export function ApplicationCard({ application, asked, now, isMovable = true, isM
         <Assignee of={application} />
       </div>
       {next_meeting_at && <p className="small upcoming">次は {meetingStart(new Date(next_meeting_at))}</p>}
-      {mayMove && <CardMenu application={application} />}
+      {mayMove && <CardMenu application={application} own={own} />}
     </li>
   )
 }

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, href, Link, useSubmit } from 'react-router'
 import type { CandidateTag } from '#contract/hiring/selection/candidate-tags.ts'
 import { channelNames, channels } from '#contract/hiring/selection/found-via.ts'
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { chosenIn } from '#web/platform/forms/values/text-of.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -18,21 +20,30 @@ const agesWith = (days = 3) => [...new Set([...ages, days])].sort((one, other) =
 export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
   const submit = useSubmit()
   const isScripted = useScripted()
+  const { acts } = useCompanyAccount()
   const { job_id, step, assigned, turn, days, channel, tag, view } = asked
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => void submit(chosenIn(currentTarget), { preventScrollReset: true })
   return (
     <Form method="get" action={SELECTION_PATH} className="board-tools" onChange={choose} aria-label="絞り込み" data-stays="">
       <nav className="seg" aria-label="表示">
-        <Link to={boardPath({ ...asked, open: undefined, view: undefined, step: undefined })} aria-current={view || step ? undefined : 'true'} data-stays="">
+        <Link
+          to={boardPath({ ...asked, open: undefined, view: undefined, step: undefined, step_id: undefined })}
+          aria-current={view || step ? undefined : 'true'}
+          data-stays=""
+        >
           <WorkIcon name="board" />
           ボード
         </Link>
-        <Link to={boardPath({ ...asked, open: undefined, view: 'table', step: undefined })} aria-current={view ? 'true' : undefined} data-stays="">
+        <Link
+          to={boardPath({ ...asked, open: undefined, view: 'table', step: undefined, step_id: undefined })}
+          aria-current={view ? 'true' : undefined}
+          data-stays=""
+        >
           <WorkIcon name="table" />
           テーブル
         </Link>
       </nav>
-      {step && <input type="hidden" name="step" value={step} />}
+      {step && <input type="hidden" name="step" value={stepKey({ step, step_id: asked.step_id ?? null })} />}
       {view && <input type="hidden" name="view" value={view} />}
       {jobs.length > 1 && (
         <Choice
@@ -71,13 +82,18 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
         <Choice label="タグ" name="tag" value={tag} none="タグ：すべて" options={tags.map(({ id, name }) => ({ id: String(id), name: `タグ：${name}` }))} />
       )}
       <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))} />
+      {acts.includes('see_settings') && (
+        <Link className="button bare" to={`${href('/online/companies/settings/selection_steps')}${job_id ? `?job_id=${job_id}` : ''}`}>
+          段階
+        </Link>
+      )}
       {!isScripted && (
         <button type="submit" className="button small">
           絞る
         </button>
       )}
       {(assigned ?? turn ?? days ?? channel ?? tag) !== undefined && (
-        <Link className="button bare" to={boardPath({ job_id, step, view })}>
+        <Link className="button bare" to={boardPath({ job_id, step, step_id: asked.step_id, view })}>
           条件を外す
         </Link>
       )}

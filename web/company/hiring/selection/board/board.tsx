@@ -1,56 +1,77 @@
 import { useRef } from 'react'
 import { Link, useNavigation, useSubmit } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { OwnStep, StepsOfJob } from '#contract/hiring/selection/own-steps.ts'
+import { readStepKey, stepKey } from '#contract/hiring/selection/step-limits.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
+import { type Column, columnOf, columnsOf, nameOfKey, ownStepsOf } from '../steps/own-steps.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { moveForm } from './move-form.ts'
 import { useBoardDrag } from './use-board-drag.ts'
 
-type Props = { applications: CompanyApplication[]; counts: Record<SelectionStep, number>; asked: Asked; now: Date }
+type Props = {
+  applications: CompanyApplication[]
+  counts: Record<SelectionStep, number>
+  own_steps: OwnStep[]
+  own_counts: { step_id: number; count: number }[]
+  job_steps: StepsOfJob[]
+  asked: Asked
+  now: Date
+}
 
 /** The steps side by side. A column that leaves some selections out says so and links to all of them. */
-export function Board({ applications, counts, asked, now }: Props) {
+export function Board({ applications, counts, own_steps, own_counts, job_steps, asked, now }: Props) {
   // A retired step keeps its column while a selection is in it.
-  const columns = useSelectionWords().steps.filter(({ key, retired }) => !retired || counts[key] > 0)
+  const columns = columnsOf(useSelectionWords(), own_steps, counts).filter(({ step, retired }) => !retired || counts[step] > 0)
+  const countOf = ({ step, step_id }: Column) => (step_id === null ? counts[step] : (own_counts.find((one) => one.step_id === step_id)?.count ?? 0))
+  const ownOf = ({ job }: CompanyApplication) => ownStepsOf(job, own_steps, job_steps)
   const { acts } = useCompanyAccount()
   const board = useRef<HTMLDivElement>(null)
   const submit = useSubmit()
   useBoardDrag(board, {
     of: applications,
     isOn: acts.includes('select'),
-    onDrop: ({ id, from, to }) =>
-      void submit({ form: moveForm.nameOf({ id, step: from as SelectionStep }), id, from_step: from, step: to }, { method: 'post', preventScrollReset: true }),
+    onDrop: ({ id, to }) => {
+      const card = applications.find((one) => one.id === id)
+      // Of a job with its own steps, another column of the company for the same step is no other place.
+      if (!card || (ownOf(card) !== own_steps && readStepKey(to)?.step === card.step)) return
+      void submit({ form: moveForm.nameOf(card), id, from_step: stepKey(card), step: to }, { method: 'post', preventScrollReset: true })
+    },
   })
   const going = useMovingCard()
-  const stepOf = ({ id, step }: CompanyApplication) => (going?.id === id ? going.step : step)
+  const placeOf = (one: CompanyApplication) => columnOf(going?.id === one.id ? going : one, own_steps)
   return (
     <div className="board" ref={board}>
-      {columns.map(({ key: step, name }) => {
-        const shown = applications.filter((application) => stepOf(application) === step)
-        const left = counts[step] - applications.filter((application) => application.step === step).length
+      {columns.map((column) => {
+        const { key, step, step_id, name: label } = column
+        const shown = applications.filter((application) => placeOf(application) === key)
+        const count = countOf(column)
+        const left = count - applications.filter((application) => columnOf(application, own_steps) === key).length
         return (
-          <section key={step} className={step === 'end' ? 'column ended' : 'column'} data-step={step} aria-labelledby={`step-${step}`}>
-            <details open={step !== 'end' && counts[step] > 0}>
+          <section key={key} className={step === 'end' ? 'column ended' : 'column'} data-step={key} aria-labelledby={`step-${key}`}>
+            <details open={step !== 'end' && count > 0}>
               <summary>
-                <h2 id={`step-${step}`}>
-                  {name} <span className="count-of">{counts[step]}</span>
+                <h2 id={`step-${key}`}>
+                  {step_id === null ? label : isolated(label)} <span className="count-of">{count}</span>
                 </h2>
               </summary>
               <ul data-rows="">
                 {shown.map((application) => (
-                  <ApplicationCard key={application.id} {...{ application, asked, now }} isMoving={going?.id === application.id} />
+                  <ApplicationCard key={application.id} {...{ application, asked, now }} own={ownOf(application)} isMoving={going?.id === application.id} />
                 ))}
               </ul>
               {left > 0 && (
                 <p className="small rest">
                   {step === 'end' ? '新しい順に' : ''}
-                  {counts[step] - left}件を表示しています。
-                  <Link to={boardPath({ ...asked, step, open: undefined })}>{counts[step].toLocaleString('ja-JP')}件すべてを見る</Link>
+                  {count - left}件を表示しています。
+                  <Link to={boardPath({ ...asked, step, step_id: step_id ?? undefined, open: undefined })}>{count.toLocaleString('ja-JP')}件すべてを見る</Link>
                 </p>
               )}
             </details>
@@ -64,27 +85,30 @@ export function Board({ applications, counts, asked, now }: Props) {
 /** The card that is on its way to another column: it stands there already. A move that is refused brings it back. */
 function useMovingCard() {
   const { formData } = useNavigation()
-  const [id, step] = [formData?.get('id'), formData?.get('step')]
-  return typeof id === 'string' && typeof step === 'string' && step !== 'end' ? { id, step } : undefined
+  const id = formData?.get('id')
+  const to = readStepKey(textOf(formData?.get('step')))
+  return typeof id === 'string' && to && to.step !== 'end' ? { id, step: to.step, step_id: to.step_id ?? null } : undefined
 }
 
-type StepListProps = Props & { step: SelectionStep; page: number; per_page: number }
+type StepListProps = Omit<Props, 'job_steps'> & { step: SelectionStep; page: number; per_page: number }
 
 /** All candidates at one step, where a column of the board shows only some. Members move them on the board and on each one's page, where they can undo it. */
-export function StepList({ step, asked, applications, counts, page, per_page, now }: StepListProps) {
-  const { stepName } = useSelectionWords()
-  const count = counts[step]
+export function StepList({ step, asked, applications, counts, own_steps, own_counts, page, per_page, now }: StepListProps) {
+  const words = useSelectionWords()
+  // What is none of these any more is the step for which it stood.
+  const step_id = own_steps.find(({ id }) => id === asked.step_id)?.id ?? null
+  const count = step_id === null ? counts[step] : (own_counts.find((one) => one.step_id === step_id)?.count ?? 0)
   return (
     <section className="stack" aria-labelledby="step-list">
       <h2 id="step-list">
-        {stepName(step)} <span className="small muted">{count.toLocaleString('ja-JP')}件</span>
+        <bdi>{nameOfKey(words, own_steps, stepKey({ step, step_id }))}</bdi> <span className="small muted">{count.toLocaleString('ja-JP')}件</span>
       </h2>
       <p>
-        <Link to={boardPath({ ...asked, step: undefined, open: undefined })}>選考ボードに戻る</Link>
+        <Link to={boardPath({ ...asked, step: undefined, step_id: undefined, open: undefined })}>選考ボードに戻る</Link>
       </p>
       <ul className="step-list" data-rows="">
         {applications.map((application) => (
-          <ApplicationCard key={application.id} {...{ application, asked, now }} isMovable={false} />
+          <ApplicationCard key={application.id} {...{ application, asked, now }} own={own_steps} isMovable={false} />
         ))}
       </ul>
       <Pager page={page} pages={Math.ceil(count / per_page)} to={(number) => pagePath(boardPath({ ...asked, open: undefined }), number)} />

@@ -1,16 +1,20 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { WorkIcon } from '#web/work/parts/work-icon.tsx'
+import { columnOf, columnsOf } from '../steps/own-steps.ts'
 import { moveForm } from './move-form.ts'
 
 /** The steps to which a card can go: by a press, or by the number in front of it. Says first what the candidate will learn of it. */
-export function CardMenu({ application }: { application: CompanyApplication }) {
-  const { id, step, candidate, held_notice, promise } = application
-  const { choicesBeside, steps } = useSelectionWords()
+export function CardMenu({ application, own }: { application: CompanyApplication; own: OwnStep[] }) {
+  const { id, step, step_id, candidate, held_notice, promise } = application
+  const columns = columnsOf(useSelectionWords(), own)
+  const here = columnOf(application, own)
   const menu = useRef<HTMLDetailsElement>(null)
-  const numberOf = (wanted: string) => steps.findIndex(({ key }) => key === wanted) + 1
+  const numberOf = (wanted: string) => columns.findIndex(({ key }) => key === wanted) + 1
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || !menu.current?.open) return
     if (event.key === 'Escape') {
@@ -31,16 +35,19 @@ export function CardMenu({ application }: { application: CompanyApplication }) {
           ：<bdi>{candidate.name}</bdi>
         </span>
       </summary>
-      <PageForm of={{ name: moveForm.nameOf(application) }} hidden={{ id, from_step: step }} preventScrollReset className="">
+      <PageForm of={{ name: moveForm.nameOf(application) }} hidden={{ id, from_step: stepKey({ step, step_id }) }} preventScrollReset className="">
         <ul>
-          {choicesBeside(step).map(({ key, name: label }) => (
-            <li key={key}>
-              <button type="submit" name="step" value={key} data-number={numberOf(key)}>
-                <kbd aria-hidden="true">{numberOf(key)}</kbd> {label}
-                {key === 'end' && '…'}
-              </button>
-            </li>
-          ))}
+          {columns
+            .filter(({ key, retired }) => key !== here && !retired)
+            .map(({ key, step: to, name: label }) => (
+              <li key={key}>
+                <button type="submit" name="step" value={key} data-number={numberOf(key)}>
+                  {numberOf(key) <= 9 && <kbd aria-hidden="true">{numberOf(key)}</kbd>} <bdi>{label}</bdi>
+                  {to === 'end' && '…'}
+                  {to === step && <span className="vh">（候補者に見える段階は同じ）</span>}
+                </button>
+              </li>
+            ))}
         </ul>
       </PageForm>
       <p className="hint">

@@ -1,5 +1,5 @@
 import { channels } from '#contract/hiring/selection/found-via.ts'
-import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import { readStepKey } from '#contract/hiring/selection/step-limits.ts'
 import type { Asked } from '../selection-path.ts'
 
 const number = /^\d{1,9}$/
@@ -12,10 +12,11 @@ export function readAsked(params: URLSearchParams): Asked {
   const value = (name: string, form: RegExp) => (form.test(params.get(name) ?? '') ? params.get(name)! : undefined)
   const [job_id, days] = [value('job_id', number), value('days', /^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/)]
   const tag = value('tag', number)
-  const step = params.get('step') ?? ''
+  const step = readStepKey(params.get('step') ?? '')
   const asked: Asked = {
     job_id: job_id === undefined ? undefined : Number(job_id),
-    step: Object.hasOwn(selectionSteps, step) ? (step as SelectionStep) : undefined,
+    step: step?.step,
+    step_id: step?.step_id,
     assigned: value('assigned', assigned) as Asked['assigned'],
     turn: value('turn', /^(?:company|candidate)$/) as Asked['turn'],
     days: days === undefined ? undefined : Number(days),

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react'
 import { href, Link } from 'react-router'
 import { channelOf, channels } from '#contract/hiring/selection/found-via.ts'
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -22,6 +23,7 @@ import { PromisePanel } from '../promise/promise-panel.tsx'
 import { asksForReason, ReasonForm } from '../promise/reason-form.tsx'
 import { ProposeForm } from '../propose-form.tsx'
 import { SELECTION_PATH } from '../selection-path.ts'
+import { columnOf } from '../steps/own-steps.ts'
 import { TagsSection } from '../tags/tags-section.tsx'
 import { EndForm, StepForm } from '../step-forms.tsx'
 import type { LoadedSelection } from './load-selection.ts'
@@ -41,7 +43,7 @@ type SelectionDetailProps = {
 
 /** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
 export function SelectionDetail({
-  selection: { application, applicant, history, meetings, team, reasons, scorecards, interviewers, taken, tags, ...loaded },
+  selection: { application, applicant, history, meetings, team, reasons, scorecards, interviewers, taken, tags, own_steps: own, ...loaded },
   result,
   back,
   title: Title = 'h1',
@@ -49,12 +51,12 @@ export function SelectionDetail({
   titleRef: title,
 }: SelectionDetailProps) {
   const { label } = useSelectionWords()
-  const { candidate, job, step, source, applied_at, notified_at, shown_step, held_notice } = application
+  const { candidate, job, step, step_id, source, applied_at, notified_at, shown_step, held_notice } = application
   const now = new Date(loaded.now)
   const { acts } = useCompanyAccount()
   const refused = asksForReason(result)
   const [latest, before] = history
-  const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step
+  const isMoved = result?.saved && result.form === 'step' && latest && before && stepKey(latest) !== stepKey(before)
   // After each success the page has a new form, closed and empty.
   const [proposals, setProposals] = useState(0)
   const [lastResult, setLastResult] = useState(result)
@@ -89,11 +91,13 @@ export function SelectionDetail({
           )}
         </p>
         <p className="row labels">
-          <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
+          <span className={step === 'offer' ? 'label green' : 'label'}>
+            <bdi>{application.step_name ?? label(application)}</bdi>
+          </span>
           {step !== 'end' && <AwaitingReplyLabel thread={application} side="company" now={now} />}
         </p>
         {!candidate.has_left && <TagsSection tags={application.tags} all={tags} mayTag={acts.includes('select')} result={result} />}
-        {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu application={application} />}
+        {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu application={application} own={own} />}
         {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
           <p>
             <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>
@@ -106,14 +110,14 @@ export function SelectionDetail({
         sentence={isMoved ? result.sentence : undefined}
         move={
           isMoved && step !== 'end'
-            ? { id: application.id, step, from: before.step, isTold: application.is_step_told, promise: application.promise }
+            ? { id: application.id, step, step_id, from: columnOf(before, own), isTold: application.is_step_told, promise: application.promise }
             : undefined
         }
       />
       {!isMoved && result?.form !== 'team' && <DoneNote result={result} />}
-      {refused ? <ReasonForm refused={refused} back={back} name={candidate.name} /> : result?.form !== 'team' && <FormRefusal result={result} />}
+      {refused ? <ReasonForm refused={refused} back={back} name={candidate.name} own={own} /> : result?.form !== 'team' && <FormRefusal result={result} />}
       <PromisePanel application={application} />
-      <HeldNotice application={application} before={before?.step} />
+      <HeldNotice application={application} before={before} own={own} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       <ScorecardSection {...{ scorecards, result, now }} applicationId={application.id} isClosed={candidate.has_left} />
       {meetings.length > 0 && <CompanyMeetings {...{ meetings, now, interviewers, kits, result }} />}
@@ -126,8 +130,8 @@ export function SelectionDetail({
           {...{ result, interviewers, taken, kits }}
         />
       )}
-      {acts.includes('select') && <StepForm step={step} result={result} />}
-      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} {...{ step, result, reasons }} />}
+      {acts.includes('select') && <StepForm {...{ step, step_id, result, own }} />}
+      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} {...{ step, step_id, result, reasons }} />}
       <TeamPanel {...{ team, now, result }} candidate_id={candidate.id} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} />
       <HistoryList history={history} now={now} />
     </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { href, Link } from 'react-router'
 import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
-import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -10,6 +10,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { useFocusAfter } from '#web/platform/forms/use-focus-after.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { nameOfKey } from '../steps/own-steps.ts'
 
 type Refused = Extract<FormResult, { saved: false }>
 
@@ -19,12 +20,12 @@ export const asksForReason = (result: FormResult | undefined): Refused | undefin
 
 const reasons = Object.entries(promiseReasons).map(([value, { name, counts }]) => ({ value, label: name, note: `返事の記録：${counts}` }))
 
-type ReasonFormProps = { refused: Refused; back: string; name: string }
+type ReasonFormProps = { refused: Refused; back: string; name: string; own: OwnStep[] }
 
 /** Asks the recruiter why the company does not hold a promised meeting, and sends the refused act again with the reason. Takes the focus, so that a screen reader reads it. */
-export function ReasonForm({ refused, back, name: person }: ReasonFormProps) {
+export function ReasonForm({ refused, back, name: person, own }: ReasonFormProps) {
   const { refusal, values, form, intent } = refused
-  const { stepName } = useSelectionWords()
+  const words = useSelectionWords()
   const of = usePageForm<{ promise_reason: string }>(undefined, {}, refused)
   const step = textOf(values.step)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +39,12 @@ export function ReasonForm({ refused, back, name: person }: ReasonFormProps) {
       </h2>
       <p>
         <bdi>{person}</bdi>：スカウトの承諾で約束した面談・面接が、まだ行われていません。
-        {step && `「${stepName(step as SelectionStep)}」に移すには、`}先に行うか、行わない理由を選んでください。
+        {step && (
+          <>
+            「<bdi>{nameOfKey(words, own, step)}</bdi>」に移すには、
+          </>
+        )}
+        先に行うか、行わない理由を選んでください。
       </p>
       <PageForm preventScrollReset>
         {sent.flatMap(([name, value]) =>

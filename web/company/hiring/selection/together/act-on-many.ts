@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
+import { readStepKey, stepKey } from '#contract/hiring/selection/step-limits.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { Api } from '#contract/index.ts'
+import { moveOf } from '../steps/own-steps.ts'
 import { type Chosen, chosenOf, togetherPath, valueOf } from './chosen.ts'
 import { eachOf, MOST } from './each-of.ts'
 
@@ -30,12 +32,22 @@ export async function actOnMany(
   if (act === UNDO) {
     const back = chosenOf(values.back)
     // Whom a colleague has moved since then stays where the colleague put them.
-    const move = ({ id, step }: Chosen) => applications.change({ id, step, from_step: to as SelectionStep })
+    const move = ({ id, step }: Chosen) => applications.change({ id, ...moveOf({ step, from_step: to }) })
     return (await eachOf(back, move, (done) => `${done}人を元の段階に戻しました。候補者には通知していません。`)).sentence
   }
-  const step = to as SelectionStep
-  const move = ({ id, step: from_step }: Chosen) => applications.change({ id, step, from_step })
-  const { did, sentence } = await eachOf(chosen, move, (done) => `${done}人を「${stepName(step)}」に移動しました。候補者には通知していません。`)
-  const moved = did.filter((one) => one.step !== step)
-  return { sentence, many: { items: moved.map((one) => ({ id: valueOf(one), name: one.label, refusal: null })), undo: `${UNDO} ${step}` } }
+  const to_step = to ?? ''
+  const arrived = new Map<string, string>()
+  let name = ''
+  const move = async ({ id, step }: Chosen) => {
+    const { application } = await applications.change({ id, ...moveOf({ step: to_step, from_step: step }) })
+    arrived.set(id, stepKey(application))
+    // Of a job with its own steps it is the step for which the chosen one stands.
+    if (stepKey(application) === to_step || !name) name = application.step_name ?? stepName(application.step)
+  }
+  const { did, sentence } = await eachOf(chosen, move, (done) => `${done}人を「${name}」に移動しました。候補者には通知していません。`)
+  const moved = did.filter((one) => one.step !== arrived.get(one.id))
+  return {
+    sentence,
+    many: { items: moved.map((one) => ({ id: valueOf(one), name: one.label, refusal: null })), undo: `${UNDO} ${readStepKey(to_step)?.step ?? ''}` },
+  }
 }

@@ -1,19 +1,24 @@
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
-import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
 
 /** A row of the table that somebody ticked, as its box says it: which selection, of whom, and where it stood. */
-export type Chosen = { id: string; candidate_id: string; step: SelectionStep; label: string }
+export type Chosen = { id: string; candidate_id: string; step: string; label: string }
 
 export const valueOf = ({ id, candidate_id, step, label }: Chosen) => [id, candidate_id, step, label].join(' ')
 
-export const chosenFrom = ({ id, candidate, step }: CompanyApplication): Chosen => ({ id, candidate_id: candidate.id, step, label: candidate.name })
+export const chosenFrom = ({ id, candidate, step, step_id }: CompanyApplication): Chosen => ({
+  id,
+  candidate_id: candidate.id,
+  step: stepKey({ step, step_id }),
+  label: candidate.name,
+})
 
 export const chosenOf = (values: unknown): Chosen[] =>
   [values ?? []].flat().map((value) => {
     const [id = '', candidate_id = '', step = 'entry', ...label] = textOf(value).split(' ')
-    return { id, candidate_id, step: step as SelectionStep, label: label.join(' ') }
+    return { id, candidate_id, step, label: label.join(' ') }
   })
 
 /** The page that asks what is told to the chosen ones. */

@@ -1,15 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { columnsOf } from '../steps/own-steps.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 
-type ManyBarProps = { count: number; members: { id: string; name: string }[] }
+type ManyBarProps = { count: number; members: { id: string; name: string }[]; own_steps: OwnStep[] }
 
 /** What can be done with the ticked rows. What candidates are told is asked, and shown, on the next page. Without scripts the bar is always there. */
-export function ManyBar({ count, members }: ManyBarProps) {
+export function ManyBar({ count, members, own_steps }: ManyBarProps) {
   const { acts } = useCompanyAccount()
-  const { steps } = useSelectionWords()
+  const steps = columnsOf(useSelectionWords(), own_steps)
   const isScripted = useScripted()
   return (
     <div className="many-bar" hidden={isScripted && count === 0}>
@@ -17,7 +19,7 @@ export function ManyBar({ count, members }: ManyBarProps) {
       {acts.includes('select') && (
         <ManyMenu key={`step-${count > 0}`} label="移動">
           {steps
-            .filter(({ key, retired }) => !retired && key !== 'end')
+            .filter(({ step, retired }) => !retired && step !== 'end')
             .map(({ key, name: label }) => (
               <SubmitButton key={key} look="small" intent={`move_many ${key}`}>
                 {label}

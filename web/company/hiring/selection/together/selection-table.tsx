@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { channelOf, channels } from '#contract/hiring/selection/found-via.ts'
+import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
@@ -11,6 +12,7 @@ import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { daysInStep } from '../days-in-step.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
+import { columnOf, columnsOf } from '../steps/own-steps.ts'
 import { chosenFrom, chosenOf, valueOf } from './chosen.ts'
 import { ManyBar } from './many-bar.tsx'
 import './selection-table.css'
@@ -21,13 +23,14 @@ export const MANY = 'many'
 type SelectionTableProps = {
   applications: CompanyApplication[]
   asked: Asked
+  own_steps: OwnStep[]
   members: { id: string; name: string }[]
   result: FormResult | undefined
   now: Date
 }
 
 /** The selections of the board as rows: sorted by each column, and ticked to act on several. */
-export function SelectionTable({ applications, asked, members, result, now }: SelectionTableProps) {
+export function SelectionTable({ applications, asked, own_steps, members, result, now }: SelectionTableProps) {
   const { acts } = useCompanyAccount()
   const { state } = useNavigation()
   const mayAct = acts.includes('select') || acts.includes('assign') || acts.includes('write_messages')
@@ -63,8 +66,8 @@ export function SelectionTable({ applications, asked, members, result, now }: Se
         )}
       </output>
       <PageForm of={{ name: MANY }} className="selection-table" preventScrollReset ref={form} onChange={read} onSubmit={send}>
-        <DataTable caption="選考" columns={useColumns(asked, now)} rows={open} id={({ id }) => id} tick={mayAct && tick} />
-        {mayAct && open.length > 0 && <ManyBar count={count} members={members} />}
+        <DataTable caption="選考" columns={useColumns(asked, own_steps, now)} rows={open} id={({ id }) => id} tick={mayAct && tick} />
+        {mayAct && open.length > 0 && <ManyBar {...{ count, members, own_steps }} />}
       </PageForm>
     </>
   )
@@ -96,8 +99,9 @@ function useTicked(done: FormResult | undefined, rows: CompanyApplication[]) {
   return { form, count, read, send }
 }
 
-function useColumns(asked: Asked, now: Date): Columns<CompanyApplication> {
-  const { steps, stepName } = useSelectionWords()
+function useColumns(asked: Asked, own_steps: OwnStep[], now: Date): Columns<CompanyApplication> {
+  const words = useSelectionWords()
+  const steps = columnsOf(words, own_steps)
   const daysOf = (one: CompanyApplication) => daysInStep(one, now)
   return [
     {
@@ -116,7 +120,12 @@ function useColumns(asked: Asked, now: Date): Columns<CompanyApplication> {
       cell: ({ job }) => <bdi>{job?.position_title ?? 'オープンポジション'}</bdi>,
       sort: ({ job }) => job?.position_title ?? null,
     },
-    { key: 'step', header: '段階', cell: ({ step }) => stepName(step), sort: ({ step }) => steps.findIndex(({ key }) => key === step) },
+    {
+      key: 'step',
+      header: '段階',
+      cell: ({ step, step_name }) => <bdi>{step_name ?? words.stepName(step)}</bdi>,
+      sort: (one) => steps.findIndex(({ key }) => key === columnOf(one, own_steps)),
+    },
     { key: 'days', header: '日数', kind: 'end', cell: (one) => (daysOf(one) === 0 ? '今日' : `${daysOf(one)}日`), sort: daysOf },
     {
       key: 'turn',

@@ -363,6 +363,16 @@ export interface CandidateIndexMarks {
   id: Generated<number>;
 }
 
+export interface CandidateNotes {
+  candidate_user_id: string;
+  company_id: number;
+  company_user_id: string | null;
+  created_at: string;
+  id: Generated<number>;
+  member_name: string;
+  text: string;
+}
+
 export interface CandidatePrivacy {
   candidate_user_id: string;
   min_scout_integrity: Generated<number>;
@@ -661,6 +671,7 @@ export interface CompanySavedSearches {
   id: Generated<number>;
   member_name: Generated<string>;
   name: string;
+  owner_id: string | null;
   search: Json;
 }
 
@@ -1637,6 +1648,18 @@ export interface PeopleLists {
   created_at: Generated<string>;
   id: Generated<number>;
   name: string;
+  purpose: Generated<string>;
+}
+
+export interface PeopleReminders {
+  candidate_user_id: string;
+  company_user_id: string | null;
+  created_at: string;
+  done_at: string | null;
+  due_on: string;
+  list_id: number;
+  note: Generated<string>;
+  notified_at: string | null;
 }
 
 export interface PersonTags {
@@ -2250,6 +2273,7 @@ export interface DB {
   candidate_availabilities: CandidateAvailabilities;
   candidate_index_changes: CandidateIndexChanges;
   candidate_index_marks: CandidateIndexMarks;
+  candidate_notes: CandidateNotes;
   candidate_privacy: CandidatePrivacy;
   candidate_profiles: CandidateProfiles;
   candidate_read_receipts: CandidateReadReceipts;
@@ -2361,6 +2385,7 @@ export interface DB {
   pending_sign_ups: PendingSignUps;
   people_list_entries: PeopleListEntries;
   people_lists: PeopleLists;
+  people_reminders: PeopleReminders;
   person_tags: PersonTags;
   premium_jobs: PremiumJobs;
   processes: Processes;

@@ -13,7 +13,7 @@ test('a recruiter finds a candidate, writes a note, puts them into a pool with a
   await db.updateTable('candidate_profiles').set({ job_history_name: word }).where('candidate_user_id', '=', candidate.id).execute()
   const { company_id } = await ownDesk(context, db)
   await page.goto(`/online/companies/candidates?${new URLSearchParams({ free_word: word })}`)
-  await page.getByRole('checkbox', { name: `${word}を選択` }).check()
+  await page.getByRole('checkbox', { name: new RegExp(word) }).check()
   await expect(page.getByText('1人を選択中')).toBeVisible()
   await page.getByLabel('追加するリスト').fill('来期のチーム')
   await page.getByRole('button', { name: 'リストに追加' }).click()

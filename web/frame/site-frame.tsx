@@ -110,7 +110,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {isSearch && demoNote}
       {!WITHOUT_FOOTER.test(pathname) && (
-        <Footer language={words.language} line={words.line} links={[...footerLinks(words), { to: guide(account ? 'candidates/start' : 'index'), label: words.documentation }]}>
+        <Footer
+          language={words.language}
+          line={words.line}
+          links={[...footerLinks(words), { to: guide(account ? 'candidates/start' : 'index'), label: words.documentation }]}
+        >
           <OperatorLines />
         </Footer>
       )}

@@ -73,7 +73,9 @@ export type OutsideCandidate = z.infer<typeof OutsideCandidate>
 
 const OutsideEvent = z.object({
   at: Timestamp,
-  kind: z.enum(['asked', 'consented', 'changed', 'file_added', 'file_removed', 'file_opened', 'moved', 'noted', 'merged', 'unmerged']).meta({ example: 'noted' }),
+  kind: z
+    .enum(['asked', 'consented', 'changed', 'file_added', 'file_removed', 'file_opened', 'moved', 'noted', 'merged', 'unmerged'])
+    .meta({ example: 'noted' }),
   /** Empty: the person themself. */
   by: z.string().meta({ example: '三枝 由香' }),
   detail: z.string().meta({ example: '12月に面談の希望あり。' }),
@@ -90,7 +92,18 @@ const NewOutside = {
 const tags = ['applications']
 const path = '/company_users/outside_candidates/'
 const one = `${path}{id}/`
-const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, MAIL_UNAVAILABLE, TOO_MANY_REQUESTS, PAYLOAD_TOO_LARGE, OUTSIDE_UNREADABLE, OUTSIDE_UNMERGEABLE, OUTSIDE_UPLOAD_CLOSED } = errors
+const {
+  SIGN_IN_REQUIRED,
+  ROLE_FORBIDDEN,
+  NOT_FOUND,
+  INPUT_INVALID,
+  MAIL_UNAVAILABLE,
+  TOO_MANY_REQUESTS,
+  PAYLOAD_TOO_LARGE,
+  OUTSIDE_UNREADABLE,
+  OUTSIDE_UNMERGEABLE,
+  OUTSIDE_UPLOAD_CLOSED,
+} = errors
 const ours = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
 const ofOne = { ...ours, NOT_FOUND }
 
@@ -110,7 +123,13 @@ export const outsideCandidates = {
   preview: forMember('write_messages')
     .route({ method: 'POST', path: `${path}previews/`, summary: '同意を求めるメールを送る前に確かめる', tags })
     .input(z.strictObject(NewOutside))
-    .output(z.object({ to: Address, subject: z.string().meta({ example: '採用選考への登録について、同意の確認' }), text: z.string().meta({ example: '柏木 遥さん' }) }))
+    .output(
+      z.object({
+        to: Address,
+        subject: z.string().meta({ example: '採用選考への登録について、同意の確認' }),
+        text: z.string().meta({ example: '柏木 遥さん' }),
+      }),
+    )
     .errors({ ...ours, NOT_FOUND, INPUT_INVALID }),
   /** Sends the mail that asks for the consent. An address that refused this company is not asked again. */
   add: forMember('write_messages')

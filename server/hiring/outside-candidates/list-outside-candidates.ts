@@ -27,7 +27,10 @@ export async function listOutsideCandidates({ db, viewer }: Pick<MemberContext, 
   const applicants = await knownApplicants(db, viewer, rows)
   const twinsOf = twinFinder(rows, applicants)
   const candidates = rows.map((row) => ({ ...asCompanyReads(row), same_as: twinsOf(row), merged: mergeOf(row, rows, applicants) }))
-  return { candidates: job_id === undefined ? candidates : candidates.filter(({ job }) => job?.id === job_id), keep_months: await monthsOfCompany(db, company_id) }
+  return {
+    candidates: job_id === undefined ? candidates : candidates.filter(({ job }) => job?.id === job_id),
+    keep_months: await monthsOfCompany(db, company_id),
+  }
 }
 
 /** One of them as the company reads it now. */
@@ -54,7 +57,8 @@ const DAY = 86_400_000
 
 function asCompanyReads(row: OutsideRow): Omit<OutsideCandidate, 'same_as' | 'merged'> {
   const { phone_sealed, is_readable, company_id: _company, email_key: _key, keep_months: _months, ...shown } = row
-  const { id, name, email, source, job, added_by, referred_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at } = shown
+  const { id, name, email, source, job, added_by, referred_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at } =
+    shown
   return {
     ...{ id, name, email, source, job, added_by, referred_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at },
     phone_number: is_readable ? open(phone_sealed) : null,

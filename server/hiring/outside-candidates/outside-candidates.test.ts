@@ -64,7 +64,10 @@ test('a link is used once: the reply carries the next, and the old one is dead',
   const first = await mailed()
   for (let twice = 0; twice < 2; twice++) expect((await theirs.open({ token: first })).email).toBe(HARUKA.email)
   const { token } = await theirs.consent({ token: first, ...told })
-  for (const act of ['open', 'consent', 'withdraw'] as const) await expect(theirs[act]({ token: first, ...(act === 'consent' ? told : {}) } as { token: string; name: string })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  for (const act of ['open', 'consent', 'withdraw'] as const)
+    await expect(theirs[act]({ token: first, ...(act === 'consent' ? told : {}) } as { token: string; name: string })).rejects.toMatchObject({
+      code: 'LINK_INVALID',
+    })
   const { token: next } = await theirs.change({ token, ...told, name: '柏木 はるか' })
   expect((await theirs.open({ token: next })).name).toBe('柏木 はるか')
   expect(await db.selectFrom('outside_links').select('token_hash').where('token_hash', '=', Buffer.from(next)).execute()).toEqual([])

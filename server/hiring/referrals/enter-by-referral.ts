@@ -47,7 +47,10 @@ export async function enterByReferral(context: RequestContext, { token, name, em
     .returning('id')
     .executeTakeFirstOrThrow()
   const link = settings.publicUrl + pages.outside(await issueOutsideLink(context, id, ANSWER_DAYS))
-  await sendMail(db, { to: email, ...referralConfirm({ name, company_name, referred_by: member_name, position_title: job?.position_title ?? null, keep_months, link }) })
+  await sendMail(db, {
+    to: email,
+    ...referralConfirm({ name, company_name, referred_by: member_name, position_title: job?.position_title ?? null, keep_months, link }),
+  })
   return { success: true }
 }
 

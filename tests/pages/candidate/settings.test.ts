@@ -21,7 +21,11 @@ test('the site saves a candidate’s settings and kinds of notifications, and sh
   expect(page.getByText('JavaScript を使えるようにしてください')).toBeVisible()
 })
 
-test('a candidate who chooses English reads menus, choices and refusals in English, and the page says which parts are', async ({ page, site, candidate: _signedIn }) => {
+test('a candidate who chooses English reads menus, choices and refusals in English, and the page says which parts are', async ({
+  page,
+  site,
+  candidate: _signedIn,
+}) => {
   await page.goto('/settings')
   page.getByLabel('表示の言語').selectOption('en')
   await page.getByRole('button', { name: '保存する' }).click()

@@ -14,6 +14,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (refusalOf(error)) throw redirect(pages.outside(token), 303)
       throw error
     })
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Disposition': 'attachment; filename="my-data.json"', 'Cache-Control': 'no-store' }
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="my-data.json"',
+    'Cache-Control': 'no-store',
+  }
   return new Response(await file.arrayBuffer(), { headers })
 }

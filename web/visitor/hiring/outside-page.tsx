@@ -65,7 +65,12 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: '採用選考への登録', description: '企業が登録しようとしている内容を確かめ、同意する・断るページです。', path: PATH, noindex: true }),
+  ...pageMeta(matches, {
+    title: '採用選考への登録',
+    description: '企業が登録しようとしている内容を確かめ、同意する・断るページです。',
+    path: PATH,
+    noindex: true,
+  }),
   linkMeta,
 ]
 
@@ -143,7 +148,9 @@ function Asked({ person, token }: Shown) {
       </PageForm>
       <PageForm action={pathOf(token)} reloadDocument>
         <SubmitButton intent="withdraw">断る（すべて削除）</SubmitButton>
-        <p className="hint">断ると、この企業にあるあなたの登録をすべて削除します。断ったことだけを、アドレスがわからない形で残し、この企業からのお願いを止めます。</p>
+        <p className="hint">
+          断ると、この企業にあるあなたの登録をすべて削除します。断ったことだけを、アドレスがわからない形で残し、この企業からのお願いを止めます。
+        </p>
       </PageForm>
     </>
   )

@@ -85,7 +85,12 @@ export default function ReferralPage({ loaderData: { token, referral, isSent } }
         )}
       </p>
       {isSent && !result && (
-        <DoneNote result={{ saved: true, sentence: '確認のメールを送りました。メールのページで確かめると、登録されます。届かないときは、迷惑メールも確かめてください。' }} />
+        <DoneNote
+          result={{
+            saved: true,
+            sentence: '確認のメールを送りました。メールのページで確かめると、登録されます。届かないときは、迷惑メールも確かめてください。',
+          }}
+        />
       )}
       <FormRefusal result={result} />
       <h2>会員登録なしで登録する</h2>
@@ -101,7 +106,17 @@ export default function ReferralPage({ loaderData: { token, referral, isSent } }
       </dl>
       <PageForm action={`${PATH}?token=${encodeURIComponent(token)}`} reloadDocument>
         <TextField of={form} name="name" label="氏名" autoComplete="name" maxLength={100} required />
-        <TextField of={form} name="email" label="メールアドレス" hint="確認のメールを送ります。確かめるまで、企業には届きません。" type="email" inputMode="email" autoComplete="email" maxLength={254} required />
+        <TextField
+          of={form}
+          name="email"
+          label="メールアドレス"
+          hint="確認のメールを送ります。確かめるまで、企業には届きません。"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
         <label className="check">
           <input type="checkbox" name="tells_member" defaultChecked={refused?.values.tells_member === 'on'} />
           <span>

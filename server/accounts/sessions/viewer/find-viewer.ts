@@ -65,7 +65,9 @@ function byToken<Row extends { token_hash: Buffer }>(tokens: string[], rows: Row
 async function findCandidates(db: Database, tokens: string[], now: Date, mayNote = true): Promise<Map<string, Viewer>> {
   const { rows } = await sql<Found<CandidateViewer>>`
     ${found(tokens, 'candidate', now, mayNote)}
-    select token_hash, found.id, session_id, authenticated_at, is_restricted, accounts.language, ${factor(sql`'optional'`)} from found join accounts using (id)`.execute(db)
+    select token_hash, found.id, session_id, authenticated_at, is_restricted, accounts.language, ${factor(sql`'optional'`)} from found join accounts using (id)`.execute(
+    db,
+  )
   return byToken(tokens, rows, (viewer) => ({ area: 'candidate', ...viewer }))
 }
 

@@ -63,14 +63,22 @@ test('a merge is undone for 30 days, and only what the list names can be merged'
   await expect(ours.merge({ id: world.one, kind: 'outside', with_id: world.other })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await ours.unmerge({ id: world.other })
   await ours.merge({ id: world.other, kind: 'outside', with_id: world.one })
-  await db.updateTable('outside_candidates').set({ merged_at: daysAgo(31) }).where('id', '=', world.other).execute()
+  await db
+    .updateTable('outside_candidates')
+    .set({ merged_at: daysAgo(31) })
+    .where('id', '=', world.other)
+    .execute()
   await expect(ours.unmerge({ id: world.other })).rejects.toMatchObject({ code: 'OUTSIDE_UNMERGEABLE' })
 })
 
 test('an applicant with the address is named only while they show their name and contact to this company', async ({ db }) => {
   const world = await addOutsideWorld(db)
   const { ours, theirs, mailed, company_id, job_id } = world
-  await db.updateTable('job_offers').set({ state: 'published', published_at: daysAgo(3) }).where('id', '=', job_id).execute()
+  await db
+    .updateTable('job_offers')
+    .set({ state: 'published', published_at: daysAgo(3) })
+    .where('id', '=', job_id)
+    .execute()
   const { id } = await ours.add(HARUKA)
   await theirs.consent({ token: await mailed(), ...told })
   const candidate = await addCandidate(db, { email: HARUKA.email })

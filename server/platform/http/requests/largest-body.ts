@@ -28,7 +28,9 @@ const uploads = new Set([
   '/outside',
   '/online/companies/selection/outside/detail',
 ])
-const uploadPattern = new RegExp(`^${apiPrefix}/(?:(?:candidate|company)_users/messages/[^/]+/attachments|candidate_users/application_choices/[^/]+/files|company_users/outside_candidates/[^/]+/file)$`)
+const uploadPattern = new RegExp(
+  `^${apiPrefix}/(?:(?:candidate|company)_users/messages/[^/]+/attachments|candidate_users/application_choices/[^/]+/files|company_users/outside_candidates/[^/]+/file)$`,
+)
 
 /** How many bytes a request to this path may bring: everywhere else no more than a form. */
 export function largestBody(path: string) {

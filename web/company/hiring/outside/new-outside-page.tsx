@@ -60,9 +60,27 @@ export default function NewOutsidePage({ loaderData: { jobs, job }, actionData }
       <FormRefusal result={form.refused} />
       <PageForm>
         <TextField of={form} name="name" label="氏名" autoComplete="off" maxLength={100} required />
-        <TextField of={form} name="email" label="メールアドレス" hint="本人のアドレス。" type="email" inputMode="email" autoComplete="off" maxLength={254} required />
+        <TextField
+          of={form}
+          name="email"
+          label="メールアドレス"
+          hint="本人のアドレス。"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
         <ChoiceField of={form} name="source" label="知ったきっかけ" names={outsideSources} none="選択" hint="本人へのメールに表示されます。" required />
-        <ChoiceField of={form} name="job_id" label="求人" names={jobs} none="決めない" need="may" hint="公開していない求人も選べます。求人名は本人へのメールに表示されます。" />
+        <ChoiceField
+          of={form}
+          name="job_id"
+          label="求人"
+          names={jobs}
+          none="決めない"
+          need="may"
+          hint="公開していない求人も選べます。求人名は本人へのメールに表示されます。"
+        />
         <SubmitButton {...(!preview && { look: 'primary' as const })}>送信するメールを確認</SubmitButton>
       </PageForm>
       {preview && (

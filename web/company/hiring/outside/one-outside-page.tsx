@@ -101,7 +101,11 @@ export default function OneOutsidePage({ loaderData: { candidate, events, now } 
   )
 }
 
-function Facts({ candidate: { email, phone_number, job, source, added_by, referred_by, asked_at, consented_at, deleted_at } }: { candidate: OutsideCandidate }) {
+function Facts({
+  candidate: { email, phone_number, job, source, added_by, referred_by, asked_at, consented_at, deleted_at },
+}: {
+  candidate: OutsideCandidate
+}) {
   const facts: [label: string, value: ReactNode][] = [
     ['メールアドレス', <bdi>{email}</bdi>],
     ...(phone_number ? [['電話番号', <bdi>{phone_number}</bdi>] as [string, ReactNode]] : []),

@@ -34,7 +34,9 @@ export function SameAs({ candidate: { same_as, merged } }: { candidate: OutsideC
   return (
     <section className="note stack" aria-labelledby="same-as">
       <h2 id="same-as">同じ人かもしれません</h2>
-      <p className="small">統合しても、同意はそれぞれのままです。電話番号と履歴書は、統合したすべての登録で本人が同意しているときだけ表示されます。30日以内なら元に戻せます。</p>
+      <p className="small">
+        統合しても、同意はそれぞれのままです。電話番号と履歴書は、統合したすべての登録で本人が同意しているときだけ表示されます。30日以内なら元に戻せます。
+      </p>
       {same_as.map((twin) => (
         <PageForm key={twin.id} className="row" hidden={{ kind: twin.kind, with_id: twin.id }}>
           <span>

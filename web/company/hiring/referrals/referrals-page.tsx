@@ -47,7 +47,14 @@ export default function ReferralsPage({ loaderData: { links, jobs } }: Route.Com
       </p>
       <FormAnswer result={form.result} />
       <PageForm of={form}>
-        <ChoiceField of={form} name="job_id" label="求人" names={jobs.map(({ id, position_title }) => [id, position_title] as const)} none="すべての求人" hint="公開中の求人。" />
+        <ChoiceField
+          of={form}
+          name="job_id"
+          label="求人"
+          names={jobs.map(({ id, position_title }) => [id, position_title] as const)}
+          none="すべての求人"
+          hint="公開中の求人。"
+        />
         <SubmitButton look="primary">紹介リンクを作成</SubmitButton>
       </PageForm>
       {links.length === 0 ? (

@@ -140,7 +140,9 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
           isBusy={isBusy}
           hasFees={page.fees_accepted}
         >
-          {isAutosaved && open !== undefined && <AutosaveNote {...autosave} savedAt={({ updated_at }) => updated_at} changed="ほかのメンバーの保存があります。「保存する」で比べられます。" />}
+          {isAutosaved && open !== undefined && (
+            <AutosaveNote {...autosave} savedAt={({ updated_at }) => updated_at} changed="ほかのメンバーの保存があります。「保存する」で比べられます。" />
+          )}
         </SaveBar>
       </div>
     </SectionsContext>

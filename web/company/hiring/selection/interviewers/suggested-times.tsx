@@ -113,7 +113,9 @@ export const AskForTimes = ({ applicationId, interviewers, begun }: Omit<Props, 
         長さ（分）
         <input className="input" name="minutes" inputMode="numeric" defaultValue={begun.minutes} />
       </label>
-      <button type="submit" className="button small">全員が空いている日時を表示</button>
+      <button type="submit" className="button small">
+        全員が空いている日時を表示
+      </button>
     </form>
   </noscript>
 )

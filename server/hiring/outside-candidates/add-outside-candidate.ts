@@ -40,7 +40,13 @@ export async function addOutsideCandidate(context: MemberContext, input: New) {
   const { id } = await db
     .insertInto('outside_candidates')
     .values({
-      ...{ company_id, name, email, source, job_id, company_user_id: viewer.id, added_by_name: viewer.name },
+      company_id,
+      name,
+      email,
+      source,
+      job_id,
+      company_user_id: viewer.id,
+      added_by_name: viewer.name,
       asked_at: at.toISOString(),
       answer_due_at: new Date(at.getTime() + ANSWER_DAYS * 86_400_000).toISOString(),
       keep_months: await monthsOfCompany(db, company_id),

@@ -60,7 +60,21 @@ function asCompanyReads(row: OutsideRow): Omit<OutsideCandidate, 'same_as' | 'me
   const { id, name, email, source, job, added_by, referred_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at } =
     shown
   return {
-    ...{ id, name, email, source, job, added_by, referred_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at },
+    id,
+    name,
+    email,
+    source,
+    job,
+    added_by,
+    referred_by,
+    asked_at,
+    answer_due_at,
+    consented_at,
+    may_upload,
+    step,
+    end_reason,
+    moved_at,
+    deleted_at,
     phone_number: is_readable ? open(phone_sealed) : null,
     file: is_readable ? fileOfRow(row) : null,
   }

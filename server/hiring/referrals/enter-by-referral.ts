@@ -37,7 +37,15 @@ export async function enterByReferral(context: RequestContext, { token, name, em
   const { id } = await db
     .insertInto('outside_candidates')
     .values({
-      ...{ company_id, name, email, source: 'referral', job_id: job?.id, added_by_name: member_name, referral_link_id, referred_by: member_name, keep_months },
+      company_id,
+      name,
+      email,
+      source: 'referral',
+      job_id: job?.id,
+      added_by_name: member_name,
+      referral_link_id,
+      referred_by: member_name,
+      keep_months,
       entered_at: at.toISOString(),
       member_notified_at: tells_member ? at.toISOString() : null,
       asked_at: at.toISOString(),

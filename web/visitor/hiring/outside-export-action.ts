@@ -2,11 +2,12 @@ import { redirect } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pages } from '#contract/platform/pages.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Route } from './+types/outside-export-action.ts'
 
 /** The person's data as a file. The token comes in the body: an address is written down in too many places. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await request.formData()).get('token') ?? '').slice(0, 200)
+  const token = textOf((await request.formData()).get('token')).slice(0, 200)
   const file = await context
     .get(apiContext)
     .outside_people.export({ token })

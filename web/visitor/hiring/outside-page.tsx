@@ -104,11 +104,11 @@ function Facts({ person: { company, position_title, source, added_by, keep_month
     ['求人', position_title ? <bdi>{position_title}</bdi> : '決まっていません'],
     [
       is_entered ? '紹介した人' : '登録した人',
-      <>
+      <span key="added_by">
         <bdi>{added_by}</bdi>（{outsideSources[source]}）
-      </>,
+      </span>,
     ],
-    ...consentFacts({ company_name: company.name, keep_months }).map(([label, value]) => [label, <bdi>{value}</bdi>] as const),
+    ...consentFacts({ company_name: company.name, keep_months }).map(([label, value]) => [label, <bdi key={label}>{value}</bdi>] as const),
   ]
   return (
     <dl className="terms">

@@ -30,7 +30,16 @@ export async function openOutside(context: RequestContext, token: string): Promi
     .execute()
   const { name, email, added_by, source, keep_months, asked_at, answer_due_at, consented_at, deleted_at } = row
   return {
-    ...{ name, email, added_by, source, keep_months, asked_at, answer_due_at, consented_at, deleted_at, company },
+    name,
+    email,
+    added_by,
+    source,
+    keep_months,
+    asked_at,
+    answer_due_at,
+    consented_at,
+    deleted_at,
+    company,
     is_entered: row.entered_at !== null,
     phone_number: open(row.phone_sealed),
     position_title: row.job?.position_title ?? null,

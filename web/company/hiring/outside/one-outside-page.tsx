@@ -107,16 +107,16 @@ function Facts({
   candidate: OutsideCandidate
 }) {
   const facts: [label: string, value: ReactNode][] = [
-    ['メールアドレス', <bdi>{email}</bdi>],
-    ...(phone_number ? [['電話番号', <bdi>{phone_number}</bdi>] as [string, ReactNode]] : []),
-    ['求人', job ? <bdi>{job.position_title}</bdi> : '未定'],
+    ['メールアドレス', <bdi key="email">{email}</bdi>],
+    ...(phone_number ? [['電話番号', <bdi key="phone">{phone_number}</bdi>] as [string, ReactNode]] : []),
+    ['求人', job ? <bdi key="job">{job.position_title}</bdi> : '未定'],
     ['知ったきっかけ', outsideSources[source]],
-    ...(referred_by ? [['紹介した人', <bdi>{referred_by}</bdi>] as [string, ReactNode]] : []),
+    ...(referred_by ? [['紹介した人', <bdi key="referred">{referred_by}</bdi>] as [string, ReactNode]] : []),
     [
       '追加',
-      <>
+      <span key="asked">
         {longDateText(asked_at)}・<bdi>{added_by}</bdi>
-      </>,
+      </span>,
     ],
     ['同意', consented_at ? longDateText(consented_at) : 'まだありません'],
     ['自動で削除する日', longDateText(deleted_at)],
@@ -161,7 +161,6 @@ const History = ({ events, now }: { events: OutsideEvent[]; now: string }) => (
     <h2 id="history">履歴</h2>
     <ol className="rows-of-settings">
       {events.map(({ at, kind, by, detail }, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two lines may have one moment, and none has a state
         <li key={`${at} ${place}`}>
           <p className="small muted">
             {momentText(at, new Date(now))}・{by ? <bdi>{by}</bdi> : '本人'}

@@ -25,7 +25,7 @@ import { loadProfile } from './frame/load-profile.ts'
 import { savePart, type SavedPart } from './save/save-part.ts'
 import type { Values } from './save/profile-changes.ts'
 import './document/profile-document.css'
-import './fields/skill-picker.css'
+import '#web/candidates/skills/skill-picker.css'
 import './frame/profile.css'
 // The sheet comes when it is needed; where no scripts run, its looks are needed at once.
 import './sheet/editor-sheet.css'

@@ -1,6 +1,11 @@
 /** What a form field held; anything but text, as a field named twice, counts as empty. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** The chosen values of a list: none, one or more. */
+export const idsOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean)
+/** An empty choice is null, not zero. */
+export const idOf = (value: unknown) => textOf(value) || null
+
 /** What a field holds as a number: full-width digits, commas and the unit are understood. What is none goes on as such, and is refused by name. */
 export function numberOf(value: unknown) {
   const plain = textOf(value)

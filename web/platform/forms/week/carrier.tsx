@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import './carrier.css'
 
 type Props<Value> = { name: string; value: Value; onPut: (value: Value) => void }
 

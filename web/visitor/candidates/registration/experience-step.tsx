@@ -1,4 +1,4 @@
-import { offered } from '#contract/platform/lookups/offered.ts'
+import { SkillPicker } from '#web/candidates/skills/skill-picker.tsx'
 import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import { typedList } from './draft/draft-of.ts'
@@ -7,7 +7,6 @@ import { formOf, NONE, type StepProps } from './step-fields.tsx'
 export function ExperienceStep(step: StepProps) {
   const { lookups, draft } = step
   const of = formOf(step)
-  const skills = offered(lookups.skill_types, typedList(draft, 'skill_types'))
   return (
     <>
       <ChoiceField
@@ -27,14 +26,12 @@ export function ExperienceStep(step: StepProps) {
         look="choices"
         options={lookups.management_experience.map(({ key = '', name }) => ({ value: key, label: name }))}
       />
-      <ChoicesField
-        {...of.choices('skill_types')}
-        legend="スキル"
-        need="may"
-        type="checkbox"
-        look="choices long"
-        hint={`仕事で使ったものを選んでください。${skills.length}個あります。`}
-        options={skills.map(({ id, name }) => ({ value: id, label: name }))}
+      <SkillPicker
+        name="skill_types"
+        legend="仕事で使ったスキル"
+        options={lookups.skill_types}
+        chosen={typedList(draft, 'skill_types').map(Number)}
+        error={(name) => of.choices(name).error}
       />
     </>
   )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { FULL_SUMMARY } from '#contract/candidates/profiles/completeness-parts.ts'
 import { CheckGroup, Choice } from '../fields/choice.tsx'
-import { SkillPicker } from '../fields/skill-picker.tsx'
+import { useFields } from '../fields/fields-context.ts'
+import { SkillPicker, type SkillPickerProps } from '#web/candidates/skills/skill-picker.tsx'
 import { LongText, ReadText } from '../fields/text.tsx'
 import type { LoadedProfile } from '../frame/load-profile.ts'
 import { ResumeText } from '../frame/resume-text.tsx'
@@ -49,7 +50,7 @@ export const editors: Record<Exclude<EditorId, 'history' | 'work'>, Editor> = {
     saved: ({ profile: { employment_types, licenses } }) => ({ employment_types, licenses }),
     fields: ({ profile, lookups }) => (
       <>
-        <SkillPicker name="skill_types" legend="スキル" options={lookups.skill_types} chosen={profile.skill_types} levels={profile.skill_levels} />
+        <OwnSkills name="skill_types" legend="スキル" options={lookups.skill_types} chosen={profile.skill_types} levels={profile.skill_levels} />
         <LongText name="licenses" label="資格・免許" rows={3} longest={2000} />
         <CheckGroup name="employment_types" legend="経験した雇用形態" options={lookups.work_employment_types} />
       </>
@@ -139,3 +140,5 @@ export const editors: Record<Exclude<EditorId, 'history' | 'work'>, Editor> = {
     fields: (loaded) => <ContactFields {...loaded} />,
   },
 }
+
+const OwnSkills = (props: Omit<SkillPickerProps, 'error'>) => <SkillPicker {...props} error={useFields().error} />

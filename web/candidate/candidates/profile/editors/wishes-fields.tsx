@@ -2,7 +2,7 @@ import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { useFields } from '../fields/fields-context.ts'
 import { CheckGroup, Choice } from '../fields/choice.tsx'
-import { SkillPicker } from '../fields/skill-picker.tsx'
+import { SkillPicker } from '#web/candidates/skills/skill-picker.tsx'
 import { Text } from '../fields/text.tsx'
 import type { LoadedProfile } from '../frame/load-profile.ts'
 import { regions } from '../wishes/places/regions.ts'
@@ -28,9 +28,16 @@ export function WishesFields({ lookups }: LoadedProfile) {
 
 /** The wishes beyond the five questions. */
 export function DetailsFields({ advanced, lookups }: LoadedProfile) {
+  const { error } = useFields()
   return (
     <>
-      <SkillPicker name="user_desired_skill_types" legend="使いたいスキル" options={lookups.skill_types} chosen={advanced.user_desired_skill_types} />
+      <SkillPicker
+        name="user_desired_skill_types"
+        legend="使いたいスキル"
+        options={lookups.skill_types}
+        chosen={advanced.user_desired_skill_types}
+        error={error}
+      />
       <CheckGroup name="user_desired_categories" legend="業界" options={lookups.company_categories} />
       <CheckGroup name="user_desired_company_phases" legend="フェーズ" options={lookups.phase} />
       <CheckGroup name="user_desired_company_kinds" legend="企業の特徴" options={lookups.kind} />

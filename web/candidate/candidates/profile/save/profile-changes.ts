@@ -1,4 +1,4 @@
-import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { idOf, idsOf, textOf } from '#web/platform/forms/values/text-of.ts'
 import type { Api } from '#contract/index.ts'
 import { spansOf } from '#web/platform/forms/week/week-fields.ts'
 
@@ -63,10 +63,6 @@ function dayOf(...parts: unknown[]) {
 
 export type Values = Record<string, unknown>
 
-/** The chosen values of a list: none, one or more. */
-export const idsOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean)
-/** An empty choice is null, not zero. */
-export const idOf = (value: unknown) => textOf(value) || null
 /** Texts by their names. */
 export const textsOf = <Name extends string>(values: Values, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as Record<Name, string>

@@ -1,8 +1,8 @@
 import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
 import type { Api } from '#contract/index.ts'
 import { Refused } from '#web/platform/api/refusal.ts'
-import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { idOf, textsOf, type Values } from './profile-changes.ts'
+import { idOf, textOf } from '#web/platform/forms/values/text-of.ts'
+import { textsOf, type Values } from './profile-changes.ts'
 
 const numbered = (experiences: WorkExperience[]) => experiences.map((experience, order_no) => ({ ...experience, order_no }))
 

@@ -1,12 +1,11 @@
+import { idsOf } from '#web/platform/forms/values/text-of.ts'
 import type { Api } from '#contract/index.ts'
-import { Refused } from '#web/platform/api/refusal.ts'
-import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { skillNamed } from '../fields/skills-found.ts'
-import { idOf, idsOf, textsOf, type Values } from './profile-changes.ts'
+import { pickedSkills } from '#web/candidates/skills/picked-skills.ts'
+import { textsOf, type Values } from './profile-changes.ts'
 
 /** The skills that one has, each with its level. */
 export async function saveSkills(api: Api, values: Values) {
-  const picked = await pickedOf(api, values, 'skill_types')
+  const picked = await pickedSkills(api, values, 'skill_types')
   await api.candidate_users.profile.change({
     skill_types: picked.map(({ skill_type }) => skill_type),
     skill_levels: picked.filter(({ level, years }) => level !== null || years !== null),
@@ -17,7 +16,7 @@ export async function saveSkills(api: Api, values: Values) {
 
 /** The wishes beyond the five questions. */
 export async function saveDetails(api: Api, values: Values) {
-  const picked = await pickedOf(api, values, 'user_desired_skill_types')
+  const picked = await pickedSkills(api, values, 'user_desired_skill_types')
   await api.candidate_users.advanced_profile.change({
     user_desired_skill_types: picked.map(({ skill_type }) => skill_type),
     user_desired_categories: idsOf(values.user_desired_categories),
@@ -25,30 +24,4 @@ export async function saveDetails(api: Api, values: Values) {
     user_desired_company_kinds: idsOf(values.user_desired_company_kinds),
     user_interest_social_issues: idsOf(values.user_interest_social_issues),
   })
-}
-
-type Picked = { skill_type: string; level: string | null; years: string | null }
-
-/** As scripts carry them in one field, or as plain fields: the boxes that stay ticked, and one name that was typed. */
-async function pickedOf(api: Api, values: Values, name: string): Promise<Picked[]> {
-  const carried = values[`${name}_picked`]
-  if (typeof carried === 'string') return readCarried(carried)
-  const kept = idsOf(values[name]).map((skill_type) => ({ skill_type, level: idOf(values[`level_${skill_type}`]), years: idOf(values[`years_${skill_type}`]) }))
-  const typed = textOf(values[`${name}_added`]).trim()
-  if (!typed) return kept
-  const found = skillNamed((await api.lookups.list()).skill_types, typed)
-  if (!found) throw new Refused({ code: 'INPUT_INVALID', sentence: unknown(typed), issues: { [`${name}_added`]: unknown(typed) } })
-  const added = String(found.id)
-  return kept.some(({ skill_type }) => skill_type === added) ? kept : [...kept, { skill_type: added, level: null, years: null }]
-}
-
-const unknown = (typed: string) => `「${typed}」は選択肢にありません。ほかの書き方を試してください。`
-
-/** The API checks what is in it. */
-function readCarried(text: string): Picked[] {
-  try {
-    const list: unknown = JSON.parse(text)
-    if (Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null)) return list as Picked[]
-  } catch {}
-  throw new Refused({ code: 'INPUT_INVALID', sentence: 'スキルを読み取れませんでした。ページを開き直してください。', issues: {} })
 }

@@ -5,6 +5,7 @@ import { readForm } from '#web/platform/forms/read-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { withNext } from '#web/platform/shell/guards/with-next.ts'
 import { type Refusal, refusalOf } from '#web/platform/api/refusal.ts'
+import { pickedSkills } from '#web/candidates/skills/picked-skills.ts'
 import { signUpOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
 import { draftOf, type TypedDraft } from './draft-of.ts'
 import { draftSteps } from './draft-steps.ts'
@@ -13,6 +14,7 @@ import { draftSteps } from './draft-steps.ts'
 export type StepState = { step: number; draft: TypedDraft; refusal?: Refusal; values?: Record<string, unknown> }
 
 export const LAST_STEP = draftSteps.length + 1
+const STEP_OF_SKILLS = draftSteps.findIndex(({ fields }) => fields.includes('skill_types')) + 1
 
 /** The input for the API, which parses the texts and refuses what they do not say. */
 const asDraft = (draft: TypedDraft) => draft as RegistrationDraft
@@ -28,13 +30,19 @@ export async function saveStep(
   const step = stepNumber(textOf(values.step))
   const wanted = nextOf(values)
   const before = isSignedIn ? await api.candidate_users.registration_draft.show() : readDraft(textOf(values.draft))
-  const draft = draftOf(step, values, before)
+  let draft = draftOf(step, values, before)
   const goTo = (next: number) => (isSignedIn ? redirect(withNext(`${href('/registration/add')}?step=${next}`, wanted), 303) : { step: next, draft })
-  if (intent === 'back') return goTo(Math.max(1, step - 1))
   try {
+    // Without scripts a typed skill becomes one more box, and the step shows it before it goes on.
+    const adds = step === STEP_OF_SKILLS && intent !== 'back' && textOf(values.skill_types_added).trim() !== ''
+    if (step === STEP_OF_SKILLS) {
+      const picked = await pickedSkills(api, adds ? values : { ...values, skill_types_added: '' }, 'skill_types')
+      draft = draftOf(step, { ...values, skill_types: picked.map(({ skill_type }) => String(skill_type)) }, before)
+    }
+    if (intent === 'back') return goTo(Math.max(1, step - 1))
     if (step < LAST_STEP) {
       await (isSignedIn ? api.candidate_users.registration_draft.keep(asDraft(draft)) : api.registrations.check_draft(asDraft(draft)))
-      return goTo(step + 1)
+      return goTo(adds ? step : step + 1)
     }
     if (isSignedIn) {
       await api.candidate_users.registration.complete({})

@@ -8,17 +8,22 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SuggestionList } from '#web/ui/suggesting/suggestion-list.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { Carrier } from '#web/platform/forms/week/carrier.tsx'
-import { useFields } from './fields-context.ts'
 import { skillsFound } from './skills-found.ts'
 import './skill-picker.css'
 
-type Props = { name: string; legend: string; options: readonly Lookup[]; chosen: readonly number[]; levels?: readonly SkillLevel[] }
+export type SkillPickerProps = {
+  name: string
+  legend: string
+  options: readonly Lookup[]
+  chosen: readonly number[]
+  levels?: readonly SkillLevel[]
+  /** What is wrong with a field, by its name. */
+  error: (name: string) => string | undefined
+}
 type Picked = { skill_type: number; level: number | null; years: number | null }
 
 /** Skills, typed and chosen from suggestions; with `levels`, how well and how long each. Without scripts the browser suggests, and each addition is a save. */
-export function SkillPicker(props: Props) {
-  const { name, legend, options, chosen, levels } = props
-  const { error } = useFields()
+export function SkillPicker({ name, legend, options, chosen, levels, error }: SkillPickerProps) {
   const [picked, setPicked] = useState<Picked[]>(() =>
     chosen.map((skill_type) => levels?.find((one) => one.skill_type === skill_type) ?? { skill_type, level: null, years: null }),
   )

@@ -19,22 +19,27 @@ import { useFrameWords } from '#web/platform/shell/frame-words/use-frame-words.t
 import { readyPart } from '#web/ui/ready-part.ts'
 import './site-frame.css'
 
-const footerLinks = (words: FrameWords) => [
-  { to: href('/jobs'), label: words.lists },
-  { to: href('/about/metrics'), label: words.metrics },
-  { to: href('/about/ranking'), label: words.ranking },
-  { to: href('/about'), label: words.about },
-  { to: '/online/companies/?area=company', label: words.forCompanies },
+const legalLinks = (words: FrameWords) => [
   { to: href('/terms'), label: words.terms },
   { to: href('/privacy'), label: words.privacy },
   { to: href('/about/contact'), label: words.contact },
   { to: href('/help'), label: words.help },
 ]
 
+const footerLinks = (words: FrameWords) => [
+  { to: href('/jobs'), label: words.lists },
+  { to: href('/about/metrics'), label: words.metrics },
+  { to: href('/about/ranking'), label: words.ranking },
+  { to: href('/about'), label: words.about },
+  { to: '/online/companies/?area=company', label: words.forCompanies },
+  ...legalLinks(words),
+]
+
 /** Pages to which a visitor returns who signs in, or up, by the links around them. */
 const returnedTo = /^\/(?:job_offer|company|company\/stories)\/detail$/
-/** Where a candidate acts, nothing advertises the site; a conversation has its own head and composer. */
+/** Where a candidate acts, nothing advertises the site: around their own pages stand only the law, the help and who runs the site. A conversation has its own head and composer. */
 const WITHOUT_FOOTER = /^\/message(?:\/|$)/
+const OWN_PAGES = /^\/(mypage|profile|settings|notifications|visitors|offline|job_offer\/(my_favorite|bookmarks|favorite|view_history))(\/|$)/
 const WITHOUT_TABS = /^\/message\/(?:company|job_offer)\/detail/
 const WITH_RESULTS = /^\/(job_offer\/search|company)\/?$/
 
@@ -66,6 +71,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const mine = { to: href('/mypage'), label: words.mine, under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
 
   const isSearch = SEARCH.test(pathname)
+  const isOwn = account !== null && OWN_PAGES.test(pathname)
   // The first screen of a list belongs to its jobs: there the note stands below them, and every card of an invented company says so itself.
   const demoNote = site?.is_demo && (
     <aside className="demo-note" aria-label={words.aboutDemo} lang={words.language}>
@@ -112,8 +118,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {!WITHOUT_FOOTER.test(pathname) && (
         <Footer
           language={words.language}
-          line={words.line}
-          links={[...footerLinks(words), { to: guide(account ? 'candidates/start' : 'index'), label: words.documentation }]}
+          line={isOwn ? undefined : words.line}
+          links={[...(isOwn ? legalLinks(words) : footerLinks(words)), { to: guide(account ? 'candidates/start' : 'index'), label: words.documentation }]}
         >
           <OperatorLines />
         </Footer>

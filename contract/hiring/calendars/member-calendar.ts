@@ -81,7 +81,6 @@ export const memberCalendar = {
     .errors({ ...memberRefusals, INPUT_INVALID, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE }),
   remove_file: forMember('change_account')
     .route({ method: 'DELETE', path: '/company_users/calendar/file/', summary: '取り込んだ予定を削除する', tags })
-    .input(z.strictObject({}))
     .output(MemberCalendar)
     .errors(memberRefusals),
   /** The agreed meetings to come that the member leads, for their own calendar. */

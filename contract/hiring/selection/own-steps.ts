@@ -74,7 +74,7 @@ export const ownSteps = {
   /** Back to the steps of the company, or of the specification. Selections stay at the step that candidates see. */
   drop: forMember('change_settings')
     .route({ method: 'DELETE', path: '/company_users/selection_step_sets/', summary: '自社（または求人）の段階をやめる', tags })
-    .input(z.strictObject({ job_id }))
+    .input(z.strictObject({ job_id }).prefault({}))
     .output(Steps)
     .errors({ ...ours, STEP_IN_USE }),
   /** Behind those that stand for the same step. Without steps of its own yet, the company or job begins with a copy. */

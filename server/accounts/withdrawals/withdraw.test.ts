@@ -180,6 +180,10 @@ test('whatever names a candidate goes with them, but for what docs/leaving.md sa
     // The commit takes the candidate away (candidate-sync.test.ts).
     'candidate_index_changes',
     'data_requests',
+    // Of people without an account: server/hiring/outside-candidates/.
+    'outside_events',
+    'outside_files',
+    'outside_links',
     'reports',
     'scouts',
     'threads',

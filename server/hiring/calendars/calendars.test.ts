@@ -44,7 +44,7 @@ test('of a file only start and end are stored; a new one takes its place, and a 
   expect((await rows()).map(({ starts_at }) => new Date(starts_at).toISOString())).toEqual(['2026-11-26T01:00:00.000Z'])
   await purgeCalendars({ db, now: () => new Date('2026-11-27T00:00:00Z') })
   expect(await rows()).toEqual([])
-  expect((await calendar.remove_file({})).imported).toBeNull()
+  expect((await calendar.remove_file()).imported).toBeNull()
 })
 
 test('a proposal shows colleagues’ free and planned times, to members of the company only, and never to the candidate', async ({ db }) => {

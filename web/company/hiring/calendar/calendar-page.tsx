@@ -40,7 +40,7 @@ export const action = (args: Route.ActionArgs) =>
         return `予定のある時間を${imported?.times ?? 0}件取り込みました。`
       }
       case 'remove_file':
-        await calendar.remove_file({})
+        await calendar.remove_file()
         return '取り込んだ予定を削除しました。'
       default:
         await calendar.save_week({ week: spansOf(values) })

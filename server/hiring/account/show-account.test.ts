@@ -47,6 +47,7 @@ test('what nobody told is empty, false or null', async ({ db }) => {
     your_vision_reason: '',
     has_password: false,
     home_station: '',
+    language: 'ja',
     line_connected: false,
     line_login_url: null,
     line_unlink_url: null,

@@ -43,7 +43,7 @@ test('a restore brings back everything: rows, files, waiting jobs, constraints a
   const other = await makeEmptyDatabase('restored')
   const places = join(folder, 'restored-files')
   const restored = await restoreBackup({ url: other.url, archive, filesAt: places, erasures: [], replace: false, isOwn: true })
-  expect(restored.erased).toEqual({ candidates: 0, members: 0, operators: 0, keys: 0 })
+  expect(restored.erased).toEqual({ candidates: 0, members: 0, operators: 0, outsiders: 0, keys: 0 })
   expect(await contentOf(other.url)).toEqual(before)
   expect((await filesUnder(places)).toSorted()).toEqual(Object.values(keys).toSorted())
   expect(await readFile(join(places, keys.pdf), 'utf8')).toBe('経歴')

@@ -75,7 +75,7 @@ test('selections count as far as they came, by job, by source and by member', as
     ['木下 遥', 2, 1],
     ['担当なし', 2, 0],
   ])
-  expect(figures.stays).toContainEqual({ step: 'first_interview', count: 1, median_days: 5 })
+  expect(figures.stays).toContainEqual({ step: 'first_interview', step_id: null, step_name: null, count: 1, median_days: 5 })
   expect(figures.parts.map(({ begun }) => begun)).toEqual([0, 0, 2, 0, 2])
 })
 

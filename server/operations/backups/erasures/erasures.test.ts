@@ -15,6 +15,8 @@ const people = `select (select count(*)::int from candidate_users where id = $1)
 test('accounts that left after the backup, and users or programs that were shut out since, stay out', async ({ url, db, filesDir, into, folder }) => {
   const { id, member } = await fill(url, db, filesDir)
   const leaving = await addMember(db, { company_id: member.company_id })
+  const outsider = { company_id: member.company_id, name: '外 花子', email: 'hanako@outside.example', source: 'agent', answer_due_at: '2026-12-01', keep_months: 12 }
+  const outside = await db.insertInto('outside_candidates').values(outsider).returning('id').executeTakeFirstOrThrow()
   await db
     .insertInto('api_keys')
     .values({
@@ -32,19 +34,21 @@ test('accounts that left after the backup, and users or programs that were shut 
   await db.transaction().execute((transaction) => eraseCandidate(transaction, id))
   await db.deleteFrom('accounts').where('id', '=', leaving.id).execute()
   await db.updateTable('api_keys').set({ revoked_at: '2026-11-21' }).execute()
+  await db.deleteFrom('outside_candidates').where('id', '=', outside.id).execute()
   const noted = (await waitingJobs(db)).filter(({ task }) => task === 'record_erasure')
-  expect(noted.map(({ payload }) => payload.kind)).toEqual(['candidate_users', 'company_users', 'api_keys'])
+  expect(noted.map(({ payload }) => payload.kind)).toEqual(['candidate_users', 'company_users', 'api_keys', 'outside_candidates'])
   expect(JSON.stringify(noted)).not.toContain(id)
   await runJobs(url, { db })
   const file = await readFile(settings.erasuresFile, 'utf8')
-  expect(file).toMatch(/^(2026-11-21T01:00:00\.000Z (candidate_users|company_users|api_keys) [0-9a-f]{64}\n){3}$/)
+  expect(file).toMatch(/^(2026-11-21T01:00:00\.000Z (candidate_users|company_users|api_keys|outside_candidates) [0-9a-f]{64}\n){4}$/)
   await appendFile(settings.erasuresFile, '2026-11-22T00:00:00Z candidate_users 12')
 
   const other = await makeEmptyDatabase('erased')
   try {
     const again = { url: other.url, archive, filesAt: join(folder, 'there'), replace: true, isOwn: true }
     const { erased, lastErasure } = await restoreBackup({ ...again, erasures: [settings.erasuresFile] })
-    expect(erased).toEqual({ candidates: 1, members: 1, operators: 0, keys: 1 })
+    expect(erased).toEqual({ candidates: 1, members: 1, operators: 0, outsiders: 1, keys: 1 })
+    expect(await ask(other.url, 'select 1 from outside_candidates')).toEqual([])
     expect(lastErasure).toBe('2026-11-21T01:00:00.000Z')
     expect(await ask(other.url, people, [id, leaving.id])).toEqual([{ candidates: 0, members: 0, keys: 0, sessions: 0 }])
     // Their file goes by the job that leaving leaves.
@@ -57,6 +61,7 @@ test('accounts that left after the backup, and users or programs that were shut 
 
     // Without the list they would all be there again: the test can fail.
     await restoreBackup({ ...again, erasures: [join(folder, 'none')] })
+    expect(await ask(other.url, 'select 1 as one from outside_candidates')).toEqual([{ one: 1 }])
     expect(await ask(other.url, people, [id, leaving.id])).toEqual([{ candidates: 1, members: 1, keys: 1, sessions: 0 }])
   } finally {
     await other.drop()

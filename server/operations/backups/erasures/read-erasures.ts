@@ -6,7 +6,8 @@ export type Erasures = Record<ErasureKind, Set<string>> & { last: string | null 
 
 /** Everything that was recorded in these files, and as objects of a bucket. */
 export async function readErasures(files: string[], place: FilePlace): Promise<Erasures> {
-  const erasures: Erasures = { candidate_users: new Set(), company_users: new Set(), operator_users: new Set(), api_keys: new Set(), last: null }
+  const none = Object.fromEntries(erasureKinds.map((kind) => [kind, new Set<string>()])) as Record<ErasureKind, Set<string>>
+  const erasures: Erasures = { ...none, last: null }
   for (const { at, kind, hash } of await recordedErasures(files, place)) {
     erasures[kind].add(hash)
     if (!erasures.last || at > erasures.last) erasures.last = at

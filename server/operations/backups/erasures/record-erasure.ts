@@ -4,7 +4,7 @@ import { erasuresFolder, type FilePlace } from '#server/platform/files/places/fi
 import { openPlace } from '#server/platform/files/places/open-place.ts'
 import { settings } from '#server/settings.ts'
 
-export const erasureKinds = ['candidate_users', 'company_users', 'operator_users', 'api_keys'] as const
+export const erasureKinds = ['candidate_users', 'company_users', 'operator_users', 'api_keys', 'outside_candidates'] as const
 export type ErasureKind = (typeof erasureKinds)[number]
 /** `at` in ISO 8601. The hash names nobody. */
 export type Erasure = { at: string; kind: ErasureKind; hash: string }

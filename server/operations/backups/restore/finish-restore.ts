@@ -45,16 +45,18 @@ async function endWhatWasUnderWay(db: Database) {
   await db.updateTable('restore_requests').set(ended).where('withdrawn_at', 'is', null).where('failure', '=', '').execute()
 }
 
-/** Deletes from a restored database the accounts that left after the backup was made, as leaving does. */
+/** Deletes from a restored database the accounts, and the people from outside of the site, that left after the backup was made, as leaving does. */
 async function eraseAgain(db: Database, erasures: Erasures) {
   const candidates = await gone(db, 'candidate_users', erasures)
   for (const id of candidates) await inTransaction(db, (transaction) => eraseCandidate(transaction, id))
   const members = await gone(db, 'company_users', erasures)
   const operators = await gone(db, 'operator_users', erasures)
   await sql`delete from accounts where id = any(${[...members, ...operators]}::uuid[])`.execute(db)
+  const outsiders = await gone(db, 'outside_candidates', erasures)
+  await sql`delete from outside_candidates where id = any(${outsiders}::uuid[])`.execute(db)
   const keys = await gone(db, 'api_keys', erasures)
   await sql`update api_keys set revoked_at = now() where id = any(${keys}::uuid[]) and revoked_at is null`.execute(db)
-  return { candidates: candidates.length, members: members.length, operators: operators.length, keys: keys.length }
+  return { candidates: candidates.length, members: members.length, operators: operators.length, outsiders: outsiders.length, keys: keys.length }
 }
 
 async function gone(db: Database, table: ErasureKind, erasures: Erasures) {

@@ -55,7 +55,7 @@ await command(
         `  ${[`表 ${manifest.tables.length}`, `行 ${rows.toLocaleString('ja')}`, `ファイル ${manifest.files.length}`, `${((performance.now() - began) / 1000).toFixed(1)}秒`].join(' ・ ')}。すべての表が、目録と一致しました。`,
       )
       say(
-        `  バックアップのあとに退会した ${erased.candidates}人と、外れたメンバー ${erased.members + erased.operators}人を消し、止めたAPIキー ${erased.keys}件を止めました（記録の最後: ${lastErasure ?? 'なし'}）。`,
+        `  バックアップのあとに退会・撤回した ${erased.candidates + erased.outsiders}人と、外れたメンバー ${erased.members + erased.operators}人を消し、止めたAPIキー ${erased.keys}件を止めました（記録の最後: ${lastErasure ?? 'なし'}）。`,
       )
       say('  ログインは、すべて終わらせました。バックアップのときに送る途中だったメールと知らせは、起動すると送られます。')
       if (manifest.push_key && manifest.push_key !== settings.vapid?.publicKey)

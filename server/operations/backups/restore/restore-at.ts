@@ -36,7 +36,7 @@ export async function restoreAt(until: Date | 'newest', { identities, erasures, 
     `戻しました（${base} と変更の記録 ${segments}個から、${((performance.now() - began) / 1000).toFixed(1)}秒）。最後の変更は ${last ? japanSecond(last) : '不明'} です。`,
   )
   say(
-    `  そのあとに退会した ${erased.candidates}人と、外れたメンバー ${erased.members + erased.operators}人を消し、止めたAPIキー ${erased.keys}件を止めました（記録の最後: ${lastErasure ?? 'なし'}）。`,
+    `  そのあとに退会・撤回した ${erased.candidates + erased.outsiders}人と、外れたメンバー ${erased.members + erased.operators}人を消し、止めたAPIキー ${erased.keys}件を止めました（記録の最後: ${lastErasure ?? 'なし'}）。`,
   )
   if (files.brought) say(`  なくなっていたファイル ${files.brought}個を、バックアップから戻しました。`)
   if (files.missing.length) say(`  どこにもないファイルが ${files.missing.length}個あります: ${files.missing.slice(0, 3).join('、')}`)

@@ -43,6 +43,9 @@ create index on outside_candidates (merged_into_id);
 create index on outside_candidates (merged_application_id);
 create index on outside_candidates (answer_due_at) where consented_at is null;
 
+-- Who takes their consent back stays away from a restored backup, too.
+create trigger outside_candidates_leave after delete on outside_candidates for each row execute function record_erasure();
+
 -- Links of mails to these people. A link is deleted when it is used.
 create table outside_links (
   token_hash bytea primary key,

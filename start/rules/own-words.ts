@@ -3,6 +3,8 @@
  * (feeds-page). Words that a candidate or a company wrote do not belong here.
  */
 export const ownWords = [
+  'operator/notifications/announcements/request-section.tsx kinds[kind].title',
+  'operator/operations/reports/desk/restrict-section.tsx who',
   'company/jobs/job-edit-page.tsx name',
   'candidate/jobs/home/home-page.tsx name',
   'candidate/jobs/home/home-cards.tsx title',
@@ -24,8 +26,8 @@ export const ownWords = [
   'candidate/candidates/profile/document/profile-document.tsx levelNames.name',
   'candidate/candidates/profile/document/profile-document.tsx name',
   'candidate/candidates/profile/sheet/editor-sheet.tsx title',
-  'candidate/candidates/profile/week/week-grid.tsx name',
-  'candidate/candidates/profile/week/week-inputs.tsx name',
+  'platform/forms/week/week-grid.tsx name',
+  'platform/forms/week/week-inputs.tsx name',
   'candidate/candidates/profile/wishes/places/places-question.tsx name',
   'candidate/candidates/profile/wishes/style-question.tsx name',
   'candidate/candidates/profile/wishes/wishes-page.tsx name',
@@ -42,8 +44,6 @@ export const ownWords = [
   'jobs/companies/people/members-section.tsx title',
   'company/hiring/dashboard/due-lists.tsx title',
   'company/jobs/editor/findings-panel.tsx title',
-  'company/companies/page/sections/own-section.tsx title',
-  'company/hiring/selection/board/board.tsx name',
   'company/hiring/selection/promise/promise-panel.tsx name',
   'company/hiring/selection/promise/promise-panel.tsx promiseReasons[reason].name',
   'company/jobs/feeds/feeds-page.tsx company.name',

@@ -10,7 +10,7 @@ const minutes = {
   from_minute: z.int({ error: '始まりを入力してください。' }).min(0).max(1439).meta({ example: 540 }),
   to_minute: z.int({ error: '終わりを入力してください。' }).min(1).max(1440).meta({ example: 1080 }),
 }
-const Day = KnownDay.meta({ example: '2026-11-27' })
+const Day = KnownDay.meta({ description: '日付（日本時間）。', example: '2026-11-27' })
 
 const MemberCalendar = z.object({
   /** In Japan's time; 0 is Sunday. Until it is saved, what is assumed: weekdays from 10 to 18. */

@@ -80,8 +80,8 @@ test('applications, steps and how long people waited are told as they are', asyn
   expect(analytics.totals).toMatchObject({ applications: 1, scouts_sent: 0 })
   expect(analytics.jobs).toMatchObject([{ id: job_id, applications: 1 }])
   expect(analytics.funnel.filter(({ count }) => count > 0)).toEqual([
-    { step: 'entry', count: 1 },
-    { step: 'first_interview', count: 1 },
+    { step: 'entry', step_id: null, step_name: null, count: 1 },
+    { step: 'first_interview', step_id: null, step_name: null, count: 1 },
   ])
   expect(analytics.answer_times).toEqual({ one_day: 0, three_days: 0, seven_days: 0, later: 0, silent: 1 })
   expect(analytics.feedback).toMatchObject({ answered: null, reasons: [] })

@@ -18,8 +18,8 @@ test('a job tells how far its selections came, how long they stayed, and how the
 
   const told = await ours.applications.figures({ id: job_id })
   expect(told.funnel.filter(({ count }) => count > 0)).toEqual([
-    { step: 'entry', count: 1 },
-    { step: 'first_interview', count: 1 },
+    { step: 'entry', step_id: null, step_name: null, count: 1 },
+    { step: 'first_interview', step_id: null, step_name: null, count: 1 },
   ])
   expect(told).toMatchObject({
     sources: { application: 1, scout: 0 },

@@ -1,7 +1,7 @@
 import { member, memberWaiting } from '#server/api.ts'
 import { importCalendar } from './import/import-calendar.ts'
 import { removeDay, removeImport, saveDay, saveWeek, showCalendar } from './member-calendars.ts'
-import { ownMeetingsFile } from './own-meetings-file.ts'
+import { ownMeetingsFile } from '../meetings/company/own-meetings-file.ts'
 
 export const memberCalendar = {
   show: member.calendar.show.handler(({ context }) => showCalendar(context)),

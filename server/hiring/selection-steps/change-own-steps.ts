@@ -99,7 +99,7 @@ export async function findStep(db: Database, company_id: number, step_id: number
     .where('id', '=', step_id)
     .where('company_id', '=', company_id)
     .where('removed_at', 'is', null)
-    // Whoever moves somebody here holds the step until they are there.
+    // A member who moves somebody here holds the step until they are there.
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!found) fail('NOT_FOUND')
@@ -118,7 +118,7 @@ export async function changeStep(
   if (name) refuseSameName(others, name)
   if (step && step !== found.step) {
     refuseWithoutEntry(others, step)
-    if ((await standingAt(db, place, found)).length > 0) fail('STEP_IN_USE')
+    if ((await selectionsAt(db, place, found)).length > 0) fail('STEP_IN_USE')
   }
   if (name || step)
     await db
@@ -136,7 +136,7 @@ export function refuseWithoutEntry(others: OwnStep[], step?: OpenStep) {
 }
 
 /** Who stands at a step. */
-export const standingAt = (db: Database, place: Place, { id, step }: Pick<OwnStep, 'id' | 'step'>) =>
+export const selectionsAt = (db: Database, place: Place, { id, step }: Pick<OwnStep, 'id' | 'step'>) =>
   db
     .selectFrom('applications')
     .select('id')

@@ -1,7 +1,7 @@
 import { member } from '#server/api.ts'
 import { addStep, beginSteps, changeStep, dropSteps, placeStep } from './change-own-steps.ts'
 import { listSteps } from './own-steps.ts'
-import { removeStep } from './remove-step.ts'
+import { removeStep } from '../selection/remove-step.ts'
 
 const of = member.selection_steps
 const placeOf = ({ company_id }: { company_id: number }, { job_id = null }: { job_id?: number | null | undefined }) => ({ company_id, job_id })

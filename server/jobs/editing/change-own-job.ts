@@ -5,7 +5,7 @@ import { actAs } from '#server/platform/audit/record-own-act.ts'
 import { lockOwnJob } from './lock-own-job.ts'
 import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { contentRow } from './content/content-of.ts'
+import { contentRow } from '../changes/content-of.ts'
 import { settledContent } from './content/settled-content.ts'
 
 /**

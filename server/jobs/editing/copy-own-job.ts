@@ -1,7 +1,7 @@
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { contentColumns, contentRow } from './content/content-of.ts'
+import { contentColumns, contentRow } from '../changes/content-of.ts'
 import { lockOwnJob } from './lock-own-job.ts'
 import { ownJobs } from './own-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'

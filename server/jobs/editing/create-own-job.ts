@@ -1,6 +1,6 @@
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { contentRow } from './content/content-of.ts'
+import { contentRow } from '../changes/content-of.ts'
 import { settledContent } from './content/settled-content.ts'
 
 /** The id of a new draft. It names the company as the recruiter, since that is nearly always right. */

@@ -1,6 +1,6 @@
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import { fail } from '#server/fail.ts'
-import { contentColumns } from './content/content-of.ts'
+import { contentColumns } from '../changes/content-of.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from './own-jobs.ts'
 

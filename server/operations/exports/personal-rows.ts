@@ -73,7 +73,9 @@ async function placesOf(db: Database) {
       join pg_attribute destination on destination.attrelid = confrelid and destination.attnum = confkey[1]
       where contype = 'f' and array_length(conkey, 1) = 1 and connamespace = 'public'::regnamespace
     ), direct as (
-      select distinct on (table_name) table_name, column_name from keys where target in ('accounts', 'candidate_users') order by table_name, column_name
+      select distinct on (table_name) table_name, column_name from keys where target in ('accounts', 'candidate_users')
+        -- The account itself is read above; its key names the first account of a member.
+        and table_name <> 'accounts' order by table_name, column_name
     )
     select table_name, column_name, null as parent, null as parent_column, null as parent_key from direct
     union all

@@ -1,6 +1,6 @@
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import { lockCompany } from '#server/platform/database/lock-company.ts'
-import { contentColumns } from '#server/jobs/editing/content/content-of.ts'
+import { contentColumns } from '#server/jobs/changes/content-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 type Held = Pick<OwnJob, 'id' | 'company_id' | 'state' | 'published_at' | 'confirmed_at' | 'confirmed_by' | 'updated_at' | (typeof contentColumns)[number]> & {

@@ -33,7 +33,8 @@ test('a candidate who chooses English reads menus, choices and refusals in Engli
   expect(page.locator('html').getAttribute('lang')).toBe('ja')
   expect(page.locator('header[lang=en]').getByRole('link', { name: 'Find jobs' }).first()).toBeVisible()
   await page.goto('/job_offer/search')
-  expect(page.getByText('Tokyo', { exact: false }).first()).toBeVisible()
+  // In a fold of the filters.
+  expect(page.getByText('Tokyo', { exact: false }).count()).toBeGreaterThan(0)
   const refused = await (await page.request('/online/api/v1/amateras/candidate_users/offers/0199f3a2-6f0b-4c57-9c2e-2b8e6f4d1a10/')).json()
   expect(refused).toMatchObject({ code: 'NOT_FOUND', title: expect.stringMatching(/^[ -~]+$/) })
   const visitor = site.newPage()

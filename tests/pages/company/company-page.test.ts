@@ -74,7 +74,7 @@ test('a photo needs its description, is shown to visitors with its kind, and can
   field(page, 'photos[0].slot').selectOption('work')
   page.expect(422)
   await save(page)
-  expect(page.getByText('写真の説明を入力してください。')).toBeVisible()
+  expect(page.getByText('写真の説明を入力してください。', { exact: true })).toBeVisible()
   field(page, 'photos[0].text').fill('作業台を囲む4人')
   await save(page)
   isSaved(page)

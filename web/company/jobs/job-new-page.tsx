@@ -72,7 +72,7 @@ export default function JobNewPage({ loaderData: { templates } }: Route.Componen
         <PageForm className="row">
           {Object.entries(samplePostings).map(([name, { label }]) => (
             <SubmitButton key={name} look="small" intent={`sample ${name}`}>
-              {label}の見本から下書きを作る
+              {label}の見本を使う
             </SubmitButton>
           ))}
         </PageForm>

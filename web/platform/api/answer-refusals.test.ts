@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
+import { MEMBERSHIP_FIELD } from '#contract/platform/membership-header.ts'
 import { isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { MEMBERSHIP_FIELD } from '../forms/page-form/membership-field.tsx'
 import { memberContext, siteContext } from './page-context.ts'
 import { answerRefusals } from './answer-refusals.ts'
 

@@ -1,9 +1,8 @@
 import { ORPCError } from '@orpc/client'
 import { data, redirect, type ServerBuild } from 'react-router'
 import { signInPath } from '../calls/sign-in-path.ts'
-import { membershipHeader } from '#contract/platform/membership-header.ts'
+import { MEMBERSHIP_FIELD, membershipHeader } from '#contract/platform/membership-header.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { MEMBERSHIP_FIELD } from '../forms/page-form/membership-field.tsx'
 import { memberContext, siteContext } from './page-context.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']

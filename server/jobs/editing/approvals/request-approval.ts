@@ -7,7 +7,7 @@ import { settledContent } from '../content/settled-content.ts'
 import { askFees } from '../lifecycle/publish-job.ts'
 import { refuseLintErrors } from '../lifecycle/refuse-lint-errors.ts'
 import { type Held, lockOwnJob } from '../lock-own-job.ts'
-import { isSameValue } from './is-same-value.ts'
+import { isSameValue } from '../../changes/is-same-value.ts'
 import { openApproval } from './open-approvals.ts'
 
 const isPublic = ({ state }: Held) => state === 'published' || state === 'in_review'

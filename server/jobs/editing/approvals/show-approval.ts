@@ -7,8 +7,8 @@ import { jobValueWords, type NamesOf } from '#contract/jobs/postings/job-value-w
 import { jobApprovalRule } from '#server/companies/account/job-approval.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { namesOf } from '../../changes/names-of.ts'
-import { contentColumns } from '../content/content-of.ts'
-import { isSameValue } from './is-same-value.ts'
+import { contentColumns } from '../../changes/content-of.ts'
+import { isSameValue } from '../../changes/is-same-value.ts'
 import { openApproval } from './open-approvals.ts'
 
 type Context = Pick<MemberContext, 'db' | 'viewer'>

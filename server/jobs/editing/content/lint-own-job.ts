@@ -5,7 +5,7 @@ import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
-import { contentColumns } from './content-of.ts'
+import { contentColumns } from '../../changes/content-of.ts'
 
 /** The lint's findings about a draft; with an id, about that job with these changes. Nothing is saved. */
 export async function lintOwnJob({ db, viewer }: MemberContext, { id, ...change }: JobChange & { id?: number }) {

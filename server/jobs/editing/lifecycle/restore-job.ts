@@ -5,7 +5,7 @@ import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { actAs } from '#server/platform/audit/record-own-act.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lastPublic } from '../approvals/show-approval.ts'
-import { contentOf } from '../content/content-of.ts'
+import { contentOf } from '../../changes/content-of.ts'
 import { lockOwnJob } from '../lock-own-job.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 

@@ -4,7 +4,7 @@ import { type JobDraft, MOST_AT_ONCE } from '#contract/jobs/drafting/many-jobs.t
 import type { ApprovalRule } from '#contract/jobs/drafting/approval-rule.ts'
 import { jobApprovalRule } from '#server/companies/account/job-approval.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { contentColumns } from '../content/content-of.ts'
+import { contentColumns } from '../../changes/content-of.ts'
 import { lintedCompany } from '../content/lint-own-job.ts'
 import { hasAcceptedFees } from '../lifecycle/accepted-fees.ts'
 import { ownJobs } from '../own-jobs.ts'

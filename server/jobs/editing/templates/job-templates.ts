@@ -5,7 +5,7 @@ import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { acceptedContent } from '../content/accepted-content.ts'
-import { contentColumns, contentOf } from '../content/content-of.ts'
+import { contentColumns, contentOf } from '../../changes/content-of.ts'
 import { createOwnJob } from '../create-own-job.ts'
 import { ownJobs } from '../own-jobs.ts'
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { readLookups } from '#server/platform/lookups/list-lookups.ts'
-import { contentColumns } from '../content/content-of.ts'
+import { contentColumns } from '../../changes/content-of.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { jobCells } from './job-cells.ts'

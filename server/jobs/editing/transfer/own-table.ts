@@ -1,6 +1,6 @@
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
-import { contentColumns } from '../content/content-of.ts'
+import { contentColumns } from '../../changes/content-of.ts'
 
 export const ID_HEADING = '求人ID'
 const STATE_HEADING = '状態'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { isSameValue } from '../../editing/approvals/is-same-value.ts'
-import { contentColumns } from '../../editing/content/content-of.ts'
+import { isSameValue } from '../../changes/is-same-value.ts'
+import { contentColumns } from '../../changes/content-of.ts'
 
 /** Which of these companies approve themselves what becomes public of their jobs. */
 export async function companiesThatApprove(db: Database, company_ids: number[]) {

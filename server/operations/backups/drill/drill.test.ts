@@ -42,6 +42,7 @@ test('every place that keeps a file is known to the backup', () => {
   expect(keeps.toSorted()).toEqual([
     'server/candidates/resumes/history/job-history-pdf.ts',
     'server/conversations/messages/files/save-file.ts',
+    'server/hiring/outside-candidates/files/save-outside-file.ts',
     'server/operations/exports/make-export.ts',
     'server/platform/files/save-picture.ts',
   ])

@@ -15,7 +15,14 @@ const people = `select (select count(*)::int from candidate_users where id = $1)
 test('accounts that left after the backup, and users or programs that were shut out since, stay out', async ({ url, db, filesDir, into, folder }) => {
   const { id, member } = await fill(url, db, filesDir)
   const leaving = await addMember(db, { company_id: member.company_id })
-  const outsider = { company_id: member.company_id, name: '外 花子', email: 'hanako@outside.example', source: 'agent', answer_due_at: '2026-12-01', keep_months: 12 }
+  const outsider = {
+    company_id: member.company_id,
+    name: '外 花子',
+    email: 'hanako@outside.example',
+    source: 'agent',
+    answer_due_at: '2026-12-01',
+    keep_months: 12,
+  }
   const outside = await db.insertInto('outside_candidates').values(outsider).returning('id').executeTakeFirstOrThrow()
   await db
     .insertInto('api_keys')

@@ -23,6 +23,8 @@ const uploads = new Set([
   `${apiPrefix}/operators/banners/pictures`,
   '/operator/banners/edit',
   '/operator/companies/add',
+  `${apiPrefix}/company_users/calendar/file`,
+  '/online/companies/settings/calendar',
   `${apiPrefix}/outside_candidates/consents`,
   `${apiPrefix}/outside_candidates/changes`,
   '/outside',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { companyMeetings } from '../meetings/company/company-meetings.ts'
-import { calendarFile } from '../meetings/meeting-calendar.ts'
+import { companyMeetings } from './company-meetings.ts'
+import { calendarFile } from '../meeting-calendar.ts'
 import { pages } from '#contract/platform/pages.ts'
 
 const MOST = 500

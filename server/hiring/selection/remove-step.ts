@@ -2,9 +2,9 @@ import type { SelectionStepsOf } from '#contract/hiring/selection/own-steps.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { applyChange } from '../selection/change-application.ts'
-import { findStep, refuseWithoutEntry, standingAt } from './change-own-steps.ts'
-import { listSteps } from './own-steps.ts'
+import { applyChange } from './change-application.ts'
+import { findStep, refuseWithoutEntry, selectionsAt } from '../selection-steps/change-own-steps.ts'
+import { listSteps } from '../selection-steps/own-steps.ts'
 
 /**
  * Takes a step away. Who stands there moves to the step that is named, as a member moves them: internally, with a line in the history, and not past a meeting that
@@ -17,7 +17,7 @@ export async function removeStep(context: MemberContext, { step_id, to }: { step
   refuseWithoutEntry(others)
   const target = others.find(({ id }) => id === to)
   if (to !== undefined && !target) fail('NOT_FOUND')
-  const standing = await standingAt(db, place, found)
+  const standing = await selectionsAt(db, place, found)
   if (standing.length > 0) {
     if (!target) fail('STEP_IN_USE')
     const note = `段階「${found.name}」を削除したため、移動しました。`

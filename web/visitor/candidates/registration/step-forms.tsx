@@ -4,6 +4,8 @@ import { offered } from '#contract/platform/lookups/offered.ts'
 import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { PrefectureGroup } from '#web/candidates/places/prefecture-group.tsx'
+import { typedList } from './draft/draft-of.ts'
 import { DayList, MonthList, YearList } from './date-lists.tsx'
 import { ExperienceStep } from './experience-step.tsx'
 import { DateField, formOf, NONE, type Part, type StepProps } from './step-fields.tsx'
@@ -69,7 +71,13 @@ function WishesStep(step: StepProps) {
       <ChoicesField {...one('career_intention_rating')} legend="転職の意向" look="choices lines" options={words(lookups.career_intention_rating)} />
       <ChoicesField {...one('purpose_intention')} legend="さがしているもの" look="choices" options={words(lookups.purpose_intention)} />
       <ChoicesField {...many('user_desired_employment_types')} legend="希望する雇用形態" look="choices" options={numbers(lookups.employment_types)} />
-      <ChoicesField {...many('user_preferred_work_areas')} legend="希望する地域" look="choices long" options={numbers(lookups.prefectures)} />
+      <PrefectureGroup
+        name="user_preferred_work_areas"
+        legend="希望する地域"
+        prefectures={lookups.prefectures}
+        chosen={typedList(step.draft, 'user_preferred_work_areas').map(Number)}
+        error={many('user_preferred_work_areas').error}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { countOf, Pick, Picks } from '../pick.tsx'
 import type { LoadedWishes } from '../load-wishes.ts'
-import { regions } from './regions.ts'
+import { regions } from '#web/candidates/places/regions.ts'
 import { TileMap } from './tile-map.tsx'
 import './places-question.css'
 

@@ -1,6 +1,6 @@
 import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
-import { regions } from './regions.ts'
+import { regions } from '#web/candidates/places/regions.ts'
 
 type Props = { chosen: ReadonlySet<number>; prefectures: readonly Lookup[] }
 

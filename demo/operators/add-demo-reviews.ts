@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
-import { contentColumns, contentOf } from '#server/jobs/editing/content/content-of.ts'
+import { contentColumns, contentOf } from '#server/jobs/changes/content-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addDemoApplicants } from './add-demo-applicants.ts'
 

@@ -1,10 +1,11 @@
-import { href, Outlet } from 'react-router'
+import { href, isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { StaffError } from '#web/accounts/staff/staff-error.tsx'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { AnnouncementHost } from '#web/notifications/announcements/modal/announcement-host.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
+import { CompanyChoice } from '#web/company/companies/memberships/company-choice.tsx'
 import { isSideFolded } from '#web/work/fold/fold-cookie.ts'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
 
@@ -28,6 +29,7 @@ export default function CompanyLayout({ loaderData: account }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
   // Without an account the area has no frame: the site's own error page answers.
   if (!account) throw error
   return (
@@ -42,6 +44,9 @@ export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundar
               : { to: href('/online/companies/dashboard'), label: '企業のホームへ' }
           }
         />
+        {isRouteErrorResponse(error) && error.status === 404 && account.memberships.length > 1 && (
+          <CompanyChoice memberships={account.memberships} to={pathname + search} />
+        )}
       </div>
     </CompanyFrame>
   )

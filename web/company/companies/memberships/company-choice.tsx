@@ -5,12 +5,11 @@ import './company-choice.css'
 
 export const SWITCH_PATH = href('/online/companies/switch')
 
-/** The companies of the person in the menu: one press switches. A plain form: the whole page changes, with or without scripts. */
-export const CompanyChoice = ({ memberships }: { memberships: Membership[] }) => (
-  <form method="post" action={SWITCH_PATH} className="company-choice" aria-labelledby="company-choice">
-    <p id="company-choice" className="small muted">
-      企業を切り替える
-    </p>
+/** The companies of the person: one press switches, to its home or the page `to`. A plain form: the whole page changes, with or without scripts. */
+export const CompanyChoice = ({ memberships, to }: { memberships: Membership[]; to?: string }) => (
+  <form method="post" action={SWITCH_PATH} className="company-choice" aria-label="企業を切り替える">
+    {to && <input type="hidden" name="to" value={to} />}
+    <p className="small muted">{to ? 'ほかの企業のページかもしれません。企業を切り替えると、同じページを開きます。' : '企業を切り替える'}</p>
     <ul>
       {memberships.map(({ id, company, role, is_current, is_suspended }) => (
         <li key={id}>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, href, redirect } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
+import { safePath } from '#contract/platform/text/safe-path.ts'
 import { readForm } from '#web/platform/forms/read-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { signInPath } from '#web/platform/calls/sign-in-path.ts'
@@ -10,7 +11,7 @@ const home = href('/online/companies/dashboard')
 /** A GET of this address leads home: there is nothing to see here. */
 export const loader = () => redirect(home)
 
-/** Switches to another company of the person and opens its home. One that cannot be opened any more is not in the menu of the next page. */
+/** Switches to another company of the person and opens its home, or the page of the company's area that the form names. One that cannot be opened any more is not in the menu of the next page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { values } = await readForm(request)
   const company_user_id = textOf(values.company_user_id)
@@ -22,5 +23,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (refusal.code === 'SIGN_IN_REQUIRED') return redirect(signInPath(home), 303)
     return redirect(`${home}?${new URLSearchParams({ not_switched: refusal.code === 'COMPANY_SUSPENDED' ? 'suspended' : 'gone' })}`, 303)
   }
-  return redirect(home, 303)
+  const to = safePath(textOf(values.to))
+  return redirect(to?.startsWith('/online/companies/') ? to : home, 303)
 }

@@ -33,7 +33,7 @@ test('a recruiter adds somebody, who agrees with a résumé; the recruiter reads
   const { link } = await mailTo(theirs, email, /同意の確認/)
   await theirs.goto(link)
   await theirs.getByLabel('電話番号').fill('090-1111-2222')
-  await theirs.getByLabel('履歴書').setInputFiles({ name: '履歴書.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n柏木 遥') })
+  await theirs.locator('input[type=file]').setInputFiles({ name: '履歴書.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n柏木 遥') })
   await theirs.getByRole('button', { name: '同意して登録する' }).click()
   await expect(theirs.getByText('同意しました。')).toBeVisible()
 

@@ -19,7 +19,7 @@ test('a recruiter finds a candidate, writes a note, puts them into a pool with a
   await page.getByRole('button', { name: 'リストに追加' }).click()
   await expect(page.getByText('1人をリスト「来期のチーム」に追加しました。')).toBeVisible()
 
-  await page.getByRole('link', { name: word }).click()
+  await page.getByRole('link', { name: word, exact: true }).click()
   const beside = page.getByRole('region', { name: '選んだ候補者' })
   await expect(beside.getByText('閲覧を記録しました')).toBeVisible()
   await beside.getByLabel('メモ', { exact: true }).first().fill('登壇を聞いた。来期に声をかける。')

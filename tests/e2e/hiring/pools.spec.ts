@@ -24,7 +24,7 @@ test('a recruiter finds a candidate, writes a note, puts them into a pool with a
   await expect(beside.getByText('閲覧を記録しました')).toBeVisible()
   await beside.getByLabel('メモ', { exact: true }).first().fill('登壇を聞いた。来期に声をかける。')
   await beside.getByRole('button', { name: 'メモを保存' }).click()
-  await expect(beside.getByRole('region', { name: '社内メモ' }).getByText('登壇を聞いた。')).toBeVisible()
+  await expect(beside.getByRole('region', { name: '社内メモ' }).getByRole('paragraph').filter({ hasText: '登壇を聞いた。' })).toBeVisible()
   await beside.getByText('来期のチーム：連絡する日を決める').click()
   await beside.getByRole('button', { name: '3か月後' }).click()
   await beside.getByRole('button', { name: 'リマインダーを保存' }).click()

@@ -101,7 +101,7 @@ export default function OutsidePage({ loaderData: { token, person, done } }: Rou
 function Facts({ person: { company, position_title, source, added_by, keep_months, email, is_entered } }: { person: OutsidePerson }) {
   const facts: (readonly [label: string, value: ReactNode])[] = [
     ['あなたのアドレス', email],
-    ['求人', position_title ? <bdi>{position_title}</bdi> : '決まっていません'],
+    ['求人', position_title ? <bdi key="job">{position_title}</bdi> : '決まっていません'],
     [
       is_entered ? '紹介した人' : '登録した人',
       <span key="added_by">

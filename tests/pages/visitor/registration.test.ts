@@ -26,6 +26,7 @@ test('a visitor answers the steps before the account exists, and loses neither a
   page.getByLabel('いちばん新しい勤め先').fill('株式会社ハシワタシ情報')
   await next.click()
   page.getByLabel('追加するスキル').fill('たいぷすくりぷと')
+  page.expect(422)
   await next.click()
   expect(page.getByText('「たいぷすくりぷと」は選択肢にありません。', { exact: false }).first()).toBeVisible()
   page.getByLabel('追加するスキル').fill('ｔｙｐｅｓｃｒｉｐｔ')

@@ -35,7 +35,7 @@ test('a trial has its conditions, a workplace its street, flexible hours their c
   for (const field of ['trial_terms', 'address2', 'core_time']) expect(none).not.toContain(field)
 })
 
-test('業務委託 has conditions of its own and none of employment', () => {
+test('業務委託 has its own conditions and none of employment', () => {
   const contractor = { ...emptyOfferTerms, employment_types: [3] }
   expect(offerProblems(contractor).map(({ field }) => field)).toEqual(
     names('recruiter_name start_on contractor_period contractor_termination position description contractor_fee pay_day'),

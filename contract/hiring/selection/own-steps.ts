@@ -77,7 +77,7 @@ export const ownSteps = {
     .input(z.strictObject({ job_id }).prefault({}))
     .output(Steps)
     .errors({ ...ours, STEP_IN_USE }),
-  /** Behind those that stand for the same step. Without steps of its own yet, the company or job begins with a copy. */
+  /** Behind those that stand for the same step. While it has none yet, the company or job begins with a copy. */
   add: forMember('change_settings')
     .route({ method: 'POST', path, summary: '段階を追加する', tags })
     .input(z.strictObject({ job_id, step, name }))

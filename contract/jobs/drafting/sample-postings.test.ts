@@ -13,7 +13,7 @@ test.each(Object.entries(samplePostings))('the sample %s cannot be public with i
   expect(errorsOf(filled)).toEqual([])
 })
 
-test('without a place and a wage of its own a sample is refused for these, too', () => {
+test('a sample without a place and a wage is refused for these, too', () => {
   const rules = errorsOf({ ...samplePostings.engineer.content, address: null, prefectures: [], min_salary: null, max_salary: null }).map(({ rule }) => rule)
   expect(rules).toEqual(expect.arrayContaining(['six_workplace', 'six_wage']))
 })

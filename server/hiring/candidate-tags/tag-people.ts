@@ -2,7 +2,7 @@ import { fail } from '#server/fail.ts'
 import { MOST_TAGS_OF_CANDIDATE } from '#contract/hiring/selection/tag-limits.ts'
 import { lockVisible } from '#server/candidates/visibility/lock-visible.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { companyTags, ownTag, tagsOfCandidate } from './candidate-tags.ts'
+import { companyTags, ownTag } from './candidate-tags.ts'
 
 /** Gives a tag to those of the candidates whom the company may see and who have room for one, and says of each whether they have it now. */
 export async function tagMany(context: MemberContext, { name, candidate_ids }: { name: string; candidate_ids: string[] }) {
@@ -10,15 +10,27 @@ export async function tagMany(context: MemberContext, { name, candidate_ids }: {
   const seen = await lockVisible(db, viewer, candidate_ids)
   if (viewer.key || seen.size === 0) return { results: candidate_ids.map((candidate_id) => ({ candidate_id, is_done: false })) }
   const { id: tag_id } = await ownTag(context, name)
-  const tagged = new Set<string>()
-  for (const candidate_user_id of seen) {
-    const { tags } = await tagsOfCandidate(db, viewer.company_id, candidate_user_id)
-    const has = tags.some(({ id }) => id === tag_id)
-    if (!has && tags.length >= MOST_TAGS_OF_CANDIDATE) continue
-    tagged.add(candidate_user_id)
-    if (!has) await db.insertInto('candidate_tags').values({ tag_id, candidate_user_id, created_at: now().toISOString() }).execute()
+  const given = Map.groupBy(
+    await db
+      .selectFrom('candidate_tags')
+      .innerJoin('selection_tags', 'selection_tags.id', 'tag_id')
+      .select(['candidate_user_id', 'tag_id'])
+      .where('company_id', '=', viewer.company_id)
+      .where('candidate_user_id', 'in', [...seen])
+      .execute(),
+    ({ candidate_user_id }) => candidate_user_id,
+  )
+  const has = (id: string) => given.get(id)?.some((tag) => tag.tag_id === tag_id) ?? false
+  const added = [...seen].filter((id) => !has(id) && (given.get(id)?.length ?? 0) < MOST_TAGS_OF_CANDIDATE)
+  const created_at = now().toISOString()
+  if (added.length > 0)
+    await db
+      .insertInto('candidate_tags')
+      .values(added.map((candidate_user_id) => ({ tag_id, candidate_user_id, created_at })))
+      .execute()
+  return {
+    results: candidate_ids.map((candidate_id) => ({ candidate_id, is_done: seen.has(candidate_id) && (has(candidate_id) || added.includes(candidate_id)) })),
   }
-  return { results: candidate_ids.map((candidate_id) => ({ candidate_id, is_done: tagged.has(candidate_id) })) }
 }
 
 export async function untagCandidate({ db, viewer }: MemberContext, { candidate_id, tag_id }: { candidate_id: string; tag_id: number }) {

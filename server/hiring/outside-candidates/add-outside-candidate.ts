@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ANSWER_DAYS, MOST_OUTSIDE, type OutsideSource } from '#contract/hiring/outside/outside-names.ts'
+import { MOST_OUTSIDE, type OutsideSource } from '#contract/hiring/outside/outside-names.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { limitMails, refuseWithoutMail } from '#server/accounts/links/limit-mails.ts'
 import { fail } from '#server/fail.ts'
@@ -9,8 +9,8 @@ import { outsideConsent } from '#server/platform/mail/texts/company/outside-mail
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { keyedHashes } from '#server/platform/sealing/seal.ts'
 import { settings } from '#server/settings.ts'
+import { insertOutsideCandidate } from './insert-outside-candidate.ts'
 import { monthsOfCompany, readOutsideCandidate } from './list-outside-candidates.ts'
-import { issueOutsideLink } from './outside-links.ts'
 import { recordOutsideEvent } from './record-outside-event.ts'
 
 type New = { name: string; email: string; source: OutsideSource; job_id?: number | undefined }
@@ -22,49 +22,33 @@ export const refusalHashes = (company_id: number, email: string) => keyedHashes(
 export async function previewOutsideMail(context: MemberContext, input: New) {
   const { email } = input
   await refuseRefused(context, email)
-  const { subject, text } = await consentMail(context, input, `${settings.publicUrl}${pages.outside('…')}`)
+  const keep_months = await monthsOfCompany(context.db, context.viewer.company_id)
+  const { subject, text } = await consentMail(context, { ...input, keep_months }, `${settings.publicUrl}${pages.outside('…')}`)
   return { to: email, subject, text }
 }
 
 /** Adds somebody with a name and an address, and asks them. The lock of the company keeps the count true. */
 export async function addOutsideCandidate(context: MemberContext, input: New) {
   refuseWithoutMail()
-  const { db, viewer, now } = context
+  const { db, viewer } = context
   const { name, email, source, job_id } = input
   const { company_id } = viewer
   await limitMails(context, email)
   await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
   await refuseRefused(context, email)
   await refuseAsked(context, input)
-  const at = now()
-  const { id } = await db
-    .insertInto('outside_candidates')
-    .values({
-      company_id,
-      name,
-      email,
-      source,
-      job_id,
-      company_user_id: viewer.id,
-      added_by_name: viewer.name,
-      asked_at: at.toISOString(),
-      answer_due_at: new Date(at.getTime() + ANSWER_DAYS * 86_400_000).toISOString(),
-      keep_months: await monthsOfCompany(db, company_id),
-      moved_at: at.toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const token = await issueOutsideLink(context, id, ANSWER_DAYS)
-  await sendMail(db, { to: email, ...(await consentMail(context, input, settings.publicUrl + pages.outside(token))) })
+  const keep_months = await monthsOfCompany(db, company_id)
+  const entry = { company_id, name, email, source, job_id, company_user_id: viewer.id, added_by_name: viewer.name, keep_months }
+  const { id, link } = await insertOutsideCandidate(context, entry)
+  await sendMail(db, { to: email, ...(await consentMail(context, { ...input, keep_months }, link)) })
   await recordOutsideEvent(context, { id, kind: 'asked', by: viewer.name })
   return readOutsideCandidate(context, id)
 }
 
-async function consentMail({ db, viewer }: MemberContext, { name, source, job_id }: New, link: string) {
+async function consentMail({ db, viewer }: MemberContext, { name, source, job_id, keep_months }: New & { keep_months: number }, link: string) {
   const job = job_id === undefined ? null : await ownJobs(db, viewer).select('position_title').where('job_offers.id', '=', job_id).executeTakeFirst()
   if (job === undefined) fail('NOT_FOUND')
   const company = await db.selectFrom('companies').select('name').where('id', '=', viewer.company_id).executeTakeFirstOrThrow()
-  const keep_months = await monthsOfCompany(db, viewer.company_id)
   return outsideConsent({ name, company_name: company.name, added_by: viewer.name, source, position_title: job?.position_title ?? null, keep_months, link })
 }
 

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
-import { ANSWER_DAYS, MOST_ENTERING } from '#contract/hiring/outside/outside-names.ts'
-import { pages } from '#contract/platform/pages.ts'
+import { MOST_ENTERING } from '#contract/hiring/outside/outside-names.ts'
 import { refuseWithoutMail } from '#server/accounts/links/limit-mails.ts'
 import { hashToken } from '#server/accounts/sessions/session-cookie.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { referralConfirm } from '#server/platform/mail/texts/company/outside-mails.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { settings } from '#server/settings.ts'
 import { refusalHashes } from '../outside-candidates/add-outside-candidate.ts'
+import { insertOutsideCandidate } from '../outside-candidates/insert-outside-candidate.ts'
 import { monthsOfCompany } from '../outside-candidates/list-outside-candidates.ts'
-import { issueOutsideLink } from '../outside-candidates/outside-links.ts'
 import { openReferralLink } from './referral-links.ts'
 
 export async function openReferral(context: RequestContext, token: string) {
@@ -29,32 +27,24 @@ export async function enterByReferral(context: RequestContext, { token, name, em
   const { id: referral_link_id, company_id, company_name, member_name, job } = await openReferralLink(context, token)
   const mailbox = hashToken(email.toLowerCase()).toString('hex').slice(0, 32)
   if ((await context.take('mail_to', mailbox)) > 0 || !(await mayEnter(context, company_id, email))) return { success: true }
-  const at = now()
+  const at = now().toISOString()
   const keep_months = await monthsOfCompany(db, company_id)
   // A second entry takes the place of the one that waits.
   const waiting = db.deleteFrom('outside_candidates').where('company_id', '=', company_id).where('email_key', '=', email.toLowerCase())
   await waiting.where('entered_at', 'is not', null).where('consented_at', 'is', null).execute()
-  const { id } = await db
-    .insertInto('outside_candidates')
-    .values({
-      company_id,
-      name,
-      email,
-      source: 'referral',
-      job_id: job?.id,
-      added_by_name: member_name,
-      referral_link_id,
-      referred_by: member_name,
-      keep_months,
-      entered_at: at.toISOString(),
-      member_notified_at: tells_member ? at.toISOString() : null,
-      asked_at: at.toISOString(),
-      answer_due_at: new Date(at.getTime() + ANSWER_DAYS * 86_400_000).toISOString(),
-      moved_at: at.toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const link = settings.publicUrl + pages.outside(await issueOutsideLink(context, id, ANSWER_DAYS))
+  const { link } = await insertOutsideCandidate(context, {
+    company_id,
+    name,
+    email,
+    source: 'referral',
+    job_id: job?.id,
+    added_by_name: member_name,
+    referral_link_id,
+    referred_by: member_name,
+    keep_months,
+    entered_at: at,
+    member_notified_at: tells_member ? at : null,
+  })
   await sendMail(db, {
     to: email,
     ...referralConfirm({ name, company_name, referred_by: member_name, position_title: job?.position_title ?? null, keep_months, link }),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { MOST_TAGS_OF_CANDIDATE } from '#contract/hiring/selection/tag-limits.ts'
 import { addOpenCandidate } from '../../visibility/testing.ts'
 import { addMember, apiFor, test } from '#server/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -93,4 +94,14 @@ test('a search that a member saves for themself is nobody else’s until they sh
   expect(await names(colleague)).toMatchObject([{ id, is_shared: true }])
   await colleague.saved_searches.remove({ id })
   expect(await names(api)).toEqual([])
+})
+
+test('a candidate with all tags that one can have gets no further one, keeps theirs, and the others get it', async ({ db }) => {
+  const { api } = await prepare(db)
+  const [full, other] = [await addOpenCandidate(db), await addOpenCandidate(db)]
+  const tag = (name: string, ...candidates: { id: string }[]) => api.candidate_tags.add_to_many({ name, candidate_ids: candidates.map(({ id }) => id) })
+  for (let number = 1; number <= MOST_TAGS_OF_CANDIDATE; number++) await tag(`タグ${number}`, full)
+  const answered = (...is_done: boolean[]) => ({ results: [full, other].map(({ id }, place) => ({ candidate_id: id, is_done: is_done[place] })) })
+  expect(await tag('もう1つ', full, other)).toEqual(answered(false, true))
+  expect(await tag('タグ1', full, other)).toEqual(answered(true, true))
 })

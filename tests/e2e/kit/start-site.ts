@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connect } from '#server/platform/database/connect.ts'
 import { tlsProxy } from '../tls/tls-proxy.ts'
 import { freePort } from './free-port.ts'
+import { mailSink } from './mail-sink.ts'
 import { serveSite } from './serve-site.ts'
 
 /** Serves the built site with separate demonstration data while the journeys run; `JOURNEYS_BEHIND=nginx` puts a proxy that ends TLS in front of it. */
@@ -21,12 +22,19 @@ export default async function startSite() {
 
 const settings = { WEBHOOK_LOOPBACK: 'on' }
 
+/** As the guide installs it: TLS ends at the proxy, and mails leave through a mail server, which writes them to the folder that `SITE_MAILS` names. */
 async function serveBehind(proxy: string, folder: string) {
   const ports = { http: await freePort(), https: await freePort(), app: await freePort() }
   const url = `https://localhost:${ports.https}`
-  const site = await serveSite(folder, { port: ports.app, settings: { ...settings, PUBLIC_URL: url, TRUST_PROXY: '1', DEV_INBOX: 'on' } })
+  const mails = join(folder, 'mails')
+  await mkdir(mails)
+  process.env.SITE_MAILS = mails
+  const sink = await mailSink(mails)
+  sink.refuses = false
+  const mailing = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, SMTP_STARTTLS: 'off', MAIL_FROM: 'no-reply@mebae.example' }
+  const site = await serveSite(folder, { port: ports.app, settings: { ...settings, ...mailing, PUBLIC_URL: url, TRUST_PROXY: '1' } })
   const stopProxy = await tlsProxy(proxy, folder, ports)
-  return { url, stop: () => stopProxy().finally(site.stop) }
+  return { url, stop: () => stopProxy().finally(site.stop).finally(sink.close) }
 }
 
 /** A power cut may take what journeys wrote: none of them waits for the disk. */

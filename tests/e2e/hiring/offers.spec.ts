@@ -4,6 +4,7 @@ import { wholeTerms } from '#server/hiring/offers/whole-terms.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inDays } from '../kit/in-days.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
+import { addApplicant } from '../kit/data/add-applicant.ts'
 import { addOffer } from '../kit/data/add-offer.ts'
 import { expect, test } from '../kit/test.ts'
 
@@ -38,19 +39,7 @@ async function addSelection(db: Database, candidate_user_id: string) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const parties = { candidate_user_id, company_id }
-  const { id: thread_id } = await db
-    .insertInto('threads')
-    .values({ ...parties, last_number: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('messages').values({ thread_id, number: 1, company: false, client_id: thread_id, message: '応募します。', kind: 'application' }).execute()
-  const { id } = await db
-    .insertInto('applications')
-    .values({ ...parties, thread_id, job_id })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { company_id, application: id }
+  return { company_id, application: await addApplicant(db, company_id, { candidate_user_id, job_id }) }
 }
 
 async function desk(theirs: BrowserContext, db: Database, company_id: number): Promise<Page> {

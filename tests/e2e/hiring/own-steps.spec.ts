@@ -1,3 +1,4 @@
+import { addApplicant } from '../kit/data/add-applicant.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 
@@ -13,18 +14,7 @@ test('an admin adds a step, a recruiter moves somebody there by keyboard, and th
     .values({ name: '株式会社こもれび計測', state: 'active' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const parties = { candidate_user_id: candidate.id, company_id }
-  const { id: thread_id } = await db
-    .insertInto('threads')
-    .values({ ...parties, last_number: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('messages').values({ thread_id, number: 1, company: false, client_id: thread_id, message: '応募します。', kind: 'application' }).execute()
-  const { id } = await db
-    .insertInto('applications')
-    .values({ ...parties, thread_id, step: 'first_interview' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addApplicant(db, company_id, { candidate_user_id: candidate.id, step: 'first_interview' })
 
   const theirs = await browser.newContext()
   await signInMember(theirs, db, { company_id })

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { mentionedIn } from '#contract/conversations/mentions.ts'
 import { momentText } from '#contract/platform/time/japan-time.ts'
@@ -11,6 +11,8 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { MentionButtons, withMention } from '#web/work/mentions/mention-buttons.tsx'
+import { MentionedMembers } from '#web/work/mentions/mentioned-members.tsx'
 import { SavingSelect } from '#web/work/table/cells/saving-select.tsx'
 import './team-panel.css'
 
@@ -129,8 +131,7 @@ function CommentForm({ members, candidate_id, result }: { members: Team['members
   const colleagues = members.filter(({ id, is_reader }) => is_reader && id !== own)
   const called = mentionedIn(comment, colleagues)
   const call = (who: string) => {
-    const written = field.current?.value ?? ''
-    setComment(`${written}${written && !/\s$/.test(written) ? ' ' : ''}@${who} `)
+    setComment(withMention(field.current?.value ?? '', who))
     field.current?.focus()
   }
   return (
@@ -147,30 +148,8 @@ function CommentForm({ members, candidate_id, result }: { members: Team['members
           onChange={({ target }) => setComment(target.value)}
         />
       </Field>
-      {colleagues.length > 0 && (
-        <ul className="callable" aria-label="呼べるメンバー">
-          {colleagues.map((member) => (
-            <li key={member.id}>
-              <button type="button" className="button small bare" onClick={() => call(member.name)}>
-                @<bdi>{member.name}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="small" aria-live="polite">
-        {called.length > 0 && (
-          <>
-            通知する相手：
-            {called.map((member, index) => (
-              <Fragment key={member.id}>
-                {index > 0 && '、'}
-                <bdi>{member.name}</bdi>
-              </Fragment>
-            ))}
-          </>
-        )}
-      </p>
+      <MentionButtons colleagues={colleagues} onMention={call} />
+      <MentionedMembers label="通知する相手" members={called} />
       <SubmitButton look="small" intent="comment">
         コメントする
       </SubmitButton>

@@ -3,8 +3,8 @@ import { LONGEST_TAG } from '#contract/hiring/selection/tag-limits.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
-import { boxesOf, useChosen } from '#web/work/table/choice/use-chosen.ts'
-import { WorkIcon } from '#web/work/parts/work-icon.tsx'
+import { ClearChoice } from '#web/work/table/choice/clear-choice.tsx'
+import { useChosen } from '#web/work/table/choice/use-chosen.ts'
 import '#web/work/table/choice/choice-bar.css'
 import type { LoadedPeople } from '../load/load-candidates.ts'
 
@@ -27,39 +27,25 @@ export function PeopleBar({ lists, tags }: Pick<LoadedPeople, 'lists' | 'tags'>)
           maxLength={LONGEST_POOL_NAME}
           autoComplete="off"
         />
-        <datalist id="people-lists">
-          {lists.map(({ id, name: label }) => (
-            <option key={id} value={label}>
-              {label}
-            </option>
-          ))}
-        </datalist>
+        <NamesOf id="people-lists" of={lists} />
         <SubmitButton intent="list_many">リストに追加</SubmitButton>
       </span>
       <span className="row">
         <input className="input" name="tag_name" list="people-tags" aria-label="付けるタグ" placeholder="タグ" maxLength={LONGEST_TAG} autoComplete="off" />
-        <datalist id="people-tags">
-          {tags.map(({ id, name: label }) => (
-            <option key={id} value={label}>
-              {label}
-            </option>
-          ))}
-        </datalist>
+        <NamesOf id="people-tags" of={tags} />
         <SubmitButton intent="tag_many">タグを付ける</SubmitButton>
       </span>
-      {isScripted && (
-        <button
-          type="button"
-          className="button icon"
-          aria-label="選択を解除"
-          onClick={() => {
-            for (const box of boxesOf(PEOPLE_FORM)) box.checked = false
-            document.dispatchEvent(new Event('change'))
-          }}
-        >
-          <WorkIcon name="close" />
-        </button>
-      )}
+      {isScripted && <ClearChoice form={PEOPLE_FORM} />}
     </PageForm>
   )
 }
+
+const NamesOf = ({ id, of }: { id: string; of: { id: number; name: string }[] }) => (
+  <datalist id={id}>
+    {of.map((one) => (
+      <option key={one.id} value={one.name}>
+        {one.name}
+      </option>
+    ))}
+  </datalist>
+)

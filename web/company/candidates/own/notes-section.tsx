@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CandidateNote } from '#contract/candidates/search/candidate-notes.ts'
 import { LONGEST_NOTE } from '#contract/candidates/search/pool-limits.ts'
 import { mentionedIn } from '#contract/conversations/mentions.ts'
@@ -9,6 +9,8 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
+import { MentionButtons, withMention } from '#web/work/mentions/mention-buttons.tsx'
+import { MentionedMembers } from '#web/work/mentions/mentioned-members.tsx'
 import type { Colleague } from './load-own.ts'
 
 type Props = { candidate_id: string; notes: CandidateNote[]; members: Colleague[]; now: Date }
@@ -59,7 +61,7 @@ function NoteForm({ candidate_id, members }: Pick<Props, 'candidate_id' | 'membe
   const call = (who: string) => {
     const area = field.current
     if (!area) return
-    area.value = `${area.value}${area.value && !/\s$/.test(area.value) ? ' ' : ''}@${who} `
+    area.value = withMention(area.value, who)
     setText(area.value)
     area.focus()
   }
@@ -81,26 +83,8 @@ function NoteForm({ candidate_id, members }: Pick<Props, 'candidate_id' | 'membe
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Field>
-      {colleagues.length > 0 && (
-        <ul className="own-call" aria-label="呼べるメンバー">
-          {colleagues.map((member) => (
-            <li key={member.id}>
-              <button type="button" className="button small bare" onClick={() => call(member.name)}>
-                @<bdi>{member.name}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="small" aria-live="polite">
-        {called.length > 0 && '通知する相手：'}
-        {called.map((member, index) => (
-          <Fragment key={member.id}>
-            {index > 0 && '、'}
-            <bdi>{member.name}</bdi>
-          </Fragment>
-        ))}
-      </p>
+      <MentionButtons colleagues={colleagues} onMention={call} />
+      <MentionedMembers label="通知する相手" members={called} />
       <SubmitButton look="small" intent="note">
         メモを保存
       </SubmitButton>

@@ -1,10 +1,11 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { mentionedIn } from '#contract/conversations/mentions.ts'
 import type { Colleague } from '#contract/operations/notes/operator-notes.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { MentionedMembers } from '#web/work/mentions/mentioned-members.tsx'
 
 type Props = {
   name: string
@@ -29,19 +30,7 @@ export function NoteForm({ name, colleagues, corrects, begun = '' }: Props) {
       <Field label={corrects ? '訂正後のメモ' : 'メモ'} hint={hint} error={form.field('text').error}>
         <textarea className="input" name="text" rows={3} maxLength={2_000} required value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
-      <p className="small" aria-live="polite">
-        {called.length > 0 && (
-          <>
-            保存するとメールで知らせる相手：
-            {called.map((member, at) => (
-              <Fragment key={member.id}>
-                {at > 0 && '、'}
-                <bdi>{member.name}</bdi>
-              </Fragment>
-            ))}
-          </>
-        )}
-      </p>
+      <MentionedMembers label="保存するとメールで知らせる相手" members={called} />
       <SubmitButton intent="note" look="small">
         {corrects ? '訂正する' : '保存'}
       </SubmitButton>

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
-import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import { useListAddress } from '#web/ui/list/use-list-address.ts'
 import type { BulkAct } from './bulk-act.ts'
-import { boxesOf, useChosen } from './use-chosen.ts'
+import { ClearChoice } from './clear-choice.tsx'
+import { useChosen } from './use-chosen.ts'
 import './choice-bar.css'
 
 type Props<Row> = { form: string; acts: BulkAct<Row>[] }
@@ -26,19 +26,7 @@ export function ChoiceBar<Row>({ form, acts }: Props<Row>) {
           {keyed && <KeyHint of={keyed} />}
         </button>
       ))}
-      {isScripted && (
-        <button
-          type="button"
-          className="button icon"
-          aria-label="選択を解除"
-          onClick={() => {
-            for (const box of boxesOf(form)) box.checked = false
-            document.dispatchEvent(new Event('change'))
-          }}
-        >
-          <WorkIcon name="close" />
-        </button>
-      )}
+      {isScripted && <ClearChoice form={form} />}
     </Form>
   )
 }

@@ -18,6 +18,7 @@ export const ticketColumns = (now: Date) =>
     'reports.kind',
     'due_at',
     'reports.created_at',
+    'reports.version',
     'operator_users.name as operator_name',
     reportTitle().as('title'),
     sql<z.infer<typeof ReportAbout>>`reports.about`.as('about'),

@@ -8,7 +8,7 @@ import { AttachedFile, Message, NewMessage } from './messages.ts'
 import { MessageHits, MessageSearch } from './message-search.ts'
 import { ScheduledMessage } from './scheduled-messages.ts'
 import { Comment, ReportReason, toCandidate, WithCandidate } from './company-side.ts'
-import { CandidateConversation, CandidateThreads, CompanyConversation, CompanyThreads, ThreadSearch } from './threads.ts'
+import { CandidateConversation, CandidateThreads, CompanyConversation, CompanyThreads, CompanyThreadSearch, ThreadSearch } from './threads.ts'
 import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
@@ -170,7 +170,7 @@ export const candidateConversations = {
 export const companyConversations = {
   message_candidates: forMember('see_threads')
     .route({ method: 'GET', path: '/company_users/message_candidates/', summary: '求職者とのやりとりの一覧を見る', tags })
-    .input(ThreadSearch)
+    .input(CompanyThreadSearch)
     .output(CompanyThreads)
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
   messages: {

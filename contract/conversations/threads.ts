@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AttachedFile, AttachedJob, Message } from './messages.ts'
 import { ScheduledMessage } from './scheduled-messages.ts'
+import { sortBy } from '#contract/platform/list-sort.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
@@ -86,9 +87,20 @@ export const ThreadSearch = z.object({
 })
 export type ThreadSearch = z.infer<typeof ThreadSearch>
 
+/** `assigned_to`: a member who takes care of it, or nobody (`none`). `due` orders by the day until which an answer is awaited. */
+export const CompanyThreadSearch = ThreadSearch.extend({
+  assigned_to: z
+    .union([z.literal('none'), z.uuid()])
+    .optional()
+    .meta({ description: '担当のメンバーのID。`none` は担当が決まっていないやりとり。', example: 'none' }),
+  sort: sortBy('last', 'due', 'assigned'),
+})
+export type CompanyThreadSearch = z.infer<typeof CompanyThreadSearch>
+
 const listed = { total: z.int(), page: z.int(), per_page: z.int(), counts: z.record(ThreadFilter, z.int()) }
 export const CandidateThreads = z.object({ threads: z.array(CandidateThread), ...listed })
-export const CompanyThreads = z.object({ threads: z.array(CompanyThread), ...listed })
+/** `members`: who can take care of a conversation. */
+export const CompanyThreads = z.object({ threads: z.array(CompanyThread), members: z.array(Assigned), ...listed })
 
 /** What a side reads of one thread. Without `thread` nothing was said yet. */
 const Conversation = z.object({

@@ -5,7 +5,7 @@ export const companyRoutes: RouteConfigEntry[] = [
   ...prefix('online/companies', [
     route('find', 'company/hiring/finding/company-find-page.tsx'),
     route('dashboard', 'company/hiring/dashboard/dashboard-page.tsx'),
-    route('messages', 'company/conversations/list-page.tsx'),
+    route('messages', 'company/conversations/list/conversations-page.tsx'),
     route('messages/detail', 'company/conversations/conversation-page.tsx'),
     route('candidates', 'company/candidates/candidates-page.tsx'),
     route('candidates/pools', 'company/candidates/pools/pools-page.tsx'),

@@ -9,21 +9,7 @@ import { Colleague, OperatorNote, personNotes } from '../notes/operator-notes.ts
 import { PersonTimeline, PersonTimelineKind } from '../notes/person-timeline.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-
-export const PersonArea = z.enum(['candidate', 'company'])
-export type PersonArea = z.infer<typeof PersonArea>
-
-/** One line of what a search found: enough to tell people apart. */
-const FoundPerson = z.object({
-  area: PersonArea.meta({ example: 'company' }),
-  id: z.uuid(),
-  name: z.string().meta({ example: '山田 花子' }),
-  email: z.string().meta({ example: 'hanako@mebae.example' }),
-  company: z.object({ id: z.int(), name: z.string().meta({ example: '株式会社サンプル製作所' }) }).nullable(),
-  is_restricted: z.boolean(),
-  created_at: Timestamp,
-})
-export type FoundPerson = z.infer<typeof FoundPerson>
+import { FoundPeople, FoundPerson, PeopleSearch, PersonArea } from './people-search.ts'
 
 const Mail = z.object({
   id: z.uuid(),
@@ -93,20 +79,11 @@ const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND }
 export const operatorPeople = {
   people: {
     ...personNotes,
-    /** By the whole address, the id, the beginning of the name, or a tag; never everybody. */
+    /** By the whole address, the id, the beginning of the name, a tag, or those who are restricted; never everybody. */
     search: forOperator('see_people')
       .route({ method: 'GET', path, summary: '求職者と企業のメンバーをさがす', tags })
-      .input(
-        z.object({
-          q: z
-            .string()
-            .trim()
-            .min(2, '2文字以上で入力してください。')
-            .max(254)
-            .meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
-        }),
-      )
-      .output(z.object({ people: z.array(FoundPerson), is_capped: z.boolean() }))
+      .input(PeopleSearch)
+      .output(FoundPeople)
       .errors(guarded),
     show: forOperator('see_people')
       .route({ method: 'GET', path: one, summary: '一人の状態を見る', tags })

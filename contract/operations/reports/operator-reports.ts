@@ -23,6 +23,8 @@ const Ticket = z.object({
   due_at: Timestamp,
   is_overdue: z.boolean(),
   created_at: Timestamp,
+  /** How often it was changed: a change names the one that it is based on. */
+  version: z.int().meta({ example: 2 }),
 })
 export type Ticket = z.infer<typeof Ticket>
 
@@ -55,7 +57,6 @@ export const Report = Ticket.extend({
   note: z.string().meta({ example: '口座番号を聞かれました。' }),
   /** The reported message as it was quoted. Nothing else of the thread is here. */
   quote: z.string().meta({ example: '口座番号を教えてください。' }),
-  version: z.int().meta({ example: 2 }),
   answer: z.string(),
   answered_at: Timestamp.nullable(),
   /** Whether an answer can reach the reporter. */

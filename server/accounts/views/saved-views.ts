@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import { operatorMay } from '#contract/accounts/operators/operator-acts.ts'
-import { type CompanyList, companyListActs, MOST_VIEWS, type OperatorList, operatorListActs } from '#contract/accounts/views/view-lists.ts'
+import { type CompanyList, companyListActs, MOST_VIEWS, type OperatorList, operatorListActs, savedQuery } from '#contract/accounts/views/view-lists.ts'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Staff } from '#server/platform/viewers/viewer.ts'
@@ -51,7 +51,7 @@ export async function createView(context: Context, { list, name, query, is_share
   const at = now().toISOString()
   const { id } = await db
     .insertInto('saved_views')
-    .values({ account_id: viewer.id, company_id: companyOf(viewer), list, name, query, shared_at: is_shared ? at : null, created_at: at })
+    .values({ account_id: viewer.id, company_id: companyOf(viewer), list, name, query: savedQuery(list, query).query, shared_at: is_shared ? at : null, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(refuseTaken)
@@ -61,13 +61,15 @@ export async function createView(context: Context, { list, name, query, is_share
 /** Only its owner changes a view: colleagues see a shared one. */
 export async function changeView(context: Context, { id, name, query, is_shared }: Change) {
   const { db, viewer, now } = context
+  const mine = db.selectFrom('saved_views').where('id', '=', id).where('account_id', '=', viewer.id)
+  const list = query === undefined ? undefined : (await mine.select('list').executeTakeFirst())?.list
   const changed = await db
     .updateTable('saved_views')
     .set({
       // Kysely takes no empty change.
       id,
       ...(name !== undefined && { name }),
-      ...(query !== undefined && { query }),
+      ...(query !== undefined && { query: savedQuery(list ?? '', query).query }),
       ...(is_shared !== undefined && { shared_at: is_shared ? now().toISOString() : null }),
     })
     .where('id', '=', id)

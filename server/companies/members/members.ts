@@ -4,7 +4,7 @@ import type { MemberSearch } from '#contract/companies/members/company-members.t
 import { lockAccounts } from '#server/accounts/account/accounts.ts'
 import { factorStands } from '#server/accounts/sessions/factors/has-factor.ts'
 import { ordersOf } from '#server/platform/database/sorting/part-of.ts'
-import { byName } from '#server/platform/database/sorting/sorted-by.ts'
+import { byName, orderText, up } from '#server/platform/database/sorting/sorted-by.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -25,7 +25,7 @@ const columns = {
   seen: lastSeen,
   created: sql`created_at`,
 }
-const usual = [columns.role, columns.created, sql`members.id`]
+const usual = [up(columns.role), up(columns.created), up(sql`members.id`)]
 
 /** The members of my company, admins first, and the invited ones. */
 export async function listMembers(context: Context, { q, member_role, sort }: MemberSearch) {
@@ -36,7 +36,7 @@ export async function listMembers(context: Context, { q, member_role, sort }: Me
   if (q) found = found.where(sql<boolean>`strpos(lower(normalize(name || ' ' || email, nfkc)), lower(normalize(${q}, nfkc))) > 0`)
   const listed = found.select(['members.id', 'name', 'email', 'role', 'created_at']).select([factorStands.as('has_second_factor'), lastSeen.as('last_seen_at')])
   const members = await ordersOf(sort, { columns, usual })
-    .reduce((some, order) => some.orderBy(order), listed)
+    .reduce((some, order) => some.orderBy(orderText(order)), listed)
     .execute()
   return {
     members: members.map((member) => ({

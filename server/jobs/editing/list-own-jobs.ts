@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import type { OwnJobSearch } from '#contract/jobs/postings/own-job-search.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
@@ -6,8 +6,8 @@ import { jobApprovalRule } from '#server/companies/account/job-approval.ts'
 import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
 import { DAYS_CONFIRMED } from './days-confirmed.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { partOf } from '#server/platform/database/sorting/part-of.ts'
-import { byName } from '#server/platform/database/sorting/sorted-by.ts'
+import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName, down } from '#server/platform/database/sorting/sorted-by.ts'
 import { ownJobs, statusColumns } from './own-jobs.ts'
 
 /** As `openApprovals` asks for it. */
@@ -19,15 +19,21 @@ const candidatesFor = (viewer: MemberContext['viewer']) =>
   sql<number>`(select count(*)::int from applications join threads on threads.id = applications.thread_id
     where applications.job_id = job_offers.id and applications.step <> 'end' and ${isOfMember(viewer)})`
 
-const columnsWith = (candidates: ReturnType<typeof candidatesFor>) => ({
-  title: byName(sql`position_title`),
-  state: sql`array_position(array['published', 'in_review', 'draft', 'paused', 'closed'], state)`,
-  pay: sql`max_salary`,
-  candidates,
-  confirmed: sql`confirmed_at`,
-  updated: sql`updated_at`,
-  created: sql`created_at`,
-})
+const ordersWith = (candidates: ReturnType<typeof candidatesFor>, isDue: RawBuilder<SqlBool>) =>
+  ordersBy({
+    key: sql`job_offers.id`,
+    columns: {
+      title: byName(sql`position_title`),
+      state: sql`array_position(array['published', 'in_review', 'draft', 'paused', 'closed'], state)`,
+      pay: sql`max_salary`,
+      candidates,
+      confirmed: sql`confirmed_at`,
+      updated: sql`updated_at`,
+      created: sql`created_at`,
+    },
+    filled: ['title', 'state', 'candidates', 'updated', 'created'],
+    usual: [down(isDue), down(sql`updated_at`), down(sql`id`)],
+  })
 
 /** The company's jobs: those that need a confirmation first, then the latest changed. */
 export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, due, approval, sort, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {
@@ -59,9 +65,8 @@ export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, f
     'reference_number',
     candidates.as('candidates'),
   ])
-  const usual = [sql`${isDue} desc`, sql`updated_at desc`, sql`id desc`]
-  const jobs = await partOf(rows, { sort, page, per_page }, { columns: columnsWith(candidates), usual }).execute()
-  const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await asked.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const jobs = await partOf(rows, { sort, page, per_page, total }, ordersWith(candidates, isDue)).execute()
   const of = (name: string) => sql<number>`(count(*) filter (where state = ${name}))::int`
   const counts = await ownJobs(db, viewer)
     .select([

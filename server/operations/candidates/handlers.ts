@@ -1,7 +1,8 @@
 import { operator } from '#server/api.ts'
 import { setPersonTags } from '../notes/set-person-tags.ts'
 import { addPersonNote } from '../notes/add-note.ts'
-import { endSessions, grantPremium, resetSecondFactor, searchAccounts } from './search-accounts.ts'
+import { endSessions, grantPremium, resetSecondFactor } from './account-acts.ts'
+import { listPeople } from './list-people.ts'
 import { resendMail, resendSignUpMail } from './resend-mails.ts'
 import { restrictAccount } from './restrict-account.ts'
 import { showCandidate } from './show-candidate.ts'
@@ -15,7 +16,7 @@ export const operatorPeople = {
   people: {
     add_note: helping.add_note.handler(({ context, input }) => addPersonNote(context, input)),
     set_tags: helping.set_tags.handler(({ context, input }) => setPersonTags(context, input)),
-    search: seeing.search.handler(({ context, input }) => searchAccounts(context, input)),
+    search: seeing.search.handler(({ context, input }) => listPeople(context, input)),
     show: seeing.show.handler(({ context, input }) => showCandidate(context, input)),
     restrict: restricting.restrict.handler(({ context, input }) => restrictAccount(context, input)),
     grant_premium: restricting.grant_premium.handler(({ context, input }) => grantPremium(context, input)),

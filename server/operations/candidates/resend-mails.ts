@@ -1,4 +1,4 @@
-import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
+import type { PersonArea } from '#contract/operations/candidates/people-search.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { LINK_MINUTES } from '#server/accounts/links/links.ts'
 import { refuseWithoutMail } from '#server/accounts/links/limit-mails.ts'

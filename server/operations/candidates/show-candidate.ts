@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Person, PersonArea } from '#contract/operations/candidates/operator-people.ts'
+import type { Person } from '#contract/operations/candidates/operator-people.ts'
+import type { PersonArea } from '#contract/operations/candidates/people-search.ts'
 import type { PersonTimelineKind } from '#contract/operations/notes/timeline-kinds.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'

@@ -3,8 +3,8 @@ import type { OperatorCompanySearch } from '#contract/operations/companies/opera
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { partOf } from '#server/platform/database/sorting/part-of.ts'
-import { byName } from '#server/platform/database/sorting/sorted-by.ts'
+import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts'
 
 const members = sql<number>`(select count(*)::int from company_users where company_id = companies.id)`
 const publishedJobs = sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`
@@ -13,18 +13,21 @@ const publishedJobs = sql<number>`(select count(*)::int from job_offers where co
 const awaitsCorrection = sql<boolean>`coalesce((select decision = 'refused' and decided_at >= companies.updated_at
   from company_decisions where company_id = companies.id order by company_decisions.id desc limit 1), false)`
 
-const columns = {
-  name: byName(sql`name`),
-  state: sql`array_position(array['pending', 'provisional', 'active', 'suspended'], state)`,
-  number: sql`corporate_number`,
-  domain: sql`host_of(url)`,
-  members,
-  jobs: publishedJobs,
-  created: sql`created_at`,
-}
-
-/** Those that wait, the longest before the others; then the newest. */
-const usual = [sql`state = 'pending' desc`, sql`case when state = 'pending' then created_at end`, sql`id desc`]
+/** Without another order those that wait, the longest before the others; then the newest. */
+const orders = ordersBy({
+  key: sql`companies.id`,
+  columns: {
+    name: byName(sql`name`),
+    state: sql`array_position(array['pending', 'provisional', 'active', 'suspended'], state)`,
+    number: sql`corporate_number`,
+    domain: sql`host_of(url)`,
+    members,
+    jobs: publishedJobs,
+    created: sql`created_at`,
+  },
+  filled: ['name', 'state', 'members', 'jobs', 'created'],
+  usual: [down(sql`(state = 'pending')`), up(sql`case when state = 'pending' then created_at end`), down(sql`id`)],
+})
 
 /** All companies, in that order without another. */
 export async function listCompaniesToOperators(
@@ -48,7 +51,7 @@ export async function listCompaniesToOperators(
       sql<string[]>`array(select tag from company_tags where company_id = companies.id order by tag)`.as('tags'),
       awaitsCorrection.as('awaits_correction'),
     ])
-  const companies = await partOf(rows, { sort, page, per_page }, { columns, usual }).execute()
+  const companies = await partOf(rows, { sort, page, per_page, total }, orders).execute()
   return { companies, total, page, per_page, counts: await countsOf(db), tags: await usedTags(db) }
 }
 

@@ -6,7 +6,8 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { isWaitingRequest, requestColumns } from './request-columns.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
-import { partOf } from '#server/platform/database/sorting/part-of.ts'
+import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
+import { down, up } from '#server/platform/database/sorting/sorted-by.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '../reports/write-report.ts'
@@ -15,17 +16,20 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
 import { accountWith } from '#server/accounts/account/accounts.ts'
 
-const columns = {
-  number: sql`number`,
-  kind: sql`data_requests.kind`,
-  state: sql`array_position(array['open', 'checked', 'done', 'refused'], data_requests.state)`,
-  due: sql`due_at`,
-  way: sql`came_by`,
-  received: sql`received_at`,
-}
-
-/** What waits comes first, the nearest deadline before the others. */
-const usual = [sql`${isWaitingRequest} desc`, sql`case when ${isWaitingRequest} then due_at end`, sql`number desc`]
+/** Without another order what waits comes first, the nearest deadline before the others. */
+const orders = ordersBy({
+  key: sql`data_requests.id`,
+  columns: {
+    number: sql`number`,
+    kind: sql`data_requests.kind`,
+    state: sql`array_position(array['open', 'checked', 'done', 'refused'], data_requests.state)`,
+    due: sql`due_at`,
+    way: sql`came_by`,
+    received: sql`received_at`,
+  },
+  filled: ['number', 'kind', 'state', 'due', 'way', 'received'],
+  usual: [down(isWaitingRequest), up(sql`case when ${isWaitingRequest} then due_at end`), down(sql`number`)],
+})
 
 export async function listDataRequests(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
@@ -35,8 +39,9 @@ export async function listDataRequests(
   if (request_kind) found = found.where('kind', '=', request_kind)
   const counts = await countedBy(found, sql<string>`data_requests.state`, RequestState.options)
   if (request_state) found = found.where('state', '=', request_state)
-  const data_requests = await partOf(found.select(requestColumns(now())), { sort, page, per_page }, { columns, usual }).execute()
-  return { data_requests, total: totalOf(counts, request_state), page, per_page, counts }
+  const total = totalOf(counts, request_state)
+  const data_requests = await partOf(found.select(requestColumns(now())), { sort, page, per_page, total }, orders).execute()
+  return { data_requests, total, page, per_page, counts }
 }
 
 /** One request with its log. Once the person has left there is nothing of theirs in it. */

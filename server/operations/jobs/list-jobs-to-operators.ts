@@ -5,19 +5,24 @@ import type { OperatorJobSearch } from '#contract/operations/companies/operator-
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from '#server/jobs/editing/days-confirmed.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
-import { partOf } from '#server/platform/database/sorting/part-of.ts'
-import { byName } from '#server/platform/database/sorting/sorted-by.ts'
+import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Freshness = NonNullable<OperatorJobSearch['freshness']>
 
-const columns = {
-  title: byName(sql`position_title`),
-  company: byName(sql`companies.name`),
-  state: sql`array_position(array['in_review', 'published', 'draft', 'paused', 'closed'], job_offers.state)`,
-  confirmed: sql`confirmed_at`,
-  updated: sql`job_offers.updated_at`,
-}
+const orders = ordersBy({
+  key: sql`job_offers.id`,
+  columns: {
+    title: byName(sql`position_title`),
+    company: byName(sql`companies.name`),
+    state: sql`array_position(array['in_review', 'published', 'draft', 'paused', 'closed'], job_offers.state)`,
+    confirmed: sql`confirmed_at`,
+    updated: sql`job_offers.updated_at`,
+  },
+  filled: ['title', 'company', 'state', 'updated'],
+  usual: [down(sql`job_offers.updated_at`), down(sql`job_offers.id`)],
+})
 
 /** Jobs of all companies, drafts included: on request the longest overdue first, else the latest changed. */
 export async function listJobsToOperators(
@@ -41,8 +46,8 @@ export async function listJobsToOperators(
       sql<string | null>`(select max(created_at) from notifications where job_id = job_offers.id and starts_with(dedupe_key, 'asked:'))`.as('asked_at'),
       sql<boolean>`exists (select from job_take_downs where job_id = job_offers.id and lifted_at is null)`.as('is_taken_down'),
     ])
-  const newest = [sql`job_offers.updated_at desc`, sql`job_offers.id desc`]
-  const rows = await partOf(listed, { sort, page, per_page }, { columns, usual: freshness ? [sql`confirmed_at`, ...newest] : newest }).execute()
+  const usual = freshness ? [up(sql`confirmed_at`), ...orders.usual] : orders.usual
+  const rows = await partOf(listed, { sort, page, per_page, total }, { ...orders, usual }).execute()
   const jobs = rows.map(({ of: id, name, company_state: state, end_of_contract, is_demo, ...job }) => ({
     ...job,
     company: { id, name, state, end_of_contract, is_demo },

@@ -1,5 +1,5 @@
 import { mentionedIn } from '#contract/conversations/mentions.ts'
-import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
+import type { PersonArea } from '#contract/operations/candidates/people-search.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { fail } from '#server/fail.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'

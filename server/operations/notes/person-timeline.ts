@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
+import type { PersonArea } from '#contract/operations/candidates/people-search.ts'
 import type { PersonTimeline, PersonTimelineEntry } from '#contract/operations/notes/person-timeline.ts'
 import type { PersonTimelineKind } from '#contract/operations/notes/timeline-kinds.ts'
 import type { Database } from '#server/platform/database/connect.ts'

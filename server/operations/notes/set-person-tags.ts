@@ -1,4 +1,4 @@
-import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
+import type { PersonArea } from '#contract/operations/candidates/people-search.ts'
 import { fail } from '#server/fail.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'

@@ -4,8 +4,8 @@ import type { ReportSearch } from '#contract/operations/reports/operator-reports
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { type ReportAbout, ReportState } from '#contract/operations/reports/report-enums.ts'
 import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
-import { partOf } from '#server/platform/database/sorting/part-of.ts'
-import { byName } from '#server/platform/database/sorting/sorted-by.ts'
+import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { isWaitingReport, reportTitle } from './write-report.ts'
@@ -18,6 +18,7 @@ export const ticketColumns = (now: Date) =>
     'reports.kind',
     'due_at',
     'reports.created_at',
+    'reports.version',
     'operator_users.name as operator_name',
     reportTitle().as('title'),
     sql<z.infer<typeof ReportAbout>>`reports.about`.as('about'),
@@ -26,7 +27,10 @@ export const ticketColumns = (now: Date) =>
     sql<boolean>`(${isWaitingReport} and due_at < ${now}::timestamptz)`.as('is_overdue'),
   ] as const
 
-const columns = {
+/** Without another order what waits comes first, the nearest deadline before the others. */
+const orders = ordersBy({
+  key: sql`reports.id`,
+  columns: {
   number: sql`reports.number`,
   kind: sql`reports.kind`,
   about: sql`reports.about`,
@@ -34,10 +38,10 @@ const columns = {
   due: sql`reports.due_at`,
   operator: byName(sql`operator_users.name`),
   created: sql`reports.created_at`,
-}
-
-/** What waits comes first, the nearest deadline before the others. */
-const usual = [sql`${isWaitingReport} desc`, sql`case when ${isWaitingReport} then due_at end`, sql`reports.number desc`]
+  },
+  filled: ['number', 'kind', 'about', 'state', 'due', 'created'],
+  usual: [down(isWaitingReport), up(sql`case when ${isWaitingReport} then due_at end`), down(sql`reports.number`)],
+})
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: Pick<OperatorViewer, 'id'> }
 
@@ -54,6 +58,7 @@ export async function listReports(
   if (mine) found = found.where('reports.operator_user_id', '=', viewer.id)
   const counts = await countedBy(found, sql<string>`reports.state`, ReportState.options)
   if (report_state) found = found.where('reports.state', '=', report_state)
-  const reports = await partOf(found.select(ticketColumns(now())), { sort, page, per_page }, { columns, usual }).execute()
-  return { reports, total: totalOf(counts, report_state), page, per_page, counts }
+  const total = totalOf(counts, report_state)
+  const reports = await partOf(found.select(ticketColumns(now())), { sort, page, per_page, total }, orders).execute()
+  return { reports, total, page, per_page, counts }
 }

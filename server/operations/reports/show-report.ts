@@ -42,7 +42,7 @@ const ticket = (db: Context['db'], id: string, now: Date) =>
     .leftJoin('threads', 'threads.id', 'reports.thread_id')
     .leftJoin('messages', 'messages.id', 'reports.message_id')
     .select(ticketColumns(now))
-    .select(['note', 'quote', 'version', 'answer', 'answered_at', 'snapshot', 'reporter_email', 'reports.thread_id', 'reports.company_user_id'])
+    .select(['note', 'quote', 'answer', 'answered_at', 'snapshot', 'reporter_email', 'reports.thread_id', 'reports.company_user_id'])
     .select(['reports.candidate_user_id', 'reports.job_id', 'reports.story_id', 'reports.company_id'])
     .select(sql<string | null>`case when reporter = 'company' then threads.candidate_user_id end`.as('reported_candidate_id'))
     .select(sql<string | null>`case when reporter = 'candidate' then messages.company_user_id end`.as('reported_member_id'))

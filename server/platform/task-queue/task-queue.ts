@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { QueuedTask, TaskSearch, TimedTask } from '#contract/platform/queues/task-queue.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { ordersOf } from '../database/sorting/part-of.ts'
+import { orderText, up } from '../database/sorting/sorted-by.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { parseCronItems } from 'graphile-worker'
 import { crontab } from '../background/crontab.ts'
@@ -22,7 +23,7 @@ const columns = {
   attempts: sql`attempts`,
   error: sql`nullif(last_error, '')`,
 }
-const usual = [columns.state, sql`run_at`, sql`id`]
+const usual = [up(columns.state), up(sql`run_at`), up(sql`id`)]
 
 /** The worker's jobs, those that need an operator first; and the timed ones. */
 export async function listTasks(context: Pick<RequestContext, 'db' | 'now'>, { page = 1, per_page = PAGE_SIZE, sort, task, task_state }: TaskSearch) {
@@ -35,7 +36,7 @@ export async function listTasks(context: Pick<RequestContext, 'db' | 'now'>, { p
   const counts = { waiting: countOf('waiting'), running: countOf('running'), failing: countOf('failing'), given_up: countOf('given_up') }
   const ofState = task_state ? sql`where state = ${task_state}` : sql``
   const { rows } = await sql<QueuedTask>`
-    select * from ${jobs} ${ofState} order by ${sql.join(ordersOf(sort, { columns, usual }))}
+    select * from ${jobs} ${ofState} order by ${sql.join(ordersOf(sort, { columns, usual }).map((order) => orderText(order)))}
     limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   const names = await sql<{ name: string }>`select distinct task_identifier as name from graphile_worker.jobs order by 1`.execute(db)
   return {

@@ -1,12 +1,11 @@
-import { href } from 'react-router'
 import type { CompanyThread } from '#contract/conversations/threads.ts'
 import { ThreadRow } from '#web/conversations/list/thread-row.tsx'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-type CandidateRowProps = { thread: CompanyThread; now: Date; isCurrent?: boolean }
+type CandidateRowProps = { thread: CompanyThread; to: string; now: Date; isCurrent?: boolean }
 
-export const CandidateRow = ({ thread, now, isCurrent = false }: CandidateRowProps) => (
+export const CandidateRow = ({ thread, to, now, isCurrent = false }: CandidateRowProps) => (
   <ThreadRow
     thread={thread}
     side="company"
@@ -16,7 +15,7 @@ export const CandidateRow = ({ thread, now, isCurrent = false }: CandidateRowPro
         <Icon name="person" />
       </span>
     }
-    to={`${href('/online/companies/messages/detail')}?candidate_id=${thread.candidate.id}`}
+    to={to}
     isCurrent={isCurrent}
     now={now}
   >

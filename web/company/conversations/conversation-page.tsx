@@ -16,26 +16,33 @@ import { isolated } from '#web/ui/text/isolated.ts'
 import { candidatePath } from '#web/company/candidates/candidates-path.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
+import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
+import { rowsBeside } from '#web/work/table/steps/rows-beside.ts'
+import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/conversation-page.ts'
 import { actOnThread } from './act-on-thread.ts'
 import { candidateCalls } from './candidate-calls.ts'
 import { CandidateRow } from './candidate-row.tsx'
+import { ownConversations } from './list/own-conversations.ts'
 import { TeamPanel } from './team-panel.tsx'
 import '#web/conversations/list/thread-list.css'
 import '#web/conversations/talk/conversation.css'
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const { company_users } = context.get(apiContext)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url
+  const api = context.get(apiContext)
+  const { company_users } = api
   const candidate_id = searchParams.get('candidate_id') ?? ''
   const before = Number(searchParams.get('before'))
-  const [talk, team, { threads }, own] = await Promise.all([
+  const [talk, team, beside, own, steps] = await Promise.all([
     company_users.messages.show({ candidate_id, ...(before ? { before } : {}) }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
     company_users.messages.team({ candidate_id }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
-    company_users.message_candidates({ per_page: 30 }),
+    rowsBeside(api, ownConversations, searchParams.get('in')),
     company_users.job_offers.list({ state: 'published', per_page: 100 }).catch(noneForGuests),
+    stepsInList({ context, url }, ownConversations, href('/online/companies/messages')),
   ])
   const jobs = own.jobs.map(({ id, position_title }) => ({ id, position_title }))
-  return { talk, team, threads, jobs, now: Date.now(), clientId: crypto.randomUUID() }
+  return { talk, team, beside, steps, jobs, now: Date.now(), clientId: crypto.randomUUID() }
 }
 
 /** Guests see no jobs, and write no message that could carry one. */
@@ -64,26 +71,28 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ talk: { candidate } }) => ({ here: <bdi>{candidate.name}</bdi> }))
 
-export default function ConversationPage({ loaderData: { talk, team, threads, jobs, clientId, ...loaderData } }: Route.ComponentProps) {
+export default function ConversationPage({ loaderData: { talk, team, beside, steps, jobs, clientId, ...loaderData } }: Route.ComponentProps) {
   const result = useFormResult()
   const { candidate, assigned } = talk
   const now = new Date(loaderData.now)
   const { id, acts } = useCompanyAccount()
   const calls = useMemo(() => candidateCalls(candidate.id), [candidate.id])
   const key = `${id}:candidate-${candidate.id}`
+  const list = steps?.list ?? href('/online/companies/messages')
   return (
     <div className="wrap talk">
       <nav className="threads" aria-label="やりとり" data-rows="">
         <h2>
-          <Link to={href('/online/companies/messages')}>メッセージ</Link>
+          <Link to={list}>メッセージ</Link>
         </h2>
-        {threads.map((thread) => (
-          <CandidateRow key={thread.candidate.id} thread={thread} now={now} isCurrent={thread.candidate.id === candidate.id} />
+        {beside.map(({ row, to }) => (
+          <CandidateRow key={row.id} thread={row} to={to} now={now} isCurrent={row.id === candidate.id} />
         ))}
       </nav>
       <section className="thread" aria-label={`${isolated(candidate.name)}とのやりとり`}>
+        <ListStepsNav steps={steps} />
         <header className="thread-head">
-          <Link className="button icon bare back" to={href('/online/companies/messages')} aria-label="一覧へ戻る">
+          <Link className="button icon bare back" to={list} aria-label="一覧へ戻る">
             <Icon name="back" />
           </Link>
           <span className="mark blank-mark">

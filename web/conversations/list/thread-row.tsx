@@ -16,6 +16,9 @@ type ThreadRowProps = {
   children?: ReactNode
 }
 
+/** The last message of a conversation, or what it began with. */
+export const lastSaid = ({ message, kind }: CompanyThread['last_message']) => message || beginnings[kind]
+
 const beginnings = { scout: 'スカウトが届いています', application: '応募しました', message: '', system: '' }
 
 /** One conversation of a list: with whom, the last message, and who has to answer. */
@@ -32,7 +35,7 @@ export function ThreadRow({ thread, side, name, mark, to, isCurrent = false, now
           <time dateTime={last.time}>{listMoment(last.time, now)}</time>
         </span>
         <p>
-          <bdi>{last.message || beginnings[last.kind]}</bdi>
+          <bdi>{lastSaid(last)}</bdi>
         </p>
         <span className="labels">
           <AwaitingReplyLabel thread={thread} side={side} now={now} />

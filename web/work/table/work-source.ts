@@ -13,6 +13,8 @@ export type WorkSource<Row extends WithId, Search extends z.ZodObject, Found ext
   ask: (api: Api, search: Partial<z.output<Search>> & { page?: number | undefined; per_page: number }) => Promise<Found>
   /** The row's own page, for the steps between rows: `…/detail?id=1`. */
   to?: (row: Row) => string
+  /** The parameter of that page's address which names the row, where it is not `id`. */
+  idIn?: string
 }
 
 /** Rows of a list on one page. */

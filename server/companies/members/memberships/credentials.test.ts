@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMember, addOperator, apiFor, contextOf, test, today } from '#server/testing.ts'
-import { endSessions } from '#server/operations/candidates/search-accounts.ts'
+import { endSessions } from '#server/operations/candidates/account-acts.ts'
 import { addPersonOfTwo, email, memberAfter, password, signInAgain, switchTo } from './testing.ts'
 
 const other = 'べつの馬とホチキス'

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import { type CandidateThread, type CompanyThread, ThreadFilter, type ThreadSearch } from '#contract/conversations/threads.ts'
+import { type CandidateThread, type CompanyThread, type CompanyThreadSearch, ThreadFilter, type ThreadSearch } from '#contract/conversations/threads.ts'
 import type { CandidateViewer, CompanyViewer, Party } from '#server/platform/viewers/viewer.ts'
 import { type PartyContext, threadState } from '../../threads/find-thread.ts'
+import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts'
 import { candidateName, candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { snoozedUntil } from '../later/snoozed-until.ts'
@@ -20,8 +22,8 @@ export async function listCandidateThreads(
 
 export async function listCompanyThreads(
   context: PartyContext & { viewer: CompanyViewer },
-  search: ThreadSearch,
-): Promise<Found & { threads: CompanyThread[] }> {
+  search: CompanyThreadSearch,
+): Promise<Found & { threads: CompanyThread[]; members: { id: string; name: string }[] }> {
   const { query, ...found } = await find(context, search)
   const threads = await query
     .select(candidateOfThread(context.now()).as('candidate'))
@@ -29,22 +31,43 @@ export async function listCompanyThreads(
       sql<CompanyThread['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`.as('assigned'),
     )
     .execute()
-  return { ...found, threads }
+  return { ...found, threads, members: await membersOf(context) }
 }
 
+/** Who can take care of a conversation: everybody but guests. */
+const membersOf = ({ db, viewer }: PartyContext & { viewer: CompanyViewer }) =>
+  db
+    .selectFrom('company_users')
+    .select(['id', 'name'])
+    .where('company_id', '=', viewer.company_id)
+    .where('role', '<>', 'guest')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+const assignedName = sql`(select name from company_users where id = threads.company_user_id)`
+
+const orders = ordersBy({
+  key: sql`threads.id`,
+  columns: { last: sql`threads.last_message_at`, due: sql`case when threads.turn is not null then threads.answer_due_at end`, assigned: byName(assignedName) },
+  usual: [down(sql`threads.last_message_at`), up(sql`threads.id`)],
+})
+
 /** The conversations of the signed-in user, the latest first, and how many there are behind each filter: counts and list start from the same query. */
-async function find({ db, viewer, now }: PartyContext, { filter = 'all', q = '', page = 1, per_page = PAGE_SIZE }: ThreadSearch) {
+async function find({ db, viewer, now }: PartyContext, { filter = 'all', q = '', assigned_to, sort, page = 1, per_page = PAGE_SIZE }: CompanyThreadSearch) {
   const filters = threadFilters(viewer, now())
   const searched = threadsOf(db, viewer)
     .innerJoin('companies', 'companies.id', 'threads.company_id')
     .where('threads.last_number', '>', 0)
+    .$if(assigned_to === 'none', (threads) => threads.where('threads.company_user_id', 'is', null))
+    .$if(assigned_to !== undefined && assigned_to !== 'none', (threads) => threads.where('threads.company_user_id', '=', assigned_to!))
     .$if(q !== '', (threads) => threads.where(says(viewer.area, q)))
   const counts = await searched
     .select(ThreadFilter.options.map((name) => sql<number>`(count(*) filter (where ${filters[name]}))::int`.as(name)))
     .$castTo<Record<ThreadFilter, number>>()
     .executeTakeFirstOrThrow()
   const unreadFromThem = sql`messages.thread_id = threads.id and messages.company = ${viewer.area === 'candidate'} and messages.read_at is null`
-  const query = searched
+  const listed = searched
     .where(filters[filter])
     .select(threadState(viewer.area, now()))
     .select([
@@ -55,11 +78,8 @@ async function find({ db, viewer, now }: PartyContext, { filter = 'all', q = '',
       sql<CandidateThread['last_message']>`(select json_build_object('message', left(message, 200), 'company', company, 'time', created_at, 'kind', kind)
         from messages where thread_id = threads.id and number = threads.last_number)`.as('last_message'),
     ])
-    .orderBy('threads.last_message_at', 'desc')
-    .orderBy('threads.id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  return { query, counts, total: counts[filter], page, per_page }
+  const total = counts[filter]
+  return { query: partOf(listed, { sort, page, per_page, total }, orders), counts, total, page, per_page }
 }
 
 /** The words stand in the other's name, or in something that was said. */

@@ -5,8 +5,8 @@ import { type SentScout, type SentScoutSearch, SentScoutState } from '#contract/
 import type { Database } from '#server/platform/database/connect.ts'
 import { candidatesForCompany } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
 import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
-import { partOf } from '#server/platform/database/sorting/part-of.ts'
-import { byName } from '#server/platform/database/sorting/sorted-by.ts'
+import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
+import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts'
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
@@ -30,7 +30,8 @@ const stateAt = (now: Date) => sql<SentScout['state']>`case when scouts.state in
   when ${isCorrected} then 'corrected'
   when scouts.created_at < ${new Date(now.getTime() - DAYS * 86_400_000)} then 'unanswered' else 'sent' end`
 
-const ordersAt = (now: Date) => ({
+const ordersAt = (now: Date) => ordersBy({
+  key: sql`scouts.id`,
   columns: {
     sent: sql`scouts.created_at`,
     state: sql`array_position(array['accepted', 'parked', 'sent', 'unanswered', 'refused', 'corrected'], ${stateAt(now)})`,
@@ -39,7 +40,8 @@ const ordersAt = (now: Date) => ({
     integrity: sql`scouts.integrity`,
     likeness: sql`scouts.likeness`,
   },
-  usual: [sql`scouts.created_at desc`, sql`scouts.id`],
+  filled: ['sent', 'state'],
+  usual: [down(sql`scouts.created_at`), up(sql`scouts.id`)],
 })
 
 export async function sentScouts(

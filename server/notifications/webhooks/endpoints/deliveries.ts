@@ -3,7 +3,8 @@ import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { type DeliverySearch, DeliveryState, type WebhookDelivery } from '#contract/notifications/webhooks/webhooks.ts'
 import { fail } from '#server/fail.ts'
 import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
-import { partOf } from '#server/platform/database/sorting/part-of.ts'
+import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
+import { down, up } from '#server/platform/database/sorting/sorted-by.ts'
 import { sendSoon } from '../record-event.ts'
 import { showEndpoint } from './change-endpoints.ts'
 import type { EndpointsContext } from './endpoints-of.ts'
@@ -19,12 +20,17 @@ const deliveriesOf = ({ db, viewer }: EndpointsContext) =>
         where blocks.candidate_user_id = events.candidate_user_id and blocks.company_id = events.company_id)`,
     )
 
-const columns = {
-  event: sql`events.type`,
-  state: sql`array_position(array['failed', 'waiting', 'delivered'], deliveries.state)`,
-  created: sql`deliveries.created_at`,
-  attempts: sql`attempts`,
-}
+const orders = ordersBy({
+  key: sql`deliveries.id`,
+  columns: {
+    event: sql`events.type`,
+    state: sql`array_position(array['failed', 'waiting', 'delivered'], deliveries.state)`,
+    created: sql`deliveries.created_at`,
+    attempts: sql`attempts`,
+  },
+  filled: ['event', 'state', 'created', 'attempts'],
+  usual: [down(sql`deliveries.created_at`), up(sql`deliveries.id`)],
+})
 
 /** The newest first: type, state and times, no ids of candidates. */
 export async function listDeliveries(context: EndpointsContext, { id, delivery_state, event_type, sort, page = 1, per_page = PAGE_SIZE }: DeliverySearch) {
@@ -36,9 +42,9 @@ export async function listDeliveries(context: EndpointsContext, { id, delivery_s
   const listed = own
     .select(['deliveries.id', 'type', 'deliveries.created_at', 'attempts', 'tried_at', 'next_try_at', 'response_status', 'milliseconds', 'failure'])
     .select([sql<string>`'msg_' || events.id`.as('webhook_id'), sql<WebhookDelivery['state']>`deliveries.state`.as('state')])
-  const usual = [sql`deliveries.created_at desc`, sql`deliveries.id`]
-  const deliveries = await partOf(listed, { sort, page, per_page }, { columns, usual }).execute()
-  return { deliveries, total: totalOf(counts, delivery_state), page, per_page, counts }
+  const total = totalOf(counts, delivery_state)
+  const deliveries = await partOf(listed, { sort, page, per_page, total }, orders).execute()
+  return { deliveries, total, page, per_page, counts }
 }
 
 /** Sends again what did not arrive, or again what did: the receiver knows it by its id. */

@@ -1,21 +1,45 @@
-import type { RawBuilder, SelectQueryBuilder } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import { sortedBy } from './sorted-by.ts'
+import { type Order, orderText } from './sorted-by.ts'
 
-/** How a list can be ordered: by its columns, and as it is without that. `usual` ends with what no two rows share, so that no row stands on two pages. */
-export type Orders<Key extends string> = { columns: Record<Key, RawBuilder<unknown>>; usual: RawBuilder<unknown>[] }
-type Asked<Key extends string> = { sort?: Key | `-${Key}` | undefined; page?: number | undefined; per_page?: number | undefined }
+/**
+ * How a list can be ordered: by its columns, and as it is without that. `usual` ends with what no two rows share, so that no row stands on two pages. `filled` are
+ * the columns in which every row has a value. `key` is what tells rows from each other: only the keys of the rows before a page are read, none of their columns.
+ */
+export type Orders<Key extends string> = {
+  key: RawBuilder<unknown>
+  columns: Record<Key, RawBuilder<unknown>>
+  filled?: NoInfer<Key>[]
+  usual: Order[]
+}
+
+/** The orders of a list, with the names of its columns checked against each other. */
+export const ordersBy = <Key extends string>(orders: Orders<Key>) => orders
+
+/** `total`, where it is known, lets a page behind the middle be read from the end. */
+type Asked<Key extends string> = { sort?: Key | `-${Key}` | undefined; page?: number | undefined; per_page?: number | undefined; total?: number }
 
 /** The order that was asked for, and among equal rows the list's own. */
-export const ordersOf = <Key extends string>(sort: Key | `-${Key}` | undefined, { columns, usual }: Orders<Key>) =>
-  sort ? [sortedBy(sort, columns), ...usual] : usual
+export function ordersOf<Key extends string>(sort: Key | `-${Key}` | undefined, { columns, filled = [], usual }: Omit<Orders<Key>, 'key'>): Order[] {
+  if (!sort) return usual
+  const key = sort.replace(/^-/, '') as Key
+  return [{ by: columns[key], isDown: sort.startsWith('-'), mayBeEmpty: !filled.includes(key) }, ...usual]
+}
 
 /** One page of a list in its order. */
 export function partOf<DB, Tables extends keyof DB, Row, Key extends string>(
   list: SelectQueryBuilder<DB, Tables, Row>,
-  { sort, page = 1, per_page = PAGE_SIZE }: Asked<Key>,
+  { sort, page = 1, per_page = PAGE_SIZE, total }: Asked<Key>,
   orders: Orders<Key>,
 ) {
-  const ordered = ordersOf(sort, orders).reduce((some: SelectQueryBuilder<DB, Tables, Row>, order) => some.orderBy(order), list)
-  return ordered.limit(per_page).offset((page - 1) * per_page)
+  const { key } = orders
+  const steps = ordersOf(sort, orders)
+  const before = (page - 1) * per_page
+  const after = total === undefined ? Infinity : total - before - per_page
+  const isReversed = after < before
+  const ordered = steps.reduce((some, step) => some.orderBy(orderText(step, isReversed)), list.clearSelect().select(key.as('key')))
+  // The last page may be shorter than the others.
+  const limit = isReversed ? Math.max(0, per_page + Math.min(0, after)) : per_page
+  const keys = ordered.limit(limit).offset(isReversed ? Math.max(0, after) : before)
+  return steps.reduce((some: SelectQueryBuilder<DB, Tables, Row>, step) => some.orderBy(orderText(step)), list.where(sql<boolean>`${key} in (${keys})`))
 }

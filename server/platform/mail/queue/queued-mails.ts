@@ -7,7 +7,8 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import type { Database } from '../../database/connect.ts'
-import { partOf } from '../../database/sorting/part-of.ts'
+import { ordersBy, partOf } from '../../database/sorting/part-of.ts'
+import { down, up } from '../../database/sorting/sorted-by.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import type { OperatorContext } from '../../request/viewer-contexts.ts'
 import { mailJobs } from './mail-jobs.ts'
@@ -32,12 +33,17 @@ function queuedMails(db: Database, { mail_kind, from, until }: MailFilter) {
   return mails
 }
 
-const columns = {
-  created: sql`created_at`,
-  kind: sql`kind`,
-  state: sql`case when failed_at is not null then 0 when sent_at is null then 1 else 2 end`,
-  attempts: sql`attempts`,
-}
+const orders = ordersBy({
+  key: sql`id`,
+  columns: {
+    created: sql`created_at`,
+    kind: sql`kind`,
+    state: sql`case when failed_at is not null then 0 when sent_at is null then 1 else 2 end`,
+    attempts: sql`attempts`,
+  },
+  filled: ['created', 'kind', 'state', 'attempts'],
+  usual: [down(sql`created_at`), up(sql`id`)],
+})
 
 /** The mails of a filter, the newest first, without their texts. */
 export async function listMails({ db }: Pick<RequestContext, 'db'>, { page = 1, per_page = PAGE_SIZE, sort, mail_state, ...filter }: MailSearch) {
@@ -53,10 +59,11 @@ export async function listMails({ db }: Pick<RequestContext, 'db'>, { page = 1, 
     failed: countOf('failed'),
     retryable: counted.reduce((sum, { retryable }) => sum + Number(retryable), 0),
   }
+  const total = mail_state ? counts[mail_state] : counts.waiting + counts.sent + counts.failed
   const rows = (mail_state ? all.where(mailState, '=', mail_state) : all)
     .select(['id', 'kind', 'topic', 'to_address', 'created_at', 'sent_at', 'failed_at', 'attempts', 'failure'])
     .select([mailState.as('state'), isRetryable.as('can_retry')])
-  const mails = await partOf(rows, { sort, page, per_page }, { columns, usual: [sql`created_at desc`, sql`id`] }).execute()
+  const mails = await partOf(rows, { sort, page, per_page, total }, orders).execute()
   const nextTries = await nextTriesOf(db, mails)
   const kinds = await db.selectFrom('mails').select('kind').distinct().orderBy('kind').execute()
   return {
@@ -68,7 +75,7 @@ export async function listMails({ db }: Pick<RequestContext, 'db'>, { page = 1, 
       }),
     ),
     counts,
-    total: mail_state ? counts[mail_state] : counts.waiting + counts.sent + counts.failed,
+    total,
     page,
     per_page,
     kinds: kinds.map(({ kind }) => kind),

@@ -34,6 +34,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
       tabs={<ListTabs label="状態" of={['request_state']} tabs={stateTabs('request_state', requestStates, loaderData.counts, ['open'])} />}
       filters={[{ name: 'request_kind', label: '種類', options: requestKinds }]}
       columns={requestColumns}
+      file={href('/operator/requests/file')}
       of="請求"
       empty="請求はありません。開示、訂正、利用の停止、消去の請求が届くと、期限（受付から2週間）の近い順に表示されます。"
     />

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { exactTimeText } from '#contract/platform/time/japan-time.ts'
 import type { OperatorJobItem } from '#contract/operations/companies/operator-jobs.ts'
 import { ShortTime } from '#web/work/table/cells/short-time.tsx'
 import { RowLink } from '#web/work/table/steps/row-link.tsx'
@@ -19,9 +20,10 @@ export const allJobsColumns = (now: Date): WorkColumns<OperatorJobItem> => [
         <bdi>{position_title}</bdi>
       </RowLink>
     ),
+    text: ({ position_title }) => position_title,
     sort: true,
   },
-  { key: 'company', header: '企業', kind: 'long', cell: ({ company }) => <CompanyLink company={company} />, sort: true },
+  { key: 'company', header: '企業', kind: 'long', cell: ({ company }) => <CompanyLink company={company} />, text: ({ company }) => company.name, sort: true },
   {
     key: 'state',
     header: '状態',
@@ -32,12 +34,13 @@ export const allJobsColumns = (now: Date): WorkColumns<OperatorJobItem> => [
         {is_taken_down && <span className="label alert">運営が停止</span>}
       </>
     ),
+    text: ({ state, is_taken_down }) => (is_taken_down ? `${jobStateNames[state]}（運営が停止）` : jobStateNames[state]),
     sort: true,
   },
-  { key: 'confirmed', header: '確認', cell: (job) => <Confirmed job={job} now={now} />, sort: true },
-  { key: 'asked', header: '確認の依頼', cell: ({ asked_at }) => asked_at && <ShortTime at={asked_at} now={now} /> },
-  { key: 'updated', header: '更新', cell: ({ updated_at }) => <ShortTime at={updated_at} now={now} />, sort: true },
-  { key: 'id', header: 'ID', kind: 'end', cell: ({ id }) => String(id), isExtra: true },
+  { key: 'confirmed', header: '確認', cell: (job) => <Confirmed job={job} now={now} />, text: ({ confirmed_at }) => confirmed_at && exactTimeText(confirmed_at), sort: true },
+  { key: 'asked', header: '確認の依頼', cell: ({ asked_at }) => asked_at && <ShortTime at={asked_at} now={now} />, text: ({ asked_at }) => asked_at && exactTimeText(asked_at) },
+  { key: 'updated', header: '更新', cell: ({ updated_at }) => <ShortTime at={updated_at} now={now} />, text: ({ updated_at }) => exactTimeText(updated_at), sort: true },
+  { key: 'id', header: 'ID', kind: 'end', cell: ({ id }) => String(id), text: ({ id }) => id, isExtra: true },
 ]
 
 function Confirmed({ job: { state, confirmed_at }, now }: { job: OperatorJobItem; now: Date }) {

@@ -99,6 +99,7 @@ export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
       ]}
       columns={allJobsColumns(new Date(now))}
       choosing={mayClose && { label: ({ position_title }: OperatorJobItem) => isolated(position_title), acts }}
+      file={href('/operator/job_offers/all/file')}
       of="求人"
       empty="求人は、まだありません。企業が求人を書くと、下書きから表示されます。"
     />

@@ -1,38 +1,26 @@
-import { Form, href, Link } from 'react-router'
-import type { FoundPerson } from '#contract/operations/candidates/operator-people.ts'
-import { Field } from '#web/platform/forms/field.tsx'
-import { apiContext } from '#web/platform/api/page-context.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { refusalOf } from '#web/platform/api/refusal.ts'
-import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import type { Route } from './+types/people-page.ts'
-import { columnsOf, type WorkColumns } from '#web/work/table/work-columns.ts'
-import { WorkTable } from '#web/work/table/work-table.tsx'
-import '#web/ui/styles/label.css'
-import '../reports/reports.css'
+import { href } from 'react-router'
+import { readSearch } from '#contract/jobs/search/read-search.ts'
+import { PeopleSearch } from '#contract/operations/candidates/people-search.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import { loadList } from '#web/work/table/load-list.ts'
+import { WorkList } from '#web/work/table/work-list.tsx'
+import type { Route } from './+types/people-page.ts'
+import { peopleColumns } from './people-columns.tsx'
+import { peopleList } from './people-list.ts'
+import '../reports/reports.css'
 
-type Found = { people: FoundPerson[]; is_capped: boolean; problem?: string }
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const q = url.searchParams.get('q')?.trim() ?? ''
-  const found: Found | null = q
-    ? await context
-        .get(apiContext)
-        .operators.people.search({ q })
-        .catch((error: unknown) => {
-          const refusal = refusalOf(error)
-          if (refusal?.code !== 'INPUT_INVALID') throw error
-          return { people: [], is_capped: false, problem: Object.values(refusal.issues)[0] ?? refusal.sentence }
-        })
-    : null
-  return { q, found }
+export async function loader(args: Route.LoaderArgs) {
+  const { q } = readSearch(PeopleSearch, args.url.searchParams)
+  const typed = args.url.searchParams.get('q')?.trim() ?? ''
+  return { ...(await loadList(args, peopleList)), isTooShort: typed !== '' && q === undefined }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -44,65 +32,37 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '求職者とメンバー', description: '一人をさがして、状態を見ます。', path: href('/operator/people'), noindex: true })
 
-export default function PeoplePage({ loaderData: { q, found } }: Route.ComponentProps) {
+export default function PeoplePage({ loaderData }: Route.ComponentProps) {
+  const { is_capped, isTooShort, tags, now } = loaderData
   return (
-    <div className="stack ticket">
-      <h1>求職者と企業のメンバー</h1>
-      <p className="prose small">
-        メールアドレスの全体、ID、または名前のはじめでさがします。さがしたことと、開いた人は、操作の記録に残ります。一覧はありません。
-      </p>
-      <Form method="get" className="row">
-        <Field label="さがす人" error={found?.problem}>
-          <input className="input" name="q" type="search" data-key="/" required minLength={2} maxLength={254} defaultValue={q} autoComplete="off" />
-        </Field>
-        <button type="submit" className="button primary">
-          さがす
-        </button>
-      </Form>
-      {found && !found.problem && <People {...found} />}
+    <div className="stack">
+      <WorkList
+        loaded={loaderData}
+        title="求職者と企業のメンバー"
+        answer={
+          <>
+            <p className="small muted">検索したことと、開いた人は、操作の記録に残ります。全員の一覧はありません。</p>
+            {isTooShort && (
+              <p className="note warn" role="alert">
+                2文字以上、254文字までで入力してください。
+              </p>
+            )}
+            {is_capped && <p className="note warn">はじめの20人です。もう少し長く入力してください。</p>}
+          </>
+        }
+        filters={[
+          { name: 'q', label: 'さがす人', type: 'search', hint: 'アドレスの全体、ID、名前のはじめ', maxLength: 254 },
+          ...(tags.length > 0 ? [{ name: 'tag', label: 'タグ', options: Object.fromEntries(tags.map((tag) => [tag, tag])) }] : []),
+          { name: 'restricted', label: '状態', options: { true: '制限中' } },
+          { name: 'area', label: '区分', options: { candidate: '求職者', company: '企業のメンバー' } },
+        ]}
+        columns={peopleColumns(new Date(now))}
+        unit="人"
+        of="人"
+        empty="メールアドレスの全体、ID、名前のはじめ（2文字以上）でさがします。タグや「制限中」の条件でも絞り込めます。"
+      />
       <SignUpMail />
     </div>
-  )
-}
-
-const columns: WorkColumns<FoundPerson> = [
-  {
-    key: 'name',
-    header: '名前',
-    cell: ({ area, id, name }) => (
-      <Link to={`${href('/operator/people/detail')}?area=${area}&id=${id}`}>
-        <bdi>{name || '（名前は未登録）'}</bdi>
-      </Link>
-    ),
-  },
-  { key: 'email', header: 'メールアドレス', cell: ({ email }) => email },
-  {
-    key: 'who',
-    header: 'だれ',
-    cell: ({ company }) =>
-      company ? (
-        <>
-          <bdi>{company.name}</bdi>のメンバー
-        </>
-      ) : (
-        '求職者'
-      ),
-  },
-  {
-    key: 'state',
-    header: '状態',
-    kind: 'state',
-    cell: ({ is_restricted }) => <span className={`label ${is_restricted ? 'warn' : ''}`}>{is_restricted ? '制限中' : '利用中'}</span>,
-  },
-]
-
-function People({ people, is_capped }: Found) {
-  if (people.length === 0) return <p>見つかりません。アドレスは、全体を入力してください。</p>
-  return (
-    <>
-      {is_capped && <p className="note warn">はじめの20人です。もう少し長く入力してください。</p>}
-      <WorkTable caption="見つかった人" columns={columnsOf(columns)} rows={people} id={({ id }) => id} rowsKey="people" />
-    </>
   )
 }
 

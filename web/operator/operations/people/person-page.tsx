@@ -1,5 +1,6 @@
 import { href, useActionData } from 'react-router'
-import { PersonArea, type Person } from '#contract/operations/candidates/operator-people.ts'
+import type { Person } from '#contract/operations/candidates/operator-people.ts'
+import { PersonArea } from '#contract/operations/candidates/people-search.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
@@ -88,7 +89,7 @@ export default function PersonPage({ loaderData: { person, timeline_kind, ticket
       <OperatorTags
         tags={person.tags}
         mayChange={acts.includes('help_people')}
-        listOf={(tag) => `${href('/operator/people')}?q=${encodeURIComponent(tag)}`}
+        listOf={(tag) => `${href('/operator/people')}?tag=${encodeURIComponent(tag)}`}
         hint="本人と企業には表示されません。退会すると消えます。"
       />
       <FromTicket id={ticket} />

@@ -1,6 +1,11 @@
 import { href, redirect } from 'react-router'
 import { reportAbouts, reportKinds, reportStates } from '#contract/operations/reports/ticket-words.ts'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import type { Ticket } from '#contract/operations/reports/operator-reports.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { actOnEach } from '#web/work/table/choice/act-on-each.ts'
+import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { loadList } from '#web/work/table/load-list.ts'
@@ -25,7 +30,30 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '通報と苦情', description: '通報と苦情に答えます。', path: href('/operator/reports'), noindex: true })
 
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, ({ operators: { reports } }, { ids }) =>
+    actOnEach(
+      ids,
+      (ticket) => {
+        const [id = '', version] = ticket.split('.')
+        return reports.change({ id, version: Number(version), take: true })
+      },
+      (count) => `${count}件の担当になりました。`,
+    ),
+  )
+
+const take: BulkAct<Ticket> = {
+  intent: 'take_many',
+  label: '担当になる',
+  keyed: 'a',
+  can: ({ state }) => state === 'open' || state === 'taken',
+  says: (count) => `${count}件の担当になります。ほかの担当者がいるものも、あなたに変わります。通報した人には通知されません。`,
+  value: ({ id, version }) => `${id}.${version}`,
+  button: '担当になる',
+}
+
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
+  const mayHandle = useOperatorAccount().acts.includes('handle_reports')
   return (
     <WorkList
       loaded={loaderData}
@@ -38,6 +66,8 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
         { name: 'about', label: '対象', options: reportAbouts },
       ]}
       columns={reportColumns}
+      choosing={mayHandle && { label: ({ number }: Ticket) => `番号 ${number}`, acts: [take] }}
+      file={href('/operator/reports/file')}
       of="通報と苦情"
       empty="通報も苦情もまだありません。求職者、企業、ログインしていない方からの通報が、期限の近い順に表示されます。"
     />

@@ -111,6 +111,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
       ]}
       columns={mailColumns(new Date(now), mayRun)}
       choosing={mayRun && { label: (mail: QueuedMail) => `${mailName(mail)}（${exactTimeText(mail.created_at)}）`, acts }}
+      file={href('/operator/mails/file')}
       unit="通"
       of="メール"
       empty="メールはまだありません。サイトが送るメールが、新しい順に表示されます。宛先は一部だけを表示し、本文は表示しません。"

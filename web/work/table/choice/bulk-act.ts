@@ -9,6 +9,8 @@ export type BulkAct<Row> = {
   can: (row: Row) => boolean
   /** What will happen to these rows, and who is told. */
   says: (count: number) => ReactNode
+  /** What is sent of a row, where its id is not enough: the version that it was read with. */
+  value?: (row: Row) => string
   /** What has to be chosen or written for it; after a refusal with what was entered and what is wrong with it. */
   Fields?: ComponentType
   /** The button that does it. */

@@ -32,7 +32,7 @@ export function ConfirmBar<Row>({ act, rows, id, problem }: Props<Row>) {
       {problem && <FieldError>{problem}</FieldError>}
       <PageForm action={here} className="row" preventScrollReset>
         {fitting.map((row) => (
-          <input key={id(row)} type="hidden" name="ids" value={id(row)} />
+          <input key={id(row)} type="hidden" name="ids" value={act.value?.(row) ?? id(row)} />
         ))}
         {fitting.length > 0 && act.Fields && <act.Fields />}
         {fitting.length > 0 && (

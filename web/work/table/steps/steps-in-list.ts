@@ -11,7 +11,7 @@ export type ListSteps = { list: string; at: number | null; total: number; before
 /** Where the open row stands in the list that its address names (`in`); null for somebody who came another way. */
 export async function stepsInList<Row extends WithId, Search extends z.ZodObject>(
   { url, context }: Omit<LoaderArgs, 'request'>,
-  { search, ask, to }: WorkSource<Row, Search, FoundRows<Row>>,
+  { search, ask, to, idIn = 'id' }: WorkSource<Row, Search, FoundRows<Row>>,
   list: string,
 ): Promise<ListSteps | null> {
   const given = url.searchParams.get('in')
@@ -21,7 +21,7 @@ export async function stepsInList<Row extends WithId, Search extends z.ZodObject
   const page = Number(/^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0] ?? 1)
   const load = (number: number) => ask(context.get(apiContext), { ...asked, page: number, per_page: ROWS })
   const { rows, total } = await load(page)
-  const found = rows.findIndex((row) => String(row.id) === url.searchParams.get('id'))
+  const found = rows.findIndex((row) => String(row.id) === url.searchParams.get(idIn))
   // A row that has left the list, because it was decided, was where the next one is now.
   const place = found >= 0 ? found : Math.min(Number(/^\d{1,3}$/.exec(params.get('at') ?? '')?.[0] ?? 0), rows.length)
   const next = found >= 0 ? place + 1 : place

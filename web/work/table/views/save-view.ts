@@ -10,9 +10,10 @@ export const saveView = (pathname: string) => async (api: Api, values: Values, i
   const views = viewsOf(api, pathname, textOf(values.list))
   const [id, name, query, is_shared] = [textOf(values.id), textOf(values.name), textOf(values.query), values.is_shared === 'true']
   switch (intent) {
-    case 'create':
-      await views.create({ name, query, is_shared })
-      return redirect(`${views.place?.to ?? pathname}${query ? `?${query}` : ''}`, 303)
+    case 'create': {
+      const saved = await views.create({ name, query, is_shared })
+      return redirect(`${views.place?.to ?? pathname}${saved.query ? `?${saved.query}` : ''}`, 303)
+    }
     case 'remove':
       await views.remove(id)
       return '削除しました。'

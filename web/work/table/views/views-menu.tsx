@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { SavedView } from '#contract/accounts/views/saved-views.ts'
+import { savedQuery } from '#contract/accounts/views/view-lists.ts'
 import { WorkMenu } from '../tools/work-menu.tsx'
 import { useListAddress } from '#web/ui/list/use-list-address.ts'
 import { isInForce } from './is-in-force.ts'
@@ -17,6 +18,7 @@ export function ViewsMenu({ list, views, columns }: Props) {
   const { path, query } = useListAddress()
   const params = new URLSearchParams(query)
   if (columns && !params.has('columns')) params.set('columns', columns.join('.'))
+  const saved = savedQuery(list, params.toString())
   const manage = path.startsWith('/operator') ? OPERATOR_VIEWS : COMPANY_VIEWS
   const current = views.find((view) => isInForce(view.query, query, columns))
   return (
@@ -50,8 +52,9 @@ export function ViewsMenu({ list, views, columns }: Props) {
       )}
       <Form method="post" action={`${manage}?list=${list}`} key={params.toString()}>
         <input type="hidden" name="list" value={list} />
-        <input type="hidden" name="query" value={params.toString()} />
+        <input type="hidden" name="query" value={saved.query} />
         <h3>表示中の条件・並び順・列を保存</h3>
+        {saved.leavesOut && <p className="small">検索した語は保存されません。</p>}
         <input className="input" name="name" aria-label="ビューの名前" placeholder="ビューの名前" maxLength={50} required />
         <label className="check">
           <input type="checkbox" name="is_shared" value="true" />

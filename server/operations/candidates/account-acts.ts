@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
-import { z } from 'zod'
-import type { FoundPerson, PersonArea } from '#contract/operations/candidates/operator-people.ts'
+import type { PersonArea } from '#contract/operations/candidates/people-search.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { signOutEverywhere } from '#server/accounts/devices/sign-out-everywhere.ts'
 import { hasFactor } from '#server/accounts/sessions/factors/has-factor.ts'
@@ -8,47 +6,11 @@ import { lockCandidate } from '#server/accounts/sessions/viewer/lock-candidate.t
 import { fail } from '#server/fail.ts'
 import { notify } from '#server/notifications/notifications/notify.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
-import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { secondFactorReset } from '#server/platform/mail/texts/sign-in/sign-in-mails.ts'
 import { settings } from '#server/settings.ts'
 import type { OperatorContext } from '../reports/write-report.ts'
 import { subjectOf } from './subject-of.ts'
-
-const MOST = 20
-
-/** By the whole address, the id, the beginning of the name, or a whole tag. The log does not hold the search, because it may be a name. */
-export const searchAccounts = (context: OperatorContext, { q }: { q: string }) =>
-  inTransaction(context.db, async (db) => {
-    const word = q.normalize('NFKC')
-    const by = word.includes('@') ? 'email' : z.uuid().safeParse(word).success ? 'id' : 'name'
-    const begins = `${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    const isTagged = sql<boolean>`people.id in (select account_id from person_tags where tag = ${word})`
-    const is = {
-      // A person in several companies is found in each of them: only their first account has the key.
-      email: {
-        candidate: sql<boolean>`accounts.email_key = ${word.toLowerCase()}`,
-        member: sql<boolean>`coalesce(accounts.principal_id, accounts.id) = (select id from accounts where kind = 'company' and email_key = ${word.toLowerCase()})`,
-      },
-      id: { candidate: sql<boolean>`people.id::text = ${word.toLowerCase()}`, member: sql<boolean>`people.id::text = ${word.toLowerCase()}` },
-      name: {
-        candidate: sql<boolean>`(profiles.name like ${begins} or profiles.name_reading like ${begins} or people.username like ${begins} or ${isTagged})`,
-        member: sql<boolean>`(people.name like ${begins} or ${isTagged})`,
-      },
-    }[by]
-    const { rows } = await sql<FoundPerson>`
-      select * from (
-        select 'candidate'::text as area, people.id, coalesce(nullif(profiles.name, ''), people.username) as name, accounts.email, null::jsonb as company,
-          accounts.restricted_at is not null as is_restricted, people.created_at
-        from candidate_users as people join accounts using (id) left join candidate_profiles as profiles on profiles.candidate_user_id = people.id where ${is.candidate}
-        union all
-        select 'company', people.id, people.name, accounts.email, jsonb_build_object('id', companies.id, 'name', companies.name), accounts.restricted_at is not null, people.created_at
-        from company_users as people join accounts using (id) join companies on companies.id = people.company_id where ${is.member}
-      ) as found order by name, id limit ${MOST + 1}`.execute(db)
-    const people = rows.slice(0, MOST)
-    await recordAct({ ...context, db }, { act: 'search_people', subject_kind: 'candidate', subject_id: '-', detail: { by, found: people.map(({ id }) => id) } })
-    return { people, is_capped: rows.length > MOST }
-  })
 
 /** For an account that an intruder took over: every session ends, and links in earlier mails become invalid. */
 export async function endSessions(context: OperatorContext, { area, id, reason }: { area: PersonArea; id: string; reason: string }) {

@@ -8,13 +8,13 @@ import { CompanyMeeting } from '../meetings/meetings.ts'
 import { Applicant, AskedPart } from './applicant.ts'
 import { foundViaNames } from '../selection/found-via.ts'
 import { BoardFilter } from './board-filter.ts'
+import { BoardPeople } from './board-people.ts'
 import { CardMarks } from './card-marks.ts'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { AttachedFile } from '#contract/conversations/messages.ts'
 import { Page } from '#contract/platform/page.ts'
 import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeting-promises.ts'
 import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
-import { CandidateTag } from '../selection/candidate-tags.ts'
 import { jobFunnel } from '../selection/job-funnel.ts'
 import { AtOwnStep, BoardSteps, OwnStep, ToOwnStep } from '../selection/own-steps.ts'
 import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
@@ -189,12 +189,7 @@ export const companyApplications = {
           example: { entry: 0, casual_meeting: 0, document_screening: 1, first_interview: 0, second_interview: 0, final_interview: 0, offer: 0, end: 0 },
         }),
         ...BoardSteps,
-        /** The jobs somebody applied for; 0 is the open position. */
-        jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
-        /** The tags of the company. */
-        tags: z.array(CandidateTag),
-        /** Who of the company can take care of somebody. */
-        assignees: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })),
+        ...BoardPeople,
       }),
     )
     .errors(ours),

@@ -21,14 +21,16 @@ test('a hire counts under how the selection began, on the site and from outside'
 })
 
 test('somebody from outside counts once they consented, and not again beside whom they were merged with', async ({ db }) => {
-  const { ours, theirs, mailed, company_id } = await addOutsideWorld(db)
+  const { ours, theirs, mailed, company_id, job_id } = await addOutsideWorld(db)
   const sources = () => sourcesOfHires(db, { company_id, ...everAsked })
   const { id } = await ours.add(HARUKA)
   expect(await sources()).toEqual([])
   await theirs.consent({ token: await mailed(), ...told })
   await ours.change({ id, step: 'end', end_reason: 'hired' })
   expect(await sources()).toEqual([{ channel: 'agent', referred_by: '', begun: 1, hired: 1 }])
-  const { id: with_id } = await ours.add({ ...HARUKA, source: 'event' })
+  const { id: with_id } = await ours.add({ ...HARUKA, source: 'event', job_id })
+  await theirs.consent({ token: await mailed(), ...told })
+  expect(await sources()).toHaveLength(2)
   await ours.merge({ id: with_id, kind: 'outside', with_id: id })
   expect(await sources()).toEqual([{ channel: 'agent', referred_by: '', begun: 1, hired: 1 }])
 })

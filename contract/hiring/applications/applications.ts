@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LinkToken } from '#contract/accounts/sign-in/credentials.ts'
 import { Done } from '#contract/platform/done.ts'
 import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { applyRefusals, type ApplyRefusal } from '#contract/platform/errors/apply-refusals.ts'
@@ -27,6 +28,7 @@ import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
 const FoundVia = z.enum(foundViaNames, { error: '選択肢から選んでください。' })
+const Referral = LinkToken.meta({ description: '社員の紹介リンクのトークン。企業には紹介した人の名前が表示される。', example: 'kQ3v0cW9hbGxlbmdlLWV4YW1wbGU' })
 const EndReason = z.enum(Object.keys(endReasons) as [Reason, ...Reason[]], { error: '終了の理由を選んでください。' })
 
 const Application = ThreadState.omit({ last_number: true, is_archived: true }).extend({
@@ -140,7 +142,7 @@ export const candidateApplications = {
   /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
   create: forCandidate
     .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
-    .input(z.strictObject({ ...Offer, message: Words, found_via: FoundVia.nullish(), shown: ShownChoice.optional(), ...SentAlong }))
+    .input(z.strictObject({ ...Offer, message: Words, found_via: FoundVia.nullish(), referral: Referral.optional(), shown: ShownChoice.optional(), ...SentAlong }))
     .output(MyApplication)
     .errors({
       ...mine,

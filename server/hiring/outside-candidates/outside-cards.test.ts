@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
-import { addMember, apiFor, test } from '#server/testing.ts'
+import { addMember, apiFor, daysAgo, test } from '#server/testing.ts'
 import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
 import { addOutsideWorld, HARUKA } from './testing.ts'
 
@@ -77,17 +77,15 @@ test('the steps that a company named hold for people from outside, also when one
 })
 
 test('who was merged with an applicant has no second card, and the application says by whom they were referred', async ({ db }) => {
-  const { company_id, consent, ours, id, board } = await addOnBoard(db)
+  const { company_id, consent, id, board } = await addOnBoard(db)
   await consent()
   await db.updateTable('outside_candidates').set({ referred_by: '三枝 由香' }).where('id', '=', id).execute()
   await db.updateTable('companies').set({ is_hiring_open_position: true }).where('id', '=', company_id).execute()
   const candidate = await addOpenCandidate(db)
-  await db.updateTable('accounts').set({ email: HARUKA.email }).where('id', '=', candidate.id).execute()
   const mine = (await apiFor(db, candidate.as)).candidate_users.applications
-  const shown = { profile: true, name: true, career: true, contact: true, document: 'none' } as const
-  const applied = await mine.create({ id: 0, company_id, shown })
+  const applied = await mine.create({ id: 0, company_id })
   expect((await board()).applications[0]!.referred_by).toBe('')
-  await ours.merge({ id, kind: 'application', with_id: applied.id })
+  await db.updateTable('outside_candidates').set({ merged_application_id: applied.id, merged_at: daysAgo(0) }).where('id', '=', id).execute()
   const { outside, applications, counts } = await board()
   expect([outside, applications[0]!.referred_by, counts.entry]).toEqual([[], '三枝 由香', 1])
   expect((await mine.list()).applications[0]!.referred_by).toBe('')

@@ -26,6 +26,8 @@ test('somebody from outside counts once they consented, and not again beside who
   const { id } = await ours.add(HARUKA)
   expect(await sources()).toEqual([])
   await theirs.consent({ token: await mailed(), ...told })
+  // The receipt of the consent.
+  await mailed()
   await ours.change({ id, step: 'end', end_reason: 'hired' })
   expect(await sources()).toEqual([{ channel: 'agent', referred_by: '', begun: 1, hired: 1 }])
   const { id: with_id } = await ours.add({ ...HARUKA, source: 'event', job_id })

@@ -77,7 +77,13 @@ function Facts({
   candidate: OutsideCandidate
 }) {
   const facts: [label: string, value: ReactNode][] = [
-    ['メールアドレス', <bdi key="email">{email}</bdi>],
+    [
+      'メールアドレス',
+      <span key="email">
+        <bdi>{email}</bdi> <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>メールを書く</a>
+        <span className="hint">お使いのメールソフトで開きます。このサイトからは送信しません。</span>
+      </span>,
+    ],
     ...(phone_number ? [['電話番号', <bdi key="phone">{phone_number}</bdi>] as [string, ReactNode]] : []),
     ['求人', job ? <bdi key="job">{job.position_title}</bdi> : '未定'],
     ['経路', <SourceText key="source" channel={source} referred_by={referred_by} />],

@@ -195,7 +195,7 @@ function NothingYet({ isNarrowed, job_id }: { isNarrowed: boolean; job_id: numbe
         </Link>
       }
     >
-      {isNarrowed ? 'この条件に合う選考はありません。' : isOfAll ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}
+      {isNarrowed ? 'この条件に合う選考はありません。' : isOfAll ? '応募、承諾されたスカウト、社外からの候補者が、ここに並びます。' : 'この求人の選考は、まだありません。'}
     </EmptyState>
   )
 }

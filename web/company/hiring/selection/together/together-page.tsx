@@ -72,8 +72,11 @@ async function decline({ applications, outside_candidates }: Api['company_users'
       message: textOf(message),
     })
   }
-  const said = (done: number) => `${done}人の選考を終了しました。結果は60秒後に届きます。それまでは、候補者のページで取り消せます。社外からの候補者には、何も届きません。`
-  return (await eachOf(peopleOf(values), end, said)).sentence
+  const people = peopleOf(values)
+  const isToldNobody = people.some(({ id }) => outsideIdOf(textOf(id)))
+  const said = (done: number) =>
+    `${done}人の選考を終了しました。結果は60秒後に届きます。それまでは、候補者のページで取り消せます。${isToldNobody ? '社外からの候補者には、何も届きません。' : ''}`
+  return (await eachOf(people, end, said)).sentence
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1292,6 +1292,13 @@ export interface MaintenanceNotices {
   withdrawn_at: string | null;
 }
 
+export interface MeetingFeeds {
+  company_user_id: string;
+  created_at: Generated<string>;
+  token_hash: Buffer;
+  token_sealed: string;
+}
+
 export interface MeetingInterviewers {
   company_user_id: string;
   kit_id: string | null;
@@ -2355,6 +2362,7 @@ export interface DB {
   lookups: Lookups;
   mails: Mails;
   maintenance_notices: MaintenanceNotices;
+  meeting_feeds: MeetingFeeds;
   meeting_interviewers: MeetingInterviewers;
   meeting_promise_reasons: MeetingPromiseReasons;
   meeting_requests: MeetingRequests;

@@ -149,12 +149,24 @@ export const candidateFacets = [
 ] as const
 export type CandidateFacet = (typeof candidateFacets)[number]
 
+/** What a company has left today; the day ends at midnight in Japan. A limit of 0: operators have switched it off. */
+const LeftToday = z.object({
+  scouts_left: z.int().meta({ example: 12 }),
+  scouts_limit: z.int().meta({ example: 30 }),
+  /** Sent since the first of this month in Japan; there is no limit of a month. */
+  scouts_this_month: z.int().meta({ example: 48 }),
+  views_left: z.int().meta({ example: 96 }),
+  views_limit: z.int().meta({ example: 100 }),
+})
+export type LeftToday = z.infer<typeof LeftToday>
+
 export const CandidatesFound = z.object({
   candidates: z.array(PersonListed),
   /** In steps of five, as everything that counts people: 20 means 20 to 24. Null from one to four, 0 for none. */
   total: z.int().nullable().meta({ example: 20 }),
   /** How many more match whom the company scouted already, counted alike; 0 where they are included. */
   scouted_left_out: z.int().nullable().meta({ example: 0 }),
+  today: LeftToday,
   /** Whether the next page holds somebody. */
   has_next: z.boolean(),
   page: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LinkToken } from '#contract/accounts/sign-in/credentials.ts'
 import { Done } from '#contract/platform/done.ts'
 import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { applyRefusals, type ApplyRefusal } from '#contract/platform/errors/apply-refusals.ts'
@@ -8,13 +9,13 @@ import { CompanyMeeting } from '../meetings/meetings.ts'
 import { Applicant, AskedPart } from './applicant.ts'
 import { foundViaNames } from '../selection/found-via.ts'
 import { BoardFilter } from './board-filter.ts'
+import { BoardPeople } from './board-people.ts'
 import { CardMarks } from './card-marks.ts'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { AttachedFile } from '#contract/conversations/messages.ts'
 import { Page } from '#contract/platform/page.ts'
 import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeting-promises.ts'
 import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
-import { CandidateTag } from '../selection/candidate-tags.ts'
 import { jobFunnel } from '../selection/job-funnel.ts'
 import { AtOwnStep, BoardSteps, OwnStep, ToOwnStep } from '../selection/own-steps.ts'
 import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
@@ -27,6 +28,7 @@ import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
 const FoundVia = z.enum(foundViaNames, { error: '選択肢から選んでください。' })
+const Referral = LinkToken.meta({ description: '社員の紹介リンクのトークン。企業には紹介した人の名前が表示される。', example: 'kQ3v0cW9hbGxlbmdlLWV4YW1wbGU' })
 const EndReason = z.enum(Object.keys(endReasons) as [Reason, ...Reason[]], { error: '終了の理由を選んでください。' })
 
 const Application = ThreadState.omit({ last_number: true, is_archived: true }).extend({
@@ -37,6 +39,8 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
   source: z.enum(['application', 'scout']),
   /** Where they found the job, if they said so. */
   found_via: FoundVia.nullable().meta({ example: 'search' }),
+  /** The member by whose link they came; empty without. */
+  referred_by: z.string().meta({ example: '三枝 由香' }),
   step: SelectionStep.meta({ example: 'document_screening' }),
   end_reason: EndReason.nullable(),
   applied_at: Timestamp.meta({ example: '2026-11-20T10:00:00+09:00' }),
@@ -138,7 +142,7 @@ export const candidateApplications = {
   /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
   create: forCandidate
     .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
-    .input(z.strictObject({ ...Offer, message: Words, found_via: FoundVia.nullish(), shown: ShownChoice.optional(), ...SentAlong }))
+    .input(z.strictObject({ ...Offer, message: Words, found_via: FoundVia.nullish(), referral: Referral.optional(), shown: ShownChoice.optional(), ...SentAlong }))
     .output(MyApplication)
     .errors({
       ...mine,
@@ -187,12 +191,7 @@ export const companyApplications = {
           example: { entry: 0, casual_meeting: 0, document_screening: 1, first_interview: 0, second_interview: 0, final_interview: 0, offer: 0, end: 0 },
         }),
         ...BoardSteps,
-        /** The jobs somebody applied for; 0 is the open position. */
-        jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
-        /** The tags of the company. */
-        tags: z.array(CandidateTag),
-        /** Who of the company can take care of somebody. */
-        assignees: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })),
+        ...BoardPeople,
       }),
     )
     .errors(ours),

@@ -11,6 +11,9 @@ export const BoardFilter = z.object({
   turn: z.enum(['company', 'candidate']).optional().meta({ description: 'どちらの返信を待っているか（company・candidate）。', example: 'company' }),
   tag: WholeNumber(1, 2_147_483_647).optional().meta({ description: 'タグのID。このタグの付いた候補者の選考。', example: 1 }),
   days: WholeNumber(1, 365).optional().meta({ description: 'いまの段階にこの日数以上ある選考。', example: 7 }),
-  channel: z.enum(channelNames).optional().meta({ description: '採用経路。scout はスカウト、unknown は本人が答えていないもの。', example: 'scout' }),
+  channel: z
+    .enum([...channelNames, 'outside'])
+    .optional()
+    .meta({ description: '採用経路。scout はスカウト、unknown は本人が答えていないもの、outside は社外からの候補者すべて。', example: 'scout' }),
 })
 export type BoardFilter = z.infer<typeof BoardFilter>

@@ -26,6 +26,10 @@ const MemberCalendar = z.object({
   ),
   /** The file of one's own calendar: how many times of it are to come. Only start and end are stored. */
   imported: z.object({ imported_at: Timestamp, times: z.int().meta({ example: 42 }) }).nullable(),
+  /** The secret link from which the member's own calendar reads their meetings. */
+  feed: z
+    .object({ url: z.string().meta({ example: 'https://mebae.example/online/api/v1/amateras/calendar_feeds/kQ3v0cW9hbGxlbmdlLWV4YW1wbGU/' }), created_at: Timestamp })
+    .nullable(),
 })
 export type MemberCalendar = z.infer<typeof MemberCalendar>
 
@@ -81,6 +85,15 @@ export const memberCalendar = {
     .errors({ ...memberRefusals, INPUT_INVALID, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE }),
   remove_file: forMember('change_account')
     .route({ method: 'DELETE', path: '/company_users/calendar/file/', summary: '取り込んだ予定を削除する', tags })
+    .output(MemberCalendar)
+    .errors(memberRefusals),
+  /** Makes the link, or another one: the one before leads nowhere then. */
+  issue_feed: forMember('change_account')
+    .route({ method: 'POST', path: '/company_users/calendar/feed/', summary: 'カレンダーの購読リンクを作る・作り直す', tags })
+    .output(MemberCalendar)
+    .errors(memberRefusals),
+  revoke_feed: forMember('change_account')
+    .route({ method: 'DELETE', path: '/company_users/calendar/feed/', summary: 'カレンダーの購読リンクを無効にする', tags })
     .output(MemberCalendar)
     .errors(memberRefusals),
   /** The agreed meetings to come that the member leads, for their own calendar. */

@@ -7,6 +7,7 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+import { AtOwnStep, OwnStep, ToOwnStep } from '../selection/own-steps.ts'
 import { endReasons, selectionSteps, type EndReason, type SelectionStep } from '../selection/selection-steps.ts'
 import { KEEP_MONTHS, LONGEST_NOTE, outsideSourceNames } from './outside-names.ts'
 
@@ -61,6 +62,7 @@ export const OutsideCandidate = z.object({
   consented_at: Timestamp.nullable().meta({ example: '2026-11-22T10:00:00+09:00' }),
   may_upload: z.boolean(),
   step: Step,
+  ...AtOwnStep,
   end_reason: Reason.nullable(),
   moved_at: Timestamp,
   /** When everything is deleted, if nothing changes. */
@@ -103,6 +105,7 @@ const {
   OUTSIDE_UNREADABLE,
   OUTSIDE_UNMERGEABLE,
   OUTSIDE_UPLOAD_CLOSED,
+  SELECTION_MOVED,
 } = errors
 const ours = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
 const ofOne = { ...ours, NOT_FOUND }
@@ -117,7 +120,7 @@ export const outsideCandidates = {
   show: forMember('select')
     .route({ method: 'GET', path: one, summary: '社外からの候補者を1人見る', tags })
     .input(z.object({ id: Uuid }))
-    .output(z.object({ candidate: OutsideCandidate, events: z.array(OutsideEvent) }))
+    .output(z.object({ candidate: OutsideCandidate, events: z.array(OutsideEvent), own_steps: z.array(OwnStep) }))
     .errors(ofOne),
   /** Exactly what `add` would send, to whom. Nothing is saved or sent. */
   preview: forMember('write_messages')
@@ -139,9 +142,18 @@ export const outsideCandidates = {
     .errors({ ...ours, NOT_FOUND, INPUT_INVALID, MAIL_UNAVAILABLE, TOO_MANY_REQUESTS }),
   change: forMember('select')
     .route({ method: 'PATCH', path: one, summary: '社外からの候補者の選考の段階を変える', tags })
-    .input(z.strictObject({ id: Uuid, step: Step, end_reason: Reason.nullish() }))
+    .input(
+      z.strictObject({
+        id: Uuid,
+        step: Step.optional(),
+        ...ToOwnStep,
+        /** The step that the member saw: if a colleague moved them in between, they are not moved again. */
+        from_step: Step.optional(),
+        end_reason: Reason.nullish(),
+      }),
+    )
     .output(OutsideCandidate)
-    .errors({ ...ofOne, INPUT_INVALID, OUTSIDE_UNREADABLE }),
+    .errors({ ...ofOne, INPUT_INVALID, OUTSIDE_UNREADABLE, SELECTION_MOVED }),
   write_note: forMember('select')
     .route({ method: 'POST', path: `${one}notes/`, summary: '社外からの候補者についてメモを書く', tags })
     .input(z.strictObject({ id: Uuid, note: text(LONGEST_NOTE).min(1, 'メモを入力してください。').meta({ example: '12月に面談の希望あり。' }) }))

@@ -51,6 +51,8 @@ const Referral = z.object({
   company: z.object({ id: z.int(), name: z.string().meta({ example: '株式会社ミナモログ' }) }),
   /** Null for any job, and when the job is not public any more. */
   job: Job.nullable(),
+  /** For any job: the public ones of the company, at most 20. */
+  jobs: z.array(Job),
   referred_by: z.string().meta({ example: '三枝 由香' }),
   keep_months: z.int().meta({ example: 12 }),
 })

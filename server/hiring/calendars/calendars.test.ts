@@ -96,3 +96,37 @@ test('a member of a company that waits prepares their calendar; nobody does with
   expect((await (await apiFor(db, as)).company_users.calendar.save_week({ week: [monday] })).week_saved_at).not.toBeNull()
   expect((await get(db, '/company_users/calendar/')).status).toBe(401)
 })
+
+test('a calendar reads by the link when a meeting is, and neither who it is with nor its title; a new link ends the one before', async ({ db }) => {
+  const { ours, mine, apply, company_id, recruiter } = await addApplicant(db)
+  const { id } = await apply()
+  const slots = ['2026-11-25T10:00:00+09:00']
+  const meeting = await ours.meetings.propose({ id, meeting_type: 'mensetsu', title: '佐藤さんの面接', place: '本社 3階', minutes: 60, slots })
+  await mine.meetings.book({ id: meeting.id, starts_at: slots[0]! })
+  const tokenOf = ({ feed }: { feed: { url: string } | null }) => feed!.url.split('/').at(-2)!
+  const { calendar_feeds } = await apiFor(db)
+  expect((await ours.calendar.show({})).feed).toBeNull()
+  const token = tokenOf(await ours.calendar.issue_feed())
+  const text = await (await calendar_feeds.read({ token })).text()
+  expect(text).toMatch(/DTSTART:20261125T010000Z[\s\S]*SUMMARY:面接\r\n/)
+  expect(text).toContain('本社 3階')
+  expect(text).not.toMatch(/佐藤|求職者/)
+  const colleague = (await apiFor(db, (await addMember(db, { company_id, role: 'admin' })).as)).company_users.calendar
+  expect((await colleague.show({})).feed).toBeNull()
+
+  const next = tokenOf(await ours.calendar.issue_feed())
+  await expect(calendar_feeds.read({ token })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  expect(await (await calendar_feeds.read({ token: next })).text()).toContain('BEGIN:VEVENT')
+  await db.updateTable('companies').set({ state: 'suspended' }).where('id', '=', company_id).execute()
+  await expect(calendar_feeds.read({ token: next })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  await db.updateTable('companies').set({ state: 'active' }).where('id', '=', company_id).execute()
+  await db.deleteFrom('company_users').where('id', '=', recruiter.id).execute()
+  await expect(calendar_feeds.read({ token: next })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+})
+
+test('a link that was ended leads nowhere', async ({ db }) => {
+  const { calendar } = await enter(db)
+  const { feed } = await calendar.issue_feed()
+  expect((await calendar.revoke_feed()).feed).toBeNull()
+  await expect((await apiFor(db)).calendar_feeds.read({ token: feed!.url.split('/').at(-2)! })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+})

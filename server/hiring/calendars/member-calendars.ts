@@ -5,6 +5,7 @@ import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { showFeed } from './meeting-feeds.ts'
 
 type Own = Pick<MemberContext, 'db' | 'viewer' | 'now'>
 type Times = { from_minute: number; to_minute: number }
@@ -35,7 +36,13 @@ export async function showCalendar({ db, viewer: { id }, now }: Own): Promise<Me
       .executeTakeFirstOrThrow(),
   ])
   const { week_saved_at = null, imported_at = null } = row ?? {}
-  return { week: week_saved_at ? week : usualWeek, week_saved_at, days, imported: imported_at === null ? null : { imported_at, times: imported.times } }
+  return {
+    week: week_saved_at ? week : usualWeek,
+    week_saved_at,
+    days,
+    imported: imported_at === null ? null : { imported_at, times: imported.times },
+    feed: await showFeed(db, id),
+  }
 }
 
 /** The member's calendar, made where there is none, locked until the transaction ends. What is over goes with the first change. */

@@ -36,7 +36,7 @@ function addEntry(calendar: ICalCalendar, { id, meeting_type, title, place, minu
     stamp: now,
     start,
     end: new Date(start.getTime() + minutes * 60_000),
-    summary: `${meetingTypes[meeting_type]} ${partner}`,
+    summary: `${meetingTypes[meeting_type]} ${partner}`.trim(),
     description: [title, url].filter(Boolean).join('\n'),
     ...(place ? { location: place } : {}),
     url,

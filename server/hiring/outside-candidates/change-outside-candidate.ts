@@ -3,7 +3,8 @@ import { endReasons, selectionSteps } from '#contract/hiring/selection/selection
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { readOutsideCandidate } from './list-outside-candidates.ts'
-import { isKnownToCompany, isReadable, mayUpload } from './outside-rows.ts'
+import { targetOf } from '../selection-steps/target-of.ts'
+import { isKnownToCompany, isReadable, mayUpload, ownStepOfOutside } from './outside-rows.ts'
 import { recordOutsideEvent } from './record-outside-event.ts'
 
 /** An entry of the member's company, held until the transaction ends. */
@@ -11,7 +12,7 @@ export async function lockOutside({ db, viewer }: Pick<MemberContext, 'db' | 'vi
   const locked = await db
     .selectFrom('outside_candidates as outside')
     .selectAll('outside')
-    .select([isReadable.as('is_readable'), mayUpload.as('may_upload')])
+    .select([isReadable.as('is_readable'), mayUpload.as('may_upload'), ownStepOfOutside.as('own_step_id')])
     .where('outside.id', '=', id)
     .where('outside.company_id', '=', viewer.company_id)
     .where(isKnownToCompany)
@@ -26,17 +27,31 @@ export async function lockReadable(context: Pick<MemberContext, 'db' | 'viewer'>
   return locked.is_readable ? locked : fail('OUTSIDE_UNREADABLE')
 }
 
-type Change = { id: string; step: SelectionStep; end_reason?: EndReason | null | undefined }
+type Change = {
+  id: string
+  step?: SelectionStep | undefined
+  step_id?: number | undefined
+  from_step?: SelectionStep | undefined
+  from_step_id?: number | undefined
+  end_reason?: EndReason | null | undefined
+}
 
-/** Moves somebody. The person is not notified: what a company decides it tells them itself. */
-export async function moveOutside(context: MemberContext, { id, step, end_reason = null }: Change) {
+/** Moves somebody. The person is not notified: what a company decides it tells them itself. Their history names the step of the specification, for they read it. */
+export async function moveOutside(context: MemberContext, { id, step, step_id, from_step, from_step_id, end_reason = null }: Change) {
   const { db, viewer, now } = context
-  if ((step === 'end') !== (end_reason !== null)) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了するときだけ、結果を選んでください。' }])
-  const before = await lockReadable(context, id)
-  if (before.step !== step || before.end_reason !== end_reason) {
-    await db.updateTable('outside_candidates').set({ step, end_reason, moved_at: now().toISOString() }).where('id', '=', id).execute()
-    const detail = end_reason ? `${selectionSteps[step]}（${endReasons[end_reason]}）` : selectionSteps[step]
-    await recordOutsideEvent(context, { id, kind: 'moved', by: viewer.name, detail })
+  const { job_id, ...before } = await lockReadable(context, id)
+  const held = { step: before.step as SelectionStep, step_id: before.own_step_id }
+  if ((from_step && from_step !== held.step) || (from_step_id && from_step_id !== held.step_id)) fail('SELECTION_MOVED')
+  const to = await targetOf(db, { company_id: viewer.company_id, job_id }, held, { step, step_id })
+  if ((to.step === 'end') !== (end_reason !== null)) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了するときだけ、結果を選んでください。' }])
+  if (to.step !== held.step || to.step_id !== held.step_id || before.end_reason !== end_reason) {
+    await db
+      .updateTable('outside_candidates')
+      .set({ ...to, end_reason, moved_at: now().toISOString() })
+      .where('id', '=', id)
+      .execute()
+    const name = selectionSteps[to.step]
+    await recordOutsideEvent(context, { id, kind: 'moved', by: viewer.name, detail: end_reason ? `${name}（${endReasons[end_reason]}）` : name })
   }
   return readOutsideCandidate(context, id)
 }

@@ -5,6 +5,7 @@ import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { open } from '#server/platform/sealing/seal.ts'
+import { stepsFor } from '../selection-steps/own-steps.ts'
 import { fileOfRow, isKnownToCompany, type OutsideRow, outsideRows } from './outside-rows.ts'
 import { type Applicant, knownApplicants, twinFinder } from './merging/twins.ts'
 
@@ -50,15 +51,15 @@ export async function showOutsideCandidate(context: Pick<MemberContext, 'db' | '
     .orderBy('at', 'desc')
     .orderBy('outside_events.id', 'desc')
     .execute()
-  return { candidate, events }
+  const own_steps = await stepsFor(context.db, { company_id: context.viewer.company_id, job_id: candidate.job?.id ?? null })
+  return { candidate, events, own_steps }
 }
 
 const DAY = 86_400_000
 
 function asCompanyReads(row: OutsideRow): Omit<OutsideCandidate, 'same_as' | 'merged'> {
-  const { phone_sealed, is_readable, company_id: _company, email_key: _key, keep_months: _months, ...shown } = row
-  const { id, name, email, source, job, added_by, referred_by, asked_at, answer_due_at, consented_at, may_upload, step, end_reason, moved_at, deleted_at } =
-    shown
+  const { phone_sealed, is_readable, name, email, source, job, added_by, referred_by } = row
+  const { id, asked_at, answer_due_at, consented_at, may_upload, step, step_id, step_name, end_reason, moved_at, deleted_at } = row
   return {
     id,
     name,
@@ -72,6 +73,8 @@ function asCompanyReads(row: OutsideRow): Omit<OutsideCandidate, 'same_as' | 'me
     consented_at,
     may_upload,
     step,
+    step_id,
+    step_name,
     end_reason,
     moved_at,
     deleted_at,

@@ -16,6 +16,9 @@ export const mayUpload = sql<boolean>`(outside.upload_allowed_at is not null and
 /** Who entered themselves is nobody to the company until they confirmed their address. */
 export const isKnownToCompany = sql<boolean>`(outside.entered_at is null or outside.consented_at is not null)`
 
+/** The company's own step at which somebody stands; null where it has none. */
+export const ownStepOfOutside = sql<number | null>`selection_step_of(outside.company_id, outside.job_id, outside.step, outside.step_id)`
+
 /** When everything is deleted by itself: of what was promised, the shortest. */
 export const deletedAt = sql<string>`case when outside.consented_at is null then outside.answer_due_at
   else outside.moved_at + make_interval(months => least(outside.keep_months, (select min(parts.keep_months) from ${parts}))) end`
@@ -45,6 +48,8 @@ export const outsideRows = (db: Database) =>
       isReadable.as('is_readable'),
       mayUpload.as('may_upload'),
       sql<SelectionStep>`outside.step`.as('step'),
+      ownStepOfOutside.as('step_id'),
+      sql<string | null>`(select name from selection_steps where selection_steps.id = ${ownStepOfOutside})`.as('step_name'),
       sql<EndReason | null>`outside.end_reason`.as('end_reason'),
       'outside.moved_at',
       deletedAt.as('deleted_at'),

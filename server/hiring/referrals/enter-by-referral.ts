@@ -13,8 +13,8 @@ import { openReferralLink } from './referral-links.ts'
 
 export async function openReferral(context: RequestContext, token: string) {
   await rateLimit(context, 'sign_in', 'sign_in_burst')
-  const { company_id, company_name, member_name, job } = await openReferralLink(context, token)
-  return { company: { id: company_id, name: company_name }, job, referred_by: member_name, keep_months: await monthsOfCompany(context.db, company_id) }
+  const { company_id, company_name, member_name, job, jobs } = await openReferralLink(context, token)
+  return { company: { id: company_id, name: company_name }, job, jobs, referred_by: member_name, keep_months: await monthsOfCompany(context.db, company_id) }
 }
 
 type Entry = { token: string; name: string; email: string; tells_member: boolean }

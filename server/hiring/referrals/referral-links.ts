@@ -9,6 +9,9 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
 import { settings } from '#server/settings.ts'
 
+/** Of the jobs of a company, what one page of a link shows. */
+const MOST_SHOWN = 20
+
 /** The public jobs of a company: a link shows no other, for anybody may open it. */
 const publicJobs = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, company_id: number) =>
   publishedJobs(db, now()).select(['job_offers.id', 'job_offers.position_title']).where('job_offers.company_id', '=', company_id)
@@ -66,8 +69,8 @@ export async function endReferralLink({ db, viewer, now }: MemberContext, id: st
 }
 
 /** The link behind a token that has not ended, of a company that is active. Nothing changes by looking. */
-export async function openReferralLink(context: Pick<RequestContext, 'db' | 'now'>, token: string) {
-  const link = await context.db
+export const findReferralLink = ({ db }: Pick<RequestContext, 'db'>, token: string) =>
+  db
     .selectFrom('referral_links as links')
     .innerJoin('companies', 'companies.id', 'links.company_id')
     .select(['links.id', 'links.company_id', 'links.job_id', 'links.member_name', 'companies.name as company_name'])
@@ -76,7 +79,11 @@ export async function openReferralLink(context: Pick<RequestContext, 'db' | 'now
     .where('companies.state', '=', 'active')
     .where('companies.end_of_contract', '=', false)
     .executeTakeFirst()
-  if (!link) fail('LINK_INVALID')
-  const job = link.job_id === null ? undefined : await publicJobs(context, link.company_id).where('job_offers.id', '=', link.job_id).executeTakeFirst()
-  return { ...link, job: job ?? null }
+
+/** The same as who was given it sees it: with its job, or with all that are public. */
+export async function openReferralLink(context: Pick<RequestContext, 'db' | 'now'>, token: string) {
+  const link = (await findReferralLink(context, token)) ?? fail('LINK_INVALID')
+  const jobs = publicJobs(context, link.company_id).orderBy('job_offers.id')
+  const job = link.job_id === null ? undefined : await jobs.where('job_offers.id', '=', link.job_id).executeTakeFirst()
+  return { ...link, job: job ?? null, jobs: job ? [] : await jobs.limit(MOST_SHOWN).execute() }
 }

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
-import { addMember, apiFor, test } from '#server/testing.ts'
+import { addJob, addMember, apiFor, daysAgo, test } from '#server/testing.ts'
+import { addApplicant } from '../applications/testing.ts'
 import { addOutsideWorld, HARUKA } from '../outside-candidates/testing.ts'
+import { sourcesOfHires } from '../sources/source-of-hire.ts'
 
 const me = { name: HARUKA.name, email: HARUKA.email }
 const told = { name: HARUKA.name, phone_number: '', may_upload: false }
@@ -60,4 +62,34 @@ test('an address that refused the company gets no mail by a link, and the answer
   await theirs.withdraw({ token: await mailed() })
   expect(await referrals.enter({ token, ...me })).toEqual({ success: true })
   expect(await mails()).toEqual([])
+})
+
+test('who applies with an account by a link is a referral by its member for the company and in the figures, and without the tick is not', async ({ db }) => {
+  const { mine, ours, job_id, company_id } = await addApplicant(db)
+  const links = (await apiFor(db, (await addMember(db, { company_id, role: 'guest', name: '三枝 由香' })).as)).company_users.referral_links
+  await links.create({})
+  const referral = (await links.list()).links[0]!.url.split('token=')[1]!
+  expect((await (await apiFor(db)).referrals.open({ token: referral })).jobs).toMatchObject([{ id: job_id }])
+  const applied = await mine.applications.create({ id: job_id, company_id, found_via: 'search', referral })
+  expect(applied.referred_by).toBe('三枝 由香')
+  const { id: other } = await addJob(db, { company_id })
+  await mine.applications.create({ id: other, company_id })
+  const { applications } = await ours.applications.list({ channel: 'referral' })
+  expect(applications.map(({ id, referred_by }) => [id, referred_by])).toEqual([[applied.id, '三枝 由香']])
+  expect((await ours.applications.figures({ id: job_id })).channels).toEqual([{ channel: 'referral', count: 1 }])
+  expect(await sourcesOfHires(db, { company_id, since: new Date(daysAgo(9)), until: new Date(daysAgo(-1)), job_id })).toEqual([
+    { channel: 'referral', referred_by: '三枝 由香', begun: 1, hired: 0 },
+  ])
+})
+
+test('a link of another company, or one that ended, says nothing of an application and keeps nobody from it', async ({ db }) => {
+  const { mine, job_id, company_id } = await addApplicant(db)
+  const { token } = await addReferrer(db)
+  const links = (await apiFor(db, (await addMember(db, { company_id, role: 'recruiter' })).as)).company_users.referral_links
+  await links.create({})
+  const own = (await links.list()).links[0]!
+  await links.end({ id: own.id })
+  const { id: other } = await addJob(db, { company_id })
+  expect((await mine.applications.create({ id: job_id, company_id, referral: token })).referred_by).toBe('')
+  expect((await mine.applications.create({ id: other, company_id, referral: own.url.split('token=')[1]! })).referred_by).toBe('')
 })

@@ -3,7 +3,7 @@ import type { OwnStep, SelectionStepsOf } from '#contract/hiring/selection/own-s
 import { MOST_STEPS, type OpenStep, openSteps } from '#contract/hiring/selection/step-limits.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { listSteps, type Place, jobOf, standsIn, stepsFor, stepsMadeFor } from './own-steps.ts'
+import { listSteps, type Place, jobOf, standsIn, standsOutside, stepsFor, stepsMadeFor } from './own-steps.ts'
 
 /** One after the other: of two members who change the steps at once, the second changes what the first left. */
 const lockSteps = (db: Database, company_id: number) =>
@@ -25,10 +25,20 @@ export async function beginSteps(db: Database, place: Place): Promise<SelectionS
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+  const outside = await db
+    .selectFrom('outside_candidates')
+    .select(['id', 'step', sql<number | null>`selection_step_of(company_id, null, step, step_id)`.as('step_id')])
+    .where(standsOutside(place))
+    .where('step', '<>', 'end')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   for (const [order_no, { id, step, name }] of steps.entries()) {
     const copy = await insertStep(db, { ...place, step, name, order_no })
     const here = standing.filter((one) => (id === null ? one.step === step : one.step_id === id)).map((one) => one.id)
     if (here.length > 0) await db.updateTable('applications').set({ step_id: copy }).where('id', 'in', here).execute()
+    const there = outside.filter((one) => (id === null ? one.step === step : one.step_id === id)).map((one) => one.id)
+    if (there.length > 0) await db.updateTable('outside_candidates').set({ step_id: copy }).where('id', 'in', there).execute()
   }
   return listSteps(db, place)
 }
@@ -58,13 +68,26 @@ export async function dropSteps(db: Database, place: Place, now: Date): Promise<
       .where('job_id', '=', place.job_id)
       .where('step', 'not in', ['end', ...next.map(({ step }) => step)])
       .executeTakeFirst()
-    if (lost) fail('STEP_IN_USE')
+    const isLostOutside = await db
+      .selectFrom('outside_candidates')
+      .select('id')
+      .where('company_id', '=', place.company_id)
+      .where('job_id', '=', place.job_id)
+      .where('step', 'not in', ['end', ...next.map(({ step }) => step)])
+      .executeTakeFirst()
+    if (lost ?? isLostOutside) fail('STEP_IN_USE')
   }
   await db
     .updateTable('applications')
     .set({ step_id: sql`selection_step_of(company_id, job_id, step, null)` })
     .where('company_id', '=', place.company_id)
     .where(place.job_id === null ? sql<boolean>`job_of_selection_steps(job_id) is null` : sql<boolean>`job_id = ${place.job_id}`)
+    .where('step_id', 'is not', null)
+    .execute()
+  await db
+    .updateTable('outside_candidates')
+    .set({ step_id: sql`selection_step_of(company_id, job_id, step, null)` })
+    .where(standsOutside(place))
     .where('step_id', 'is not', null)
     .execute()
   return listSteps(db, place)
@@ -118,7 +141,7 @@ export async function changeStep(
   if (name) refuseSameName(others, name)
   if (step && step !== found.step) {
     refuseWithoutEntry(others, step)
-    if ((await selectionsAt(db, place, found)).length > 0) fail('STEP_IN_USE')
+    if ((await selectionsAt(db, place, found)).length > 0 || (await outsideAt(db, place, found)).length > 0) fail('STEP_IN_USE')
   }
   if (name || step)
     await db
@@ -141,6 +164,17 @@ export const selectionsAt = (db: Database, place: Place, { id, step }: Pick<OwnS
     .selectFrom('applications')
     .select('id')
     .where(standsIn(place))
+    .where('step', '=', step)
+    .where(sql<boolean>`selection_step_of(company_id, ${place.job_id}::integer, step, step_id) = ${id}`)
+    .orderBy('id')
+    .execute()
+
+/** The people from outside who stand there. */
+export const outsideAt = (db: Database, place: Place, { id, step }: Pick<OwnStep, 'id' | 'step'>) =>
+  db
+    .selectFrom('outside_candidates')
+    .select('id')
+    .where(standsOutside(place))
     .where('step', '=', step)
     .where(sql<boolean>`selection_step_of(company_id, ${place.job_id}::integer, step, step_id) = ${id}`)
     .orderBy('id')

@@ -41,6 +41,10 @@ export const standsIn = ({ company_id, job_id }: Place) => sql<boolean>`(applica
   and ${job_id === null ? sql`job_of_selection_steps(applications.job_id) is null` : sql`applications.job_id = ${job_id}`}
   and exists (select from threads where threads.id = applications.thread_id and ${isOfMember({ company_id, ...anybody })}))`
 
+/** The same of people from outside (`outside_candidates`), whoever they were merged with. */
+export const standsOutside = ({ company_id, job_id }: Place) => sql<boolean>`(outside_candidates.company_id = ${company_id}
+  and ${job_id === null ? sql`job_of_selection_steps(outside_candidates.job_id) is null` : sql`outside_candidates.job_id = ${job_id}`})`
+
 /** The job of a place; null where it is the company. Another company's is not found. */
 export async function jobOf(db: Database, { company_id, job_id }: Place) {
   if (job_id === null) return null
@@ -58,15 +62,20 @@ export async function listSteps(db: Database, place: Place): Promise<SelectionSt
   const job = await jobOf(db, place)
   const made = await stepsFor(db, place)
   const isOfJob = place.job_id !== null && (await stepsMadeFor(db, place)).length > 0
+  const column = sql<number | null>`selection_step_of(company_id, ${place.job_id}::integer, step, step_id)`.as('step_id')
+  const number = sql<number>`count(*)::int`.as('count')
   const counts = await db
     .selectFrom('applications')
-    .select([
-      'step',
-      sql<number | null>`selection_step_of(company_id, ${place.job_id}::integer, step, step_id)`.as('step_id'),
-      sql<number>`count(*)::int`.as('count'),
-    ])
+    .select(['step', column, number])
     .where(standsIn(place))
     .groupBy(['step', sql`2`])
+    .unionAll(
+      db
+        .selectFrom('outside_candidates')
+        .select(['step', column, number])
+        .where(standsOutside(place))
+        .groupBy(['step', sql`2`]),
+    )
     .execute()
   const names = (await selectionWords(db)).steps
   const steps =

@@ -14,7 +14,7 @@ import { cancelHeldNotice, lockNotice } from '../applications/notices/step-notic
 import { lockPromise } from '../applications/promises/lock-promise.ts'
 import { withdrawReason } from '../applications/promises/promise-reasons.ts'
 import { companyApplications } from '../applications/company/company-applications.ts'
-import { type Place, stepsFor } from '../selection-steps/own-steps.ts'
+import { notOffered, targetOf } from '../selection-steps/target-of.ts'
 import { deleteDeclineReason, recordDeclineReason } from '../decline-reasons/decline-reasons.ts'
 import { showApplication } from './show-application.ts'
 
@@ -119,42 +119,6 @@ export async function applyChange(
     })
   }
   await publishLive(db, [told])
-}
-
-type Held = { step: SelectionStep; step_id: number | null }
-
-/**
- * Where a selection goes: to the step of the company that is named, or to the first that it has for a step of the specification. One of the company, of a job that
- * has its own steps, means the step for which it stands; so one can move selections of several jobs together.
- */
-async function targetOf(
-  db: Database,
-  place: Place,
-  held: Held,
-  { step, step_id }: { step?: SelectionStep | undefined; step_id?: number | undefined },
-): Promise<Held> {
-  const own = await stepsFor(db, place)
-  const named = step_id === undefined ? undefined : await lockStep(db, place.company_id, step_id)
-  if (named && step && named.step !== step) fail('INPUT_INVALID', [notOffered])
-  if (named && own.some(({ id }) => id === named.id)) return { step: named.step, step_id: named.id }
-  if (named && named.job_id !== null) fail('INPUT_INVALID', [notOffered])
-  const to = named?.step ?? step ?? held.step
-  return to === held.step ? { step: to, step_id: held.step_id } : { step: to, step_id: own.find((one) => one.step === to)?.id ?? null }
-}
-
-const notOffered = { field: 'step', message: '選べる項目ではありません。選び直してください。' }
-
-/** A step of the company that stays while somebody is moved to it. */
-async function lockStep(db: Database, company_id: number, id: number) {
-  const found = await db
-    .selectFrom('selection_steps')
-    .select(['id', 'job_id', sql<SelectionStep>`step`.as('step')])
-    .where('id', '=', id)
-    .where('company_id', '=', company_id)
-    .where('removed_at', 'is', null)
-    .forShare()
-    .executeTakeFirst()
-  return found ?? fail('NOT_FOUND')
 }
 
 /** What waits for an answer cannot be accepted once the selection ended: the message of the end says it. */

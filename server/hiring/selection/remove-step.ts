@@ -1,9 +1,11 @@
-import type { SelectionStepsOf } from '#contract/hiring/selection/own-steps.ts'
+import type { OwnStep, SelectionStepsOf } from '#contract/hiring/selection/own-steps.ts'
+import { selectionSteps } from '#contract/hiring/selection/selection-steps.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { applyChange } from './change-application.ts'
-import { findStep, refuseWithoutEntry, selectionsAt } from '../selection-steps/change-own-steps.ts'
+import { findStep, outsideAt, refuseWithoutEntry, selectionsAt } from '../selection-steps/change-own-steps.ts'
+import { recordOutsideEvent } from '../outside-candidates/record-outside-event.ts'
 import { listSteps } from '../selection-steps/own-steps.ts'
 
 /**
@@ -18,13 +20,25 @@ export async function removeStep(context: MemberContext, { step_id, to }: { step
   const target = others.find(({ id }) => id === to)
   if (to !== undefined && !target) fail('NOT_FOUND')
   const standing = await selectionsAt(db, place, found)
-  if (standing.length > 0) {
+  const outside = await outsideAt(db, place, found)
+  if (standing.length + outside.length > 0) {
     if (!target) fail('STEP_IN_USE')
     const note = `段階「${found.name}」を削除したため、移動しました。`
     for (const { id } of standing) await applyChange(context, { id, step: target.step, step_id: target.id, note, message: '' })
+    for (const { id } of outside) await moveAlong(context, id, target)
   }
   await markRemoved(db, step_id, now())
   return listSteps(db, place)
+}
+
+/** Somebody from outside goes along. Who did not answer yet stays at the entry, for which there is always another step. */
+async function moveAlong(context: MemberContext, id: string, { id: step_id, step }: OwnStep) {
+  const { db, viewer } = context
+  const held = db.selectFrom('outside_candidates').select(['step', 'consented_at']).where('id', '=', id).forNoKeyUpdate()
+  const { step: before, consented_at } = await held.executeTakeFirstOrThrow()
+  if (before !== step && consented_at === null) return
+  await db.updateTable('outside_candidates').set({ step, step_id }).where('id', '=', id).execute()
+  if (before !== step) await recordOutsideEvent(context, { id, kind: 'moved', by: viewer.name, detail: selectionSteps[step] })
 }
 
 const markRemoved = (db: Database, id: number, now: Date) =>

@@ -179,6 +179,7 @@ test('every place that seals is known to the rotation', async ({ db }) => {
     'idempotency_keys.output_sealed',
     'installation.sealed_proof',
     'installation_secrets.secret_sealed',
+    'meeting_feeds.token_sealed',
     'outside_candidates.phone_sealed',
     'pending_company_sign_ups.told_sealed',
     'pending_sign_ups.told_sealed',

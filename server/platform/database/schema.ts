@@ -212,6 +212,8 @@ export interface Applications {
   id: Generated<string>;
   job_id: number | null;
   notified_at: string | null;
+  referral_link_id: string | null;
+  referred_by: Generated<string>;
   scout_id: string | null;
   shown: Json | null;
   shown_at: Generated<string>;
@@ -1290,6 +1292,13 @@ export interface MaintenanceNotices {
   withdrawn_at: string | null;
 }
 
+export interface MeetingFeeds {
+  company_user_id: string;
+  created_at: Generated<string>;
+  token_hash: Buffer;
+  token_sealed: string;
+}
+
 export interface MeetingInterviewers {
   company_user_id: string;
   kit_id: string | null;
@@ -1560,6 +1569,7 @@ export interface OutsideCandidates {
   referred_by: Generated<string>;
   source: string;
   step: Generated<string>;
+  step_id: number | null;
   upload_allowed_at: string | null;
 }
 
@@ -2352,6 +2362,7 @@ export interface DB {
   lookups: Lookups;
   mails: Mails;
   maintenance_notices: MaintenanceNotices;
+  meeting_feeds: MeetingFeeds;
   meeting_interviewers: MeetingInterviewers;
   meeting_promise_reasons: MeetingPromiseReasons;
   meeting_requests: MeetingRequests;

@@ -70,6 +70,7 @@ export const outsideAccess: Record<string, Access> = {
   'POST /company_users/referral_links/': { who: 'member', act: 'comment', call: () => ({ body: {} }) },
   // A link belongs to the member who made it, whatever their role: for every other one it does not exist.
   'DELETE /company_users/referral_links/{id}/': { who: 'member', act: 'comment', call: () => ({ params: { id: randomUUID() } }), status: 404 },
+  'GET /calendar_feeds/{token}/': { who: 'anyone', call: () => ({ params: dead }), status: 410 },
   'POST /referrals/openings/': byLink(),
   'POST /referrals/entries/': byLink({ ...dead, name: '柏木 遥', email: 'nobody@mail.example' }),
   'POST /outside_candidates/openings/': byLink(),

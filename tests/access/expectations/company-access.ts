@@ -19,6 +19,8 @@ export const companyAccess: Record<string, Access> = {
     call: () => ({ files: { file: new File(['BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'], 'calendar.ics') } }),
   },
   'DELETE /company_users/calendar/file/': { who: 'member', act: 'change_account' },
+  'POST /company_users/calendar/feed/': { who: 'member', act: 'change_account' },
+  'DELETE /company_users/calendar/feed/': { who: 'member', act: 'change_account' },
   'GET /company_users/calendar/meetings/': { who: 'member', act: 'see_selection' },
   'GET /company_users/role_requests/': { who: 'member', act: 'see_account', call: () => ({ query: 'act=publish_jobs' }) },
   'POST /company_users/role_requests/': { who: 'member', act: 'see_account', call: () => ({ body: { act: 'publish_jobs' } }) },

@@ -17,6 +17,7 @@ import { CANDIDATES_PATH } from './candidates-path.ts'
 import { CandidateRow } from './list/candidate-row.tsx'
 import { ConditionChips } from './list/condition-chips.tsx'
 import { JobChooser } from './list/job-chooser.tsx'
+import { LeftToday } from './list/left-today.tsx'
 import { PEOPLE_FORM, PeopleBar } from './list/people-bar.tsx'
 import { ListsMenu } from './lists/lists-menu.tsx'
 import { loadCandidates } from './load/load-candidates.ts'
@@ -52,6 +53,7 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
         <ListsMenu {...loaderData} />
         <SavedPeopleSearches {...loaderData} />
       </div>
+      <LeftToday today={loaderData.today} />
       <CandidateFilters {...loaderData} />
       <ConditionChips {...loaderData} />
       <FormAnswer result={result} />

@@ -13,7 +13,7 @@ import { ViewsSection } from './views-section.tsx'
 import '../detail/detail.css'
 import { applyRefusals } from '#contract/platform/errors/apply-refusals.ts'
 import { ApplyButton } from '../detail/apply/apply-actions.tsx'
-import { applyPath } from '../detail/apply/apply-path.ts'
+import { useApplyPath } from '../detail/apply/apply-path.ts'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import page from './company-article.module.css'
 import styles from './company-jobs.module.css'
@@ -60,6 +60,7 @@ export function CompanyArticle({ loaded, path, playing, inert, children }: Compa
 }
 
 function CompanyJobs({ loaded: { company, jobs } }: { loaded: CompanyOnPage }) {
+  const toApply = useApplyPath()
   const { is_hiring_open_position, open_position_description, deny_company_apply, is_unclaimed } = company
   const refusal = deny_company_apply ? applyRefusals.APPLICATIONS_NOT_ACCEPTED : null
   return (
@@ -76,7 +77,7 @@ function CompanyJobs({ loaded: { company, jobs } }: { loaded: CompanyOnPage }) {
               {refusal}
             </p>
           )}
-          <ApplyButton refusal={refusal} to={applyPath({ company_id: company.id, job_id: 0 })} reasonId="open-refusal" />
+          <ApplyButton refusal={refusal} to={toApply({ company_id: company.id, job_id: 0 })} reasonId="open-refusal" />
         </div>
       )}
     </section>

@@ -13,6 +13,7 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { applyPath } from '#web/jobs/detail/apply/apply-path.ts'
 import { linkMeta, tokenIn } from '#web/visitor/accounts/links/mailed-link.tsx'
 import type { Route } from './+types/referral-page.ts'
 import '#web/visitor/accounts/registration.css'
@@ -64,7 +65,7 @@ export default function ReferralPage({ loaderData: { token, referral, isSent } }
         </p>
       </div>
     )
-  const { company, job, referred_by, keep_months } = referral
+  const { company, job, jobs, referred_by, keep_months } = referral
   return (
     <div className="wrap registration">
       <h1>
@@ -73,16 +74,30 @@ export default function ReferralPage({ loaderData: { token, referral, isSent } }
       <p className="prose">
         <bdi>{referred_by}</bdi>さんからの紹介です。求人を読んで、このサイトから応募するか、会員登録なしで企業に登録できます。
       </p>
+      <h2>このサイトから応募する</h2>
+      <p className="hint">
+        会員登録をして応募します。企業には「紹介：<bdi>{referred_by}</bdi>」と表示されます（応募の画面で外せます）。
+      </p>
+      <ul className="stack">
+        {(job ? [job] : jobs).map(({ id, position_title }) => (
+          <li key={id}>
+            <Link to={`${pages.job(id)}&referral=${encodeURIComponent(token)}`}>
+              <bdi>{position_title}</bdi>の求人を読む
+            </Link>
+            {'・'}
+            <Link to={applyPath({ company_id: company.id, job_id: id, referral: token })}>
+              <span className="vh">
+                <bdi>{position_title}</bdi>に
+              </span>
+              応募する
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p>
-        {job ? (
-          <Link to={pages.job(job.id)}>
-            <bdi>{job.position_title}</bdi>の求人を読む
-          </Link>
-        ) : (
-          <Link to={pages.company(company.id)}>
-            <bdi>{company.name}</bdi>と求人を読む
-          </Link>
-        )}
+        <Link to={`${pages.company(company.id)}&referral=${encodeURIComponent(token)}`}>
+          <bdi>{company.name}</bdi>について読む
+        </Link>
       </p>
       {isSent && !result && (
         <DoneNote

@@ -1,7 +1,7 @@
 import { data, href, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ApplyButton } from '#web/jobs/detail/apply/apply-actions.tsx'
-import { applyPath } from '#web/jobs/detail/apply/apply-path.ts'
+import { useApplyPath } from '#web/jobs/detail/apply/apply-path.ts'
 import { ApplyPanel } from '#web/jobs/detail/apply/apply-panel.tsx'
 import { loadMyApplying } from '#web/jobs/detail/apply/load-my-applying.ts'
 import { signInPath } from '#web/platform/calls/sign-in-path.ts'
@@ -91,6 +91,7 @@ function JobAlone({ loaded }: { loaded: NonNullable<Route.ComponentProps['loader
   const { job, company, pay, refusal, closed, path, url, linkedData, mine } = loaded
   const signIn = signInPath(path)
   const list = useJobListPath()
+  const toApply = useApplyPath()
   usePageView(company.id, job.id)
   return (
     <div className="wrap">
@@ -123,7 +124,7 @@ function JobAlone({ loaded }: { loaded: NonNullable<Route.ComponentProps['loader
             <ApplyButton
               refusal={mine?.refusal ?? refusal}
               isApplied={mine?.isApplied ?? false}
-              to={applyPath({ company_id: company.id, job_id: job.id })}
+              to={toApply({ company_id: company.id, job_id: job.id })}
               reasonId="apply-refusal"
             />
           )}

@@ -6,6 +6,7 @@ import type { JobQuery } from '#search-engine/job-index-types.ts'
 import { findHits } from '#search-engine/hits/find-hits.ts'
 import { snippet } from '#search-engine/hits/snippet.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { leftToday } from '../days/left-today.ts'
 import { refreshSearchTexts } from '../texts/refresh-search-texts.ts'
 import { companyMarks } from './company-marks.ts'
 import { findAndLook, MOST_REFRESHED } from './find-and-look.ts'
@@ -50,6 +51,7 @@ export async function listCandidates(context: MemberContext, search: PeopleSearc
     })),
     total: inSteps(found.total),
     scouted_left_out: inSteps(scouted_left_out),
+    today: await leftToday(context),
     has_next: page < PEOPLE_PAGES && found.total > page * PEOPLE_A_PAGE,
     page,
     per_page: PEOPLE_A_PAGE,

@@ -13,6 +13,7 @@ import { addMessage } from '#server/conversations/threads/add-message.ts'
 import { lockConversation } from '#server/conversations/threads/find-thread.ts'
 import { checkedAnswers, saveAnswers } from '../answers/answer-checks.ts'
 import { carryApplicationFiles } from '../files/application-files.ts'
+import { findReferralLink } from '../../referrals/referral-links.ts'
 import { showToCompany } from '../shown/show-to-company.ts'
 import { recordApplication } from '../record-application.ts'
 import { applyRefusal, type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
@@ -25,7 +26,7 @@ export type SentAlong = {
   files?: string[] | undefined
   files_confirmed?: boolean | undefined
 }
-type Applying = Asked & SentAlong & { message: string; found_via?: FoundVia | null | undefined }
+type Applying = Asked & SentAlong & { message: string; found_via?: FoundVia | null | undefined; referral?: string | undefined }
 
 /**
  * Applies for a job, or for the open position of a company: the message stands in the thread, it is the company's turn, and the selection begins.
@@ -34,7 +35,7 @@ type Applying = Asked & SentAlong & { message: string; found_via?: FoundVia | nu
  */
 export async function apply(
   context: RequestContext & { viewer: CandidateViewer },
-  { message, shown, answers, files = [], files_confirmed, found_via = null, ...asked }: Applying,
+  { message, shown, answers, files = [], files_confirmed, found_via = null, referral, ...asked }: Applying,
 ) {
   const { db, viewer, now, client } = context
   await rateLimit({ ...context, client: { ...client, address: viewer.id } }, 'message')
@@ -53,7 +54,7 @@ export async function apply(
   const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
   const application_id = await beginSelection(
     db,
-    { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, found_via, shown: JSON.stringify(choice) },
+    { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, found_via, shown: JSON.stringify(choice), ...(await referralTo(db, company_id, referral)) },
     now(),
   )
   await saveAnswers(db, application_id, answered)
@@ -70,7 +71,22 @@ export async function apply(
   return mine.executeTakeFirstOrThrow()
 }
 
-type Begun = { thread_id: string; candidate_user_id: string; company_id: number; job_id: number | null; found_via: FoundVia | null; shown: string }
+/** By whose link of this company they came. One that has ended meanwhile keeps nobody from applying. */
+async function referralTo(db: Database, company_id: number, token: string | undefined) {
+  const link = token === undefined ? undefined : await findReferralLink({ db }, token)
+  return link?.company_id === company_id ? { referral_link_id: link.id, referred_by: link.member_name } : {}
+}
+
+type Begun = {
+  thread_id: string
+  candidate_user_id: string
+  company_id: number
+  job_id: number | null
+  found_via: FoundVia | null
+  shown: string
+  referral_link_id?: string
+  referred_by?: string
+}
 
 async function beginSelection(db: Database, begun: Begun, now: Date) {
   const at = now.toISOString()
@@ -80,7 +96,8 @@ async function beginSelection(db: Database, begun: Begun, now: Date) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('application_steps').values({ application_id: id, at, step: 'entry' }).execute()
-  const { thread_id: _thread, shown: _shown, found_via: _said, ...parties } = begun
+  const { candidate_user_id, company_id, job_id } = begun
+  const parties = { candidate_user_id, company_id, job_id }
   await db
     .insertInto('events')
     .values({ ...parties, kind: 'applied', at, actor: 'candidate', detail: JSON.stringify({ application_id: id }) })

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { fail } from '#server/fail.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { stepsFor, stepsOfJobs } from '../../selection-steps/own-steps.ts'
+import { channelOfApplication } from '../../sources/source-of-hire.ts'
+import { isOutsideWithin, outsideCards, outsideOf } from '../../outside-candidates/outside-cards.ts'
 import { applicationsOf, companyApplications } from './company-applications.ts'
 
 /** As many of each step as a column shows; of those that ended, the latest. */
@@ -16,53 +19,62 @@ const A_PAGE = 50
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 type Asked = BoardFilter & { job_id?: number | undefined; step?: SelectionStep | undefined; step_id?: number | undefined; page?: number | undefined }
 
-/** The board: who stands at which step, the longest waiting first. Or a page of all that stand at one step, the latest first. */
+/** The board: who stands at which step, the longest waiting first. Or a page of all that stand at one step, the latest first. People from outside stand among them. */
 export async function listApplications({ db, viewer, now }: Asking, { job_id, step, step_id, page = 1, ...filter }: Asked) {
-  const isAsked = sql<boolean>`${isOfJob(job_id)} and ${isWithin(filter, viewer, now())}`
   const own_steps = await stepsFor(db, { company_id: viewer.company_id, job_id: job_id || null })
   if (step_id !== undefined && !own_steps.some(({ id }) => id === step_id)) fail('NOT_FOUND')
   const isList = step !== undefined || step_id !== undefined
-  const column = own_steps.length > 0 ? columnOf(job_id) : sql<number | null>`null::integer`
-  const waitsLongest = isList ? sql`null::timestamptz` : sql`case when applications.step <> 'end' then applications.step_changed_at end`
-  const placed = applicationsOf(db, viewer)
-    .where(isAsked)
-    .$if(step !== undefined, (applications) => applications.where('applications.step', '=', step!))
-    .$if(step_id !== undefined, (applications) => applications.where(column, '=', step_id!))
+  const everybody = standing(db, viewer, now(), { job_id, ...filter }, own_steps.length > 0)
+  const waitsLongest = isList ? sql`null::timestamptz` : sql`case when everybody.step <> 'end' then everybody.moved_at end`
+  const placed = db
+    .selectFrom(everybody.as('everybody'))
+    .$if(step !== undefined, (cards) => cards.where('everybody.step', '=', step!))
+    .$if(step_id !== undefined, (cards) => cards.where('everybody.own_step', '=', step_id!))
     .select([
-      'applications.id',
-      sql<number>`row_number() over (partition by applications.step, ${column} order by ${waitsLongest}, applications.step_changed_at desc, applications.id)`.as(
-        'place',
-      ),
+      'everybody.id',
+      sql<number>`row_number() over (partition by everybody.step, everybody.own_step order by ${waitsLongest}, everybody.moved_at desc, everybody.id)`.as('place'),
     ])
   const first = isList ? (page - 1) * A_PAGE + 1 : 1
-  const last = isList
-    ? sql<number>`${page * A_PAGE}::integer`
-    : sql<number>`case applications.step when 'end' then ${ENDED}::integer else ${A_COLUMN}::integer end`
+  const last = (of: 'applications' | 'outside') =>
+    isList
+      ? sql<number>`${page * A_PAGE}::integer`
+      : sql<number>`case ${sql.ref(`${of}.step`)} when 'end' then ${ENDED}::integer else ${A_COLUMN}::integer end`
   const applications = await companyApplications(db, viewer, now())
     .innerJoin(placed.as('placed'), 'placed.id', 'applications.id')
     .where('placed.place', '>=', first)
-    .where('placed.place', '<=', last)
+    .where('placed.place', '<=', last('applications'))
     .orderBy('placed.place')
     .orderBy('applications.id')
     .execute()
-  const counted = await applicationsOf(db, viewer)
-    .where(isAsked)
-    .select(Object.keys(selectionSteps).map((step) => sql<number>`(count(*) filter (where applications.step = ${step}))::int`.as(step)))
+  const outside = await outsideCards(db, viewer)
+    .innerJoin(placed.as('placed'), 'placed.id', 'outside.id')
+    .where('placed.place', '>=', first)
+    .where('placed.place', '<=', last('outside'))
+    .orderBy('placed.place')
+    .orderBy('outside.id')
+    .execute()
+  const counted = await db
+    .selectFrom(everybody.as('everybody'))
+    .select(Object.keys(selectionSteps).map((step) => sql<number>`(count(*) filter (where everybody.step = ${step}))::int`.as(step)))
     .$castTo<Record<SelectionStep, number>>()
     .executeTakeFirstOrThrow()
   const own_counts =
     own_steps.length > 0
-      ? await applicationsOf(db, viewer)
-          .where(isAsked)
-          .where(column, 'is not', null)
-          .select([sql<number>`${column}`.as('step_id'), sql<number>`count(*)::int`.as('count')])
+      ? await db
+          .selectFrom(everybody.as('everybody'))
+          .where('everybody.own_step', 'is not', null)
+          .select([sql<number>`everybody.own_step`.as('step_id'), sql<number>`count(*)::int`.as('count')])
           .groupBy(sql`1`)
           .execute()
       : []
   const jobs = await applicationsOf(db, viewer)
     .leftJoin('job_offers', 'job_offers.id', 'applications.job_id')
     .select([sql<number>`coalesce(job_offers.id, 0)`.as('id'), sql<string>`coalesce(position_title, 'オープンポジション')`.as('position_title')])
-    .distinct()
+    .union(
+      outsideOf(db, viewer)
+        .innerJoin('job_offers', 'job_offers.id', 'outside.job_id')
+        .select(['job_offers.id', sql<string>`position_title`.as('position_title')]),
+    )
     .orderBy('id')
     .execute()
   const assignees = await db
@@ -78,17 +90,26 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     : await db.selectFrom('selection_tags').select(['id', 'name']).where('company_id', '=', viewer.company_id).orderBy('name').execute()
   // A guest learns of no job but those of the selections that they see.
   const job_steps = job_id === undefined ? (await stepsOfJobs(db, viewer.company_id)).filter((one) => jobs.some(({ id }) => id === one.job_id)) : []
-  return { applications, page, per_page: A_PAGE, counts: counted, own_steps, own_counts, job_steps, jobs, assignees, tags }
+  return { applications, outside, page, per_page: A_PAGE, counts: counted, own_steps, own_counts, job_steps, jobs, assignees, tags }
 }
 
-/** The own step in whose column a selection stands; over all jobs, those of the company. */
-const columnOf = (job_id: number | undefined) =>
-  sql<number | null>`selection_step_of(applications.company_id, ${job_id || null}::integer, applications.step, applications.step_id)`
+/** Who stands where on a board: applications and people from outside. `own_step`: the own step in whose column one stands; over all jobs, those of the company. */
+function standing(db: Database, viewer: CompanyViewer, now: Date, asked: BoardFilter & { job_id: number | undefined }, hasOwn: boolean) {
+  const columnOf = (of: string) =>
+    hasOwn
+      ? sql<number | null>`selection_step_of(${sql.ref(`${of}.company_id`)}, ${asked.job_id || null}::integer, ${sql.ref(`${of}.step`)}, ${sql.ref(`${of}.step_id`)})`
+      : sql<number | null>`null::integer`
+  return applicationsOf(db, viewer)
+    .where(sql<boolean>`${isOfJob(asked.job_id)} and ${isWithin(asked, viewer, now)}`)
+    .select(['applications.id', 'applications.step', 'applications.step_changed_at as moved_at', columnOf('applications').as('own_step')])
+    .unionAll(
+      outsideOf(db, viewer)
+        .where(isOutsideWithin(asked, now))
+        .select(['outside.id', 'outside.step', 'outside.moved_at', columnOf('outside').as('own_step')]),
+    )
+}
 
 const isOfJob = (job_id: number | undefined) => (job_id === undefined ? sql`true` : sql`applications.job_id is not distinct from ${job_id || null}`)
-
-/** As `channelOf` of the contract says it. */
-const channelColumn = sql`case applications.source when 'scout' then 'scout' else coalesce(applications.found_via, 'unknown') end`
 
 /** A selection that ended waits for nobody and grows no older. */
 const isWithin = ({ assigned, turn, days, tag, channel }: BoardFilter, viewer: CompanyViewer, now: Date) => sql`
@@ -96,5 +117,4 @@ const isWithin = ({ assigned, turn, days, tag, channel }: BoardFilter, viewer: C
   and ${turn === undefined ? sql`true` : sql`(threads.turn = ${turn} and applications.step <> 'end')`}
   and ${days === undefined ? sql`true` : sql`(applications.step <> 'end' and applications.step_changed_at <= ${now}::timestamptz - make_interval(days => ${days}::integer))`}
   and ${tag === undefined ? sql`true` : sql`exists (select from candidate_tags where tag_id = ${tag} and candidate_tags.candidate_user_id = threads.candidate_user_id)`}
-  and ${tag === undefined ? sql`true` : sql`exists (select from candidate_tags where tag_id = ${tag} and candidate_tags.candidate_user_id = threads.candidate_user_id)`}
-  and ${channel === undefined ? sql`true` : sql`${channelColumn} = ${channel}`}`
+  and ${channel === undefined ? sql`true` : sql`${channelOfApplication} = ${channel}`}`

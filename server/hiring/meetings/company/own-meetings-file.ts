@@ -7,7 +7,7 @@ import { pages } from '#contract/platform/pages.ts'
 const MOST = 500
 
 /** The agreed meetings to come that the member leads: named for them, or proposed by them where nobody is named. Each has the id of its single file, so that none stands twice. */
-export async function ownMeetingsFile({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer' | 'now'>) {
+export async function ownMeetingsFile({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer' | 'now'>, { hasNames = true } = {}) {
   const rows = await companyMeetings(db, viewer, now())
     .select('meetings.sequence')
     .where('meetings.state', '=', 'booked')
@@ -21,7 +21,8 @@ export async function ownMeetingsFile({ db, viewer, now }: Pick<MemberContext, '
   const entries = rows.map((row) => ({
     ...row,
     starts_at: row.starts_at ?? '',
-    with: row.candidate.name,
+    // A link without a sign-in says when and where, and neither who it is nor what a colleague called it.
+    ...(hasNames ? { with: row.candidate.name } : { with: '', title: '' }),
     path: pages.companyApplication(row.application_id ?? ''),
   }))
   return calendarFile(entries, 'mebae.ics', now())

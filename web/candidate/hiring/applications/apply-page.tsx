@@ -1,7 +1,7 @@
 import { href, useActionData } from 'react-router'
 import { plainApplication } from '#contract/hiring/applications/plain-words.ts'
 import { candidateMeta } from '#web/candidate/candidate-page.tsx'
-import { applyPath } from '#web/jobs/detail/apply/apply-path.ts'
+import { useApplyPath } from '#web/jobs/detail/apply/apply-path.ts'
 import { JobOnTopLines } from '#web/jobs/detail/apply/job-on-top.tsx'
 import { JobEnded } from '#web/jobs/detail/way-in/job-ended.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -11,7 +11,7 @@ import type { Route } from './+types/apply-page.ts'
 import { ApplicationForm } from './sent/application-form.tsx'
 import { Applied } from './sheet/applied.tsx'
 import { ApplySheet } from './sheet/apply-sheet.tsx'
-import { FoundViaField } from './sent/found-via-field.tsx'
+import { FoundViaField, ReferralField } from './sent/found-via-field.tsx'
 import { FirstQuestionFields } from './sheet/first-question-fields.tsx'
 import { loadApply } from './sheet/load-apply.ts'
 import { submitApply } from './sheet/submit-apply.ts'
@@ -30,7 +30,7 @@ export const meta = candidateMeta({ title: '応募する', description: '企業�
 
 export default function ApplyPage({ loaderData: loaded }: Route.ComponentProps) {
   const { onTop, similar } = loaded
-  const path = applyPath({ company_id: onTop.company.id, job_id: onTop.job_id })
+  const path = useApplyPath()({ company_id: onTop.company.id, job_id: onTop.job_id })
   const application = loaded.kind === 'own' ? loaded.application : null
   const refusal = loaded.kind === 'own' ? loaded.refusal?.message : onTop.refusal
   const title = application?.can_withdraw ? '応募しました' : application ? '応募の状況' : '応募する'
@@ -57,7 +57,7 @@ export default function ApplyPage({ loaderData: loaded }: Route.ComponentProps) 
 
 type Own = Extract<Route.ComponentProps['loaderData'], { kind: 'own' }>
 
-function OwnApply({ loaded: { onTop, application, questions, offered, seen, jobFields, due, now, next, written } }: { loaded: Own }) {
+function OwnApply({ loaded: { onTop, application, questions, offered, seen, jobFields, due, now, next, written, referral } }: { loaded: Own }) {
   const result = useActionData<ShownResult>()
   const { done, values, issues } = partsOfResult(result)
   if (application)
@@ -84,7 +84,12 @@ function OwnApply({ loaded: { onTop, application, questions, offered, seen, jobF
         rows: 3,
         written,
       }}
-      asked={<FoundViaField value={textOf(values?.found_via)} error={issues.found_via} />}
+      asked={
+        <>
+          {referral && <ReferralField referral={referral} isTicked={!values || textOf(values.referral) !== ''} />}
+          <FoundViaField value={textOf(values?.found_via)} error={issues.found_via} />
+        </>
+      }
       button={{ label: '応募する' }}
       promise={
         <>

@@ -42,7 +42,7 @@ export async function loadCandidates(api: Api, url: URL) {
   const usual = job_id && !asked.free_word ? FITTING : 1
   const sort = asked.sort ?? usual
   const search = { ...asked, job_id, sort }
-  const [{ candidates, total, scouted_left_out, has_next, page, facets, ...words }, { jobs }, { saved_searches }, { candidate_lists }, { tags }] =
+  const [{ candidates, total, scouted_left_out, today, has_next, page, facets, ...words }, { jobs }, { saved_searches }, { candidate_lists }, { tags }] =
     await Promise.all([
       api.company_users.candidates.list(search),
       api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
@@ -71,6 +71,7 @@ export async function loadCandidates(api: Api, url: URL) {
     })),
     opened,
     scouted_left_out,
+    today,
     include_scouted: asked.include_scouted ?? false,
     withScouted: CANDIDATES_PATH + writeSearch({ ...conditions, include_scouted: true }),
     lists: candidate_lists.map((list) => ({ ...list, to: CANDIDATES_PATH + writeSearch({ list_id: list.id, include_scouted: true }) })),

@@ -15,6 +15,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import type { Route } from './+types/calendar-page.ts'
 import { CalendarFile } from './calendar-file.tsx'
+import { FeedSection } from './feed-section.tsx'
 import { DaysSection, timesOfDay } from './days-section.tsx'
 import '#web/platform/forms/week/week.css'
 import './calendar.css'
@@ -42,6 +43,12 @@ export const action = (args: Route.ActionArgs) =>
       case 'remove_file':
         await calendar.remove_file()
         return '取り込んだ予定を削除しました。'
+      case 'feed':
+        await calendar.issue_feed()
+        return '購読リンクを作成しました。'
+      case 'revoke_feed':
+        await calendar.revoke_feed()
+        return '購読リンクを無効にしました。'
       default:
         await calendar.save_week({ week: spansOf(values) })
         return '面談できる時間を保存しました。'
@@ -66,7 +73,7 @@ const presets = [
 /** When the member can meet candidates; what colleagues see of it stands on top. */
 export default function CalendarPage({ loaderData: { calendar, now } }: Route.ComponentProps) {
   const form = usePageForm<{ week: string }>('week')
-  const { week, week_saved_at, days, imported } = calendar
+  const { week, week_saved_at, days, imported, feed } = calendar
   const isScripted = useScripted()
   const saved = Object.fromEntries(savedTimes(week))
   return (
@@ -94,6 +101,7 @@ export default function CalendarPage({ loaderData: { calendar, now } }: Route.Co
       </PageForm>
       <DaysSection days={days} now={now} />
       <CalendarFile imported={imported} now={now} />
+      <FeedSection feed={feed} now={now} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OutsideCandidate } from '#contract/hiring/outside/outside-candidates.ts'
-import { KEEP_MONTHS, outsideSources } from '#contract/hiring/outside/outside-names.ts'
+import { KEEP_MONTHS } from '#contract/hiring/outside/outside-names.ts'
 import { longDateText } from '#contract/platform/time/japan-time.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
@@ -16,6 +16,7 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import type { Route } from './+types/outside-page.ts'
+import { SourceText } from '../selection/source-text.tsx'
 import { NEW_OUTSIDE, oneOutside, OUTSIDE, OUTSIDE_NOTE } from './outside-path.ts'
 import '#web/company/companies/settings/company-settings.css'
 
@@ -83,7 +84,7 @@ const People = ({ people }: { people: OutsideCandidate[] }) => (
   </ul>
 )
 
-function Person({ person: { id, name, job, source, step, consented_at, answer_due_at, same_as, file } }: { person: OutsideCandidate }) {
+function Person({ person: { id, name, job, source, referred_by, step, step_name, consented_at, answer_due_at, same_as, file } }: { person: OutsideCandidate }) {
   const { stepName } = useSelectionWords()
   return (
     <li>
@@ -91,11 +92,11 @@ function Person({ person: { id, name, job, source, step, consented_at, answer_du
         <Link to={oneOutside(id)}>
           <bdi>{name}</bdi>
         </Link>{' '}
-        <span className="label">社外</span> <span className="label">{consented_at ? stepName(step) : `同意待ち・${longDateText(answer_due_at)}まで`}</span>
+        <span className="label">社外</span> <span className="label">{consented_at ? (step_name ?? stepName(step)) : `同意待ち・${longDateText(answer_due_at)}まで`}</span>
         {same_as.length > 0 && <span className="label warn">同じ人かもしれません</span>}
       </p>
       <p className="small muted">
-        {job ? <bdi>{job.position_title}</bdi> : '求人は未定'}・{outsideSources[source]}
+        {job ? <bdi>{job.position_title}</bdi> : '求人は未定'}・<SourceText channel={source} referred_by={referred_by} />
         {file && '・履歴書あり'}
       </p>
     </li>

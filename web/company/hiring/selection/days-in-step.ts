@@ -1,6 +1,5 @@
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { DAY } from '#contract/platform/time/japan-time.ts'
 
 /** For how many whole days a selection has been at its step. */
-export const daysInStep = ({ step_changed_at }: Pick<CompanyApplication, 'step_changed_at'>, now: Date) =>
+export const daysInStep = ({ step_changed_at }: { step_changed_at: string }, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(step_changed_at)) / DAY))

@@ -23,13 +23,19 @@ import { Board, StepList } from './board/board.tsx'
 import { BoardTools } from './board/board-tools.tsx'
 import { moveForm } from './board/move-form.ts'
 import { readAsked } from './board/read-asked.ts'
+import { type Card, cardKey, cardPerson, inOrder, isOutside, outsideIdOf } from './board/cards.ts'
 import { loadSelection } from './detail/load-selection.ts'
+import { SelectionDetail } from './detail/selection-detail.tsx'
 import { SelectionPanel } from './detail/selection-panel.tsx'
 import { StepMovedToast } from './notices/step-moved-toast.tsx'
 import { asksForReason, ReasonForm } from './promise/reason-form.tsx'
 import { actOnMany } from './together/act-on-many.ts'
+import { moveOne } from './together/move-one.ts'
 import { MANY, SelectionTable } from './together/selection-table.tsx'
+import { actOnOutside } from '../outside/act-on-outside.ts'
+import { loadOutside, OutsideDetail } from '../outside/outside-detail.tsx'
 import { OutsideLink } from '../outside/outside-link.tsx'
+import { oneOutside } from '../outside/outside-path.ts'
 import { boardPath, SELECTION_PATH } from './selection-path.ts'
 import { columnOf, columnsOf, moveOf } from './steps/own-steps.ts'
 import './selection.css'
@@ -40,8 +46,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { open, ...asked } = readAsked(url.searchParams)
   const { view: _view, ...listed } = asked
   const page = /^[1-9]\d{0,5}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
-  const [board, opened] = await Promise.all([listOf(api, { ...listed, ...(asked.step ? { page } : {}) }), open ? loadSelection(api, open) : undefined])
-  return { ...board, asked: { ...asked, open }, opened, now: Date.now() }
+  const outsideId = open && outsideIdOf(open)
+  const [{ applications, outside, ...board }, opened, openedOutside] = await Promise.all([
+    listOf(api, { ...listed, ...(asked.step ? { page } : {}) }),
+    open && !outsideId ? loadSelection(api, open) : undefined,
+    outsideId ? loadOutside(api, outsideId) : undefined,
+  ])
+  return { ...board, cards: inOrder([...applications, ...outside], asked.step !== undefined), asked: { ...asked, open }, opened, openedOutside, now: Date.now() }
 }
 
 type Listed = Parameters<Api['company_users']['applications']['list']>[0]
@@ -61,16 +72,19 @@ export const action = (args: Route.ActionArgs) =>
     const asked = readAsked(args.url.searchParams)
     const words = args.context.get(siteContext).selection
     if (form === MANY) return actOnMany(company_users, values, intent, wordsOf(words).stepName)
+    const outsideId = outsideIdOf(asked.open ?? '')
+    if (!values.id && outsideId)
+      return actOnOutside(company_users, { id: outsideId, words, gone: boardPath({ ...asked, open: undefined }) }, intent, values)
     if (!values.id && asked.open) return actOnApplication(company_users, asked.open, intent, values, words, form)
     if (textOf(values.step) === 'end') return Promise.resolve(redirect(`${boardPath({ ...asked, open: textOf(values.id) })}#end`, 303))
     return moveCard(company_users, values, intent, wordsOf(words).stepName)
   })
 export const clientAction = reachServer
 
-async function moveCard({ applications }: Api['company_users'], values: Values, intent: string | null, stepName: (step: SelectionStep) => string) {
+async function moveCard(company_users: Api['company_users'], values: Values, intent: string | null, stepName: (step: SelectionStep) => string) {
   const reason = textOf(values.promise_reason) as PromiseReason | ''
-  const { application } = await applications.change({ id: textOf(values.id), ...moveOf(values), ...(reason ? { promise_reason: reason } : {}) })
-  const name = application.step_name ?? stepName(application.step)
+  const moved = await moveOne(company_users, textOf(values.id), { ...moveOf(values), ...(reason ? { promise_reason: reason } : {}) })
+  const name = moved.step_name ?? stepName(moved.step)
   return intent === 'undo' ? `「${name}」に戻しました。候補者には通知していません。` : `「${name}」に移動しました。`
 }
 
@@ -78,23 +92,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '選考', description: '応募と選考の状況です。', path: SELECTION_PATH, noindex: true })
 
 export default function SelectionPage({ loaderData }: Route.ComponentProps) {
-  const { applications, counts, own_steps, own_counts, job_steps, jobs, assignees, tags, asked, opened, page, per_page } = loaderData
+  const { cards, counts, own_steps, own_counts, job_steps, jobs, assignees, tags, asked, opened, openedOutside, page, per_page } = loaderData
+  const isOpen = opened !== undefined || openedOutside !== undefined
   const now = new Date(loaderData.now)
   const answer = useFormResult()
   // With the panel open, an answer is about it unless a card of the board was moved.
-  const result = answer && (!opened || answer.form === MANY || moveForm.isAnswer(answer)) ? answer : undefined
+  const result = answer && (!isOpen || answer.form === MANY || moveForm.isAnswer(answer)) ? answer : undefined
   const refused = asksForReason(result)
   const move = moveForm.movedBy(result)
-  const moved = move && applications.find(({ id }) => id === move.id)
-  const nameOf = (of: string) => applications.find(({ id }) => id === of)?.candidate.name ?? '候補者'
+  const moved = move && cards.find((card) => cardKey(card) === move.id)
+  const nameOf = (of: string) => {
+    const card = cards.find((one) => cardKey(one) === of)
+    return card ? cardPerson(card) : '候補者'
+  }
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   useFocusOnClose(asked.open)
   const columns = columnsOf(useSelectionWords(), own_steps, counts)
-  const order = asked.step ? applications : columns.flatMap(({ key }) => applications.filter((one) => columnOf(one, own_steps) === key))
+  const order = (asked.step ? cards : columns.flatMap(({ key }) => cards.filter((one) => columnOf(one, own_steps) === key))).map(cardKey)
   const isEmpty = Object.values(counts).every((count) => count === 0)
   return (
-    <div className={opened ? 'wrap selection with-panel' : 'wrap selection'}>
+    <div className={isOpen ? 'wrap selection with-panel' : 'wrap selection'}>
       <div className="selection-main">
         <header className="row">
           <h1>選考</h1>
@@ -114,22 +132,47 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
         )}
         <StepMovedToast
           sentence={result?.saved && result.form !== MANY ? result.sentence : undefined}
-          move={moved && { id: moved.id, step: moved.step, step_id: moved.step_id, from: move.from, isTold: moved.is_step_told, promise: moved.promise }}
+          move={moved && moveOfCard(moved, move.from)}
         />
         {asked.step ? (
-          <StepList {...{ asked, applications, counts, own_steps, own_counts, page, per_page, now }} step={asked.step} />
+          <StepList {...{ asked, cards, counts, own_steps, own_counts, page, per_page, now }} step={asked.step} />
         ) : isEmpty ? (
           <NothingYet isNarrowed={(asked.assigned ?? asked.turn ?? asked.days ?? asked.channel ?? asked.tag) !== undefined} job_id={asked.job_id} />
         ) : asked.view === 'table' ? (
-          <SelectionTable {...{ applications, asked, result, now, own_steps }} members={assignees} />
+          <SelectionTable {...{ cards, asked, result, now, own_steps }} members={assignees} />
         ) : (
-          <Board {...{ applications, counts, own_steps, own_counts, job_steps, asked, now }} />
+          <Board {...{ cards, counts, own_steps, own_counts, job_steps, asked, now }} />
         )}
       </div>
-      {opened && <SelectionPanel selection={opened} asked={asked} order={order.map(({ id }) => id)} result={result ? undefined : answer} />}
+      {asked.open && isOpen && (
+        <SelectionPanel open={asked.open} whole={pageOf(asked.open)} {...{ asked, order }}>
+          {(title) =>
+            openedOutside ? (
+              <div className="stack one-selection" key={asked.open}>
+                <OutsideDetail shown={openedOutside} result={result ? undefined : answer} title="h2" titleRef={title} />
+              </div>
+            ) : (
+              opened && <SelectionDetail key={asked.open} selection={opened} result={result ? undefined : answer} back={boardPath(asked)} title="h2" hasMenu titleRef={title} />
+            )
+          }
+        </SelectionPanel>
+      )}
     </div>
   )
 }
+
+const pageOf = (key: string) => {
+  const outsideId = outsideIdOf(key)
+  return outsideId ? oneOutside(outsideId) : `${SELECTION_PATH}/detail?id=${key}`
+}
+
+const moveOfCard = (card: Card, from: string) => ({
+  id: cardKey(card),
+  step: card.step,
+  step_id: card.step_id,
+  from,
+  ...(isOutside(card) ? { isTold: false, promise: null, isOutside: true } : { isTold: card.is_step_told, promise: card.promise }),
+})
 
 /** When the panel closes, the focus is on the card it belonged to. */
 function useFocusOnClose(open: string | undefined) {
@@ -152,7 +195,7 @@ function NothingYet({ isNarrowed, job_id }: { isNarrowed: boolean; job_id: numbe
         </Link>
       }
     >
-      {isNarrowed ? 'この条件に合う選考はありません。' : isOfAll ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}
+      {isNarrowed ? 'この条件に合う選考はありません。' : isOfAll ? '応募、承諾されたスカウト、社外からの候補者が、ここに並びます。' : 'この求人の選考は、まだありません。'}
     </EmptyState>
   )
 }

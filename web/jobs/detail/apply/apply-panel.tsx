@@ -11,7 +11,7 @@ import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { JobOnPage } from '../job-on-page.ts'
 import { ApplyActions } from './apply-actions.tsx'
-import { applyPath } from './apply-path.ts'
+import { useApplyPath } from './apply-path.ts'
 import type { MyApplying } from './load-my-applying.ts'
 import { ShareJob } from './share-job.tsx'
 import styles from './apply-panel.module.css'
@@ -45,6 +45,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
       </button>
     </VisitorFollow>
   )
+  const toApply = useApplyPath()
   return (
     <aside className="buy" aria-label="年収と応募">
       <div className={`panel ${styles.facts}`}>
@@ -64,7 +65,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
             note={sideJobNote}
             isApplied={mine?.isApplied ?? false}
             paths={{
-              apply: applyPath(followed),
+              apply: toApply(followed),
               ask: isSignedIn ? `${href('/message/job_offer/detail')}?company_id=${company.id}&job_id=${job.id}` : signIn,
             }}
             favorite={favorite}

@@ -19,3 +19,18 @@ export const FoundViaField = ({ value, error }: Props) => (
     </Field>
   </div>
 )
+
+/** Who came by a colleague's link says so with the application, or takes the tick away. */
+export const ReferralField = ({ referral: { token, referred_by }, isTicked }: { referral: { token: string; referred_by: string }; isTicked: boolean }) => (
+  <div className={sheet.part}>
+    <label className="check">
+      <input type="checkbox" name="referral" value={token} defaultChecked={isTicked} />
+      <span>
+        <bdi>{referred_by}</bdi>さんの紹介として応募する
+        <small>
+          企業には「紹介：<bdi>{referred_by}</bdi>」と表示されます。外すと、表示されません
+        </small>
+      </span>
+    </label>
+  </div>
+)

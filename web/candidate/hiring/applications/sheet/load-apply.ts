@@ -5,7 +5,7 @@ import { dayWithWeekday } from '#contract/platform/time/japan-time.ts'
 import { loadJobOnTop } from '#web/jobs/detail/apply/load-job-on-top.ts'
 import { loadSimilarJobs } from '#web/jobs/detail/way-in/load-similar-jobs.ts'
 import { apiContext, areaContext, enteringContext, isSecure } from '#web/platform/api/page-context.ts'
-import { orNotFound } from '#web/platform/api/refusal.ts'
+import { orNotFound, refusalOf } from '#web/platform/api/refusal.ts'
 import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
 import { seenOf } from '../shown/seen-of.ts'
 import { firstMessage } from '#web/jobs/detail/apply/first-message.ts'
@@ -19,6 +19,9 @@ export function askedOf(url: URL) {
   return { id, ...(company_id ? { company_id } : {}) }
 }
 
+/** The token of a colleague's link that the address carries. */
+export const referralIn = (url: URL) => (url.searchParams.get('referral') ?? '').slice(0, 200)
+
 export const jobGone = (error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。')
 
 /** The sheet of an application: for a candidate what they would send or have sent, for a visitor the way to an account. */
@@ -31,6 +34,16 @@ export async function loadApply({ request, context, url }: Arguments) {
   const written = firstMessage.of(request, askedOf(url), isSecure(context))
   if (context.get(areaContext) === 'candidate') return { ...(await loadOwn(api, url, now)), onTop, similar, written }
   return { kind: 'visitor' as const, onTop, similar, written, isSent: url.searchParams.get('mail') === 'sent', ways: await api.sessions.ways() }
+}
+
+/** The colleague by whose link the candidate came, while it leads to this company. Without one, one applies as ever. */
+async function referralOf({ referrals }: Api, url: URL, company_id: number) {
+  const token = referralIn(url)
+  if (!token) return null
+  const found = await referrals.open({ token }).catch((error: unknown) => {
+    if (!refusalOf(error)) throw error
+  })
+  return found?.company.id === company_id ? { token, referred_by: found.referred_by } : null
 }
 
 async function loadOwn(api: Api, url: URL, now: Date) {
@@ -48,6 +61,7 @@ async function loadOwn(api: Api, url: URL, now: Date) {
     jobFields: offered.missing.length > 0 ? (await api.lookups.list()).job_fields : [],
     due: dayWithWeekday(new Date(now.getTime() + responseRules.answer).toISOString(), now),
     now: now.getTime(),
+    referral: application ? null : await referralOf(api, url, company.id),
     next: application?.can_withdraw ? await loadFirstQuestions(api, (url.searchParams.get('passed') ?? '').split('.')) : [],
   }
 }

@@ -32,7 +32,9 @@ export async function submitApply(args: Arguments) {
     })
   return submitShown(args, { company_id: company.id, job_id: job?.id }, async (api, values) => {
     await saveMissing(api, company.id, values)
-    await api.candidate_users.applications.create({ ...asked, message: textOf(values.message), found_via: foundViaOf(values), ...sentOfForm(values) })
+    const referral = textOf(values.referral)
+    const said = { message: textOf(values.message), found_via: foundViaOf(values), ...(referral ? { referral } : {}) }
+    await api.candidate_users.applications.create({ ...asked, ...said, ...sentOfForm(values) })
     return replace(here, { status: 303, headers: { 'Set-Cookie': firstMessage.forget(isSecure(args.context)) } })
   })
 }

@@ -9,8 +9,10 @@ import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { offerLook, offerState } from '#web/hiring/offers/offer-state.ts'
 import { daysInStep } from '../days-in-step.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
+import { SourceText } from '../source-text.tsx'
 import { cardName } from './card-name.ts'
 import { CardMenu } from './card-menu.tsx'
+import { cardSource } from './cards.ts'
 import './card.css'
 
 /** From so many days in one step on, the age of a card stands out. */
@@ -41,7 +43,9 @@ export function ApplicationCard({ application, asked, now, own, isMovable = true
       )}
       <p className="card-facts small muted">
         {rest && <bdi className="cut">{rest}</bdi>}
-        <span>{source === 'scout' ? 'スカウト承諾' : '応募'}</span>
+        <span>
+          {application.referred_by ? <SourceText {...cardSource(application)} /> : source === 'scout' ? 'スカウト承諾' : '応募'}
+        </span>
         <Age of={application} now={now} />
       </p>
       <div className="card-foot">
@@ -49,14 +53,15 @@ export function ApplicationCard({ application, asked, now, own, isMovable = true
         <Assignee of={application} />
       </div>
       {next_meeting_at && <p className="small upcoming">次は {meetingStart(new Date(next_meeting_at))}</p>}
-      {mayMove && <CardMenu application={application} own={own} />}
+      {mayMove && <CardMenu card={application} own={own} />}
     </li>
   )
 }
 
 type Of = { of: CompanyApplication }
 
-function Age({ of, now }: Of & { now: Date }) {
+/** For how long somebody has been at their step. */
+export function Age({ of, now }: { of: Pick<CompanyApplication, 'step' | 'step_changed_at'>; now: Date }) {
   const days = daysInStep(of, now)
   return (
     <span className={days >= LONG && of.step !== 'end' ? 'age long' : 'age'}>

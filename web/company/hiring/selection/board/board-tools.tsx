@@ -10,6 +10,8 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 import { WorkIcon } from '#web/work/parts/work-icon.tsx'
 import { boardPath, SELECTION_PATH, type Asked } from '../selection-path.ts'
 
+const ways = [{ id: 'outside', name: '経路：社外から（すべて）' }, ...channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))]
+
 type Named = { id: string; name: string }
 type BoardToolsProps = { asked: Asked; jobs: { id: number; position_title: string }[]; assignees: Named[]; tags: CandidateTag[] }
 
@@ -81,7 +83,7 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
       {tags.length > 0 && (
         <Choice label="タグ" name="tag" value={tag} none="タグ：すべて" options={tags.map(({ id, name }) => ({ id: String(id), name: `タグ：${name}` }))} />
       )}
-      <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={channelNames.map((id) => ({ id, name: `経路：${channels[id]}` }))} />
+      <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={ways} />
       {acts.includes('see_settings') && (
         <Link className="button bare" to={`${href('/online/companies/settings/selection_steps')}${job_id ? `?job_id=${job_id}` : ''}`}>
           段階

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Link, useNavigation, useSubmit } from 'react-router'
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import type { OwnStep, StepsOfJob } from '#contract/hiring/selection/own-steps.ts'
 import { readStepKey, stepKey } from '#contract/hiring/selection/step-limits.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
@@ -13,11 +12,13 @@ import { isolated } from '#web/ui/text/isolated.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
 import { type Column, columnOf, columnsOf, nameOfKey, ownStepsOf } from '../steps/own-steps.ts'
 import { ApplicationCard } from './application-card.tsx'
+import { type Card, cardKey, isOutside } from './cards.ts'
 import { moveForm } from './move-form.ts'
+import { OutsideBoardCard } from './outside-board-card.tsx'
 import { useBoardDrag } from './use-board-drag.ts'
 
 type Props = {
-  applications: CompanyApplication[]
+  cards: Card[]
   counts: Record<SelectionStep, number>
   own_steps: OwnStep[]
   own_counts: { step_id: number; count: number }[]
@@ -27,33 +28,33 @@ type Props = {
 }
 
 /** The steps side by side. A column that leaves some selections out says so and links to all of them. */
-export function Board({ applications, counts, own_steps, own_counts, job_steps, asked, now }: Props) {
+export function Board({ cards, counts, own_steps, own_counts, job_steps, asked, now }: Props) {
   // A retired step keeps its column while a selection is in it.
   const columns = columnsOf(useSelectionWords(), own_steps, counts).filter(({ step, retired }) => !retired || counts[step] > 0)
   const countOf = ({ step, step_id }: Column) => (step_id === null ? counts[step] : (own_counts.find((one) => one.step_id === step_id)?.count ?? 0))
-  const ownOf = ({ job }: CompanyApplication) => ownStepsOf(job, own_steps, job_steps)
+  const ownOf = ({ job }: Card) => ownStepsOf(job, own_steps, job_steps)
   const { acts } = useCompanyAccount()
   const board = useRef<HTMLDivElement>(null)
   const submit = useSubmit()
   useBoardDrag(board, {
-    of: applications,
+    of: cards,
     isOn: acts.includes('select'),
     onDrop: ({ id, to }) => {
-      const card = applications.find((one) => one.id === id)
+      const card = cards.find((one) => cardKey(one) === id)
       // Of a job with its own steps, another column of the company for the same step is no other place.
       if (!card || (ownOf(card) !== own_steps && readStepKey(to)?.step === card.step)) return
       void submit({ form: moveForm.nameOf(card), id, from_step: stepKey(card), step: to }, { method: 'post', preventScrollReset: true })
     },
   })
   const going = useMovingCard()
-  const placeOf = (one: CompanyApplication) => columnOf(going?.id === one.id ? going : one, own_steps)
+  const placeOf = (one: Card) => columnOf(going?.id === cardKey(one) ? going : one, own_steps)
   return (
     <div className="board" ref={board}>
       {columns.map((column) => {
         const { key, step, step_id, name: label } = column
-        const shown = applications.filter((application) => placeOf(application) === key)
+        const shown = cards.filter((card) => placeOf(card) === key)
         const count = countOf(column)
-        const left = count - applications.filter((application) => columnOf(application, own_steps) === key).length
+        const left = count - cards.filter((card) => columnOf(card, own_steps) === key).length
         return (
           <section key={key} className={step === 'end' ? 'column ended' : 'column'} data-step={key} aria-labelledby={`step-${key}`}>
             <details open={step !== 'end' && count > 0}>
@@ -63,8 +64,8 @@ export function Board({ applications, counts, own_steps, own_counts, job_steps, 
                 </h2>
               </summary>
               <ul data-rows="">
-                {shown.map((application) => (
-                  <ApplicationCard key={application.id} {...{ application, asked, now }} own={ownOf(application)} isMoving={going?.id === application.id} />
+                {shown.map((card) => (
+                  <BoardCard key={card.id} {...{ card, asked, now }} own={ownOf(card)} isMoving={going?.id === cardKey(card)} />
                 ))}
               </ul>
               {left > 0 && (
@@ -90,10 +91,15 @@ function useMovingCard() {
   return typeof id === 'string' && to && to.step !== 'end' ? { id, step: to.step, step_id: to.step_id ?? null } : undefined
 }
 
+type BoardCardProps = { card: Card; asked: Asked; now: Date; own: OwnStep[]; isMovable?: boolean; isMoving?: boolean }
+
+const BoardCard = ({ card, isMovable = true, isMoving = false, ...rest }: BoardCardProps) =>
+  isOutside(card) ? <OutsideBoardCard {...{ card, isMovable, isMoving }} {...rest} /> : <ApplicationCard application={card} {...{ isMovable, isMoving }} {...rest} />
+
 type StepListProps = Omit<Props, 'job_steps'> & { step: SelectionStep; page: number; per_page: number }
 
 /** All candidates at one step, where a column of the board shows only some. Members move them on the board and on each one's page, where they can undo it. */
-export function StepList({ step, asked, applications, counts, own_steps, own_counts, page, per_page, now }: StepListProps) {
+export function StepList({ step, asked, cards, counts, own_steps, own_counts, page, per_page, now }: StepListProps) {
   const words = useSelectionWords()
   // What is none of these any more is the step for which it stood.
   const step_id = own_steps.find(({ id }) => id === asked.step_id)?.id ?? null
@@ -107,8 +113,8 @@ export function StepList({ step, asked, applications, counts, own_steps, own_cou
         <Link to={boardPath({ ...asked, step: undefined, step_id: undefined, open: undefined })}>選考ボードに戻る</Link>
       </p>
       <ul className="step-list" data-rows="">
-        {applications.map((application) => (
-          <ApplicationCard key={application.id} {...{ application, asked, now }} own={own_steps} isMovable={false} />
+        {cards.map((card) => (
+          <BoardCard key={card.id} {...{ card, asked, now }} own={own_steps} isMovable={false} />
         ))}
       </ul>
       <Pager page={page} pages={Math.ceil(count / per_page)} to={(number) => pagePath(boardPath({ ...asked, open: undefined }), number)} />

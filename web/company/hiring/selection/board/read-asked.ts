@@ -5,6 +5,7 @@ import type { Asked } from '../selection-path.ts'
 const number = /^\d{1,9}$/
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+const card = new RegExp(`^(?:outside-)?${uuid.source.slice(1)}`, 'i')
 const assigned = new RegExp(`^(?:me|none)$|${uuid.source}`, 'i')
 
 /** What an address asks of the board; what it says wrongly counts as not said. */
@@ -21,8 +22,8 @@ export function readAsked(params: URLSearchParams): Asked {
     turn: value('turn', /^(?:company|candidate)$/) as Asked['turn'],
     days: days === undefined ? undefined : Number(days),
     tag: tag === undefined || Number(tag) === 0 ? undefined : Number(tag),
-    channel: Object.hasOwn(channels, params.get('channel') ?? '') ? (params.get('channel') as Asked['channel']) : undefined,
-    open: value('open', uuid),
+    channel: params.get('channel') === 'outside' || Object.hasOwn(channels, params.get('channel') ?? '') ? (params.get('channel') as Asked['channel']) : undefined,
+    open: value('open', card),
     view: params.get('view') === 'table' ? 'table' : undefined,
   }
   return Object.fromEntries(Object.entries(asked).filter(([, one]) => one !== undefined))

@@ -1,6 +1,5 @@
 import { type Ref, useState } from 'react'
 import { href, Link } from 'react-router'
-import { channelOf, channels } from '#contract/hiring/selection/found-via.ts'
 import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
@@ -13,6 +12,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { ScorecardSection } from '../../scorecards/scorecard-section.tsx'
 import { CardMenu } from '../board/card-menu.tsx'
+import { cardSource } from '../board/cards.ts'
 import { ApplicantPanel } from '../applicant/applicant-panel.tsx'
 import { CompanyMeetings } from '../company-meetings.tsx'
 import { HistoryList } from '../history-list.tsx'
@@ -23,6 +23,7 @@ import { PromisePanel } from '../promise/promise-panel.tsx'
 import { asksForReason, ReasonForm } from '../promise/reason-form.tsx'
 import { ProposeForm } from '../propose-form.tsx'
 import { SELECTION_PATH } from '../selection-path.ts'
+import { SourceText } from '../source-text.tsx'
 import { columnOf } from '../steps/own-steps.ts'
 import { TagsSection } from '../tags/tags-section.tsx'
 import { EndForm, StepForm } from '../step-forms.tsx'
@@ -82,7 +83,8 @@ export function SelectionDetail({
         </p>
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}
-          ・経路：{channels[channelOf(application)]}
+          ・経路：
+          <SourceText {...cardSource(application)} />
           {notified_at && `・${dateText(notified_at, now)}に結果を伝えました`}
           {application.decline_reason && (
             <>
@@ -97,7 +99,7 @@ export function SelectionDetail({
           {step !== 'end' && <AwaitingReplyLabel thread={application} side="company" now={now} />}
         </p>
         {!candidate.has_left && <TagsSection tags={application.tags} all={tags} mayTag={acts.includes('select')} result={result} />}
-        {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu application={application} own={own} />}
+        {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu card={application} own={own} />}
         {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
           <p>
             <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>

@@ -1,36 +1,34 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { WorkIcon, type WorkIconName } from '#web/work/parts/work-icon.tsx'
-import { boardPath, SELECTION_PATH, type Asked } from '../selection-path.ts'
-import type { LoadedSelection } from './load-selection.ts'
-import { SelectionDetail } from './selection-detail.tsx'
+import { boardPath, type Asked } from '../selection-path.ts'
 import './selection-panel.css'
 
 type SelectionPanelProps = {
-  selection: LoadedSelection
+  /** The card that is open, and the page of its own. */
+  open: string
+  whole: string
   asked: Asked
   /** The selections as the board shows them, column by column. */
   order: string[]
-  result: FormResult | undefined
+  children: (title: RefObject<HTMLHeadingElement | null>) => ReactNode
 }
 
 const keys = { Escape: 'close', ArrowLeft: 'previous', ArrowRight: 'next' } as const
 const busy = 'input, textarea, select, [contenteditable], .card-menu[open], summary'
 
 /** A selection beside the board. The board stays usable; below 960 pixels the panel stands in its place. */
-export function SelectionPanel({ selection, asked, order, result }: SelectionPanelProps) {
-  const { id } = selection.application
+export function SelectionPanel({ open, whole, asked, order, children }: SelectionPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLElement>(null)
   const { key, hash } = useLocation()
-  const at = order.indexOf(id)
+  const at = order.indexOf(open)
   const opens = useEffectEvent(() => {
     // Who loads the page with the panel open begins at the title of the page.
     if (key !== 'default' && !hash) title.current?.focus({ preventScroll: true })
     if (panel.current) panel.current.scrollTop = 0
   })
-  useLayoutEffect(() => opens(), [id])
+  useLayoutEffect(() => opens(), [open])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const act = keys[event.key as keyof typeof keys]
@@ -63,11 +61,11 @@ export function SelectionPanel({ selection, asked, order, result }: SelectionPan
         <PanelLink act="next" icon="next" to={at < 0 ? undefined : to(order[at + 1])}>
           次の候補者
         </PanelLink>
-        <PanelLink act="whole" icon="fold" to={`${SELECTION_PATH}/detail?id=${id}`}>
+        <PanelLink act="whole" icon="fold" to={whole}>
           ページで開く
         </PanelLink>
       </div>
-      <SelectionDetail key={id} selection={selection} result={result} back={boardPath(asked)} title="h2" hasMenu titleRef={title} />
+      {children(title)}
     </aside>
   )
 }

@@ -9,7 +9,7 @@ import { moveForm } from '../board/move-form.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
 
 /** `from`: as a form names the step. */
-type Move = { id: string; step: SelectionStep; step_id: number | null; from: string; isTold: boolean; promise: MeetingPromise | null }
+type Move = { id: string; step: SelectionStep; step_id: number | null; from: string; isTold: boolean; promise: MeetingPromise | null; isOutside?: boolean }
 type MovedToastProps = { sentence: string | undefined; move: Move | undefined }
 
 /** Says after a move that the site notified nobody, and offers to notify the candidate or to undo the move. A plain part of the page, so that it works without scripts. */
@@ -22,7 +22,7 @@ export function StepMovedToast({ sentence, move }: MovedToastProps) {
         <div className="toast">
           <p>
             {sentence}
-            {move && (isSame(move) ? `候補者に見える段階は「${stepName(move.step)}」のままです。候補者には通知していません。` : untold(move))}
+            {move && (move.isOutside ? '本人には通知していません。' : isSame(move) ? `候補者に見える段階は「${stepName(move.step)}」のままです。候補者には通知していません。` : untold(move))}
           </p>
           {move && (
             <div className="acts">

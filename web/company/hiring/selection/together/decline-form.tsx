@@ -5,18 +5,20 @@ import { Field } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { cardKey } from '../board/cards.ts'
 import type { TogetherFormProps } from './message-form.tsx'
 import { PersonFields } from './person-fields.tsx'
 
 /** Ends several selections, each with its own reason: nobody is left without an answer. */
-export function DeclineForm({ people, reasons, back, result }: TogetherFormProps) {
+export function DeclineForm({ people, fromOutside, reasons, back, result }: TogetherFormProps) {
   const { end_reasons } = useSelectionWords()
   const sent = result?.saved === false ? ([result.values.people ?? []].flat() as Record<string, unknown>[]) : []
   return (
     <PageForm>
       <p>
-        {people.length}
+        {people.length + fromOutside.length}
         人の選考を終了します。終了の理由と文面は、1人ずつ決めます。結果は60秒後にそれぞれのメッセージに届きます。それまでは、候補者のページで取り消せます。
+        {fromOutside.length > 0 && '社外からの候補者には、このサイトからは何も届きません。結果は御社から伝えてください。'}
       </p>
       <ul className="together-people">
         {people.map((person, index) => (
@@ -53,6 +55,26 @@ export function DeclineForm({ people, reasons, back, result }: TogetherFormProps
             </Field>
           </li>
         ))}
+        {fromOutside.map((card, index) => (
+          <li key={card.id} className="panel stack">
+            <h2>
+              <bdi>{card.name}</bdi> <span className="label">社外から</span>
+            </h2>
+            {Object.entries({ id: cardKey(card), label: card.name }).map(([field, value]) => (
+              <input key={field} type="hidden" name={`people[${people.length + index}].${field}`} value={value} />
+            ))}
+            <Field label="結果" need="must">
+              <select className="input" name={`people[${people.length + index}].end_reason`} required defaultValue={textOf(sent[people.length + index]?.end_reason)}>
+                <option value="">選んでください</option>
+                {end_reasons.map(({ key, name: label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          </li>
+        ))}
       </ul>
       <section className="panel stack" aria-labelledby="texts">
         <h2 id="texts">入力しないときの文面</h2>
@@ -66,7 +88,7 @@ export function DeclineForm({ people, reasons, back, result }: TogetherFormProps
         </dl>
       </section>
       <div className="row">
-        <SubmitButton look="primary">{people.length}人の選考を終了して通知</SubmitButton>
+        <SubmitButton look="primary">{people.length + fromOutside.length}人の選考を終了して通知</SubmitButton>
         <Link to={back}>終了しない</Link>
       </div>
     </PageForm>

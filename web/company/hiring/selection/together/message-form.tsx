@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -10,7 +11,7 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { ChosenPerson } from './together-page.tsx'
 
-export type TogetherFormProps = { people: ChosenPerson[]; reasons: string[]; back: string; result: FormResult | undefined }
+export type TogetherFormProps = { people: ChosenPerson[]; fromOutside: OutsideCard[]; reasons: string[]; back: string; result: FormResult | undefined }
 
 /** One text to each of the chosen people, in the conversation with them; shown first as they will read it. */
 export function MessageForm({ people, back, result }: TogetherFormProps) {

@@ -1,8 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { channelOf, channels } from '#contract/hiring/selection/found-via.ts'
 import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
@@ -10,8 +8,10 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
+import { type Card, cardKey, cardPerson, cardSource, isOutside, isWaiting } from '../board/cards.ts'
 import { daysInStep } from '../days-in-step.ts'
 import { boardPath, type Asked } from '../selection-path.ts'
+import { SourceText, sourceWords } from '../source-text.tsx'
 import { columnOf, columnsOf } from '../steps/own-steps.ts'
 import { chosenFrom, chosenOf, valueOf } from './chosen.ts'
 import { ManyBar } from './many-bar.tsx'
@@ -21,7 +21,7 @@ import './selection-table.css'
 export const MANY = 'many'
 
 type SelectionTableProps = {
-  applications: CompanyApplication[]
+  cards: Card[]
   asked: Asked
   own_steps: OwnStep[]
   members: { id: string; name: string }[]
@@ -30,20 +30,20 @@ type SelectionTableProps = {
 }
 
 /** The selections of the board as rows: sorted by each column, and ticked to act on several. */
-export function SelectionTable({ applications, asked, own_steps, members, result, now }: SelectionTableProps) {
+export function SelectionTable({ cards, asked, own_steps, members, result, now }: SelectionTableProps) {
   const { acts } = useCompanyAccount()
   const { state } = useNavigation()
   const mayAct = acts.includes('select') || acts.includes('assign') || acts.includes('write_messages')
-  const open = applications.filter(({ step }) => step !== 'end')
+  const open = cards.filter(({ step }) => step !== 'end')
   const tick = {
     all: null,
-    row: (one: CompanyApplication) => (
-      <input type="checkbox" name="chosen" value={valueOf(chosenFrom(one))} aria-label={`${isolated(one.candidate.name)}を選ぶ`} />
-    ),
+    // Who did not answer yet can be neither moved nor told anything.
+    row: (one: Card) =>
+      isWaiting(one) ? null : <input type="checkbox" name="chosen" value={valueOf(chosenFrom(one))} aria-label={`${isolated(cardPerson(one))}を選ぶ`} />,
   }
   const done = result?.saved && result.form === MANY && state === 'idle' ? result : undefined
   const many = done?.many
-  const { form, count, read, send } = useTicked(done, applications)
+  const { form, count, read, send } = useTicked(done, cards)
   return (
     <>
       <output className="moved">
@@ -74,7 +74,7 @@ export function SelectionTable({ applications, asked, own_steps, members, result
 }
 
 /** The ticked rows. The boxes know them; what was sent is unticked once its act is done and the rows are read again, and what was ticked meanwhile stays. */
-function useTicked(done: FormResult | undefined, rows: CompanyApplication[]) {
+function useTicked(done: FormResult | undefined, rows: Card[]) {
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<string[]>([])
   const seen = useRef(done)
@@ -99,25 +99,31 @@ function useTicked(done: FormResult | undefined, rows: CompanyApplication[]) {
   return { form, count, read, send }
 }
 
-function useColumns(asked: Asked, own_steps: OwnStep[], now: Date): Columns<CompanyApplication> {
+const assignedOf = (card: Card) => (isOutside(card) ? null : (card.assigned?.name ?? null))
+const tagsOf = (card: Card) => (isOutside(card) ? [] : card.tags.map(({ name }) => name))
+
+function useColumns(asked: Asked, own_steps: OwnStep[], now: Date): Columns<Card> {
   const words = useSelectionWords()
   const steps = columnsOf(words, own_steps)
-  const daysOf = (one: CompanyApplication) => daysInStep(one, now)
+  const daysOf = (one: Card) => daysInStep(one, now)
   return [
     {
       key: 'candidate',
       header: '候補者',
-      cell: ({ id, candidate }) => (
-        <Link to={boardPath({ ...asked, open: id })} data-open={id} preventScrollReset>
-          <bdi>{candidate.name}</bdi>
-        </Link>
+      cell: (one) => (
+        <>
+          <Link to={boardPath({ ...asked, open: cardKey(one) })} data-open={cardKey(one)} preventScrollReset>
+            <bdi>{cardPerson(one)}</bdi>
+          </Link>
+          {isOutside(one) && <span className="label">{one.answer_due_at ? '社外から・同意待ち' : '社外から'}</span>}
+        </>
       ),
-      sort: ({ candidate }) => candidate.name,
+      sort: cardPerson,
     },
     asked.job_id === undefined && {
       key: 'job',
       header: '求人',
-      cell: ({ job }) => <bdi>{job?.position_title ?? 'オープンポジション'}</bdi>,
+      cell: (one) => <bdi>{one.job?.position_title ?? (isOutside(one) ? '求人は未定' : 'オープンポジション')}</bdi>,
       sort: ({ job }) => job?.position_title ?? null,
     },
     {
@@ -130,16 +136,16 @@ function useColumns(asked: Asked, own_steps: OwnStep[], now: Date): Columns<Comp
     {
       key: 'turn',
       header: '返信',
-      cell: (one) => (one.turn ? <AwaitingReplyLabel thread={one} side="company" now={now} /> : null),
-      sort: ({ turn_since }) => turn_since,
+      cell: (one) => (!isOutside(one) && one.turn ? <AwaitingReplyLabel thread={one} side="company" now={now} /> : null),
+      sort: (one) => (isOutside(one) ? null : one.turn_since),
     },
-    { key: 'assigned', header: '担当', cell: ({ assigned }) => assigned && <bdi>{assigned.name}</bdi>, sort: ({ assigned }) => assigned?.name ?? null },
+    { key: 'assigned', header: '担当', cell: (one) => assignedOf(one) && <bdi>{assignedOf(one)}</bdi>, sort: assignedOf },
     {
       key: 'tags',
       header: 'タグ',
-      cell: ({ tags }) => <bdi>{tags.map(({ name }) => name).join('、')}</bdi>,
-      sort: ({ tags }) => tags[0]?.name ?? null,
+      cell: (one) => <bdi>{tagsOf(one).join('、')}</bdi>,
+      sort: (one) => tagsOf(one)[0] ?? null,
     },
-    { key: 'source', header: '経路', cell: (one) => channels[channelOf(one)], sort: (one) => channels[channelOf(one)] },
+    { key: 'source', header: '経路', cell: (one) => <SourceText {...cardSource(one)} />, sort: (one) => sourceWords(cardSource(one)) },
   ]
 }

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import type { EndReason } from '#contract/hiring/selection/selection-steps.ts'
 import type { Api } from '#contract/index.ts'
@@ -10,6 +11,8 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { oneOutside } from '../../outside/outside-path.ts'
+import { cardKey, outsideIdOf } from '../board/cards.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
 import type { Route } from './+types/together-page.ts'
 import { DeclineForm } from './decline-form.tsx'
@@ -24,11 +27,12 @@ const actOf = (url: URL): 'message' | 'decline' => (url.searchParams.get('act') 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = url.searchParams.getAll('id')
   const { company_users } = context.get(apiContext)
-  const [{ applications }, { reasons }] = await Promise.all([company_users.applications.list({}), company_users.decline_reasons.list()])
+  const [{ applications, outside }, { reasons }] = await Promise.all([company_users.applications.list({}), company_users.decline_reasons.list()])
   const people = applications.filter(({ id, step }) => ids.includes(id) && step !== 'end').map((one) => ({ ...one, client_id: crypto.randomUUID() }))
+  const fromOutside = outside.filter((card) => ids.includes(cardKey(card)) && card.step !== 'end')
   // After the act those who ended are gone: the page says so then.
   if (ids.length === 0) throw data({ sentence: '候補者が選ばれていません。' }, { status: 404 })
-  return { people, reasons, act: actOf(url) }
+  return { people, fromOutside, reasons, act: actOf(url) }
 }
 export type ChosenPerson = CompanyApplication & { client_id: string }
 
@@ -55,9 +59,11 @@ async function send({ messages }: Api['company_users'], values: Values) {
   return (await eachOf(peopleOf(values), one, (done) => `${done}人に送信しました。`)).sentence
 }
 
-async function decline({ applications }: Api['company_users'], values: Values) {
-  const end = ({ id, end_reason, decline_reason, message, step }: Sent) =>
-    applications.change({
+async function decline({ applications, outside_candidates }: Api['company_users'], values: Values) {
+  const end = ({ id, end_reason, decline_reason, message, step }: Sent): Promise<unknown> => {
+    const outsideId = outsideIdOf(textOf(id))
+    if (outsideId) return outside_candidates.change({ id: outsideId, step: 'end', end_reason: textOf(end_reason) as EndReason })
+    return applications.change({
       id: textOf(id),
       step: 'end',
       from_step: textOf(step) as CompanyApplication['step'],
@@ -65,8 +71,12 @@ async function decline({ applications }: Api['company_users'], values: Values) {
       ...(decline_reason && { decline_reason: textOf(decline_reason) }),
       message: textOf(message),
     })
-  const said = (done: number) => `${done}人の選考を終了しました。結果は60秒後に届きます。それまでは、候補者のページで取り消せます。`
-  return (await eachOf(peopleOf(values), end, said)).sentence
+  }
+  const people = peopleOf(values)
+  const isToldNobody = people.some(({ id }) => outsideIdOf(textOf(id)))
+  const said = (done: number) =>
+    `${done}人の選考を終了しました。結果は60秒後に届きます。それまでは、候補者のページで取り消せます。${isToldNobody ? '社外からの候補者には、何も届きません。' : ''}`
+  return (await eachOf(people, end, said)).sentence
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -75,7 +85,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ act }) => ({ here: titles[act] }))
 
 /** What the chosen people are told, and to how many it goes, before anything is sent. */
-export default function TogetherPage({ loaderData: { people, reasons, act } }: Route.ComponentProps) {
+export default function TogetherPage({ loaderData: { people, fromOutside, reasons, act } }: Route.ComponentProps) {
   const result = useFormResult()
   const Form = act === 'decline' ? DeclineForm : MessageForm
   const back = `${SELECTION_PATH}?view=table`
@@ -83,13 +93,32 @@ export default function TogetherPage({ loaderData: { people, reasons, act } }: R
     <div className="wrap stack together one-selection">
       <h1>{titles[act]}</h1>
       <FormAnswer result={result} />
-      {result?.saved || people.length === 0 ? (
+      {act === 'message' && !result?.saved && <NotReached cards={fromOutside} />}
+      {result?.saved || (people.length === 0 && (act === 'message' || fromOutside.length === 0)) ? (
         <p>
           <Link to={back}>選考に戻る</Link>
         </p>
       ) : (
-        <Form {...{ people, reasons, back, result }} />
+        <Form {...{ people, fromOutside, reasons, back, result }} />
       )}
     </div>
   )
 }
+
+/** Whom a message does not reach: people from outside have no conversation on the site. */
+const NotReached = ({ cards }: { cards: OutsideCard[] }) =>
+  cards.length > 0 && (
+    <section className="note warn" aria-labelledby="not-reached">
+      <h2 id="not-reached">送れない人（{cards.length}人）</h2>
+      <p className="small">社外からの候補者には、このサイトのメッセージが届きません。それぞれのページにあるメールアドレスに連絡してください。</p>
+      <ul>
+        {cards.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={oneOutside(id)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

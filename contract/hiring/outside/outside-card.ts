@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { AtOwnStep } from '../selection/own-steps.ts'
+import { endReasons, selectionSteps, type EndReason, type SelectionStep } from '../selection/selection-steps.ts'
+import { outsideSourceNames } from './outside-names.ts'
+
+/** Somebody from outside on the board: where they stand and how they came. They have no conversation on the site, so that a card has no turn and no promise. */
+export const OutsideCard = z.object({
+  kind: z.literal('outside'),
+  id: z.uuid(),
+  name: z.string().meta({ example: '柏木 遥' }),
+  channel: z.enum(outsideSourceNames).meta({ example: 'agent' }),
+  /** The member by whose link they came; empty without. */
+  referred_by: z.string().meta({ example: '三枝 由香' }),
+  /** Null: for no job yet. */
+  job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
+  step: z.enum(Object.keys(selectionSteps) as [SelectionStep, ...SelectionStep[]]).meta({ example: 'document_screening' }),
+  ...AtOwnStep,
+  end_reason: z.enum(Object.keys(endReasons) as [EndReason, ...EndReason[]]).nullable(),
+  step_changed_at: Timestamp,
+  /** Until when the answer is waited for; null once they consented. Before that nobody can move them. */
+  answer_due_at: Timestamp.nullable().meta({ example: null }),
+  has_file: z.boolean(),
+})
+export type OutsideCard = z.infer<typeof OutsideCard>

@@ -1,0 +1,155 @@
+import type { ReactNode, Ref } from 'react'
+import type { OutsideCandidate, OutsideEvent } from '#contract/hiring/outside/outside-candidates.ts'
+import { LONGEST_NOTE } from '#contract/hiring/outside/outside-names.ts'
+import type { Api } from '#contract/index.ts'
+import { longDateText, momentText } from '#contract/platform/time/japan-time.ts'
+import { orNotFound } from '#web/platform/api/refusal.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { SourceText } from '../selection/source-text.tsx'
+import { OutsideFileSection } from './outside-file-section.tsx'
+import { SameAs } from './same-as.tsx'
+import { StepForm } from './step-form.tsx'
+import { OUTSIDE_NOTE } from './outside-path.ts'
+import '#web/company/companies/settings/company-settings.css'
+import '#web/jobs/detail/terms/terms.css'
+import './outside.css'
+
+const NOTE = 'note'
+
+/** One of them, as their own page and the panel beside the board show them. */
+export async function loadOutside({ company_users }: Api, id: string) {
+  const shown = await company_users.outside_candidates
+    .show({ id })
+    .catch((error: unknown) => orNotFound(error, 'この候補者の登録はありません。本人が断ったか、期限が過ぎて削除されています。'))
+  return { ...shown, now: new Date().toISOString() }
+}
+export type LoadedOutside = Awaited<ReturnType<typeof loadOutside>>
+
+type OutsideDetailProps = {
+  shown: LoadedOutside
+  result: FormResult | undefined
+  /** Its own page has it as the title of all; the panel stands below the title of the board. */
+  title?: 'h1' | 'h2'
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Somebody from outside: how to reach them, what they agreed to, where they stand, and what happened. */
+export function OutsideDetail({ shown: { candidate, events, own_steps, now }, result, title: Title = 'h1', titleRef }: OutsideDetailProps) {
+  const isWaiting = candidate.consented_at === null
+  return (
+    <>
+      <header className="row">
+        <Title ref={titleRef} tabIndex={-1}>
+          <bdi>{candidate.name}</bdi>
+        </Title>
+        <span className="label">社外から</span>
+      </header>
+      <p className="hint">{OUTSIDE_NOTE}</p>
+      <FormAnswer result={result} />
+      {isWaiting && <p className="note">本人の同意を待っています。{longDateText(candidate.answer_due_at)}までに答えがないときは、すべて削除されます。</p>}
+      <Facts candidate={candidate} />
+      <SameAs candidate={candidate} />
+      {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} own={own_steps} />}
+      {!isWaiting && <OutsideFileSection candidate={candidate} />}
+      {!isWaiting && <NoteForm key={events.length} />}
+      <History events={events} now={now} />
+      <details>
+        <summary>この候補者を削除</summary>
+        <PageForm>
+          <p className="hint">氏名、連絡先、履歴書、メモを、すぐに削除します。戻せません。本人のリンクも使えなくなります。</p>
+          <SubmitButton intent="remove" look="danger">
+            削除
+          </SubmitButton>
+        </PageForm>
+      </details>
+    </>
+  )
+}
+
+function Facts({
+  candidate: { email, phone_number, job, source, added_by, referred_by, asked_at, consented_at, deleted_at },
+}: {
+  candidate: OutsideCandidate
+}) {
+  const facts: [label: string, value: ReactNode][] = [
+    [
+      'メールアドレス',
+      <span key="email">
+        <bdi>{email}</bdi> <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>メールを書く</a>
+        <span className="hint">お使いのメールソフトで開きます。このサイトからは送信しません。</span>
+      </span>,
+    ],
+    ...(phone_number ? [['電話番号', <bdi key="phone">{phone_number}</bdi>] as [string, ReactNode]] : []),
+    ['求人', job ? <bdi key="job">{job.position_title}</bdi> : '未定'],
+    ['経路', <SourceText key="source" channel={source} referred_by={referred_by} />],
+    [
+      '追加',
+      <span key="asked">
+        {longDateText(asked_at)}・<bdi>{added_by}</bdi>
+      </span>,
+    ],
+    ['同意', consented_at ? longDateText(consented_at) : 'まだありません'],
+    ['自動で削除する日', longDateText(deleted_at)],
+  ]
+  return (
+    <dl className="terms">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function NoteForm() {
+  const form = usePageForm<{ note: string }>(NOTE)
+  return (
+    <PageForm of={form}>
+      <TextField of={form} name="note" label="社内メモ" hint="本人には表示されません。" rows={3} maxLength={LONGEST_NOTE} required />
+      <SubmitButton intent="note">メモを保存</SubmitButton>
+    </PageForm>
+  )
+}
+
+const kinds: Record<OutsideEvent['kind'], string> = {
+  asked: '同意を求めるメールを送信',
+  consented: '本人が同意',
+  changed: '本人が内容を変更',
+  file_added: '履歴書を登録',
+  file_removed: '本人が履歴書を削除',
+  file_opened: '履歴書を表示',
+  moved: 'ステータスを変更',
+  noted: 'メモ',
+  merged: '統合',
+  unmerged: '統合を取り消し',
+}
+
+const History = ({ events, now }: { events: OutsideEvent[]; now: string }) => (
+  <section className="stack" aria-labelledby="history">
+    <h2 id="history">履歴</h2>
+    <ol className="rows-of-settings">
+      {events.map(({ at, kind, by, detail }, place) => (
+        <li key={`${at} ${place}`}>
+          <p className="small muted">
+            {momentText(at, new Date(now))}・{by ? <bdi>{by}</bdi> : '本人'}
+          </p>
+          <p className="outside-words">
+            {kinds[kind]}
+            {detail && kind !== 'consented' && (
+              <>
+                ：<bdi>{detail}</bdi>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

@@ -14,7 +14,7 @@ export const foundViaNames = Object.keys(foundVia) as [FoundVia, ...FoundVia[]]
 
 /** How a selection began, as the company reads it: what the site knows (a scout), else what the candidate said. */
 export const channels = { scout: 'スカウト', ...foundVia, unknown: 'わからない' } as const
-type Channel = keyof typeof channels
+export type Channel = keyof typeof channels
 export const channelNames = Object.keys(channels) as [Channel, ...Channel[]]
 export const channelOf = ({ source, found_via }: { source: 'application' | 'scout'; found_via: FoundVia | null }): Channel =>
   source === 'scout' ? 'scout' : (found_via ?? 'unknown')

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { MyApplication } from '#contract/hiring/applications/applications.ts'
 import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.ts'
+import type { Channel } from '#contract/hiring/selection/found-via.ts'
 import { threadState } from '#server/conversations/threads/find-thread.ts'
+
+/** As `channelOf` of the contract says it. */
+export const channelColumn = sql<Channel>`case applications.source when 'scout' then 'scout' else coalesce(applications.found_via, 'unknown') end`
 
 /** `applications`, joined to `threads`, as the contract shows one to either side. */
 export const applicationColumns = (area: 'candidate' | 'company', now: Date) => {

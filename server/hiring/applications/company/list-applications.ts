@@ -5,6 +5,7 @@ import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { stepsFor, stepsOfJobs } from '../../selection-steps/own-steps.ts'
+import { channelColumn } from '../application-columns.ts'
 import { applicationsOf, companyApplications } from './company-applications.ts'
 
 /** As many of each step as a column shows; of those that ended, the latest. */
@@ -86,9 +87,6 @@ const columnOf = (job_id: number | undefined) =>
   sql<number | null>`selection_step_of(applications.company_id, ${job_id || null}::integer, applications.step, applications.step_id)`
 
 const isOfJob = (job_id: number | undefined) => (job_id === undefined ? sql`true` : sql`applications.job_id is not distinct from ${job_id || null}`)
-
-/** As `channelOf` of the contract says it. */
-const channelColumn = sql`case applications.source when 'scout' then 'scout' else coalesce(applications.found_via, 'unknown') end`
 
 /** A selection that ended waits for nobody and grows no older. */
 const isWithin = ({ assigned, turn, days, tag, channel }: BoardFilter, viewer: CompanyViewer, now: Date) => sql`

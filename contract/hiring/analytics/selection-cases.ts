@@ -6,10 +6,11 @@ import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+import { channelNames } from '../selection/found-via.ts'
 import { endReasons, type EndReason, selectionSteps, type SelectionStep } from '../selection/selection-steps.ts'
 import { readStepKey } from '../selection/step-limits.ts'
 import { FigurePeriod } from './figure-period.ts'
-import { caseStages, type CaseStage, hireChannelNames } from './selection-figure-names.ts'
+import { caseStages, type CaseStage } from './selection-figure-names.ts'
 
 const stepKey = z.string().refine((key) => readStepKey(key) !== undefined)
 const EndReasonName = z.enum(Object.keys(endReasons) as [EndReason, ...EndReason[]])
@@ -25,7 +26,7 @@ export const SelectionCaseSearch = FigurePeriod.safeExtend({
   within: WholeNumber(1, 1_000).optional().meta({ description: '始まってから何日以内に進んだものだけか。', example: 30 }),
   job_id: WholeNumber(0, 2_147_483_647).optional().meta({ description: '求人のID。0はオープンポジション。', example: 1 }),
   source: z.enum(['application', 'scout']).optional().meta({ description: '始まりかた。', example: 'scout' }),
-  channel: z.enum(hireChannelNames).optional().meta({ description: '採用経路。', example: 'search' }),
+  channel: z.enum(channelNames).optional().meta({ description: '採用経路。社外からの候補者も数えます。', example: 'search' }),
   member: z
     .union([Uuid, z.literal('none')])
     .optional()
@@ -43,9 +44,10 @@ const moment = Timestamp.nullable().meta({ example: '2026-11-18T10:00:00+09:00' 
 const SelectionCase = z.object({
   /** Of the selection; of somebody from outside, of their entry. */
   id: z.uuid(),
+  kind: z.enum(['application', 'outside']).meta({ example: 'application' }),
   candidate: ThreadCandidate,
   job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
-  channel: z.enum(hireChannelNames).meta({ example: 'search' }),
+  channel: z.enum(channelNames).meta({ example: 'search' }),
   assigned: z.string().nullable().meta({ example: '木下 遥' }),
   step: z.enum(Object.keys(selectionSteps) as [SelectionStep, ...SelectionStep[]]).meta({ example: 'offer' }),
   step_name: z.string().nullable().meta({ example: null }),

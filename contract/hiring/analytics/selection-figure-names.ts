@@ -1,6 +1,3 @@
-import { type OutsideSource, outsideSources } from '../outside/outside-names.ts'
-import { type Channel, channels } from '../selection/found-via.ts'
-
 /** How far a selection came, in the order of the way. Who skipped one of them counts there too. */
 export const selectionStages = {
   begun: '応募・承諾',
@@ -22,24 +19,6 @@ export const LEAST_FOR_RATE = 5
 /** How selections began. */
 export const selectionSources = { application: '応募', scout: 'スカウトの承諾' } as const
 
-/** Where people came from whom the company added from outside: a colleague's referral link, or what the company wrote. */
-export type OutsideChannel = 'outside_link' | `outside_${OutsideSource}`
-
-/** Where hires come from: what applicants said, scouts, and people from outside. */
-export const hireChannels = {
-  ...channels,
-  outside_link: '社外：紹介リンク',
-  ...(Object.fromEntries(Object.entries(outsideSources).map(([source, label]) => [`outside_${source}`, `社外：${label}`])) as Record<
-    `outside_${OutsideSource}`,
-    string
-  >),
-} satisfies Record<Channel | OutsideChannel, string>
-export type HireChannel = keyof typeof hireChannels
-export const hireChannelNames = Object.keys(hireChannels) as [HireChannel, ...HireChannel[]]
-
-/** Who is in the list of people from outside, not on the board. */
-export const isOutsideChannel = (channel: HireChannel): channel is OutsideChannel => channel.startsWith('outside_')
-
 /** The days after the beginning within which a month's selections are compared. */
 export const cohortDays = [30, 60, 90] as const
 export const cohortStages = ['interviewed', 'offered', 'hired'] as const
@@ -57,7 +36,7 @@ export const groupColumns = {
   hire_days: '入社決定まで（日・中央値）',
 } as const
 
-export const channelColumns = { label: '採用経路', begun: '候補者', interviewed: '面接', offered: '内定', hired: '入社決定', rate: '候補者から入社決定', hire_days: groupColumns.hire_days } as const
+export const channelColumns = { label: '採用経路', begun: '候補者', outside: 'うち社外からの候補者', interviewed: '面接', offered: '内定', hired: '入社決定', rate: '候補者から入社決定', hire_days: groupColumns.hire_days } as const
 
 /** The tables of the page, each of which is a file. */
 export const selectionTables = {

@@ -4,8 +4,9 @@ import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { AtOwnStep } from '../selection/own-steps.ts'
 import { selectionSteps, type SelectionStep } from '../selection/selection-steps.ts'
 import { FigurePeriod } from './figure-period.ts'
+import { channelNames } from '../selection/found-via.ts'
 import { selectionCases } from './selection-cases.ts'
-import { cohortNames, type CohortKey, hireChannelNames, selectionTables, type SelectionTable } from './selection-figure-names.ts'
+import { cohortNames, type CohortKey, selectionTables, type SelectionTable } from './selection-figure-names.ts'
 
 const day = z.iso.date().meta({ example: '2026-11-17' })
 
@@ -45,7 +46,9 @@ export const SelectionFigures = z.object({
   /** Where those came from who applied, accepted a scout, or agreed as people from outside in the period; the most first. Entries that were merged count where they were merged into. */
   channels: z.array(
     StageCounts.pick({ begun: true, interviewed: true, offered: true, hired: true, hire_days: true }).extend({
-      channel: z.enum(hireChannelNames).meta({ example: 'search' }),
+      channel: z.enum(channelNames).meta({ example: 'agent' }),
+      /** How many of `begun` are people from outside. */
+      outside: z.int().meta({ example: 2 }),
     }),
   ),
   /** By the member who is assigned today; null: nobody, or somebody who left. */

@@ -12,8 +12,8 @@ export const foundVia = {
 export type FoundVia = keyof typeof foundVia
 export const foundViaNames = Object.keys(foundVia) as [FoundVia, ...FoundVia[]]
 
-/** How a selection began, as the company reads it: what the site knows (a scout), else what the candidate said. */
-export const channels = { scout: 'スカウト', ...foundVia, unknown: 'わからない' } as const
+/** How a selection began, as the company reads it: what the site knows (a scout, a colleague's link), what the company said of somebody from outside, else what the candidate said. */
+export const channels = { scout: 'スカウト', ...foundVia, agent: '人材紹介会社（エージェント）', event: 'イベント', unknown: 'わからない' } as const
 export type Channel = keyof typeof channels
 export const channelNames = Object.keys(channels) as [Channel, ...Channel[]]
 export const channelOf = ({ source, found_via }: { source: 'application' | 'scout'; found_via: FoundVia | null }): Channel =>

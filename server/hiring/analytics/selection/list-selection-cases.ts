@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SelectionCase, SelectionCases, SelectionCaseSearch } from '#contract/hiring/analytics/selection-cases.ts'
-import { isOutsideChannel, type OutsideChannel } from '#contract/hiring/analytics/selection-figure-names.ts'
 import { readStepKey } from '#contract/hiring/selection/step-limits.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { japanDay, startOfDay } from '#contract/platform/time/japan-time.ts'
@@ -12,7 +11,7 @@ import { beenAt, type Columns } from '../funnel.ts'
 import { askedPeriod, dayAfter, type Period } from '../period.ts'
 import { staysAt } from '../stays-of.ts'
 import { begunSelections } from './begun-selections.ts'
-import { listOutsideCases } from './list-outside-cases.ts'
+import { begunOutside } from './channel-counts.ts'
 
 /** Before the first selection of any site. */
 const BEGINNING = '2000-01-01'
@@ -25,29 +24,30 @@ export async function listSelectionCases(context: Context, { page = 1, per_page 
   const { db, viewer, now } = context
   const { company_id } = viewer
   const period = asked.whole ? { days: 0, since: BEGINNING, until: japanDay(now()) } : askedPeriod(asked, now())
-  const part = { page, per_page, offset: (page - 1) * per_page }
   const shown = { page, per_page, since: asked.whole ? null : period.since, until: asked.whole ? null : period.until }
-  if (asked.channel && isOutsideChannel(asked.channel))
-    return { ...shown, ...(await listOutsideCases(db, { company_id, ...period, stage: asked.stage, channel: asked.channel as OutsideChannel, ...part })) }
-
   const columns = { job_id: asked.job_id || null, own: await stepsFor(db, { company_id, job_id: asked.job_id || null }) }
   const cases = casesOf({ company_id, period, asked, columns })
   const measured = measureOf(asked)
-  const rest = sql`from (${cases}) as cases join applications on applications.id = cases.id join threads on threads.id = applications.thread_id`
+  const rest = sql`from (${cases}) as cases left join applications on applications.id = cases.id left join threads on threads.id = applications.thread_id
+    left join outside_candidates as outside on outside.id = cases.id`
+  const isShown = sql`(outside.id is not null or ${isOfMember(viewer)})`
   const { rows: summaries } = await sql<Summary>`
-    select count(*)::int as total, (count(*) filter (where not ${isOfMember(viewer)}))::int as hidden,
+    select count(*)::int as total, (count(*) filter (where not ${isShown}))::int as hidden,
       round((percentile_cont(0.5) within group (order by ${measured}))::numeric, 1)::float as median ${rest}`.execute(db)
   const { rows } = await sql<SelectionCase>`
-    select applications.id, ${candidateOfThread(now())} as candidate,
-      (select json_build_object('id', id, 'position_title', position_title) from job_offers where id = applications.job_id) as job,
-      cases.channel, (select name from company_users where id = threads.company_user_id) as assigned, applications.step,
-      (select name from selection_steps where id = applications.step_id and removed_at is null) as step_name, applications.end_reason,
+    select cases.id, cases.channel, case when outside.id is null then 'application' else 'outside' end as kind,
+      case when outside.id is null then ${candidateOfThread(now())}
+        else json_build_object('id', outside.id, 'name', outside.name, 'has_left', false, 'premium', false) end as candidate,
+      (select json_build_object('id', id, 'position_title', position_title) from job_offers where id = coalesce(applications.job_id, outside.job_id)) as job,
+      (select name from company_users where id = coalesce(threads.company_user_id, outside.company_user_id)) as assigned,
+      coalesce(applications.step, outside.step) as step, coalesce(applications.end_reason, outside.end_reason) as end_reason,
+      (select name from selection_steps where id = applications.step_id and removed_at is null) as step_name,
       cases.applied_at, interviewed_at, offered_at, hired_at,
       round(extract(epoch from cases.first_answered_at - cases.applied_at) / 3600, 1)::float as reply_hours,
       round(extract(epoch from hired_at - cases.applied_at) / 86400, 1)::float as hire_days,
       round(extract(epoch from stay) / 86400, 1)::float as stay_days
-    ${rest} where ${isOfMember(viewer)}
-    order by ${measured} desc nulls last, cases.applied_at desc, applications.id limit ${per_page} offset ${part.offset}`.execute(db)
+    ${rest} where ${isShown}
+    order by ${measured} desc nulls last, cases.applied_at desc, cases.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   return { cases: rows, ...shown, ...summaries[0]!, ...(await namesOf(context, asked, columns)) }
 }
 
@@ -61,13 +61,21 @@ function measureOf({ stage, stay }: SelectionCaseSearch) {
 
 type Of = { company_id: number; period: Period; asked: SelectionCaseSearch; columns: Columns }
 
-/** A row for each selection, or for each stay at the step that is asked for. */
+const moments = sql`id, channel, applied_at, first_answered_at, interviewed_at, offered_at, hired_at`
+
+/** A row for each selection, or for each stay at the step that is asked for. People from outside are among those of a channel only, as in the figures. */
 function casesOf({ company_id, period, asked, columns }: Of) {
   const isMeant = sql`company_id = ${company_id} and applied_at >= ${startOfDay(period.since)}::timestamptz
     and applied_at < ${startOfDay(dayAfter(period.until))}::timestamptz ${asked.job_id === undefined ? sql`` : sql`and job_id is not distinct from ${asked.job_id || null}`}`
-  const stays = asked.stay ? sql`join (${staysAt(isMeant, columns)}) as stays on stays.application_id = begun.id and ${isStep(asked.stay, 'stays')}` : sql``
-  return sql`select begun.*, ${asked.stay ? sql`stay` : sql`null::interval as stay`} from (${begunSelections({ company_id, ...period })}) as begun ${stays}
+  const stays = asked.stay && sql`join (${staysAt(isMeant, columns)}) as stays on stays.application_id = begun.id and ${isStep(asked.stay, 'stays')}`
+  const selections = sql`select ${moments}, ${stays ? sql`stay` : sql`null::interval as stay`} from (${begunSelections({ company_id, ...period })}) as begun ${stays || sql``}
     where ${sql.join(conditionsOf(asked, isMeant, columns), sql` and `)}`
+  const { stage, channel, job_id, source, member, been, end_reason, decline } = asked
+  const isOfConversation = [source, member, been, asked.stay, end_reason, decline].some((condition) => condition !== undefined)
+  if (!channel || isOfConversation) return selections
+  return sql`${selections} union all
+    select id, channel, applied_at, null, interviewed_at, offered_at, hired_at, null from (${begunOutside({ company_id, ...period })}) as begun
+    where ${sql.join(conditionsOf({ stage: stage === 'replied' || stage === 'answered' ? undefined : stage, channel, job_id }, isMeant, columns), sql` and `)}`
 }
 
 const isStep = (key: string, table: string) => {

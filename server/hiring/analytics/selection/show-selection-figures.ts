@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { FigurePeriod } from '#contract/hiring/analytics/figure-period.ts'
-import { hireChannelNames } from '#contract/hiring/analytics/selection-figure-names.ts'
 import type { SelectionFigures } from '#contract/hiring/analytics/selection-figures.ts'
 import { DAY, startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -8,7 +7,7 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { stepsFor } from '../../selection-steps/own-steps.ts'
 import { askedPeriod, dayAfter, type Period, periodBefore, spansOf } from '../period.ts'
 import { staysOf } from '../stays-of.ts'
-import { outsideCounts } from './begun-outside.ts'
+import { channelCounts } from './channel-counts.ts'
 import { selectionCohorts } from './selection-cohorts.ts'
 import { countsOf, stageCounts } from './stage-counts.ts'
 
@@ -19,7 +18,7 @@ export async function showSelectionFigures({ db, viewer, now }: Context, asked: 
   const { company_id } = viewer
   const period = askedPeriod(asked, now())
   const before = periodBefore(period)
-  const [counts, earlier, names, stays, cohorts, outside] = await Promise.all([
+  const [counts, earlier, names, stays, cohorts, channels] = await Promise.all([
     stageCounts(db, { company_id, period, asOf: now() }),
     stageCounts(db, { company_id, period: before, asOf: new Date(now().getTime() - period.days * DAY) }),
     namesOf(db, company_id),
@@ -29,7 +28,7 @@ export async function showSelectionFigures({ db, viewer, now }: Context, asked: 
       { job_id: null, own: await stepsFor(db, { company_id, job_id: null }) },
     ),
     selectionCohorts(db, company_id, now()),
-    outsideCounts(db, { company_id, ...period }),
+    channelCounts(db, { company_id, ...period }),
   ])
   return {
     ...period,
@@ -41,9 +40,7 @@ export async function showSelectionFigures({ db, viewer, now }: Context, asked: 
       position_title: names.jobs.find(({ id }) => id === job_id)?.position_title ?? 'オープンポジション',
     })),
     sources: counts.sources.map(({ source, ...row }) => ({ ...countsOf(row), source: source! })),
-    channels: [...counts.channels.map(({ channel, begun, interviewed, offered, hired, hire_days }) => ({ channel: channel!, begun, interviewed, offered, hired, hire_days })), ...outside].toSorted(
-      (one, other) => other.begun - one.begun || hireChannelNames.indexOf(one.channel) - hireChannelNames.indexOf(other.channel),
-    ),
+    channels,
     members: counts.members.map(({ company_user_id, ...row }) => ({
       ...countsOf(row),
       id: company_user_id,

@@ -37,6 +37,8 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
   source: z.enum(['application', 'scout']),
   /** Where they found the job, if they said so. */
   found_via: FoundVia.nullable().meta({ example: 'search' }),
+  /** The member by whose link they came; empty without. */
+  referred_by: z.string().meta({ example: '三枝 由香' }),
   step: SelectionStep.meta({ example: 'document_screening' }),
   end_reason: EndReason.nullable(),
   applied_at: Timestamp.meta({ example: '2026-11-20T10:00:00+09:00' }),

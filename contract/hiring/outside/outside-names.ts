@@ -1,10 +1,10 @@
-import { foundVia } from '../selection/found-via.ts'
+import { channels, foundVia } from '../selection/found-via.ts'
 
 /** Where a company got to know somebody whom it adds from outside; the names that candidates choose from, where there is one. */
 export const outsideSources = {
   referral: `社員・${foundVia.referral}`,
-  agent: '人材紹介会社（エージェント）',
-  event: 'イベント',
+  agent: channels.agent,
+  event: channels.event,
   company_site: foundVia.company_site,
   other_site: foundVia.other_site,
   other: foundVia.other,

@@ -16,5 +16,7 @@ export const foundViaNames = Object.keys(foundVia) as [FoundVia, ...FoundVia[]]
 export const channels = { scout: 'スカウト', ...foundVia, agent: '人材紹介会社（エージェント）', event: 'イベント', unknown: 'わからない' } as const
 export type Channel = keyof typeof channels
 export const channelNames = Object.keys(channels) as [Channel, ...Channel[]]
-export const channelOf = ({ source, found_via }: { source: 'application' | 'scout'; found_via: FoundVia | null }): Channel =>
-  source === 'scout' ? 'scout' : (found_via ?? 'unknown')
+
+type Begun = { source: 'application' | 'scout'; found_via: FoundVia | null; referred_by: string }
+export const channelOf = ({ source, found_via, referred_by }: Begun): Channel =>
+  source === 'scout' ? 'scout' : referred_by ? 'referral' : (found_via ?? 'unknown')

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { channelNames, channelOf, type FoundVia } from '#contract/hiring/selection/found-via.ts'
+import { channelNames } from '#contract/hiring/selection/found-via.ts'
 import type { JobFunnel } from '#contract/hiring/selection/job-funnel.ts'
 import { endReasons, type EndReason } from '#contract/hiring/selection/selection-steps.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { stepsFor } from '../selection-steps/own-steps.ts'
+import { channelOfApplication } from '../sources/source-of-hire.ts'
 import { funnel } from './funnel.ts'
 import { staysOf } from './stays-of.ts'
 
@@ -18,19 +19,16 @@ export async function showJobFunnel({ db, viewer }: Pick<MemberContext, 'db' | '
   const columns = { job_id: id || null, own: await stepsFor(db, { company_id, job_id: id || null }) }
   const ended = await db
     .selectFrom('applications')
-    .select(['source', sql<FoundVia | null>`found_via`.as('found_via'), 'end_reason', sql<number>`count(*)::int`.as('count')])
+    .select(['source', channelOfApplication.as('channel'), 'end_reason', sql<number>`count(*)::int`.as('count')])
     .where(sql<boolean>`${isMeant}`)
-    .groupBy(['source', 'found_via', 'end_reason'])
+    .groupBy(['source', 'channel', 'end_reason'])
     .execute()
   const sum = (isCounted: (row: (typeof ended)[number]) => boolean) => ended.filter(isCounted).reduce((all, { count }) => all + count, 0)
   return {
     ...(await funnel(db, isMeant, columns)),
     sources: { application: sum(({ source }) => source === 'application'), scout: sum(({ source }) => source === 'scout') },
     channels: channelNames
-      .map((channel) => ({
-        channel,
-        count: sum(({ source, found_via }) => channelOf({ source: source === 'scout' ? 'scout' : 'application', found_via }) === channel),
-      }))
+      .map((channel) => ({ channel, count: sum((row) => row.channel === channel) }))
       .filter(({ count }) => count > 0),
     stays: await staysOf(db, isMeant, columns),
     ends: (Object.keys(endReasons) as EndReason[]).map((end_reason) => ({ end_reason, count: sum((row) => row.end_reason === end_reason) })),

@@ -212,6 +212,8 @@ export interface Applications {
   id: Generated<string>;
   job_id: number | null;
   notified_at: string | null;
+  referral_link_id: string | null;
+  referred_by: Generated<string>;
   scout_id: string | null;
   shown: Json | null;
   shown_at: Generated<string>;
@@ -1560,6 +1562,7 @@ export interface OutsideCandidates {
   referred_by: Generated<string>;
   source: string;
   step: Generated<string>;
+  step_id: number | null;
   upload_allowed_at: string | null;
 }
 

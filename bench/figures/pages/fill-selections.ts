@@ -93,6 +93,6 @@ export async function fillSelections(db: Database, { candidates, companies, appl
           speed > 0.15 and (not is_scout or luck < 0.3))
       ) as said (kind, actor, after, detail, is_said) where is_said and began_at > now() - interval '400 days'`)
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db)
+    await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}, companies, company_users, accounts, company_view_counts`.execute(db)
   })
-  await sql`analyze`.execute(db)
 }

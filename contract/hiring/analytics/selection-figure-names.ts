@@ -18,6 +18,7 @@ export const LEAST_FOR_RATE = 5
 
 /** How selections began. */
 export const selectionSources = { application: '応募', scout: 'スカウトの承諾' } as const
+export type SelectionSource = keyof typeof selectionSources
 
 /** The days after the beginning within which a month's selections are compared. */
 export const cohortDays = [30, 60, 90] as const

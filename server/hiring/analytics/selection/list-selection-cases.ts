@@ -10,8 +10,8 @@ import { stepsFor } from '../../selection-steps/own-steps.ts'
 import { beenAt, type Columns } from '../funnel.ts'
 import { askedPeriod, dayAfter, type Period } from '../period.ts'
 import { staysAt } from '../stays-of.ts'
+import { begunOutside } from './begun-outside.ts'
 import { begunSelections } from './begun-selections.ts'
-import { begunOutside } from './channel-counts.ts'
 
 /** Before the first selection of any site. */
 const BEGINNING = '2000-01-01'
@@ -26,29 +26,35 @@ export async function listSelectionCases(context: Context, { page = 1, per_page 
   const period = asked.whole ? { days: 0, since: BEGINNING, until: japanDay(now()) } : askedPeriod(asked, now())
   const shown = { page, per_page, since: asked.whole ? null : period.since, until: asked.whole ? null : period.until }
   const columns = { job_id: asked.job_id || null, own: await stepsFor(db, { company_id, job_id: asked.job_id || null }) }
-  const cases = casesOf({ company_id, period, asked, columns })
-  const measured = measureOf(asked)
-  const rest = sql`from (${cases}) as cases left join applications on applications.id = cases.id left join threads on threads.id = applications.thread_id
-    left join outside_candidates as outside on outside.id = cases.id`
-  const isShown = sql`(outside.id is not null or ${isOfMember(viewer)})`
-  const { rows: summaries } = await sql<Summary>`
-    select count(*)::int as total, (count(*) filter (where not ${isShown}))::int as hidden,
-      round((percentile_cont(0.5) within group (order by ${measured}))::numeric, 1)::float as median ${rest}`.execute(db)
-  const { rows } = await sql<SelectionCase>`
-    select cases.id, cases.channel, case when outside.id is null then 'application' else 'outside' end as kind,
-      case when outside.id is null then ${candidateOfThread(now())}
-        else json_build_object('id', outside.id, 'name', outside.name, 'has_left', false, 'premium', false) end as candidate,
+  const order = sql`measured desc nulls last, applied_at desc, id`
+  const { rows } = await sql<Summary & (SelectionCase | { id: null })>`
+    with cases as materialized (
+      select cases.*, ${measureOf(asked)} as measured, (cases.is_outside or ${isOfMember(viewer)}) as is_shown
+      from (${casesOf({ company_id, period, asked, columns })}) as cases
+      left join applications on applications.id = cases.id left join threads on threads.id = applications.thread_id
+    ), summary as (
+      select count(*)::int as total, (count(*) filter (where not is_shown))::int as hidden,
+        round((percentile_cont(0.5) within group (order by measured))::numeric, 1)::float as median
+      from cases
+    ), listed as (select * from cases where is_shown order by ${order} limit ${per_page} offset ${(page - 1) * per_page})
+    select summary.*, listed.id, listed.channel, case when is_outside then 'outside' else 'application' end as kind,
+      case when is_outside then json_build_object('id', outside.id, 'name', outside.name, 'has_left', false, 'premium', false)
+        else ${candidateOfThread(now())} end as candidate,
       (select json_build_object('id', id, 'position_title', position_title) from job_offers where id = coalesce(applications.job_id, outside.job_id)) as job,
       (select name from company_users where id = coalesce(threads.company_user_id, outside.company_user_id)) as assigned,
       coalesce(applications.step, outside.step) as step, coalesce(applications.end_reason, outside.end_reason) as end_reason,
-      (select name from selection_steps where id = applications.step_id and removed_at is null) as step_name,
-      cases.applied_at, interviewed_at, offered_at, hired_at,
-      round(extract(epoch from cases.first_answered_at - cases.applied_at) / 3600, 1)::float as reply_hours,
-      round(extract(epoch from hired_at - cases.applied_at) / 86400, 1)::float as hire_days,
+      (select name from selection_steps where id = coalesce(applications.step_id, outside.step_id) and removed_at is null) as step_name,
+      listed.applied_at, interviewed_at, offered_at, hired_at,
+      round(extract(epoch from listed.first_answered_at - listed.applied_at) / 3600, 1)::float as reply_hours,
+      round(extract(epoch from hired_at - listed.applied_at) / 86400, 1)::float as hire_days,
       round(extract(epoch from stay) / 86400, 1)::float as stay_days
-    ${rest} where ${isShown}
-    order by ${measured} desc nulls last, cases.applied_at desc, cases.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
-  return { cases: rows, ...shown, ...summaries[0]!, ...(await namesOf(context, asked, columns)) }
+    from summary left join listed on true
+    left join applications on applications.id = listed.id left join threads on threads.id = applications.thread_id
+    left join outside_candidates as outside on is_outside and outside.id = listed.id
+    order by measured desc nulls last, listed.applied_at desc, listed.id`.execute(db)
+  const { total, hidden, median } = rows[0]!
+  const cases = rows.filter((row): row is Summary & SelectionCase => row.id !== null)
+  return { cases, ...shown, total, hidden, median, ...(await namesOf(context, asked, columns)) }
 }
 
 /** What the question measures; nothing where it only counts. */
@@ -61,7 +67,7 @@ function measureOf({ stage, stay }: SelectionCaseSearch) {
 
 type Of = { company_id: number; period: Period; asked: SelectionCaseSearch; columns: Columns }
 
-const moments = sql`id, channel, applied_at, first_answered_at, interviewed_at, offered_at, hired_at`
+const moments = sql`id, channel, applied_at, first_answered_at, interviewed_at, offered_at, hired_at, false as is_outside`
 
 /** A row for each selection, or for each stay at the step that is asked for. People from outside are among those of a channel only, as in the figures. */
 function casesOf({ company_id, period, asked, columns }: Of) {
@@ -74,7 +80,7 @@ function casesOf({ company_id, period, asked, columns }: Of) {
   const isOfConversation = [source, member, been, asked.stay, end_reason, decline].some((condition) => condition !== undefined)
   if (!channel || isOfConversation) return selections
   return sql`${selections} union all
-    select id, channel, applied_at, null, interviewed_at, offered_at, hired_at, null from (${begunOutside({ company_id, ...period })}) as begun
+    select id, channel, applied_at, null, interviewed_at, offered_at, hired_at, true, null from (${begunOutside({ company_id, ...period })}) as begun
     where ${sql.join(conditionsOf({ stage: stage === 'replied' || stage === 'answered' ? undefined : stage, channel, job_id }, isMeant, columns), sql` and `)}`
 }
 

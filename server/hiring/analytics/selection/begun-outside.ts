@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
-import type { SelectionFigures } from '#contract/hiring/analytics/selection-figures.ts'
-import { channelNames } from '#contract/hiring/selection/found-via.ts'
 import { selectionSteps } from '#contract/hiring/selection/selection-steps.ts'
 import { startOfDay } from '#contract/platform/time/japan-time.ts'
-import type { Database } from '#server/platform/database/connect.ts'
 import { dayAfter } from '../period.ts'
-import { begunSelections } from './begun-selections.ts'
 
 type Asked = { company_id: number; since: string; until: string }
 
@@ -26,19 +22,3 @@ export const begunOutside = ({ company_id, since, until }: Asked) => sql`
   ) as reached
   where outside.company_id = ${company_id} and outside.merged_into_id is null and outside.merged_application_id is null
     and outside.consented_at >= ${startOfDay(since)}::timestamptz and outside.consented_at < ${startOfDay(dayAfter(until))}::timestamptz`
-
-type Row = SelectionFigures['channels'][number]
-
-/** Where those came from who began in a period, on the site or from outside, and how far they came; the most first. */
-export async function channelCounts(db: Database, asked: Asked): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    with begun as (
-      select channel, false as is_outside, applied_at, interviewed_at, offered_at, hired_at from (${begunSelections(asked)}) as selections
-      union all select channel, true, applied_at, interviewed_at, offered_at, hired_at from (${begunOutside(asked)}) as outside
-    )
-    select channel, count(*)::int as begun, (count(*) filter (where is_outside))::int as outside,
-      count(interviewed_at)::int as interviewed, count(offered_at)::int as offered, count(hired_at)::int as hired,
-      round((percentile_cont(0.5) within group (order by extract(epoch from hired_at - applied_at)) / 86400)::numeric, 1)::float as hire_days
-    from begun group by channel`.execute(db)
-  return rows.toSorted((one, other) => other.begun - one.begun || channelNames.indexOf(one.channel) - channelNames.indexOf(other.channel))
-}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect } from 'vitest'
+import { siteCountNames } from '#contract/operations/figures/operator-figure-names.ts'
 import { accountWith } from '#server/accounts/account/accounts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
@@ -58,6 +59,24 @@ test('every page of figures of the demonstration says what lies in its database'
       expect(sum(group.map((row) => row.hired))).toBe(all.hired)
     }
     expect(sources.find(({ source }) => source === 'application')?.begun ?? 0).toBe(analytics.totals.applications)
+    expect(analytics.totals.scouts_sent).toBe(
+      await count(sql`scouts where company_id = ${company_id} and corrects is null and created_at >= ${since(days)}`),
+    )
+    expect(analytics.totals.scouts_refused).toBe(
+      await count(sql`scouts where company_id = ${company_id} and state = 'refused' and answered_at >= ${since(days)}`),
+    )
+    const people = sql`outside_candidates where company_id = ${company_id} and merged_at is null and consented_at >= ${since(days)}`
+    expect(sum(selection.channels.map(({ outside }) => outside))).toBe(await count(people))
+    expect(sum(selection.channels.map((row) => row.begun))).toBe(all.begun + (await count(people)))
+    expect(selection.channels.find(({ channel }) => channel === 'scout')?.begun ?? 0).toBe(await count(sql`${begun} and source = 'scout'`))
+    const hires = sql`${people} and end_reason = 'hired'`
+    expect(sum(selection.channels.map(({ hired }) => hired))).toBe(all.hired + (await count(hires)))
+    for (const stage of ['replied', 'interviewed', 'offered', 'hired'] as const)
+      expect([stage, (await company_users.selection_cases({ days, stage })).total]).toEqual([stage, all[stage]])
+    // Whoever came to a step has it in the history, or stands there.
+    const been = (step: string) =>
+      sql`${begun} and (step = ${step} or exists (select from application_steps where application_id = applications.id and application_steps.step = ${step}))`
+    for (const { step, count: told } of analytics.funnel.slice(1)) expect([step, told]).toEqual([step, await count(been(step))])
   }
   const { all, jobs } = await company_users.selection_figures({ days: 365 })
   // What the demonstration calls answered is answered on every page.
@@ -67,8 +86,12 @@ test('every page of figures of the demonstration says what lies in its database'
     await count(sql`applications where company_id = ${company_id} and applied_at >= ${since(365)} and thread_id in (${answered})`),
   )
   for (const job of jobs.filter(({ id }) => id > 0)) {
-    const { sources } = await company_users.applications.figures({ id: job.id })
-    expect(sources.application + sources.scout).toBe(await count(sql`applications where company_id = ${company_id} and job_id = ${job.id}`))
+    const { sources, channels, ends } = await company_users.applications.figures({ id: job.id })
+    const own = sql`applications where company_id = ${company_id} and job_id = ${job.id}`
+    expect(sources.application + sources.scout).toBe(await count(own))
+    for (const { end_reason, count: told } of ends) expect([end_reason, told]).toEqual([end_reason, await count(sql`${own} and end_reason = ${end_reason}`)])
+    expect(sum(channels.map(({ count }) => count))).toBe(await count(own))
+    expect((await company_users.selection_cases({ whole: 'true', job_id: job.id })).total).toBe(await count(own))
   }
 
   // The operators.
@@ -88,7 +111,25 @@ test('every page of figures of the demonstration says what lies in its database'
     scouts_accepted: await count(sql`scouts where state = 'accepted' and answered_at >= ${year}`),
     hires: await count(sql`applications where end_reason = 'hired' and applied_at >= ${year}`),
   })
-  for (const what of ['sign_ups', 'applications', 'hires'] as const) expect(sum(site.parts.map(({ counts }) => counts[what]))).toBe(site.totals[what])
+  for (const what of siteCountNames) expect([what, sum(site.parts.map(({ counts }) => counts[what]))]).toEqual([what, site.totals[what]])
+  expect(site.totals).toMatchObject({
+    companies: await count(sql`company_decisions where decision = 'approved' and decided_at >= ${year}`),
+    jobs: await count(sql`job_offers where published_at >= ${year}`),
+    registered: await count(sql`candidate_users join accounts using (id) where email_verified_at is not null and created_at >= ${year}
+      and profile_registration_date - created_at <= interval '7 days'`),
+  })
+  // As many hires of the month as the companies have together, and each company's as its own rows say.
+  for (const company of site.companies) {
+    const { id, ...told } = company
+    expect([id, told.applications]).toEqual([id, await count(sql`applications where source = 'application' and company_id = ${id} and applied_at >= ${year}`)])
+    expect([id, told.scouts]).toEqual([id, await count(sql`scouts where corrects is null and company_id = ${id} and created_at >= ${year}`)])
+    expect([id, told.scouts_accepted]).toEqual([id, await count(sql`scouts where state = 'accepted' and company_id = ${id} and answered_at >= ${year}`)])
+    expect([id, told.hires]).toEqual([id, await count(sql`applications where end_reason = 'hired' and company_id = ${id} and step_changed_at >= ${year}`)])
+    expect([id, told.overdue]).toEqual([
+      id,
+      await count(sql`threads where company_id = ${id} and turn = 'company' and candidate_user_id is not null and closed_at is null and answer_due_at < ${today.toISOString()}::timestamptz`),
+    ])
+  }
   expect(site.companies).toHaveLength(Math.min(100, site.companies_total))
   expect(site.companies.find(({ id }) => id === company_id)?.applications).toBe(await count(sql`${applied} and applied_at >= ${year}`))
 

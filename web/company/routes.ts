@@ -38,6 +38,7 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('settings/feeds', 'company/jobs/feeds/feeds-page.tsx'),
     route('settings/notifications', 'company/notifications/settings/notification-settings-page.tsx'),
     route('figures', 'company/hiring/figures/figures-page.tsx'),
+    route('figures/cases', 'company/hiring/figures/cases/cases-page.tsx'),
     route('figures/selection', 'company/hiring/figures/selection/selection-figures-page.tsx'),
     route('company', 'company/companies/page/own-company-page.tsx'),
     route('stories', 'company/jobs/stories/stories-page.tsx'),

@@ -4,6 +4,8 @@ import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { AtOwnStep } from '../selection/own-steps.ts'
 import { selectionSteps, type SelectionStep } from '../selection/selection-steps.ts'
 import { FigurePeriod } from './figure-period.ts'
+import { channelNames } from '../selection/found-via.ts'
+import { selectionCases } from './selection-cases.ts'
 import { cohortNames, type CohortKey, selectionTables, type SelectionTable } from './selection-figure-names.ts'
 
 const day = z.iso.date().meta({ example: '2026-11-17' })
@@ -41,6 +43,14 @@ export const SelectionFigures = z.object({
   /** With a selection in the period, the most first. 0: the open position. */
   jobs: z.array(StageCounts.extend({ id: z.int(), position_title: z.string() })),
   sources: z.array(StageCounts.extend({ source: z.enum(['application', 'scout']) })),
+  /** Where those came from who applied, accepted a scout, or agreed as people from outside in the period; the most first. Entries that were merged count where they were merged into. */
+  channels: z.array(
+    StageCounts.pick({ begun: true, interviewed: true, offered: true, hired: true, hire_days: true }).extend({
+      channel: z.enum(channelNames).meta({ example: 'agent' }),
+      /** How many of `begun` are people from outside. */
+      outside: z.int().meta({ example: 2 }),
+    }),
+  ),
   /** By the member who is assigned today; null: nobody, or somebody who left. */
   members: z.array(StageCounts.extend({ id: z.uuid().nullable(), name: z.string().meta({ example: '木下 遥' }) })),
   /** How long those stayed at a step who left it again. */
@@ -70,13 +80,14 @@ export const selectionFigures = {
     .input(FigurePeriod)
     .output(SelectionFigures)
     .errors(refusals),
+  selection_cases: selectionCases,
   selection_figures_file: forMember('see_figures')
     .meta(mayLag)
     .route({ method: 'GET', path: '/company_users/selection_figures/file/', summary: '選考の数字の表を1つ、CSVで受け取る', tags })
     .input(
       FigurePeriod.safeExtend({
         table: table.meta({
-          description: 'どの表か（stages 進みかた・steps 段階・jobs 求人・sources 始まりかた・members 担当・parts 時期・cohorts 月）。',
+          description: 'どの表か（stages 進みかた・steps 段階・jobs 求人・sources 始まりかた・channels 採用経路・members 担当・parts 時期・cohorts 月）。',
           example: 'jobs',
         }),
       }),

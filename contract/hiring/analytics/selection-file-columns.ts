@@ -1,4 +1,4 @@
-import { cohortNames, groupColumns, selectionStages } from './selection-figure-names.ts'
+import { channelColumns, cohortNames, groupColumns, selectionStages } from './selection-figure-names.ts'
 
 const dates = { begins_on: 'はじまり', ends_on: 'おわり' } as const
 
@@ -8,6 +8,7 @@ export const selectionColumns = {
   steps: { step: '段階', count: '次に進んだか終了した件数', median_days: 'いた日数（中央値）' },
   jobs: { label: '求人', ...groupColumns },
   sources: { label: '始まりかた', ...groupColumns },
+  channels: channelColumns,
   members: { label: '担当', ...groupColumns },
   parts: { ...dates, ...selectionStages },
   cohorts: { month: '始まった月', begun: selectionStages.begun, ...cohortNames },

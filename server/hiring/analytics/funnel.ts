@@ -19,16 +19,21 @@ export const ownStepOf = ({ job_id, own }: Columns, company: string, line: strin
     ? sql<number | null>`null::integer`
     : sql<number | null>`selection_step_of(${sql.ref(`${company}.company_id`)}, ${job_id}::integer, ${sql.ref(`${line}.step`)}, ${sql.ref(`${line}.step_id`)})`
 
-/** Of the selections (`applications`) that a condition names, how many were at a step at any time; all began. */
+/** The steps at which each of the selections (`applications`) that a condition names was at any time. */
+export const beenAt = (isMeant: RawBuilder<unknown>, columns: Columns) => sql`
+    select id, step, ${ownStepOf(columns, 'been', 'been')} as step_id from (
+      select id, company_id, step, step_id from applications where ${isMeant}
+      union select begun.id, begun.company_id, application_steps.step, application_steps.step_id
+        from (select id, company_id from applications where ${isMeant}) as begun join application_steps on application_id = begun.id
+    ) as been`
+
+/** Of the selections that a condition names, how many were at a step at any time; all began. */
 export async function funnel(db: Database, isMeant: RawBuilder<unknown>, columns: Columns) {
   const { rows } = await sql<{ step: string; step_id: number | null; count: number }>`
-    with begun as (select id, company_id, step, step_id from applications where ${isMeant}), been as (
-      select id, company_id, step, step_id from begun
-      union select begun.id, company_id, application_steps.step, application_steps.step_id from begun join application_steps on application_id = begun.id
-    ), named as (select id, step, ${ownStepOf(columns, 'been', 'been')} as step_id from been)
+    with named as (${beenAt(isMeant, columns)})
     select step, step_id, count(distinct id)::int as count from named group by step, step_id
-    union all select 'begun', null, count(*)::int from begun
-    union all select 'offered', null, count(distinct id)::int from been where step = 'offer'`.execute(db)
+    union all select 'begun', null, count(*)::int from applications where ${isMeant}
+    union all select 'offered', null, count(distinct id)::int from named where step = 'offer'`.execute(db)
   const countOf = (of: string, own: number | null = null) => rows.find(({ step, step_id }) => step === of && step_id === own)?.count ?? 0
   const all = columnsOf(columns.own)
   const entry = all.find(({ step }) => step === 'entry')

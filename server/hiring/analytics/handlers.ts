@@ -3,6 +3,7 @@ import { showOwnFigures } from '../response-figures/show-own-figures.ts'
 import { showTasks } from '../tasks/show-tasks.ts'
 import { exportAnalytics } from './page-views.ts'
 import { exportSelectionFigures } from './selection/export-selection-figures.ts'
+import { listSelectionCases } from './selection/list-selection-cases.ts'
 import { showSelectionFigures } from './selection/show-selection-figures.ts'
 import { showAnalytics } from './show-analytics.ts'
 
@@ -13,6 +14,7 @@ export const companyFigures = {
   analytics: see.analytics.handler(({ context, input }) => showAnalytics(context, input)),
   analytics_file: see.analytics_file.handler(({ context, input }) => exportAnalytics(context, input)),
   selection_figures: see.selection_figures.handler(({ context, input }) => showSelectionFigures(context, input)),
+  selection_cases: see.selection_cases.handler(({ context, input }) => listSelectionCases(context, input)),
   selection_figures_file: see.selection_figures_file.handler(({ context, input }) => exportSelectionFigures(context, input)),
   tasks: member.tasks.handler(({ context }) => showTasks(context)),
 }

@@ -45,10 +45,10 @@ export async function exportAnalytics(context: MemberContext, asked: { days?: 30
     { begins_on: since, ends_on: until, what: '合計', ...shown(analytics.totals) },
     ...analytics.parts.map((part) => ({ ...part, ...shown(part), what: '期間' })),
     ...analytics.jobs.map(({ id, position_title, ...job }) => ({ begins_on: since, ends_on: until, what: `求人${id} ${position_title}`, ...shown(job) })),
-    ...analytics.funnel.map(({ step, count }) => ({
+    ...analytics.funnel.map(({ step, step_name, count }) => ({
       begins_on: since,
       ends_on: until,
-      what: `選考 ${steps.find(({ key }) => key === step)?.name ?? step}`,
+      what: `選考 ${step_name ?? steps.find(({ key }) => key === step)?.name ?? step}`,
       applications: count,
     })),
   ]

@@ -21,11 +21,11 @@ export async function ledgerOf(db: Database, company_ids: number[], asOf: Date):
         where blocks.reason = 'rule' and blocks.company_id = any(${company_ids})
     )
     select company_id, candidate_user_id, (extract(epoch from moment) * 1000)::float8 as at, kind, actor, detail from (
-      select company_id, candidate_user_id, at as moment, id, kind, actor, detail from events
-        where company_id = any(${company_ids}) and kind in
+      select events.company_id, candidate_user_id, at as moment, events.id, kind, actor, detail from events join companies on companies.id = events.company_id
+        where events.company_id = any(${company_ids}) and kind in
           ('applied', 'scout_accepted', 'message_sent', 'meeting_changed', 'meeting_answered', 'selection_changed', 'thread_closed', 'thread_parked')
           and at > ${since} and candidate_user_id is not null
-          and at > coalesce((select case when is_unclaimed then 'infinity' else claimed_at end from companies where companies.id = company_id), '-infinity')
+          and at > coalesce(case when companies.is_unclaimed then 'infinity' else companies.claimed_at end, '-infinity')
       union all
       select company_id, candidate_user_id, at, 9223372036854775807, 'hidden', 'candidate', '{}' from blocked
     ) as noted order by company_id, moment, id`.execute(db)
@@ -46,10 +46,10 @@ async function ownCases(db: Database, company_ids: number[]): Promise<Set<string
     ), begun as (
       select distinct company_id, candidate_user_id from events
         where company_id = any(${company_ids}) and kind in ('applied', 'scout_accepted') and candidate_user_id is not null
+    ), members as materialized (
+      select company_id, lower(email) as email from company_users join accounts using (id) where company_id = any(${company_ids})
     ), people as (
-      select begun.*, mine.email, mine.is_demo, exists (
-        select from company_users as members join accounts as theirs using (id) where members.company_id = begun.company_id and lower(theirs.email) = mine.email_key
-      ) as is_member
+      select begun.*, mine.email, mine.is_demo, (begun.company_id, mine.email_key) in (select members.company_id, members.email from members) as is_member
       from begun join accounts as mine on mine.id = candidate_user_id
     )
     select people.*, keys from people cross join lateral (

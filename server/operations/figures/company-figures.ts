@@ -4,6 +4,7 @@ import type { CompanyFigures } from '#contract/operations/figures/operator-figur
 import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import { dayAfter } from '#server/hiring/analytics/period.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { hiresDuring } from './count-site.ts'
 
 /** A published job has to be confirmed again after this many days, as its company reads it among its tasks. */
 const DAYS_CONFIRMED = 30
@@ -26,19 +27,16 @@ export async function companyFigures(db: Database, { since, until, now, limit }:
         where job_offers.state = 'published' and confirmed_at <= ${at} - make_interval(days => ${DAYS_CONFIRMED})
           and companies.state = 'active' and not end_of_contract and not is_unclaimed group by 1
       union all
-      select company_id, 'applications', count(*) from applications where source = 'application' and ${during('applied_at')} group by 1
-      union all
-      select company_id, 'answered', count(*) from applications
-        where source = 'application' and first_answered_at is not null and ${during('applied_at')} group by 1
+      select company_id, what, count from (
+        select company_id, count(*) as applications, count(first_answered_at) as answered from applications
+          where source = 'application' and ${during('applied_at')} group by 1
+      ) as applied cross join lateral (values ('applications', applications), ('answered', answered)) as told (what, count)
       union all
       select company_id, 'scouts', count(*) from scouts where corrects is null and ${during('created_at')} group by 1
       union all
       select company_id, 'scouts_accepted', count(*) from scouts where state = 'accepted' and ${during('answered_at')} group by 1
       union all
-      select company_id, 'hires', count(*) from (
-        select applications.company_id, min(at) as at from application_steps as steps join applications on applications.id = steps.application_id
-        where steps.end_reason = 'hired' and applications.end_reason = 'hired' group by applications.id
-      ) as hired where ${during('at')} group by 1
+      select company_id, 'hires', count(*) from (${hiresDuring(during('steps.at'))}) as hired group by 1
     ), lines as (
       select company_id, ${sql.join(counts.map((what) => sql`coalesce(sum(count) filter (where what = ${what}), 0)::int as ${sql.ref(what)}`))}
       from counted group by company_id

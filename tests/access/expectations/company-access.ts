@@ -28,5 +28,6 @@ export const companyAccess: Record<string, Access> = {
   'GET /company_users/analytics/': { who: 'member', act: 'see_figures', call: () => ({ query: 'days=90' }) },
   'GET /company_users/analytics/file/': { who: 'member', act: 'see_figures' },
   'GET /company_users/selection_figures/': { who: 'member', act: 'see_figures', call: () => ({ query: 'from=2026-10-01&to=2026-10-31' }) },
+  'GET /company_users/selection_figures/cases/': { who: 'member', act: 'select', call: () => ({ query: 'stage=hired' }) },
   'GET /company_users/selection_figures/file/': { who: 'member', act: 'see_figures', call: () => ({ query: 'table=jobs' }) },
 }

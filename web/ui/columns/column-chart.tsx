@@ -1,8 +1,10 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import './column-chart.css'
+import { roundTop } from './round-top.ts'
 
-/** `short` stands below the column, `label` in the table. `value` null: too few to say. */
-type Column = { label: string; short: string; value: number | null }
+/** `short` stands below the column, `label` in the table. `value` null: too few to say. `to`: what it counted. */
+type Column = { label: string; short: string; value: number | null; to?: string | undefined }
 
 type Props = { title: string; unit: string; columns: Column[]; sentence: string }
 
@@ -31,7 +33,7 @@ export function ColumnChart({ title, unit, columns, sentence }: Props) {
         </h3>
       </figcaption>
       {most === 0 ? (
-        <p className="muted">まだ表示できる数がありません。</p>
+        <p className="muted">この期間に表示できる数は、まだありません。数えられるものがあると、時期の順にここへ並びます。</p>
       ) : (
         <>
           <svg height={BASE + 24} aria-hidden="true">
@@ -67,10 +69,10 @@ export function ColumnChart({ title, unit, columns, sentence }: Props) {
             <table className="table">
               <caption className="vh">{title}</caption>
               <tbody>
-                {columns.map(({ label, value }) => (
+                {columns.map(({ label, value, to }) => (
                   <tr key={label}>
                     <th scope="row">{label}</th>
-                    <td className="r">{textOf(value)}</td>
+                    <td className="r">{to ? <Link to={to}>{textOf(value)}</Link> : textOf(value)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -80,10 +82,4 @@ export function ColumnChart({ title, unit, columns, sentence }: Props) {
       )}
     </figure>
   )
-}
-
-/** The next number above that has a whole half: 2, 4, 6, 10, 20, 40. */
-function roundTop(most: number) {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
-  return [2, 4, 6, 10, 20].map((times) => times * power).find((top) => top >= most) ?? most
 }

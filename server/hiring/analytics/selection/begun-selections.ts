@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { startOfDay } from '#contract/platform/time/japan-time.ts'
+import { channelOfApplication } from '../../sources/source-of-hire.ts'
 import { dayAfter } from '../period.ts'
 
 type Asked = { company_id: number; since: string; until: string }
@@ -9,7 +10,8 @@ type Asked = { company_id: number; since: string; until: string }
  * so that no stage has more than the one before. A hire that was taken back is none.
  */
 export const begunSelections = ({ company_id, since, until }: Asked) => sql`
-  select applications.id, coalesce(applications.job_id, 0) as job_id, applications.source, threads.company_user_id, applied_at, first_answered_at,
+  select applications.id, coalesce(applications.job_id, 0) as job_id, applications.source, ${channelOfApplication} as channel,
+    applications.end_reason, threads.company_user_id, applied_at, first_answered_at,
     (applied_at at time zone 'Asia/Tokyo')::date as on_day,
     least(first_answered_at, interviewed, offered, hired) as replied_at,
     least(interviewed, offered, hired) as interviewed_at,

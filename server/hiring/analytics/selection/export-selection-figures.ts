@@ -4,6 +4,7 @@ import { differenceText, rateText } from '#contract/hiring/analytics/rate-text.t
 import { selectionColumns } from '#contract/hiring/analytics/selection-file-columns.ts'
 import { selectionSources, selectionStages, type SelectionTable, stageNames } from '#contract/hiring/analytics/selection-figure-names.ts'
 import type { SelectionFigures } from '#contract/hiring/analytics/selection-figures.ts'
+import { channels as channelWords } from '#contract/hiring/selection/found-via.ts'
 import { selectionWords } from '#server/platform/lookups/selection-words.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { showSelectionFigures } from './show-selection-figures.ts'
@@ -34,6 +35,7 @@ function linesOf(figures: SelectionFigures, stepName: (step: string) => string):
     steps: () => figures.stays.map(({ step, step_name, step_id: _id, ...stay }) => ({ step: step_name ?? stepName(step), ...stay })),
     jobs: () => figures.jobs.map(({ position_title: label, id: _id, ...counts }) => ({ label, ...counts })),
     sources: () => figures.sources.map(({ source, ...counts }) => ({ label: selectionSources[source], ...counts })),
+    channels: () => figures.channels.map(({ channel, ...counts }) => ({ label: channelWords[channel], ...counts, rate: rateText(counts.hired, counts.begun) })),
     members: () => figures.members.map(({ name: label, id: _id, ...counts }) => ({ label, ...counts })),
     parts: () => figures.parts,
     cohorts: () =>

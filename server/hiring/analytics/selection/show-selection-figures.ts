@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { FigurePeriod } from '#contract/hiring/analytics/figure-period.ts'
+import type { SelectionSource } from '#contract/hiring/analytics/selection-figure-names.ts'
 import type { SelectionFigures } from '#contract/hiring/analytics/selection-figures.ts'
+import type { Channel } from '#contract/hiring/selection/found-via.ts'
 import { DAY, startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { stepsFor } from '../../selection-steps/own-steps.ts'
 import { askedPeriod, dayAfter, type Period, periodBefore, spansOf } from '../period.ts'
 import { staysOf } from '../stays-of.ts'
-import { selectionCohorts } from './selection-cohorts.ts'
+import { cohortsOf } from './selection-cohorts.ts'
 import { countsOf, stageCounts } from './stage-counts.ts'
 
 type Context = Pick<MemberContext, 'db' | 'viewer' | 'now'>
@@ -17,35 +19,38 @@ export async function showSelectionFigures({ db, viewer, now }: Context, asked: 
   const { company_id } = viewer
   const period = askedPeriod(asked, now())
   const before = periodBefore(period)
-  const [counts, earlier, names, stays, cohorts] = await Promise.all([
-    stageCounts(db, { company_id, period, asOf: now() }),
-    stageCounts(db, { company_id, period: before, asOf: new Date(now().getTime() - period.days * DAY) }),
+  const [counts, names, stays] = await Promise.all([
+    stageCounts(db, { company_id, period, before, asOf: now(), asOfBefore: new Date(now().getTime() - period.days * DAY) }),
     namesOf(db, company_id),
     staysOf(
       db,
       sql`company_id = ${company_id} and applied_at >= ${startOfDay(period.since)}::timestamptz and applied_at < ${startOfDay(dayAfter(period.until))}::timestamptz`,
       { job_id: null, own: await stepsFor(db, { company_id, job_id: null }) },
     ),
-    selectionCohorts(db, company_id, now()),
   ])
   return {
     ...period,
     all: counts.all,
-    before: { since: before.since, until: before.until, all: earlier.all },
-    jobs: counts.jobs.map(({ job_id, ...row }) => ({
+    before: { since: before.since, until: before.until, all: counts.before },
+    jobs: counts.jobs.map(({ key, ...row }) => ({
       ...countsOf(row),
-      id: job_id ?? 0,
-      position_title: names.jobs.find(({ id }) => id === job_id)?.position_title ?? 'オープンポジション',
+      id: Number(key),
+      position_title: names.jobs.find(({ id }) => id === Number(key))?.position_title ?? 'オープンポジション',
     })),
-    sources: counts.sources.map(({ source, ...row }) => ({ ...countsOf(row), source: source! })),
-    members: counts.members.map(({ company_user_id, ...row }) => ({
-      ...countsOf(row),
-      id: company_user_id,
-      name: names.members.find(({ id }) => id === company_user_id)?.name ?? '担当なし',
+    sources: counts.sources.map(({ key, ...row }) => ({ ...countsOf(row), source: key as SelectionSource })),
+    channels: counts.channels.map(({ key, outside, begun, interviewed, offered, hired, hire_days }) => ({
+      channel: key as Channel,
+      outside,
+      begun,
+      interviewed,
+      offered,
+      hired,
+      hire_days,
     })),
+    members: counts.members.map(({ key, ...row }) => ({ ...countsOf(row), id: key, name: names.members.find(({ id }) => id === key)?.name ?? '担当なし' })),
     stays,
     parts: partsOf(period, counts.days),
-    cohorts,
+    cohorts: cohortsOf(counts.months, now()),
   }
 }
 
@@ -61,7 +66,7 @@ type Days = Awaited<ReturnType<typeof stageCounts>>['days']
 
 function partsOf(period: Period, days: Days): SelectionFigures['parts'] {
   return spansOf(period).map((span) => {
-    const inside = days.filter(({ on_day }) => on_day !== null && on_day >= span.begins_on && on_day <= span.ends_on)
+    const inside = days.filter(({ key }) => key !== null && key >= span.begins_on && key <= span.ends_on)
     const sum = (stage: 'begun' | 'replied' | 'interviewed' | 'offered' | 'hired') => inside.reduce((all, row) => all + row[stage], 0)
     return { ...span, begun: sum('begun'), replied: sum('replied'), interviewed: sum('interviewed'), offered: sum('offered'), hired: sum('hired') }
   })

@@ -7,6 +7,7 @@ import { ScoutFeedbackList } from '../scouts/scout-feedback-list.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/figures-page.ts'
 import { askedDays, askedPeriod, periodQuery } from './asked-period.ts'
+import { CaseLink, type CountedCases } from './cases/case-link.tsx'
 import { Charts } from './charts.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { PeriodBar } from './period-bar.tsx'
@@ -41,7 +42,7 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
         <h2 id="period">
           {dateText(since, now)}〜{dateText(until, now)}
         </h2>
-        <TotalsList totals={totals} />
+        <TotalsList totals={totals} during={{ from: since, to: until }} />
         <p className="small muted">
           閲覧と「気になる」は、だれのものか分からないように5きざみに切り捨て、5に満たない数は表示しません。日付を選んで数えることもできません。
         </p>
@@ -57,7 +58,7 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
       <section className="stack" aria-labelledby="by-job">
         <h2 id="by-job">求人ごと</h2>
         {jobs.length > 0 ? (
-          <DataTable caption="求人ごとの数字" columns={jobColumns} rows={jobs} id={({ id }) => id} />
+          <DataTable caption="求人ごとの数字" columns={jobColumns({ from: since, to: until })} rows={jobs} id={({ id }) => id} />
         ) : (
           <p className="muted">この期間に動きのあった求人は、ありません。</p>
         )}
@@ -71,18 +72,26 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
 /** Counts of few people are not shown. */
 const few = (count: number | null) => (count === null ? '5未満' : count.toLocaleString('ja-JP'))
 
-const TotalsList = ({ totals }: { totals: Analytics['totals'] }) => (
+const TotalsList = ({ totals, during }: { totals: Analytics['totals']; during: CountedCases }) => (
   <dl className="totals">
     {(Object.keys(analyticsNames) as (keyof typeof analyticsNames)[]).map((name) => (
       <div key={name}>
         <dt>{analyticsNames[name]}</dt>
-        <dd>{totals[name] === null ? <small>5未満</small> : few(totals[name])}</dd>
+        <dd>
+          {totals[name] === null ? (
+            <small>5未満</small>
+          ) : name === 'applications' ? (
+            <CaseLink of={{ ...during, source: 'application' }} count={totals[name]} />
+          ) : (
+            few(totals[name])
+          )}
+        </dd>
       </div>
     ))}
   </dl>
 )
 
-const jobColumns: Columns<Analytics['jobs'][number]> = [
+const jobColumns = (during: CountedCases): Columns<Analytics['jobs'][number]> => [
   {
     key: 'job',
     header: '求人',
@@ -100,7 +109,7 @@ const jobColumns: Columns<Analytics['jobs'][number]> = [
     sort: ({ id, job_views }) => (id > 0 ? (job_views ?? 0) : null),
   },
   { key: 'favorites', header: '気になる', kind: 'end', cell: ({ favorites }) => few(favorites), sort: ({ favorites }) => favorites ?? 0 },
-  { key: 'applications', header: '応募', kind: 'end', cell: ({ applications }) => applications, sort: ({ applications }) => applications },
+  { key: 'applications', header: '応募', kind: 'end', cell: ({ id, applications }) => <CaseLink of={{ ...during, source: 'application', job_id: id }} count={applications} />, sort: ({ applications }) => applications },
   { key: 'scouts', header: 'スカウト', kind: 'end', cell: ({ scouts_sent }) => scouts_sent, sort: ({ scouts_sent }) => scouts_sent },
   { key: 'accepted', header: '承諾', kind: 'end', cell: ({ scouts_accepted }) => scouts_accepted, sort: ({ scouts_accepted }) => scouts_accepted },
   { key: 'refused', header: '断り', kind: 'end', cell: ({ scouts_refused }) => scouts_refused, sort: ({ scouts_refused }) => scouts_refused },

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
 import { channels as channelWords } from '#contract/hiring/selection/found-via.ts'
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
+import { type CountedCases, useCasesPath } from '#web/company/hiring/figures/cases/case-link.tsx'
 import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -40,6 +42,8 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({
 export default function JobFiguresPage({ loaderData: { job, figures } }: Route.ComponentProps) {
   const { stepName, endName } = useSelectionWords()
   const { funnel, offered, sources, channels, stays, ends, declines } = figures
+  const to = useCasesPath()
+  const of = (asked: CountedCases, count: number) => to({ whole: 'true', job_id: job.id, ...asked }, count)
   const begun = sources.application + sources.scout
   const ended = ends.reduce((all, { count }) => all + count, 0)
   return (
@@ -58,40 +62,53 @@ export default function JobFiguresPage({ loaderData: { job, figures } }: Route.C
           <HorizontalBars
             title="選考の進みかた"
             unit="件"
-            bars={funnel.map(({ step, step_name, count }) => ({ label: step_name ?? stepName(step), value: count }))}
+            bars={funnel.map(({ step, step_id, step_name, count }, place) => ({
+              label: step_name ?? stepName(step),
+              value: count,
+              to: of(place > 0 ? { been: stepKey({ step, step_id }) } : {}, count),
+            }))}
             sentence={`これまでの選考${begun}件のうち、内定まで進んだのは${offered}件です。飛ばした段階は数えません。`}
           />
           <HorizontalBars
             title="同じ段階にいた日数（中央値）"
             unit="日"
-            bars={stays.map(({ step, step_name, count, median_days }) => ({ label: step_name ?? stepName(step), value: median_days, note: `${count}件` }))}
+            bars={stays.map(({ step, step_id, step_name, count, median_days }) => ({
+              label: step_name ?? stepName(step),
+              value: median_days,
+              note: `${count}件`,
+              to: of({ stay: stepKey({ step, step_id }) }, count),
+            }))}
             sentence="次の段階に移ったか終了した選考から計算しています。いまその段階にいる人は含みません。"
           />
           <HorizontalBars
             title="始まりかた"
             unit="件"
             bars={[
-              { label: '応募', value: sources.application },
-              { label: 'スカウト承諾', value: sources.scout },
+              { label: '応募', value: sources.application, to: of({ source: 'application' }, sources.application) },
+              { label: 'スカウト承諾', value: sources.scout, to: of({ source: 'scout' }, sources.scout) },
             ]}
             sentence={`これまでに始まった選考は${begun}件です。`}
           />
           <HorizontalBars
             title="採用経路"
             unit="件"
-            bars={channels.map(({ channel, count }) => ({ label: channelWords[channel], value: count }))}
+            bars={channels.map(({ channel, count }) => ({
+              label: channelWords[channel],
+              value: count,
+              to: of({ channel, source: channel === 'scout' ? 'scout' : 'application' }, count),
+            }))}
             sentence="スカウト以外は、応募した人が応募のときに選んだ答えです。選ばなかったものは「わからない」に数えます。"
           />
           <HorizontalBars
             title="終了のしかた"
             unit="件"
-            bars={ends.map(({ end_reason, count }) => ({ label: endName(end_reason), value: count }))}
+            bars={ends.map(({ end_reason, count }) => ({ label: endName(end_reason), value: count, to: of({ end_reason }, count) }))}
             sentence={`終了した選考は${ended}件です。`}
           />
           <HorizontalBars
             title="終了の理由（社内）"
             unit="件"
-            bars={declines.map(({ reason, count }) => ({ label: reason, value: count }))}
+            bars={declines.map(({ reason, count }) => ({ label: reason, value: count, to: of({ decline: reason }, count) }))}
             sentence={`社内の理由を選んだのは、終了した選考${ended}件のうち${declines.reduce((all, { count }) => all + count, 0)}件です。候補者には表示しません。`}
           />
         </section>

@@ -163,6 +163,15 @@ export const hiringAbout: PageAbouts = {
     board,
     hiring,
   ),
+  [href('/online/companies/figures/cases')]: about(
+    [
+      '数字に数えた選考を1件ずつ表示します。数字と同じ条件で数え、時間の数字は長い順に並べます。',
+      '採用経路の数字には、同意した社外からの候補者も入ります。',
+      '応募した人からやりとりを閉じられた選考は、件数だけを数えます。',
+    ],
+    board,
+    hiring,
+  ),
   [href('/online/companies/figures')]: about(
     [
       '自社の回答率、閲覧、応募、スカウト、選考の件数です。社内では5件から、公開ページでは10件から表示します。',

@@ -13,6 +13,7 @@ const actOfPage: [path: string, act: CompanyAct][] = [
   ['/settings/interview_kits', 'score'],
   ['/settings/selection_steps', 'see_settings'],
   ['/settings/selection_notices', 'see_settings'],
+  ['/figures/cases', 'select'],
   ['/figures', 'see_figures'],
   [href('/notifications'), 'see_threads'],
   ['/candidates/detail', 'see_candidates'],

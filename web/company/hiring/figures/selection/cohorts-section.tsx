@@ -1,6 +1,7 @@
 import { selectionColumns } from '#contract/hiring/analytics/selection-file-columns.ts'
-import { cohortNames, type CohortKey, LEAST_FOR_RATE, selectionTables } from '#contract/hiring/analytics/selection-figure-names.ts'
+import { cohortNames, type CohortKey, type cohortStages, LEAST_FOR_RATE, selectionTables } from '#contract/hiring/analytics/selection-figure-names.ts'
 import type { Cohort } from '#contract/hiring/analytics/selection-figures.ts'
+import { CaseLink, type CountedCases } from '../cases/case-link.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 
 /** Of those who began in each month, how far they came in how many days. */
@@ -23,21 +24,32 @@ export const CohortsSection = ({ cohorts, file }: { cohorts: Cohort[]; file: str
 
 const columns: Columns<Cohort> = [
   { key: 'month', header: selectionColumns.cohorts.month, cell: ({ month }) => `${month.slice(0, 4)}年${Number(month.slice(5))}月` },
-  { key: 'begun', header: selectionColumns.cohorts.begun, kind: 'end', cell: ({ begun }) => begun },
+  { key: 'begun', header: selectionColumns.cohorts.begun, kind: 'end', cell: ({ month, begun }) => <CaseLink of={daysOf(month)} count={begun} /> },
   ...(Object.keys(cohortNames) as CohortKey[]).map((key) => ({
     key,
     header: cohortNames[key],
     kind: 'end' as const,
-    cell: ({ begun, reached }: Cohort) => <Reached count={reached[key]} begun={begun} />,
+    cell: ({ month, begun, reached }: Cohort) => <Reached count={reached[key]} begun={begun} of={{ ...daysOf(month), ...reachedBy(key) }} />,
   })),
 ]
 
-function Reached({ count, begun }: { count: number | null; begun: number }) {
+/** From the first to the last day of a month. */
+const daysOf = (month: string) => ({
+  from: `${month}-01`,
+  to: new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),
+})
+
+const reachedBy = (key: CohortKey) => {
+  const [stage, within] = key.split('_') as [(typeof cohortStages)[number], string]
+  return { stage, within: Number(within) }
+}
+
+function Reached({ count, begun, of }: { count: number | null; begun: number; of: CountedCases }) {
   if (begun === 0) return '0'
   if (count === null) return <span className="muted">集計中</span>
   return (
     <>
-      {count}
+      <CaseLink of={of} count={count} />
       {begun >= LEAST_FOR_RATE && <small className="muted"> {Math.round((count / begun) * 100)}%</small>}
     </>
   )

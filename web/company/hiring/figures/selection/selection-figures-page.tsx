@@ -9,6 +9,7 @@ import { askedPeriod, isRefusedPeriod, periodQuery } from '../asked-period.ts'
 import '../figures.css'
 import { PeriodBar } from '../period-bar.tsx'
 import type { Route } from './+types/selection-figures-page.ts'
+import { ChannelsSection } from './channels-section.tsx'
 import { CohortsSection } from './cohorts-section.tsx'
 import { GroupsSection } from './groups-section.tsx'
 import { StagesSection } from './stages-section.tsx'
@@ -36,7 +37,7 @@ export default function SelectionFiguresPage({ loaderData: { figures, days, quer
   // An operator who looks at the company takes no files along.
   const { viewing } = useCompanyAccount()
   const fileOf = (table: SelectionTable) => !viewing && `${FILE}?${query}&table=${table}`
-  const isEmpty = all.begun + before.all.begun + cohorts.reduce((sum, { begun }) => sum + begun, 0) === 0
+  const isEmpty = figures.channels.length + all.begun + before.all.begun + cohorts.reduce((sum, { begun }) => sum + begun, 0) === 0
   return (
     <div className="wrap company-figures">
       <h1>数字</h1>
@@ -48,7 +49,7 @@ export default function SelectionFiguresPage({ loaderData: { figures, days, quer
       </div>
       {isEmpty ? (
         <EmptyState title="数えられる選考は、まだありません">
-          応募があるか、スカウトが承諾されると、返信・面接・内定・入社決定まで進んだ件数と、段階ごとの日数を、求人・始まりかた・担当ごとに表示します。
+          応募があるか、スカウトが承諾されると、返信・面接・内定・入社決定まで進んだ件数と、段階ごとの日数を、求人・始まりかた・採用経路・担当ごとに表示します。
         </EmptyState>
       ) : (
         <>
@@ -59,6 +60,7 @@ export default function SelectionFiguresPage({ loaderData: { figures, days, quer
               <GroupsSection figures={figures} fileOf={fileOf} />
             </>
           )}
+          {figures.channels.length > 0 && <ChannelsSection figures={figures} file={fileOf('channels')} />}
           <CohortsSection cohorts={cohorts} file={fileOf('cohorts')} />
         </>
       )}

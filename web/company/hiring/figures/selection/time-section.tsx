@@ -3,6 +3,8 @@ import { selectionTables } from '#contract/hiring/analytics/selection-figure-nam
 import type { SelectionFigures } from '#contract/hiring/analytics/selection-figures.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
+import { CaseLink, useCasesPath } from '../cases/case-link.tsx'
 import { ColumnChart } from '#web/ui/columns/column-chart.tsx'
 import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
@@ -12,9 +14,15 @@ type Props = { figures: SelectionFigures; fileOf: (table: 'parts' | 'steps') => 
 type Part = SelectionFigures['parts'][number]
 
 /** When selections began, and how long they stayed at each step. */
-export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Props) {
+export function TimeSection({ figures: { parts, stays, all, since, until }, fileOf, now }: Props) {
   const { stepName } = useSelectionWords()
-  const columnsOf = (stage: 'begun' | 'hired') => parts.map((part) => ({ label: spanText(part, now), short: spanTick(part, parts), value: part[stage] }))
+  const to = useCasesPath()
+  const begun = parts.map((part) => ({
+    label: spanText(part, now),
+    short: spanTick(part, parts),
+    value: part.begun,
+    to: to({ from: part.begins_on, to: part.ends_on }, part.begun),
+  }))
   const head = selectionColumns.parts
   const columns: Columns<Part> = [
     { key: 'begins_on', header: head.begins_on, cell: ({ begins_on }) => dateText(begins_on, now) },
@@ -23,7 +31,7 @@ export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Pro
       key: stage,
       header: head[stage],
       kind: 'end' as const,
-      cell: (part: Part) => part[stage],
+      cell: (part: Part) => <CaseLink of={{ from: part.begins_on, to: part.ends_on, stage }} count={part[stage]} />,
     })),
   ]
   const [steps, partsFile] = [fileOf('steps'), fileOf('parts')]
@@ -31,11 +39,16 @@ export function TimeSection({ figures: { parts, stays, all }, fileOf, now }: Pro
     <section className="stack" aria-labelledby="time">
       <h2 id="time">時期と日数</h2>
       <div className="charts">
-        <ColumnChart title="始まった選考" unit="件" columns={columnsOf('begun')} sentence={`応募とスカウトの承諾を合わせて${all.begun}件です。`} />
+        <ColumnChart title="始まった選考" unit="件" columns={begun} sentence={`応募とスカウトの承諾を合わせて${all.begun}件です。`} />
         <HorizontalBars
           title="同じ段階にいた日数（中央値）"
           unit="日"
-          bars={stays.map(({ step, step_name, count, median_days }) => ({ label: step_name ?? stepName(step), value: median_days, note: `${count}件` }))}
+          bars={stays.map(({ step, step_id, step_name, count, median_days }) => ({
+            label: step_name ?? stepName(step),
+            value: median_days,
+            note: `${count}件`,
+            to: to({ from: since, to: until, stay: stepKey({ step, step_id }) }, count),
+          }))}
           sentence="次の段階に移ったか終了した選考から計算しています。いまその段階にいる人は含みません。"
         />
       </div>

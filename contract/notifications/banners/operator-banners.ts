@@ -50,7 +50,7 @@ export type BannerContent = z.infer<typeof BannerContent>
 const BannerRequest = PublicationRequest.extend({
   /** Of a change: the banner that is shown. Null: a new one. */
   banner_id: z.int().nullable().meta({ example: null }),
-  content: OperatorBanner.omit({ id: true, state: true, revision: true, is_demo: true }),
+  content: OperatorBanner.pick({ link: true, image: true, alt: true, blank: true, display_start_at: true, display_end_at: true }),
 })
 export type BannerRequest = z.infer<typeof BannerRequest>
 

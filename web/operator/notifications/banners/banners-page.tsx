@@ -122,7 +122,7 @@ const Waiting = ({ request, shown }: { request: BannerRequest; shown: OperatorBa
 
 const BannerFacts = ({ banner }: { banner: BannerRequest['content'] }) => (
   <>
-    <BannerList banners={[{ ...banner, id: 0 }]} />
+    <BannerList banners={[banner]} />
     <p>
       <bdi>{banner.alt}</bdi>
       <span className="small muted banner-link">

@@ -5,6 +5,7 @@ import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { AnnouncementHost } from '#web/notifications/announcements/modal/announcement-host.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
+import { ChangedCompany } from '#web/company/companies/memberships/changed-company.tsx'
 import { CompanyChoice } from '#web/company/companies/memberships/company-choice.tsx'
 import { isSideFolded } from '#web/work/fold/fold-cookie.ts'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
@@ -32,6 +33,13 @@ export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundar
   const { pathname, search } = useLocation()
   // Without an account the area has no frame: the site's own error page answers.
   if (!account) throw error
+  const isChanged = isRouteErrorResponse(error) && (error.data as { is_other_company?: unknown } | null)?.is_other_company === true
+  if (isChanged)
+    return (
+      <CompanyFrame account={account}>
+        <ChangedCompany account={account} />
+      </CompanyFrame>
+    )
   return (
     <CompanyFrame account={account}>
       <div className="wrap staff-error">

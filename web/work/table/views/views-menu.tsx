@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import type { SavedView } from '#contract/accounts/views/saved-views.ts'
 import { WorkMenu } from '../tools/work-menu.tsx'
 import { useListAddress } from '#web/ui/list/use-list-address.ts'
@@ -49,6 +50,7 @@ export function ViewsMenu({ list, views, columns }: Props) {
         </>
       )}
       <Form method="post" action={`${manage}?list=${list}`} key={params.toString()}>
+        <MembershipField />
         <input type="hidden" name="list" value={list} />
         <input type="hidden" name="query" value={params.toString()} />
         <h3>表示中の条件・並び順・列を保存</h3>

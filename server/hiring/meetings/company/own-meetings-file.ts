@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { companyMeetings } from './company-meetings.ts'
 import { calendarFile } from '../meeting-calendar.ts'
+import { ofCompany } from '#contract/platform/of-company.ts'
 import { pages } from '#contract/platform/pages.ts'
 
 const MOST = 500
@@ -22,7 +23,7 @@ export async function ownMeetingsFile({ db, viewer, now }: Pick<MemberContext, '
     ...row,
     starts_at: row.starts_at ?? '',
     with: row.candidate.name,
-    path: pages.companyApplication(row.application_id ?? ''),
+    path: ofCompany(pages.companyApplication(row.application_id ?? ''), viewer.company_id),
   }))
   return calendarFile(entries, 'mebae.ics', now())
 }

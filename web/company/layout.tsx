@@ -1,4 +1,4 @@
-import { href, isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { href, isRouteErrorResponse, type MiddlewareFunction, Outlet, useLocation } from 'react-router'
 import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { StaffError } from '#web/accounts/staff/staff-error.tsx'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
@@ -7,10 +7,12 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
 import { ChangedCompany } from '#web/company/companies/memberships/changed-company.tsx'
 import { CompanyChoice } from '#web/company/companies/memberships/company-choice.tsx'
+import { isChangedCompany, retainCompanyPage } from '#web/company/companies/memberships/retain-company-page.ts'
 import { isSideFolded } from '#web/work/fold/fold-cookie.ts'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
 
 export const middleware = routeMiddleware('member')
+export const clientMiddleware: MiddlewareFunction<unknown>[] = [retainCompanyPage]
 
 /** The signed-in member and their company, for every page of the area. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
@@ -33,8 +35,7 @@ export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundar
   const { pathname, search } = useLocation()
   // Without an account the area has no frame: the site's own error page answers.
   if (!account) throw error
-  const isChanged = isRouteErrorResponse(error) && (error.data as { is_other_company?: unknown } | null)?.is_other_company === true
-  if (isChanged)
+  if (isChangedCompany(error))
     return (
       <CompanyFrame account={account}>
         <ChangedCompany account={account} />

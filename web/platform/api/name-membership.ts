@@ -15,6 +15,7 @@ export function nameMembership(id: string) {
 function named(input: RequestInfo | URL, init: RequestInit | undefined): Parameters<typeof fetch> {
   if (!shown) return [input, init]
   const request = new Request(input, init)
-  if (new URL(request.url).origin === location.origin) request.headers.set(membershipHeader, shown)
+  if (new URL(request.url).origin !== location.origin) return [input, init]
+  request.headers.set(membershipHeader, shown)
   return [request]
 }

@@ -107,7 +107,7 @@ const BannerActs = ({ banner: { id, alt }, at, was }: { banner: OperatorBanner; 
 
 /** The banner as it would be, beside the one that is shown. */
 const Waiting = ({ request, shown }: { request: BannerRequest; shown: OperatorBanner | undefined }) => (
-  <PublicationRequestSection request={request} title={shown ? '変更の承認' : '公開の承認'} approve={shown ? '承認して反映' : '承認して公開'}>
+  <PublicationRequestSection request={request} heading={shown ? '変更の承認' : '公開の承認'} approve={shown ? '承認して反映' : '承認して公開'}>
     {shown && (
       <>
         <p className="small muted">いまのバナー</p>

@@ -153,7 +153,7 @@ const columnsOf = (mayRun: boolean): Columns<MaintenanceNotice> => [
 const Waiting = ({ request }: { request: MaintenanceRequest }) => (
   <PublicationRequestSection
     request={request}
-    title={request.notice_id ? '緊急に公開した知らせの承認' : '公開の承認'}
+    heading={request.notice_id ? '緊急に公開した知らせの承認' : '公開の承認'}
     approve={request.notice_id ? '承認して表示を続ける' : '承認して公開'}
   >
     <blockquote>

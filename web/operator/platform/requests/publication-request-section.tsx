@@ -7,16 +7,16 @@ import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import '#web/ui/styles/label.css'
 import '#web/ui/styles/panel.css'
 
-type PublicationRequestSectionProps = { request: PublicationRequest; title: string; approve: string; children: ReactNode }
+type PublicationRequestSectionProps = { request: PublicationRequest; heading: string; approve: string; children: ReactNode }
 
 /** What waits for a second operator before everybody sees it: who asked, what it would be, and the two answers. */
-export function PublicationRequestSection({ request, title, approve, children }: PublicationRequestSectionProps) {
+export function PublicationRequestSection({ request, heading, approve, children }: PublicationRequestSectionProps) {
   const mayDecide = useOperatorAccount().acts.includes('approve_notices')
   const { id, requested_by_name, requested_at, expires_at, is_mine, hindrance } = request
   return (
     <section className="panel stack" aria-labelledby={id}>
       <div className="row">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{heading}</h2>
         <span className="label warn">{is_mine || !mayDecide ? '承認待ち' : 'あなたを待っています'}</span>
       </div>
       {children}

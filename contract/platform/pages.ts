@@ -79,6 +79,8 @@ export const pages = {
   operatorPerson: (area: 'candidate' | 'company', id: Id) => `${of.operator}/people/detail?area=${area}&id=${id}`,
   operatorClaims: () => `${of.operator}/claims`,
   operatorExports: () => `${of.operator}/exports`,
+  operatorBanners: () => `${of.operator}/banners`,
+  operatorMaintenance: () => `${of.operator}/maintenance`,
   operatorBackups: () => '/operator/backups',
   operatorSettings: () => '/operator/settings',
   operatorUpdates: () => `${of.operator}/updates`,

@@ -9,20 +9,23 @@ const people = [
   { email: 'recruiter@demo.example', name: '和泉 亮', role: 'recruiter' },
   { email: 'assistant@demo.example', name: '小宮 奈々', role: 'assistant' },
   { email: 'guest@demo.example', name: '相馬 大地', role: 'guest' },
+  // Belongs to two companies: the first one and the next.
+  { email: 'two@demo.example', name: '槇 琴音', role: 'recruiter' },
 ]
 
-/** The members whose accounts visitors try out: all of the first active demonstration company. None when there is no such company. */
+/** The members whose accounts visitors try out: all of the first active demonstration company, one of them of the second, too. None when there is no such company. */
 export async function addDemoMembers(db: Database, password_hash: string, now: Date) {
   const known = await db.updateTable('accounts').set({ password_hash }).where('kind', '=', 'company').where('is_demo', '=', true).returning('email').execute()
   if (known.length > 0) return people.filter(({ email }) => known.some((account) => account.email === email))
-  const company = await db
+  const [company, second] = await db
     .selectFrom('companies')
     .select('id')
     .where('is_demo', '=', true)
     .where('state', '=', 'active')
     .where('end_of_contract', '=', false)
     .orderBy('id')
-    .executeTakeFirst()
+    .limit(2)
+    .execute()
   if (!company) return []
   // The demonstration's members have addresses of one fixed domain, whatever the invented company's is.
   await db
@@ -48,6 +51,21 @@ export async function addDemoMembers(db: Database, password_hash: string, now: D
         .insertInto('company_users')
         .values({ ...member, id, company_id: company.id })
         .execute()
+    if (id && second && email === 'two@demo.example') await addSecondMembership(db, id, { name: member.name, company_id: second.id })
   }
   return people
+}
+
+/** Administrator of the second company, whose jobs, conversation and candidates are part of the demonstration. */
+async function addSecondMembership(db: Database, principal_id: string, member: { name: string; company_id: number }) {
+  const { id } = await db
+    .insertInto('accounts')
+    .columns(['kind', 'principal_id', 'email', 'is_demo'])
+    .expression((from) => from.selectFrom('accounts').select(['kind', 'id', 'email', 'is_demo']).where('id', '=', principal_id))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('company_users')
+    .values({ ...member, id, role: 'admin' })
+    .execute()
 }

@@ -68,7 +68,9 @@ export async function addDemoAnnouncementHistory(db: Database, email: string, no
     })
     .returning(['id', 'revision'])
     .executeTakeFirstOrThrow()
-  if (second) await addRequest(db, draft, { id: second.id, name: decides!.name, now })
+  if (!second) return
+  await addRequest(db, draft, { id: second.id, name: decides!.name, now })
+  await addBannerRequest(db, { id: second.id, name: decides!.name, now })
 }
 
 /** The draft waits for the operator whom visitors try out. */
@@ -81,6 +83,31 @@ async function addRequest(db: Database, { id, revision }: { id: number; revision
       kind: 'publish',
       revision,
       recipients: count,
+      requested_by: by.id,
+      requested_by_name: by.name,
+      requested_at: by.now.toISOString(),
+      expires_at: daysBefore(by.now, -7).toISOString(),
+    })
+    .execute()
+}
+
+/** A banner that should lead elsewhere waits for them, too. */
+async function addBannerRequest(db: Database, by: { id: string; name: string; now: Date }) {
+  const banner = await db
+    .selectFrom('banners')
+    .select(['id', 'revision', 'link', 'image', 'alt', 'blank', 'display_start_at', 'display_end_at'])
+    .where('is_demo', '=', true)
+    .orderBy('order_no', 'desc')
+    .executeTakeFirst()
+  if (!banner) return
+  const { id, revision, ...content } = banner
+  await db
+    .insertInto('publication_requests')
+    .values({
+      kind: 'banner',
+      banner_id: id,
+      revision,
+      content: JSON.stringify({ ...content, link: '/help#employer' }),
       requested_by: by.id,
       requested_by_name: by.name,
       requested_at: by.now.toISOString(),

@@ -27,6 +27,7 @@ test('no page of the operators is empty on a trial, each is filled once, and not
       maintenance: (await operators.maintenance.list()).notices.map(({ state }) => state),
       incidents: incidents.map(({ is_drill, closed_at, affected }) => ({ is_drill, isOver: closed_at !== null, isFull: affected > 0 })),
       banners: (await operators.banners.list()).banners.length,
+      banners_asked: (await operators.banners.list()).requests.map(({ content }) => content.link),
       surveys: (await operators.surveys.list()).surveys.length,
       warnings: warnings.filter((code) => /mails|tasks/.test(code)),
     }
@@ -48,6 +49,7 @@ test('no page of the operators is empty on a trial, each is filled once, and not
       { is_drill: true, isOver: true, isFull: true },
     ],
     banners: 2,
+    banners_asked: ['/help#employer'],
     surveys: 1,
     warnings: [],
   })

@@ -1,15 +1,18 @@
-import { href, isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { href, isRouteErrorResponse, type MiddlewareFunction, Outlet, useLocation } from 'react-router'
 import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
 import { StaffError } from '#web/accounts/staff/staff-error.tsx'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { AnnouncementHost } from '#web/notifications/announcements/modal/announcement-host.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
+import { ChangedCompany } from '#web/company/companies/memberships/changed-company.tsx'
 import { CompanyChoice } from '#web/company/companies/memberships/company-choice.tsx'
+import { isChangedCompany, retainCompanyPage } from '#web/company/companies/memberships/retain-company-page.ts'
 import { isSideFolded } from '#web/work/fold/fold-cookie.ts'
 import { CompanyFrame } from '#web/company/company-frame.tsx'
 
 export const middleware = routeMiddleware('member')
+export const clientMiddleware: MiddlewareFunction<unknown>[] = [retainCompanyPage]
 
 /** The signed-in member and their company, for every page of the area. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
@@ -32,6 +35,12 @@ export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundar
   const { pathname, search } = useLocation()
   // Without an account the area has no frame: the site's own error page answers.
   if (!account) throw error
+  if (isChangedCompany(error))
+    return (
+      <CompanyFrame account={account}>
+        <ChangedCompany account={account} />
+      </CompanyFrame>
+    )
   return (
     <CompanyFrame account={account}>
       <div className="wrap staff-error">

@@ -3,6 +3,7 @@ import { prefix, route, type RouteConfigEntry } from '@react-router/dev/routes'
 /** The pages of a company at work. */
 export const companyRoutes: RouteConfigEntry[] = [
   ...prefix('online/companies', [
+    route('open', 'company/companies/memberships/open-page.tsx'),
     route('find', 'company/hiring/finding/company-find-page.tsx'),
     route('dashboard', 'company/hiring/dashboard/dashboard-page.tsx'),
     route('messages', 'company/conversations/list/conversations-page.tsx'),

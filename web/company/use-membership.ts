@@ -4,7 +4,7 @@ import { showToast } from '#web/platform/calls/toasts.ts'
 
 const CHANNEL = 'company-shown'
 
-/** Binds what this tab sends to the company that it shows, and says so in tabs that still show another one. An operator who looks at a company writes nothing. */
+/** Binds what this tab reads and sends to the company that it shows, and says so in tabs that still show another one. An operator who looks at a company writes nothing. */
 export function useMembership(id: string, isViewing: boolean) {
   useEffect(() => {
     if (isViewing) return undefined
@@ -12,7 +12,7 @@ export function useMembership(id: string, isViewing: boolean) {
     if (typeof BroadcastChannel === 'undefined') return unname
     const channel = new BroadcastChannel(CHANNEL)
     channel.onmessage = ({ data }) => {
-      if (data !== id) showToast('別のタブで、企業かログインする人が変わりました。このタブから送った内容は、保存されません。', { type: 'error', timeout: 0 })
+      if (data !== id) showToast('別のタブで、企業かログインする人が変わりました。このページは更新されず、送った内容は保存されません。', { type: 'error', timeout: 0 })
     }
     channel.postMessage(id)
     return () => {

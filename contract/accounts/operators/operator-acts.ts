@@ -26,8 +26,8 @@ export const operatorActs = {
   close_jobs: { label: '求人とストーリーの公開を止める・求人の確認を求める', who: full, grave: false },
   see_notices: { label: 'お知らせとバナーを見る', who: both, grave: false },
   publish_notices: { label: 'お知らせとバナーを出す', who: full, grave: false },
-  /** What one operator wants to send to many, agreed to by another. */
-  approve_notices: { label: 'お知らせを承認する', who: full, grave: true },
+  /** What one operator wants to send to many, agreed to by another; and in an emergency a notice of maintenance, agreed to afterwards. */
+  approve_notices: { label: 'お知らせ・バナー・メンテナンスの知らせを承認する・緊急に知らせる', who: full, grave: true },
   /** Personal data of many in one file: one asks, another agrees. */
   export_people: { label: '名簿を書き出す・許可する', who: full, grave: true },
   see_people: { label: '求職者とメンバーをさがす', who: both, grave: false },

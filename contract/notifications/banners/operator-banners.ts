@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Done } from '#contract/platform/done.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
+import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
+import { ofPublicationRequest, PublicationRequest, takes_two } from '#contract/platform/system/publication-request.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { AnnouncementState } from '../announcements/operator-announcements.ts'
 import { line } from '#contract/platform/text/plain-text.ts'
@@ -42,13 +44,24 @@ export const OperatorBanner = z.object({
 })
 export type OperatorBanner = z.infer<typeof OperatorBanner>
 
-const BannerContent = z.strictObject(content)
+export const BannerContent = z.strictObject(content)
 export type BannerContent = z.infer<typeof BannerContent>
+
+const BannerRequest = PublicationRequest.extend({
+  /** Of a change: the banner that is shown. Null: a new one. */
+  banner_id: z.int().nullable().meta({ example: null }),
+  content: OperatorBanner.pick({ link: true, image: true, alt: true, blank: true, display_start_at: true, display_end_at: true }),
+})
+export type BannerRequest = z.infer<typeof BannerRequest>
+
+/** Null while a second operator decides. */
+const SavedOrAsked = z.object({ banner: OperatorBanner.nullable() })
 
 const tags = ['operator_banners']
 const path = '/operators/banners/'
 const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS } =
   errors
+const { NOTICE_REQUESTED, NOTICE_DECIDED } = errors
 const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
 const ids = z.array(Id).max(500)
@@ -56,18 +69,32 @@ const ids = z.array(Id).max(500)
 export const operatorBanners = {
   list: forOperator('see_notices')
     .route({ method: 'GET', path, summary: 'バナーを順に見る', tags })
-    .output(z.object({ banners: z.array(OperatorBanner) }))
+    .output(z.object({ banners: z.array(OperatorBanner), requests: z.array(BannerRequest), takes_two }))
     .errors(guarded),
+  /** Once a second operator agrees; where there is none, at once. */
   create: forOperator('publish_notices')
     .route({ method: 'POST', path, summary: 'バナーを加える', tags })
     .input(BannerContent)
-    .output(OperatorBanner)
+    .output(SavedOrAsked)
     .errors(writing),
+  /** The same; nothing but another end is saved at once. */
   change: forOperator('publish_notices')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'バナーを変える', tags })
     .input(z.strictObject({ id: Id, revision: z.int().min(1), ...content }))
+    .output(SavedOrAsked)
+    .errors({ ...writing, NOT_FOUND, PAGE_CHANGED, NOTICE_REQUESTED }),
+  /** By another operator than who asked. */
+  approve: forOperator('approve_notices')
+    .route({ method: 'PUT', path: `${path}requests/{request_id}/approval/`, summary: 'バナーを承認する', tags })
+    .input(ofPublicationRequest)
     .output(OperatorBanner)
-    .errors({ ...writing, NOT_FOUND, PAGE_CHANGED }),
+    .errors({ ...writing, ...secondOperatorRefusals, NOT_FOUND, PAGE_CHANGED, NOTICE_DECIDED, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED }),
+  /** By who asked, or by anybody who could approve it: then it is refused. */
+  withdraw: forOperator('publish_notices')
+    .route({ method: 'PUT', path: `${path}requests/{request_id}/withdrawal/`, summary: 'バナーの依頼を取り消す・断る', tags })
+    .input(ofPublicationRequest)
+    .output(Done)
+    .errors({ ...writing, NOT_FOUND, NOTICE_DECIDED }),
   remove: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'バナーを消す', tags })
     .input(z.strictObject({ id: Id }))

@@ -24,6 +24,15 @@ const Mail = z.object({
 /** What an operator needs to help somebody: nothing of their profile's texts, messages, notes, wishes of pay or reasons of refusals. */
 export const Person = FoundPerson.omit({ is_restricted: true }).extend({
   role: z.string().nullable(),
+  /** Of a member: the same person's memberships in other companies. Each is restricted alone. */
+  memberships: z.array(
+    z.object({
+      id: z.uuid(),
+      company: z.object({ id: z.int(), name: z.string().meta({ example: '株式会社ヤマノテ計測' }) }),
+      role: z.string(),
+      is_restricted: z.boolean(),
+    }),
+  ),
   email_verified_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
   restricted_at: Timestamp.nullable(),
   restriction_reason: z.string(),

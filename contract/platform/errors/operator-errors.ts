@@ -17,8 +17,8 @@ export const operatorErrors = {
   },
   NOTICE_REQUESTED: {
     status: 409,
-    message: 'このお知らせは、ほかの依頼が承認を待っています。先にその依頼を取り消してください。',
-    english: 'Another request for this announcement is waiting. Please withdraw it first.',
+    message: 'ほかの依頼が承認を待っています。先にその依頼を取り消してください。',
+    english: 'Another request about this is waiting. Please withdraw it first.',
   },
   NOTICE_DECIDED: {
     status: 409,

@@ -24,14 +24,30 @@ export const operatorBanners = (db: Database, now: Date) =>
     .orderBy('order_no')
     .orderBy('id')
 
-/** Adds a banner at the end, or saves over one that no other operator saved since. Open home pages load it at once. */
-export async function saveBanner(context: OperatorContext, content: BannerContent, kept?: { id: number; revision: number }) {
-  const { db, now, language } = context
-  const before = kept && (await db.selectFrom('banners').select(['revision', 'image', 'link']).where('id', '=', kept.id).forNoKeyUpdate().executeTakeFirst())
+export type Kept = { id: number; revision: number }
+
+/** A banner that can be shown, or refused. What is saved already comes back; no other operator saved it since. */
+export async function checkBanner(context: OperatorContext, content: BannerContent, kept?: Kept) {
+  const { db, language } = context
+  const before =
+    kept &&
+    (await db
+      .selectFrom('banners')
+      .select(['revision', 'link', 'image', 'alt', 'blank', 'display_start_at'])
+      .where('id', '=', kept.id)
+      .forNoKeyUpdate()
+      .executeTakeFirst())
   if (kept && !before) fail('NOT_FOUND')
   if (before && before.revision !== kept?.revision) fail('PAGE_CHANGED')
   const pictures = before?.image === content.image ? [] : await pictureProblems(context, content.image)
   refuseProblems([...pictures, ...(before?.link === content.link ? [] : linkProblems(content)), ...periodProblems(content)], language)
+  return before
+}
+
+/** Adds a banner at the end, or saves over one. Open home pages load it at once. */
+export async function saveBanner(context: OperatorContext, content: BannerContent, kept?: Kept) {
+  const { db, now } = context
+  await checkBanner(context, content, kept)
   const { id } = kept
     ? await db
         .updateTable('banners')

@@ -24,20 +24,48 @@ async function desk(db: Database) {
 test('a banner is on the home page within its period, in the operators’ order, and open pages look for it', async ({ db }) => {
   const { banners, shown } = await desk(db)
   const candidate = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
-  const first = await banners.create(shown)
-  const second = await banners.create({ ...shown, alt: 'ふたつめ', link: `${settings.publicUrl}/about/ranking` })
+  const { banner: first } = await banners.create(shown)
+  const { banner: second } = await banners.create({ ...shown, alt: 'ふたつめ', link: `${settings.publicUrl}/about/ranking` })
   await banners.create({ ...shown, alt: 'これから', display_start_at: daysAgo(-1) })
   const alts = async () => (await candidate.banners()).banners.map(({ alt }) => alt)
   expect(await alts()).toEqual(['使いかた', 'ふたつめ'])
   const was = (await banners.list()).banners.map(({ id }) => id)
-  await banners.order({ was, ids: [second.id, first.id, ...was.slice(2)] })
+  await banners.order({ was, ids: [second!.id, first!.id, ...was.slice(2)] })
   expect(await alts()).toEqual(['ふたつめ', '使いかた'])
   await expect(banners.order({ was, ids: was })).rejects.toMatchObject({ code: 'PAGE_CHANGED' })
-  await banners.change({ ...shown, id: first.id, revision: 1, alt: '直した' })
-  await expect(banners.change({ ...shown, id: first.id, revision: 1, alt: 'おそい' })).rejects.toMatchObject({ code: 'PAGE_CHANGED' })
-  await banners.remove({ id: second.id })
+  await banners.change({ ...shown, id: first!.id, revision: 1, alt: '直した' })
+  await expect(banners.change({ ...shown, id: first!.id, revision: 1, alt: 'おそい' })).rejects.toMatchObject({ code: 'PAGE_CHANGED' })
+  await banners.remove({ id: second!.id })
   expect(await alts()).toEqual(['直した'])
   expect(new Set((await db.selectFrom('live_events').select('kind').execute()).map(({ kind }) => kind))).toEqual(new Set(['banner']))
+})
+
+test('of two operators one asks for a banner or a change of it, the other is mailed and approves; ending it, ordering and deleting take one', async ({ db }) => {
+  const { banners, shown } = await desk(db)
+  const other = (await apiFor(db, (await addOperator(db, { name: '運営 二郎' })).as)).operators
+  const candidate = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
+  const alts = async () => (await candidate.banners()).banners.map(({ alt }) => alt)
+  expect(await banners.create(shown)).toEqual({ banner: null })
+  expect(await alts()).toEqual([])
+  expect(await db.selectFrom('mails').select('id').where('kind', '=', 'approval_awaited').execute()).toHaveLength(1)
+  expect((await other.approvals.list()).approvals).toMatchObject([{ kind: 'banner', about: '使いかた', reason: '公開', hindrance: null, path: '/operator/banners' }])
+  const [asked] = (await other.banners.list()).requests
+  await expect(banners.approve({ request_id: asked!.id })).rejects.toMatchObject({ code: 'SECOND_OPERATOR_REQUIRED' })
+  // Its picture waits with it.
+  await db.updateTable('company_pictures').set({ created_at: daysAgo(2) }).execute()
+  await purgeCompanyPictures({ db, now: () => new Date(daysAgo(0)) })
+  const { id, revision } = await other.banners.approve({ request_id: asked!.id })
+  expect(await alts()).toEqual(['使いかた'])
+  await expect(other.banners.approve({ request_id: asked!.id })).rejects.toMatchObject({ code: 'NOTICE_DECIDED' })
+
+  expect(await banners.change({ ...shown, id, revision, link: '/about/metrics' })).toEqual({ banner: null })
+  await expect(banners.change({ ...shown, id, revision, alt: 'べつの' })).rejects.toMatchObject({ code: 'NOTICE_REQUESTED' })
+  const { requests } = await other.banners.list()
+  await other.banners.withdraw({ request_id: requests[0]!.id })
+  expect((await banners.list()).banners).toMatchObject([{ link: '/about' }])
+  expect(await banners.change({ ...shown, id, revision, display_end_at: daysAgo(-1) })).toMatchObject({ banner: { revision: revision + 1 } })
+  await banners.remove({ id })
+  expect(await alts()).toEqual([])
 })
 
 test('a banner leads to another site only where two operators allowed it', async ({ db }) => {
@@ -45,7 +73,7 @@ test('a banner leads to another site only where two operators allowed it', async
   const link = 'https://www.event.example/sign_in'
   await expect(banners.create({ ...shown, link })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'link' }] })
   useSiteSettings({ ...siteSettings(), linkedSites: ['event.example'] })
-  expect(await banners.create({ ...shown, link })).toMatchObject({ link })
+  expect(await banners.create({ ...shown, link })).toMatchObject({ banner: { link } })
   await expect(banners.create({ ...shown, link: 'https://evil-event.example/' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   useSiteSettings(siteOfEnvironment)
 })
@@ -82,7 +110,7 @@ test.skipIf(!existsSync(fixture('wpt-urltestdata.json')))(
       .filter((link) => link.length < 2_000 && link.isWellFormed() && !link.includes('\0'))
     let kept = 0
     for (const link of new Set(links)) {
-      const saved = await banners.create({ ...shown, link }).catch(() => undefined)
+      const saved = (await banners.create({ ...shown, link }).catch(() => undefined))?.banner
       if (!saved) continue
       kept++
       const { protocol, username } = new URL(saved.link, 'https://here.invalid')

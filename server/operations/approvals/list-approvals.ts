@@ -10,6 +10,8 @@ const paths: Record<ApprovalKind, (page_id: string) => string> = {
   export: () => pages.operatorExports(),
   incident_notice: (id) => pages.operatorIncident(Number(id)),
   announcement: (id) => pages.operatorAnnouncement(Number(id)),
+  banner: () => pages.operatorBanners(),
+  maintenance: () => pages.operatorMaintenance(),
   site_settings: () => pages.operatorSettings(),
   restore: () => pages.operatorBackups(),
   operator: () => pages.operatorMembers(),

@@ -38,6 +38,11 @@ export const waitingApprovals = (now: Date, role: OperatorRole) => sql<WaitingAp
   from announcement_requests as asked join announcements on announcements.id = announcement_id
   where asked.ended_at is null and asked.expires_at > ${now.toISOString()}::timestamptz
   union all
+  select asked.kind, asked.id::text, coalesce(content->>'alt', content->>'message'),
+    case when maintenance_notice_id is not null then '緊急に公開済み・期限までに承認がなければ消えます' when banner_id is not null then '公開中のバナーの変更' else '公開' end,
+    requested_by::text, requested_by_name, requested_at, expires_at, ''
+  from publication_requests as asked where ended_at is null and expires_at > ${now.toISOString()}::timestamptz
+  union all
   select 'site_settings', id::text, '', reason, requested_by::text, requested_by_name, requested_at, expires_at, ''
   from site_setting_requests where version_id is null and ended_at is null and expires_at > ${now.toISOString()}::timestamptz
   union all

@@ -8,6 +8,7 @@ import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { addCandidate, addJob, addMember, addOperator, apiFor, daysAgo, test } from '#server/testing.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
+import { addPersonOfTwo } from '#server/companies/members/memberships/testing.ts'
 import { candidateForCompany } from '#server/candidates/visibility/for-company/candidate-for-company.ts'
 
 const reason = '迷惑行為のため'
@@ -80,6 +81,14 @@ test('a restricted candidate reads, exports and leaves, learns why, and reaches 
   expect(await candidateForCompany(db, { company_id }, candidate_id)).toBeDefined()
   await mine.messages.send({ company_id, message: 'もどりました。' })
   expect(recruiter.company_id).toBe(company_id)
+})
+
+test('of a person of two companies one membership is restricted, and each page names the other one', async ({ db }) => {
+  const { first, second, person, viewer } = await addPersonOfTwo(db)
+  const { people } = await operators(db)
+  await people.restrict({ area: 'company', id: viewer.id, restricted: true, reason })
+  expect((await people.show({ area: 'company', id: person.id })).memberships).toMatchObject([{ id: viewer.id, company: { id: second.id }, is_restricted: true }])
+  expect(await people.show({ area: 'company', id: viewer.id })).toMatchObject({ memberships: [{ company: { id: first.id }, is_restricted: false }] })
 })
 
 test('a restricted member is signed out, and back in has nothing but their own account', async ({ db }) => {

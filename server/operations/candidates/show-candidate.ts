@@ -75,7 +75,7 @@ async function candidateOf(db: OperatorContext['db'], id: string) {
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
-  return { ...found, company: null, role: null, consents }
+  return { ...found, company: null, role: null, memberships: [], consents }
 }
 
 async function memberOf(db: OperatorContext['db'], id: string) {
@@ -89,5 +89,15 @@ async function memberOf(db: OperatorContext['db'], id: string) {
     .executeTakeFirst()
   if (!found) return undefined
   const { company_id, company_name, ...member } = found
-  return { ...member, company: { id: company_id, name: company_name }, premium_granted_at: null, is_open: null, is_registered: null, consents: [] }
+  return { ...member, company: { id: company_id, name: company_name }, memberships: await otherMembershipsOf(db, id), premium_granted_at: null, is_open: null, is_registered: null, consents: [] }
+}
+
+/** The same person in other companies: each membership is restricted alone. */
+async function otherMembershipsOf(db: OperatorContext['db'], id: string) {
+  const { rows } = await sql<Person['memberships'][number]>`
+    select members.id, jsonb_build_object('id', companies.id, 'name', companies.name) as company, role, restricted_at is not null as is_restricted
+    from company_users as members join accounts using (id) join companies on companies.id = company_id
+    where members.id <> ${id} and coalesce(principal_id, members.id) = (select coalesce(principal_id, id) from accounts where id = ${id})
+    order by companies.name, members.id`.execute(db)
+  return rows
 }

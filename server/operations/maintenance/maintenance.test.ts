@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { addCandidate, addOperator, apiFor, contextOf, noPages, test, today } from '#server/testing.ts'
+import { EMERGENCY_MINUTES } from '#contract/platform/system/emergency-minutes.ts'
+import { addCandidate, addOperator, apiFor, contextOf, daysAgo, noPages, test, today } from '#server/testing.ts'
 import { MaintenanceWatch } from '#server/platform/maintenance/maintenance-watch.ts'
 
 const minutes = (count: number) => new Date(today.getTime() + count * 60_000).toISOString()
@@ -26,10 +27,61 @@ test('an announcement shows from its moment to its end, and disappears when it i
   expect(new Set(versions).size).toBe(3)
 
   expect((await api.operators.maintenance.list()).notices).toMatchObject([{ id, state: 'shown' }])
-  await api.operators.maintenance.withdraw({ notice_id: id })
+  await api.operators.maintenance.withdraw({ notice_id: id! })
   await maintenance.catchUp()
   expect(at(0)).toBeNull()
   expect((await api.operators.maintenance.list()).notices).toMatchObject([{ id, state: 'withdrawn' }])
+})
+
+test('of two operators one asks for a notice, and nobody sees it until the other one approves', async ({ db }) => {
+  const [one, other] = [(await apiFor(db, (await addOperator(db)).as)).operators, (await apiFor(db, (await addOperator(db)).as)).operators]
+  expect(await one.maintenance.announce(notice)).toEqual({ id: null, is_waiting: true })
+  expect((await watched(db)).announced(today)).toBeNull()
+  expect((await other.approvals.list()).approvals).toMatchObject([{ kind: 'maintenance', about: notice.message, hindrance: null, path: '/operator/maintenance' }])
+  const request_id = (await other.maintenance.list()).requests[0]!.id
+  await expect(one.maintenance.approve({ request_id })).rejects.toMatchObject({ code: 'SECOND_OPERATOR_REQUIRED' })
+  await other.maintenance.approve({ request_id })
+  expect((await watched(db)).announced(today)).toMatchObject({ message: notice.message })
+  await one.maintenance.announce({ ...notice, message: '二つめ。' })
+  await other.maintenance.withdraw_request({ request_id: (await other.maintenance.list()).requests[0]!.id })
+  expect(await other.maintenance.list()).toMatchObject({ requests: [], notices: [{ message: notice.message }] })
+})
+
+test('in an emergency one operator is enough: every other one is mailed, and unless another one confirms it in time it disappears', async ({ db }) => {
+  const author = await addOperator(db)
+  const other = (await apiFor(db, (await addOperator(db)).as)).operators
+  const reader = await addOperator(db, { role: 'read_only' })
+  const { maintenance } = (await apiFor(db, author.as)).operators
+  const urgent = { ...notice, reading_only_at: notice.shows_at, ends_at: minutes(600) }
+  const { id, confirm_by } = await maintenance.announce_at_once(urgent)
+  expect(Date.parse(confirm_by!) - today.getTime()).toBe(EMERGENCY_MINUTES * 60_000)
+  const watch = await watched(db)
+  expect(watch.announced(today)).toMatchObject({ id, is_reading_only: true })
+  expect(watch.announced(new Date(minutes(EMERGENCY_MINUTES)))).toBeNull()
+  expect(watch.readingOnlyUntil(new Date(minutes(EMERGENCY_MINUTES)))).toBeUndefined()
+  const mailed = await db.selectFrom('mails').select('account_id').where('kind', '=', 'approval_awaited').execute()
+  expect(mailed.map(({ account_id }) => account_id)).toContain(reader.id)
+  expect(mailed).toHaveLength(2)
+  const acts = await db.selectFrom('audit_logs').select('act').where('subject_kind', '=', 'maintenance').orderBy('id').execute()
+  expect(acts.map(({ act }) => act)).toEqual(['announce_maintenance', 'announce_emergency', 'request_notice'])
+
+  const [asked] = (await other.maintenance.list()).requests
+  expect(asked).toMatchObject({ notice_id: id, hindrance: '' })
+  await expect(maintenance.approve({ request_id: asked!.id })).rejects.toMatchObject({ code: 'SECOND_OPERATOR_REQUIRED' })
+  const late = (await apiFor(db, { ...author.as, now: () => new Date(minutes(EMERGENCY_MINUTES)) })).operators
+  expect((await late.maintenance.list()).notices).toMatchObject([{ state: 'unconfirmed' }])
+  await other.maintenance.approve({ request_id: asked!.id })
+  expect((await watched(db)).announced(new Date(minutes(EMERGENCY_MINUTES)))).toMatchObject({ id })
+
+  await maintenance.announce_at_once({ ...urgent, message: '二つめ。' })
+  await other.maintenance.withdraw_request({ request_id: (await other.maintenance.list()).requests[0]!.id })
+  expect((await other.maintenance.list()).notices).toMatchObject([{ state: 'withdrawn' }, { state: 'shown' }])
+})
+
+test('publishing in an emergency asks for the password of an operator who signed in long ago', async ({ db }) => {
+  const { viewer } = await addOperator(db)
+  const { maintenance } = (await apiFor(db, { viewer: { ...viewer, authenticated_at: daysAgo(1) } })).operators
+  await expect(maintenance.announce_at_once(notice)).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
 })
 
 test('a maintenance that ends before it begins is refused at its field', async ({ db }) => {

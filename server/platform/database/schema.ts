@@ -1282,6 +1282,7 @@ export interface Mails {
 }
 
 export interface MaintenanceNotices {
+  confirm_by: string | null;
   created_at: Generated<string>;
   ends_at: string;
   id: Generated<number>;
@@ -1713,6 +1714,22 @@ export interface ProgressNotes {
   progress: number | null;
   progress_change_at: string | null;
   updated_at: Generated<string>;
+}
+
+export interface PublicationRequests {
+  banner_id: number | null;
+  content: Json;
+  ended_at: string | null;
+  ended_by_name: Generated<string>;
+  expires_at: string;
+  id: Generated<string>;
+  is_approved: Generated<boolean>;
+  kind: string;
+  maintenance_notice_id: number | null;
+  requested_at: string;
+  requested_by: string;
+  requested_by_name: string;
+  revision: number | null;
 }
 
 export interface PushSubscriptions {
@@ -2402,6 +2419,7 @@ export interface DB {
   processes: Processes;
   profile_update_requests: ProfileUpdateRequests;
   progress_notes: ProgressNotes;
+  publication_requests: PublicationRequests;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   referral_links: ReferralLinks;

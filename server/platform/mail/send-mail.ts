@@ -2,6 +2,7 @@ import { enqueue } from '../background/enqueue.ts'
 import type { Database } from '../database/connect.ts'
 import { logger } from '../logging/logger.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
+import { linksOfCompany } from './links-of-company.ts'
 import type { MailText } from './mail-text.ts'
 
 type Recipient = {
@@ -16,9 +17,10 @@ const LONGEST_SUBJECT = 300
 export async function sendMail(db: Database, { to, account_id, kind, topic, subject, text, html, unsubscribe_url }: Recipient & MailText): Promise<void> {
   // A link that is never sent is only a risk to its owner.
   if (!siteSettings().sendsMail) return logger.warn({ kind }, 'no way to send mail')
+  const words = { text, html, ...(account_id && (await linksOfCompany(db, account_id, { text, html }))) }
   const { id: mail_id } = await db
     .insertInto('mails')
-    .values({ to_address: to, account_id, kind, topic, subject: oneLine(subject), text, html, unsubscribe_url })
+    .values({ to_address: to, account_id, kind, topic, subject: oneLine(subject), ...words, unsubscribe_url })
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(db, 'deliver_mail', { mail_id })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { Access, World } from '../access.ts'
+import { publicationRequest } from './publication-request.ts'
 
 const looking = { who: 'operator', act: 'see_notices' } as const
 const publishing = { who: 'operator', act: 'publish_notices' } as const
@@ -20,6 +21,10 @@ const aBanner = async (world: World) => {
     .executeTakeFirstOrThrow()
   return { params: { id }, image }
 }
+/** Requested by another operator, and waiting. */
+const aRequest = async (world: World) => ({
+  params: await publicationRequest(world, { kind: 'banner', content: { ...shown, image: await aPicture(world) } }),
+})
 const idsOf = async ({ db }: World) => (await db.selectFrom('banners').select('id').orderBy('order_no').orderBy('id').execute()).map(({ id }) => id)
 const png = await sharp({ create: { width: 8, height: 2, channels: 3, background: 'green' } })
   .png()
@@ -36,6 +41,8 @@ export const bannerAccess: Record<string, Access> = {
       return { params, body: { ...shown, image, revision: 1 } }
     },
   },
+  'PUT /operators/banners/requests/{request_id}/approval/': { who: 'operator', act: 'approve_notices', call: aRequest },
+  'PUT /operators/banners/requests/{request_id}/withdrawal/': { ...publishing, call: aRequest },
   'DELETE /operators/banners/{id}/': { ...publishing, call: async (world) => ({ params: (await aBanner(world)).params }) },
   'PUT /operators/banners/order/': {
     ...publishing,

@@ -6,6 +6,7 @@ import { addCompany, addMember, addOperator, daysAgo } from '#server/testing.ts'
 import { settings } from '#server/settings.ts'
 import { siteSettings, useSiteSettings } from '#server/settings/site-settings.ts'
 import type { Access, World } from '../access.ts'
+import { publicationRequest } from './publication-request.ts'
 
 const seeing = { who: 'operator', act: 'see_system' } as const
 const running = { who: 'operator', act: 'run_system' } as const
@@ -47,6 +48,13 @@ const notice = async ({ db }: World) => {
     .executeTakeFirstOrThrow()
   return { params: { notice_id: id } }
 }
+
+const noticeRequest = async (world: World) => ({
+  params: await publicationRequest(world, {
+    kind: 'maintenance',
+    content: { message: '入れかえます。', shows_at: daysAgo(-1), ends_at: daysAgo(-2), reading_only_at: null },
+  }),
+})
 
 const restoring = { who: 'operator', act: 'restore_backups' } as const
 const KEPT = 'mebae-20261121-181500Z'
@@ -144,5 +152,12 @@ export const runningAccess: Record<string, Access> = {
     ...running,
     call: () => ({ body: { message: '入れかえます。', shows_at: daysAgo(-1), ends_at: daysAgo(-2), reading_only_at: null } }),
   },
+  'POST /operators/maintenance/emergencies/': {
+    who: 'operator',
+    act: 'approve_notices',
+    call: () => ({ body: { message: '入れかえます。', shows_at: daysAgo(-1), ends_at: daysAgo(-2), reading_only_at: null } }),
+  },
+  'PUT /operators/maintenance/requests/{request_id}/approval/': { who: 'operator', act: 'approve_notices', call: noticeRequest },
+  'PUT /operators/maintenance/requests/{request_id}/withdrawal/': { ...running, call: noticeRequest },
   'PUT /operators/maintenance/{notice_id}/withdrawal/': { ...running, call: notice },
 }

@@ -16,6 +16,7 @@ const notLookedAt: Record<string, string> = {
   '/tips': 'a form that is answered with a redirect',
   '/work/fold': 'a form that is answered with a redirect',
   '/online/companies/switch': 'a form that is answered with a redirect',
+  '/online/companies/open': 'only for a person of two companies: memberships.spec.ts',
   '/work/columns': 'a form that is answered with a redirect',
   '/outside/export': 'a file',
   '/online/companies/job_offers/file': 'a file',

@@ -58,6 +58,25 @@ test('a member invited by a second company accepts as the person they are, switc
   await page.getByRole('button', { name: /^山田製作所/ }).click()
   await expect(page).toHaveURL(/companies\/dashboard$/)
   await expect(page.getByRole('link', { name: '山田製作所' })).toBeVisible()
+  // A link of a mail leads through one press to the page of its company; a company of others is no page.
+  const link_of = (company: number) => `/online/companies/settings/members?email=${encodeURIComponent(person.email)}&of_company=${company}`
+  await page.goto(link_of(await companyOf(inviter.id)))
+  await expect(page.getByRole('heading', { name: '別の企業のページです' })).toBeVisible()
+  await noAxeFindings(page)
+  // A tab that was left in the other company does not read this one under its name.
+  await stale.getByRole('link', { name: '求人', exact: true }).first().click()
+  await expect(stale).toHaveURL(/job_offers/)
+  await page.getByRole('button', { name: /^株式会社二葉/ }).click()
+  await expect(page).toHaveURL(/settings\/members\?email=[^&]+$/)
+  await expect(page.getByRole('link', { name: '株式会社二葉' })).toBeVisible()
+  await stale.getByRole('link', { name: '通知', exact: true }).first().click()
+  await expect(stale.getByRole('heading', { name: '企業が切り替わっています' })).toBeVisible()
+  await noAxeFindings(stale)
+  await stale.getByRole('button', { name: /^山田製作所/ }).click()
+  await expect(stale).toHaveURL(/companies\/notifications$/)
+  expect((await page.goto(link_of(await companyOf((await addMember(db)).id))))?.status()).toBe(404)
+  await stale.goto('/online/companies/settings')
+  await stale.getByLabel('氏名').fill('書きかけの名前')
   // Back in its company, the form that was refused is sent as it stands.
   await stale.getByRole('button', { name: '氏名を保存する' }).click()
   await expect

@@ -26,7 +26,7 @@ test('an operator adds, renames and retires a choice, and forms follow', async (
   await expect(profile.getByRole('checkbox', { name })).toHaveCount(0)
 })
 
-test('an operator publishes a banner, and it appears on an open home page without a reload', async ({ browser, page, context, db }) => {
+test('a banner that one operator asks for and another approves appears on an open home page without a reload', async ({ browser, page, context, db }) => {
   const alt = `案内 ${randomUUID().slice(0, 8)}`
   const theirs = await browser.newContext()
   await silence(theirs)
@@ -42,9 +42,17 @@ test('an operator publishes a banner, and it appears on an open home page withou
   await page.getByLabel(/^画像必須/).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
   await page.getByLabel('画像の説明').fill(alt)
   await page.getByLabel('リンク先').fill('/about')
-  await page.getByRole('button', { name: '保存する' }).click()
-  await expect(page.getByText('保存しました。')).toBeVisible()
+  await page.getByRole('button', { name: '承認を依頼' }).click()
+  await expect(page.getByText('承認を依頼し、', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: '依頼を取り消す' })).toBeVisible()
+  const second = await browser.newContext()
+  await signInOperator(second, db, { name: '運営 二郎' })
+  const other = await second.newPage()
+  await other.goto('/operator/banners')
+  await other.getByRole('region', { name: '公開の承認' }).filter({ hasText: alt }).getByRole('button', { name: '承認して公開' }).click()
+  await expect(other.getByText('承認しました。', { exact: false })).toBeVisible()
   await expect(home.getByRole('img', { name: alt })).toBeVisible()
+  await page.reload()
   await page.getByRole('button', { name: new RegExp(`^消す.*${alt}`) }).click()
   await page.getByRole('button', { name: new RegExp(`このバナーを消す.*${alt}`) }).click()
   await expect(page.getByText('バナーを消しました。')).toBeVisible()

@@ -62,14 +62,14 @@ test('an operator sees a refused mail, sends it again, and it arrives', async ({
   await expect(page.getByRole('heading', { name: '時刻でする仕事' })).toBeVisible()
 })
 
-test('an announced maintenance appears on an open page, and disappears again', async ({ page, context, browser, db, own, noAxeFindings }) => {
+test('a maintenance announced in an emergency appears on an open page, a second operator confirms it, and it disappears again', async ({ page, context, browser, db, own, noAxeFindings }) => {
   const visitor = await (await browser.newContext({ baseURL: own.url })).newPage()
   await visitor.goto('/job_offer')
   await signInOperator(context, db)
   await page.goto('/operator/maintenance')
   await page.getByLabel('知らせる文').fill('今夜、システムを入れかえます。')
-  await page.getByRole('button', { name: '知らせる' }).click()
-  await expect(page.getByText('知らせを用意しました。')).toBeVisible()
+  await page.getByRole('button', { name: '緊急に知らせる' }).click()
+  await expect(page.getByText('緊急に公開し、運営のメンバー全員にメールで知らせました。')).toBeVisible()
   const bar = (of: typeof page) => of.getByRole('complementary', { name: 'メンテナンスのお知らせ' }).getByText('今夜、システムを入れかえます。')
   await expect(bar(visitor)).toBeVisible({ timeout: 20_000 })
   await noAxeFindings(visitor)
@@ -77,6 +77,15 @@ test('an announced maintenance appears on an open page, and disappears again', a
   await another.goto('/job_offer')
   await expect(bar(another)).toBeVisible()
 
+  const theirs = await browser.newContext({ baseURL: own.url })
+  await signInOperator(theirs, db, { name: '運営 二郎' })
+  const second = await theirs.newPage()
+  await second.goto('/operator/approvals')
+  await second.getByRole('row').filter({ hasText: '今夜、システムを入れかえます。' }).getByRole('link', { name: 'メンテナンスの知らせ' }).click()
+  await noAxeFindings(second)
+  await second.getByRole('button', { name: '承認して表示を続ける' }).click()
+  await expect(second.getByText('承認しました。')).toBeVisible()
+  await page.goto('/operator/maintenance')
   await page.getByRole('button', { name: /「.?今夜、システムを入れかえます。.?」をやめる/ }).click()
   await expect(page.getByText('知らせをやめました。')).toBeVisible()
   await expect(bar(visitor)).toBeHidden({ timeout: 20_000 })

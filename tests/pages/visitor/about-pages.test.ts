@@ -11,7 +11,7 @@ import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
 /** Pages that ask or refuse something in the way of another, or stand in for one. */
-const without = ['/settings/confirm', '/offline', '/online/companies/not_allowed']
+const without = ['/settings/confirm', '/offline', '/online/companies/not_allowed', '/online/companies/open']
 
 const pathsOf = (routes: RouteConfigEntry[], at = ''): string[] =>
   routes.flatMap(({ path = '', index, file, children = [] }) => {

@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { FieldError } from '#web/platform/forms/field.tsx'
@@ -19,6 +20,7 @@ export function MakePasskey({ begin }: Props) {
   if (support === 'no') return <p className="note">このブラウザは、パスキーに対応していません。</p>
   return (
     <Form method="post" reloadDocument ref={form}>
+      <MembershipField />
       <noscript>
         <p className="note">パスキーを作るには、JavaScriptが要ります。</p>
       </noscript>

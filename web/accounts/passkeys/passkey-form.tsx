@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { Form } from 'react-router'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { provePasskey } from '#web/platform/forms/confirming/prove-passkey.ts'
@@ -36,6 +37,7 @@ export function PasskeyForm({ children, isAutofilled = false, hidden = {} }: Pro
   if (!isSupported) return null
   return (
     <Form method="post" reloadDocument ref={form}>
+      <MembershipField />
       <input type="hidden" name="intent" value="passkey" />
       <input type="hidden" name="proof" />
       {Object.entries(hidden).map(([name, value]) => (

@@ -1,4 +1,5 @@
 import { Form, href, Link } from 'react-router'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import type { SecondFactor } from '#contract/accounts/sign-in/second-factors.ts'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
@@ -55,6 +56,7 @@ export function FactorSection({ factor, newFactor, account }: FactorSectionProps
           </p>
           {totp_confirmed_at ? (
             <Form method="post">
+              <MembershipField />
               <SubmitButton look="small" intent="remove_totp">
                 認証アプリをやめる
               </SubmitButton>
@@ -74,6 +76,7 @@ export function FactorSection({ factor, newFactor, account }: FactorSectionProps
             </p>
             {passkey_factor_at ? (
               <Form method="post">
+                <MembershipField />
                 <SubmitButton look="small" intent="stop_passkey_factor">
                   パスキーをたずねない
                 </SubmitButton>

@@ -1,4 +1,5 @@
 import { Form, href, Link, useActionData } from 'react-router'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -46,6 +47,7 @@ export default function RecoveryCodesPage({ loaderData: { account } }: Route.Com
           <p className="prose">新しい10個を作ります。いままでのコードは、使えなくなります。</p>
           <FormRefusal result={result} />
           <Form method="post" reloadDocument>
+            <MembershipField />
             <SubmitButton look="primary">作りなおす</SubmitButton>
           </Form>
         </>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Form, href, Link } from 'react-router'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
@@ -138,6 +139,7 @@ export default function ConversationPage({ loaderData: { talk, team, beside, ste
           <div className="thread-acts">
             {acts.includes('write_messages') && (
               <Form method="post" preventScrollReset>
+                <MembershipField />
                 <input type="hidden" name="form" value="thread" />
                 <button className="button bare" name="intent" value={talk.thread?.is_archived ? 'unarchive' : 'archive'} data-key="e">
                   {talk.thread?.is_archived ? 'アーカイブから戻す' : 'アーカイブに入れる'}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { Form } from 'react-router'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import type { AttachedFile, AttachedJob } from '#contract/conversations/messages.ts'
@@ -80,6 +81,7 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
 
   return (
     <Form method="post" encType="multipart/form-data" className="compose" id={COMPOSER} preventScrollReset onSubmit={send}>
+      <MembershipField />
       <input type="hidden" name="form" value="message" />
       <input type="hidden" name="client_id" value={clientId} />
       {job && (

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
 
 const reasons = {
@@ -34,6 +35,7 @@ export const ReportForm = ({ messageId }: { messageId: string | undefined }) => 
   <details>
     <summary>通報する</summary>
     <Form method="post" preventScrollReset>
+      <MembershipField />
       <input type="hidden" name="form" value="thread" />
       <ReportFields messageId={messageId} />
       <button className="button small" name="intent" value="report">

@@ -38,6 +38,8 @@ function answering(run: Run): Run {
       const { pathname, search } = args.url
       const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
       if (isReading && error.status === 401) throw redirect(signInPath(pathname + search, args.context.get(siteContext).logout_url))
+      // The tab still shows another company: nothing of this one is mixed into it.
+      if (isReading && error.code === 'MEMBERSHIP_CHANGED') throw data({ is_other_company: true }, { status: error.status })
       // An address with an impossible value leads nowhere: the page does not exist.
       if (isReading && error.code === 'INPUT_INVALID') throw data(null, { status: 404 })
       throw data({ sentence: error.message }, { status: error.status })

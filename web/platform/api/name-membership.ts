@@ -3,7 +3,7 @@ import { membershipHeader } from '#contract/platform/membership-header.ts'
 const plain = typeof window === 'undefined' ? undefined : window.fetch.bind(window)
 let shown: string | undefined
 
-/** What this tab writes from now on names the member for whom it shows the pages: React Router's own requests cannot be given a header. */
+/** What this tab reads and writes from now on names the member for whom it shows the pages: React Router's own requests cannot be given a header. */
 export function nameMembership(id: string) {
   shown = id
   if (plain) window.fetch = (input, init) => plain(...named(input, init))
@@ -13,9 +13,9 @@ export function nameMembership(id: string) {
 }
 
 function named(input: RequestInfo | URL, init: RequestInit | undefined): Parameters<typeof fetch> {
-  const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-  if (!shown || /^(?:get|head)$/i.test(method)) return [input, init]
+  if (!shown) return [input, init]
   const request = new Request(input, init)
-  if (new URL(request.url).origin === location.origin) request.headers.set(membershipHeader, shown)
+  if (new URL(request.url).origin !== location.origin) return [input, init]
+  request.headers.set(membershipHeader, shown)
   return [request]
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { Form, useLocation } from 'react-router'
 import { provePasskey } from './confirming/prove-passkey.ts'
 import { usePasskeyAnswer } from './confirming/use-passkey-answer.ts'
@@ -48,6 +49,7 @@ function ConfirmHere({ result: { refusal, values, form, intent } }: { result: Re
   return (
     <div className="panel stack">
       <Form method="post" action={action} reloadDocument className="stack" aria-label="ご本人の確認">
+        <MembershipField />
         <p>ご本人の確認のため、パスワードをもう一度入力してください。入力した内容のまま続けます。</p>
         {hidden}
         <Field label="パスワード" error={refusal.issues.confirm_password}>
@@ -77,6 +79,7 @@ function ConfirmByPasskey({ action, children }: { action: string; children: Reac
   if (usePasskeySupport() !== 'yes') return null
   return (
     <Form method="post" action={action} reloadDocument ref={form} aria-label="パスキーでの確認">
+      <MembershipField />
       {children}
       <input type="hidden" name="confirm_proof" />
       <button type="button" className="button" onClick={() => void ask(() => provePasskey())}>

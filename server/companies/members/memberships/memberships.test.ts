@@ -2,6 +2,9 @@ import { expect } from 'vitest'
 import { hashToken } from '#server/accounts/sessions/session-cookie.ts'
 import { test as alone } from '#server/platform/database/testing.ts'
 import { membershipHeader } from '#contract/platform/membership-header.ts'
+import { mailText } from '#server/platform/mail/mail-text.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { settings } from '#server/settings.ts'
 import { addCompany, addJob, addMember, addSession, apiFor, get, test } from '#server/testing.ts'
 import { addInvited, addPersonOfTwo, consents, email, memberAfter, password, signInAgain, switchTo, tokenTo } from './testing.ts'
 
@@ -125,8 +128,29 @@ test('what a tab sends that shows another company of the person is not written, 
   expect(await db.selectFrom('job_offers').select('id').execute()).toEqual([])
   expect(await send('POST', '/company_users/job_offers/', viewer.id, job)).toBe(200)
   expect(await db.selectFrom('job_offers').select('company_id').execute()).toEqual([{ company_id: second.id }])
+  // It does not read either, but learns whose account it has by now.
+  expect(await send('GET', '/company_users/job_offers/', person.id)).toBe(409)
+  expect(await send('GET', '/company_users/account/', person.id)).toBe(200)
+  expect(await send('GET', '/company_users/job_offers/', viewer.id)).toBe(200)
   expect(await send('POST', `/company_users/memberships/${person.id}/sessions/`, person.id, {})).toBe(200)
   expect(await send('DELETE', '/sessions/current/?area=company', person.id)).toBe(200)
+})
+
+test('the links of a mail to a person of two companies name the one to which it belongs; those for one use and of others do not', async ({ db }) => {
+  const { person, viewer, second } = await addPersonOfTwo(db)
+  const alone = await addMember(db)
+  const link = (path: string) => `${settings.publicUrl}/online/companies/${path}`
+  const parts = [{ action: '開く', url: link('selection/detail?id=7#scorecards') }, { action: '一覧', url: link('notifications') }, { action: '確認', url: link('password/new?token=t') }]
+  await db.deleteFrom('mails').execute()
+  for (const account_id of [viewer.id, alone.id]) await sendMail(db, { to: email, account_id, ...mailText({ kind: 'member_notification', subject: '応募', parts }) })
+  const mailTo = (id: string) => db.selectFrom('mails').select(['text', 'html']).where('account_id', '=', id).executeTakeFirst()
+  const [mail, other] = [await mailTo(viewer.id), await mailTo(alone.id)]
+  expect(mail?.text).toContain(`${link(`selection/detail?id=7&of_company=${second.id}#scorecards`)}\n`)
+  expect(mail?.text).toContain(`${link(`notifications?of_company=${second.id}`)}\n`)
+  expect(mail?.text).toContain(`${link('password/new?token=t')}\n`)
+  expect(mail?.html).toContain(`selection/detail?id=7&amp;of_company=${second.id}#scorecards"`)
+  expect(other?.text).not.toContain('of_company')
+  expect(person.id).not.toBe(viewer.id)
 })
 
 test('signing in leads to the company used last, and past a suspended one', async ({ db }) => {

@@ -80,7 +80,9 @@ export async function purgeCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'no
       ) and not exists (
         select from company_page_drafts where company_page_drafts.company_id = company_pictures.company_id and position(company_pictures.id::text in fields::text) > 0
       ) and not exists (select from site_setting_versions where settings ->> 'SITE_LOGO' = '/pictures/' || company_pictures.id || '.webp'
-      ) and not exists (select from banners where image = '/pictures/' || company_pictures.id || '.webp')`,
+      ) and not exists (select from banners where image = '/pictures/' || company_pictures.id || '.webp'
+      ) and not exists (
+        select from publication_requests where ended_at is null and expires_at > ${now()}::timestamptz and content->>'image' = '/pictures/' || company_pictures.id || '.webp')`,
     )
     .execute()
   const rows = await db.selectFrom('company_pictures').select('id').execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
+import { ofCompany } from '#contract/platform/of-company.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
@@ -40,7 +41,7 @@ export const companyMeetings = (db: Database, viewer: CompanyViewer, now: Date) 
 export async function showCompanyCalendar({ db, viewer, now }: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }, id: string) {
   const found = await companyMeetings(db, viewer, now()).select('meetings.sequence').where('meetings.id', '=', id).executeTakeFirst()
   if (!found?.starts_at) fail('NOT_FOUND')
-  const path = pages.companyApplication(found.application_id ?? '')
+  const path = ofCompany(pages.companyApplication(found.application_id ?? ''), viewer.company_id)
   return meetingCalendar({ ...found, starts_at: found.starts_at, with: found.candidate.name, path }, now())
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { companyMeetings } from './company-meetings.ts'
 import { calendarFile } from '../meeting-calendar.ts'
+import { ofCompany } from '#contract/platform/of-company.ts'
 import { pages } from '#contract/platform/pages.ts'
 
 const MOST = 500
@@ -23,7 +24,7 @@ export async function ownMeetingsFile({ db, viewer, now }: Pick<MemberContext, '
     starts_at: row.starts_at ?? '',
     // A link without a sign-in says when and where, and neither who it is nor what a colleague called it.
     ...(hasNames ? { with: row.candidate.name } : { with: '', title: '' }),
-    path: pages.companyApplication(row.application_id ?? ''),
+    path: ofCompany(pages.companyApplication(row.application_id ?? ''), viewer.company_id),
   }))
   return calendarFile(entries, 'mebae.ics', now())
 }

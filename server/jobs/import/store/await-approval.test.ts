@@ -49,3 +49,23 @@ test('a company that approves its jobs itself decides what an import makes publi
   await run(db, [posting({ validThrough: '2026-12-20' })])
   expect((await jobs(db))[0]).toMatchObject({ state: 'draft' })
 })
+
+test('what an import changes of a job that operators review waits for the administrators, who see it; what operators publish is what was approved', async ({ db }) => {
+  await run(db, [posting()])
+  const [{ id, company_id }] = (await jobs(db)) as [{ id: number; company_id: number }]
+  const member = await addMember(db, { company_id, role: 'admin' })
+  await db.updateTable('company_users').set({ created_at: '2031-01-01T00:00:00Z' }).where('id', '=', member.id).execute()
+  await db.insertInto('company_job_approval').values({ company_id }).execute()
+  await db.updateTable('job_offers').set({ state: 'in_review' }).where('id', '=', id).execute()
+  await run(db, [posting({ title: '企画営業' })])
+  expect(await jobs(db)).toMatchObject([{ position_title: '営業', state: 'in_review' }])
+  const { job_offers } = (await apiFor(db, member.as)).company_users
+  const { job, approval } = await job_offers.show({ id })
+  expect(approval.request).toMatchObject({ kind: 'change', requested_by: '運営の取り込み', changes: [{ field: 'position_title', from: '営業', to: '企画営業' }] })
+  // Also when the posting says that it has ended: nobody approved its other words.
+  await run(db, [posting({ title: '別の営業', validThrough: '2026-11-20' })])
+  expect(await jobs(db)).toMatchObject([{ position_title: '営業', state: 'in_review' }])
+  await expect(
+    job_offers.decide_approval({ id, approval_id: approval.request!.id, job_updated_at: job.updated_at, decision: 'approve' }),
+  ).rejects.toMatchObject({ code: 'APPROVAL_SETTLED' })
+})

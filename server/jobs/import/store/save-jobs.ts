@@ -68,7 +68,7 @@ export type Change = { candidate: Candidate; known: KnownJob; superseded_hashes:
 
 /**
  * The feed's content replaces ours. A job that a member paused or closed here stays so; one that only its date closed opens again. Of a company that approves
- * its jobs itself a public job stays as it is until then, and one that would open again, or that comes from another company, waits as a draft.
+ * its jobs itself a public job, and one that operators review, stays as it is until then, and one that would open again, or that comes from another company, waits as a draft.
  */
 export async function updateJobs(db: Database, changes: Change[], now: Date) {
   const approving = await companiesThatApprove(
@@ -78,7 +78,9 @@ export async function updateJobs(db: Database, changes: Change[], now: Date) {
   const publicLater = changes.filter(
     ({ candidate, known }) => approving.has(candidate.company_id) && isStateOurs(known) && stateOf(candidate.posting, now).state === 'published',
   )
-  const wished = publicLater.filter(({ candidate, known }) => known.state === 'published' && known.company_id === candidate.company_id)
+  // What operators review is public once they agree: its administrators have agreed to this content, not to another.
+  const inReview = changes.filter(({ candidate, known }) => approving.has(candidate.company_id) && known.state === 'in_review' && known.company_id === candidate.company_id)
+  const wished = [...publicLater.filter(({ candidate, known }) => known.state === 'published' && known.company_id === candidate.company_id), ...inReview]
   const asked = await changesOf(
     db,
     wished.map(({ candidate, known }) => ({ id: known.id, company_id: candidate.company_id, content: candidate.job.content })),

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { AnnouncementContent } from '#contract/notifications/announcements/announcement-content.ts'
 import type { AnnouncementRequest } from '#contract/notifications/announcements/announcement-requests.ts'
-import { secondOperatorRefusals, SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
-import { hasSecondOperator, secondOperatorRefusal } from '#server/accounts/operators/second/require-second-operator.ts'
+import { hindranceOf } from '#server/accounts/operators/second/hindrance-of.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 const SHOWN = 10
-const NOBODY = `いま承認できるメンバーはいません。加わってから${SETTLED_DAYS}日たった、あなたと互いに加えたことのないメンバーが承認できます。サーバーの npm run operator:create で加えたメンバーは、だれとも結び付きません。`
 
 /** The last requests about an announcement, the one that waits first. */
 export async function listAnnouncementRequests(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>, id: number): Promise<AnnouncementRequest[]> {
@@ -29,10 +27,4 @@ export async function listAnnouncementRequests(context: Pick<OperatorContext, 'd
       hindrance: request.state === 'waiting' ? await hindranceOf(context, requested_by) : '',
     })),
   )
-}
-
-async function hindranceOf(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>, requested_by: string) {
-  if (requested_by === context.viewer.id) return (await hasSecondOperator(context, requested_by)) ? '' : NOBODY
-  const refusal = await secondOperatorRefusal(context, requested_by)
-  return refusal ? secondOperatorRefusals[refusal].message : ''
 }

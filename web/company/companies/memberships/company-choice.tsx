@@ -6,10 +6,10 @@ import './company-choice.css'
 export const SWITCH_PATH = href('/online/companies/switch')
 
 /** The companies of the person: one press switches, to its home or the page `to`. A plain form: the whole page changes, with or without scripts. */
-export const CompanyChoice = ({ memberships, to }: { memberships: Membership[]; to?: string }) => (
+export const CompanyChoice = ({ memberships, to, label }: { memberships: Membership[]; to?: string; label?: string }) => (
   <form method="post" action={SWITCH_PATH} className="company-choice" aria-label="企業を切り替える">
     {to && <input type="hidden" name="to" value={to} />}
-    <p className="small muted">{to ? 'ほかの企業のページかもしれません。企業を切り替えると、同じページを開きます。' : '企業を切り替える'}</p>
+    <p className="small muted">{label ?? (to ? 'ほかの企業のページかもしれません。企業を切り替えると、同じページを開きます。' : '企業を切り替える')}</p>
     <ul>
       {memberships.map(({ id, company, role, is_current, is_suspended }) => (
         <li key={id}>

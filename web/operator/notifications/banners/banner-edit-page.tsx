@@ -24,10 +24,10 @@ type Content = Parameters<Api['operators']['banners']['create']>[0]
 export async function loader(args: Route.LoaderArgs) {
   mustMay(args, 'publish_notices')
   const id = editedId(args.url)
-  const { banners } = id ? await args.context.get(apiContext).operators.banners.list() : { banners: [] }
+  const { banners, takes_two } = await args.context.get(apiContext).operators.banners.list()
   const kept = banners.find((banner) => banner.id === id)
   if (id && !kept) throw data(null, { status: 404 })
-  return { kept, now: Date.now() }
+  return { kept, takes_two, now: Date.now() }
 }
 
 /** A picture that came along is sent first; the banner then shows it, also when something else is refused. */
@@ -44,9 +44,8 @@ export const action = (args: Route.ActionArgs) =>
       display_end_at: japanMoment.ofField(textOf(values.display_end_at), textOf(values.display_end_at_was)),
     }
     const id = Number(args.url.searchParams.get('id'))
-    if (id) await banners.change({ ...content, id, revision: Number(textOf(values.revision)) })
-    else await banners.create(content)
-    return redirect(`${PATH}?done=saved`, 303)
+    const { banner } = id ? await banners.change({ ...content, id, revision: Number(textOf(values.revision)) }) : await banners.create(content)
+    return redirect(`${PATH}?done=${banner ? 'saved' : 'asked'}`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -54,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.alt}</bdi> : '加える' }))
 
-export default function BannerEditPage({ loaderData: { kept, now } }: Route.ComponentProps) {
+export default function BannerEditPage({ loaderData: { kept, takes_two, now } }: Route.ComponentProps) {
   const form = usePageForm<Content>(undefined, {
     link: kept?.link,
     image: kept?.image,
@@ -107,8 +106,11 @@ export default function BannerEditPage({ loaderData: { kept, now } }: Route.Comp
           <TextField of={form} name="display_start_at" label="始まり（日本時間）" need="must" type="datetime-local" required />
           <TextField of={form} name="display_end_at" label="終わり（日本時間）" need="may" type="datetime-local" />
         </div>
+        {takes_two && (
+          <p className="small muted">ログインした候補者全員のホームに表示するため、ほかの運営のメンバーが承認すると反映します。終わりだけの変更は、すぐに反映します。</p>
+        )}
         <div className="row">
-          <SubmitButton look="primary">保存する</SubmitButton>
+          <SubmitButton look="primary">{takes_two ? '承認を依頼' : '保存する'}</SubmitButton>
           <Link to={PATH}>やめる</Link>
         </div>
       </PageForm>

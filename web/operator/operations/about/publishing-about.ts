@@ -24,7 +24,7 @@ export const publishingAbout: PageAbouts = {
     security,
   ),
   [href('/operator/banners')]: about(
-    ['ログインした候補者のホームに表示するバナーです。上から順に並びます。', '変更は、開いているホームにもすぐに反映されます。'],
+    ['ログインした候補者のホームに表示するバナーです。上から順に並びます。', '追加と変更は、別のメンバーが承認すると反映されます。削除、並び替え、終わりの変更は、すぐに反映されます。'],
     launch,
   ),
   [href('/operator/banners/edit')]: about(['バナーの画像、リンク先、期間を設定します。', '期間の外では表示しません。'], launch),
@@ -37,6 +37,7 @@ export const publishingAbout: PageAbouts = {
   [href('/operator/maintenance')]: about(
     [
       'すべてのページに表示するメンテナンスの予告と、閲覧のみの状態を設定します。',
+      '表示には、別のメンバーの承認が必要です。緊急のときは承認の前に表示でき、2時間のうちに承認されなければ消えます。',
       '閲覧のみの間、候補者と企業の変更と送信は受け付けません。入力した内容は画面に残ります。',
     ],
     guide('operators/upgrade', '更新'),

@@ -14,6 +14,8 @@ const kindNames: Record<ApprovalKind, string> = {
   export: '名簿の書き出し',
   incident_notice: '漏えいの通知メール',
   announcement: 'お知らせ',
+  banner: 'バナー',
+  maintenance: 'メンテナンスの知らせ',
   site_settings: 'サイトの設定',
   restore: 'バックアップからの復元',
   operator: '運営のメンバー',
@@ -61,7 +63,7 @@ export default function ApprovalsPage({ loaderData: { approvals } }: Route.Compo
         <DataTable caption="承認待ち" columns={columns} rows={approvals} id={({ kind, id }) => `${kind}-${id}`} />
       ) : (
         <p>
-          承認を待つものはありません。やりとりの開示、名簿の書き出し、漏えいの通知、お知らせの公開とメール、重要な設定、復元、メンバーの追加が、ここに並びます。
+          承認を待つものはありません。やりとりの開示、名簿の書き出し、漏えいの通知、お知らせの公開とメール、バナー、メンテナンスの知らせ、重要な設定、復元、メンバーの追加が、ここに並びます。
         </p>
       )}
     </div>

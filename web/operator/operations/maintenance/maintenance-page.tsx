@@ -1,8 +1,11 @@
 import { href, useActionData } from 'react-router'
 import type { Api } from '#contract/index.ts'
-import type { MaintenanceNotice } from '#contract/platform/system/maintenance.ts'
-import { fieldTime } from '#contract/platform/time/japan-time.ts'
+import type { MaintenanceNotice, MaintenanceRequest } from '#contract/platform/system/maintenance.ts'
+import { clockText, fieldTime } from '#contract/platform/time/japan-time.ts'
+import { EMERGENCY_MINUTES } from '#contract/platform/system/emergency-minutes.ts'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import '#web/operator/platform/queues/queues.css'
+import { PublicationRequestSection } from '#web/operator/platform/requests/publication-request-section.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -11,7 +14,6 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
@@ -26,7 +28,7 @@ const HOUR = 3_600_000
 type Announced = Parameters<Api['operators']['maintenance']['announce']>[0]
 
 /** A maintenance to be announced: what is said, and from when until when. */
-export function AnnounceForm({ now }: { now: string }) {
+export function AnnounceForm({ now, takesTwo }: { now: string; takesTwo: boolean }) {
   const begins = Date.parse(now)
   const form = usePageForm<Announced>('announce', {
     message: 'システムを入れかえるため、しばらく使えなくなります。',
@@ -51,9 +53,18 @@ export function AnnounceForm({ now }: { now: string }) {
         <TextField of={form} name="ends_at" label="終わる時刻" need="must" type="datetime-local" required />
       </div>
       <p className="small muted">「見るだけ」のあいだ、求職者と企業の変更や送信は断られます。入力したものは画面に残ります。運営は、変えられます。</p>
-      <SubmitButton intent="announce" look="primary">
-        知らせる
-      </SubmitButton>
+      {takesTwo && (
+        <p className="small muted">
+          訪問者を含む全員の画面に表示するため、ほかの運営のメンバーが承認すると表示します。待てないときは「緊急に知らせる」を使います。承認の前に表示され、運営のメンバー全員にメールで知らせます。
+          {EMERGENCY_MINUTES}分のうちに承認されなければ消えます。
+        </p>
+      )}
+      <div className="row">
+        <SubmitButton intent="announce" look="primary">
+          {takesTwo ? '承認を依頼' : '知らせる'}
+        </SubmitButton>
+        {takesTwo && <SubmitButton intent="announce_at_once">緊急に知らせる</SubmitButton>}
+      </div>
     </PageForm>
   )
 }
@@ -64,24 +75,40 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 })
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ operators: { maintenance } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { maintenance } }, values, intent) => {
     if (intent === 'withdraw') {
       await maintenance.withdraw({ notice_id: textOf(values.notice_id) })
       return '知らせをやめました。10秒ほどで、どのページからも消えます。'
     }
-    await maintenance.announce({
+    const request_id = textOf(values.request_id)
+    if (intent === 'approve') {
+      await maintenance.approve({ request_id })
+      return '承認しました。出す時刻から10秒ほどで、どのページにも出ます。'
+    }
+    if (intent === 'withdraw_request') {
+      await maintenance.withdraw_request({ request_id })
+      return '依頼を取り消しました。緊急に公開されていた知らせは、10秒ほどで消えます。'
+    }
+    const notice = {
       message: textOf(values.message),
       shows_at: inJapan(values.shows_at),
       ends_at: inJapan(values.ends_at),
       reading_only_at: textOf(values.reading_only_at) ? inJapan(values.reading_only_at) : null,
-    })
+    }
+    if (intent === 'announce_at_once') {
+      const { confirm_by } = await maintenance.announce_at_once(notice)
+      return confirm_by
+        ? `緊急に公開し、運営のメンバー全員にメールで知らせました。${clockText(confirm_by)}までに、ほかのメンバーの承認が必要です。`
+        : '知らせを用意しました。出す時刻から10秒ほどで、どのページにも出ます。'
+    }
+    if ((await maintenance.announce(notice)).is_waiting) return '承認を依頼し、ほかの運営のメンバーにメールで知らせました。承認されるまで、だれにも表示されません。'
     return '知らせを用意しました。出す時刻から10秒ほどで、どのページにも出ます。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メンテナンス', description: 'すべてのページに出す知らせ。', path: href('/operator/maintenance'), noindex: true })
 
-const states = { planned: '予定', shown: '出ています', over: '終わりました', withdrawn: 'やめました' }
+const states = { planned: '予定', shown: '出ています', over: '終わりました', withdrawn: 'やめました', unconfirmed: '承認されずに終了' }
 
 const columnsOf = (mayRun: boolean): Columns<MaintenanceNotice> => [
   {
@@ -95,7 +122,16 @@ const columnsOf = (mayRun: boolean): Columns<MaintenanceNotice> => [
       </>
     ),
   },
-  { key: 'state', header: 'いま', cell: ({ state }) => (state === 'shown' ? <span className="label warn">{states[state]}</span> : states[state]) },
+  {
+    key: 'state',
+    header: 'いま',
+    cell: ({ state, confirm_by }) => (
+      <>
+        {state === 'shown' ? <span className="label warn">{states[state]}</span> : states[state]}
+        {confirm_by && state !== 'unconfirmed' && state !== 'withdrawn' && <span className="small muted block">緊急・承認待ち</span>}
+      </>
+    ),
+  },
   { key: 'shows', header: '出す', cell: ({ shows_at }) => <ExactTime at={shows_at} />, sort: ({ shows_at }) => shows_at },
   { key: 'reading', header: '見るだけにする', cell: ({ reading_only_at }) => reading_only_at && <ExactTime at={reading_only_at} /> },
   { key: 'ends', header: '終わる', cell: ({ ends_at }) => <ExactTime at={ends_at} />, sort: ({ ends_at }) => ends_at },
@@ -114,7 +150,28 @@ const columnsOf = (mayRun: boolean): Columns<MaintenanceNotice> => [
   },
 ]
 
-export default function MaintenancePage({ loaderData: { notices, now } }: Route.ComponentProps) {
+const Waiting = ({ request }: { request: MaintenanceRequest }) => (
+  <PublicationRequestSection
+    request={request}
+    heading={request.notice_id ? '緊急に公開した知らせの承認' : '公開の承認'}
+    approve={request.notice_id ? '承認して表示を続ける' : '承認して公開'}
+  >
+    <blockquote>
+      <bdi>{request.message}</bdi>
+    </blockquote>
+    <p>
+      訪問者・候補者・企業・運営の全員に、<ExactTime at={request.shows_at} /> から <ExactTime at={request.ends_at} /> まで表示します。
+      {request.reading_only_at && (
+        <>
+          <ExactTime at={request.reading_only_at} /> から閲覧のみにします。
+        </>
+      )}
+      {request.notice_id && 'すでに表示されています。期限までに承認されなければ消えます。'}
+    </p>
+  </PublicationRequestSection>
+)
+
+export default function MaintenancePage({ loaderData: { notices, requests, takes_two, now } }: Route.ComponentProps) {
   const mayRun = useOperatorAccount().acts.includes('run_system')
   const result = useActionData<FormResult>()
   return (
@@ -124,7 +181,10 @@ export default function MaintenancePage({ loaderData: { notices, now } }: Route.
         出す時刻から終わる時刻まで、訪問者・求職者・企業・運営のすべてのページの上に、ひと言が出ます。開いたままのページにも、10秒ほどで出て、終わると消えます。
       </p>
       <FormAnswer result={result} />
-      {mayRun && <AnnounceForm key={notices[0]?.id} now={now} />}
+      {requests.map((request) => (
+        <Waiting key={request.id} request={request} />
+      ))}
+      {mayRun && <AnnounceForm key={`${notices[0]?.id}-${requests.at(-1)?.id}`} now={now} takesTwo={takes_two} />}
       <section className="stack" aria-labelledby="announced">
         <h2 id="announced">これまでの知らせ</h2>
         {notices.length === 0 ? (

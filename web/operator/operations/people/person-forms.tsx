@@ -4,13 +4,14 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
+import { isolated } from '#web/ui/text/isolated.ts'
 import { ReasonField } from '#web/operator/reason-field.tsx'
 
 type Props = { person: Person }
 
 /** What a full operator does about an account. Each is told in the audit log, with its reason. */
 export function PersonForms({ person }: Props) {
-  const { id, area, restricted_at, premium_granted_at, email_verified_at, session_count, has_second_factor } = person
+  const { id, area, company, memberships, restricted_at, premium_granted_at, email_verified_at, session_count, has_second_factor } = person
   // Checking who somebody is takes longer than the password counts: what was written meanwhile comes back.
   const kept = useSavedInput(`person-reset-${id}`, usePageForm('reset_second_factor').answer)
   return (
@@ -22,11 +23,11 @@ export function PersonForms({ person }: Props) {
         ) : (
           <Act
             intent="restrict"
-            label="利用を制限する"
+            label={company && memberships.length > 0 ? `${isolated(company.name)}での利用を制限する` : '利用を制限する'}
             note={
               area === 'candidate'
                 ? 'ログイン、閲覧、書き出し、退会はできます。メッセージや応募はできなくなり、企業からは見えなくなります。'
-                : 'すぐにログアウトします。ログインしても、自分のアカウントのほかは開けません。'
+                : `すぐにログアウトします。ログインしても、自分のアカウントのほかは開けません。${memberships.length > 0 ? 'ほかの企業での所属は制限しません。それぞれのページで制限します。' : ''}`
             }
             reason="理由（本人に伝わります）"
             isDanger

@@ -1,4 +1,4 @@
-import { href, useActionData } from 'react-router'
+import { href, Link, useActionData } from 'react-router'
 import type { Person } from '#contract/operations/candidates/operator-people.ts'
 import { PersonArea } from '#contract/operations/candidates/people-search.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -125,6 +125,7 @@ function PersonFacts({ person }: { person: Person }) {
     email,
     company,
     role,
+    memberships,
     email_verified_at,
     premium_granted_at,
     is_open,
@@ -137,6 +138,7 @@ function PersonFacts({ person }: { person: Person }) {
   const facts: [string, ReactNode][] = [
     ['ID', <span key="id">{id}</span>],
     ['だれ', company ? `${company.name}のメンバー（${roleNames[role as CompanyRole]}）` : '求職者'],
+    ...(memberships.length > 0 ? ([['ほかの企業での所属', <OtherMemberships key="others" memberships={memberships} />]] satisfies [string, ReactNode][]) : []),
     ['メールアドレス', email],
     ['アドレスの確認', time(email_verified_at, 'まだ')],
     ['登録した日時', <ExactTime key="created" at={created_at} />],
@@ -162,3 +164,17 @@ function PersonFacts({ person }: { person: Person }) {
     </dl>
   )
 }
+
+/** Where else the person belongs: what is restricted here is not restricted there. */
+const OtherMemberships = ({ memberships }: Pick<Person, 'memberships'>) => (
+  <ul>
+    {memberships.map(({ id, company, role, is_restricted }) => (
+      <li key={id}>
+        <Link to={`${href('/operator/people/detail')}?area=company&id=${id}`}>
+          <bdi>{company.name}</bdi>
+        </Link>
+        （{roleNames[role as CompanyRole]}）{is_restricted && '・利用を制限中'}
+      </li>
+    ))}
+  </ul>
+)

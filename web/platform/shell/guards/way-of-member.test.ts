@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MemberStatus } from '#contract/pages.ts'
 import { wayOfMember } from './way-of-member.ts'
 
-const admin: MemberStatus = { id: 'm1', role: 'admin', state: 'active', end_of_contract: false, second_factor: 'passed' }
+const admin: MemberStatus = { id: 'm1', company_id: 1, role: 'admin', state: 'active', end_of_contract: false, second_factor: 'passed' }
 const members = '/online/companies/settings/members'
 
 test.each([
@@ -30,4 +30,12 @@ test.each([
   ],
 ] as const)('%s', (_, member, pathname, way) => {
   expect(wayOfMember(member, pathname, '?a=1')).toBe(way)
+})
+
+test.each([
+  ['the company that is open', admin, '1', '/online/companies/messages/detail?candidate_id=c'],
+  ['another company', admin, '2', '/online/companies/open?company=2&to=%2Fonline%2Fcompanies%2Fmessages%2Fdetail%3Fcandidate_id%3Dc'],
+  ['a role that may not here, but perhaps there', { ...admin, role: 'guest' }, '2', '/online/companies/open?company=2&to=%2Fonline%2Fcompanies%2Fmessages%2Fdetail%3Fcandidate_id%3Dc'],
+] as const)('a link that names %s', (_, member, company, way) => {
+  expect(wayOfMember(member, '/online/companies/messages/detail', `?candidate_id=c&of_company=${company}`)).toBe(way)
 })

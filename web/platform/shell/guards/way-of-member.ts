@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { MemberStatus } from '#contract/pages.ts'
+import { OF_COMPANY } from '#contract/platform/of-company.ts'
 
 const area = href('/online/companies')
 
@@ -56,6 +57,15 @@ export function wayOfMember(member: MemberStatus | undefined, pathname: string, 
   const next = new URLSearchParams({ next: pathname + search })
   if (member?.second_factor === 'asked') return `${area}/second_factor?${next}`
   if (member?.second_factor === 'missing') return `${area}/second_factor/new?${next}`
+  const named = new URLSearchParams(search)
+  const company = named.get(OF_COMPANY)
+  if (member && company !== null) {
+    named.delete(OF_COMPANY)
+    const to = named.size > 0 ? `${pathname}?${named}` : pathname
+    // What the link names is open already; another company is asked for on a page, because reading switches nothing.
+    if (member.viewing || company === String(member.company_id)) return to
+    return `${href('/online/companies/open')}?${new URLSearchParams({ company, to })}`
+  }
   const act = actOf(pathname)
   // The overview of a job is about its candidates: who looks is led to the posting.
   if (member?.viewing && pathname === `${area}/job_offers/overview`) return `${area}/job_offers/edit${search}`

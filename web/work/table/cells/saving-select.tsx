@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { useFetcher, useLocation, useSubmit } from 'react-router'
 import { showToast } from '#web/platform/calls/toasts.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -25,6 +26,7 @@ export function SavingSelect(props: Props) {
   const isScripted = useScripted()
   return (
     <fetcher.Form method="post" className="saving-select" preventScrollReset>
+      <MembershipField />
       {Object.entries({ ...hidden, intent }).map(([field, one]) => (
         <input key={field} type="hidden" name={field} value={one} />
       ))}

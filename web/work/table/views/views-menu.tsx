@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import type { SavedView } from '#contract/accounts/views/saved-views.ts'
 import { savedQuery } from '#contract/accounts/views/view-lists.ts'
 import { WorkMenu } from '../tools/work-menu.tsx'
@@ -51,6 +52,7 @@ export function ViewsMenu({ list, views, columns }: Props) {
         </>
       )}
       <Form method="post" action={`${manage}?list=${list}`} key={params.toString()}>
+        <MembershipField />
         <input type="hidden" name="list" value={list} />
         <input type="hidden" name="query" value={saved.query} />
         <h3>表示中の条件・並び順・列を保存</h3>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { href, Link } from 'react-router'
 import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
@@ -43,7 +44,7 @@ const columns: Columns<JobImport['results'][number]> = [
 
 /** The result of each record of a file, or the expected one; the counts add up to the number of records. */
 export function ImportResults({ imported }: { imported: JobImport }) {
-  const { records, is_trial, results } = imported
+  const { records, is_trial, results, unread_columns } = imported
   const people = peopleToNotify(imported)
   const counts = outcomes.map((outcome) => `${words[outcome]} ${results.filter((result) => result.outcome === outcome).length}`)
   return (
@@ -52,6 +53,18 @@ export function ImportResults({ imported }: { imported: JobImport }) {
         {is_trial ? `${records}件を読みました。取り込むと、次のようになります。` : `${records}件を取り込みました。`}
         {counts.join('・')}
       </output>
+      {unread_columns.length > 0 && (
+        <p className="note warn">
+          読んでいない列があります：
+          {unread_columns.map((heading, index) => (
+            <Fragment key={`${index} ${heading}`}>
+              {index > 0 && '、'}
+              <bdi>{heading}</bdi>
+            </Fragment>
+          ))}
+          。見出しをCSVの見本に合わせると読みます。
+        </p>
+      )}
       {people > 0 && (
         <p className="note">
           {is_trial

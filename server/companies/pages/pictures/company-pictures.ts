@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import type { PictureUse } from '#contract/companies/pages/company-pages.ts'
+import { FULL_PICTURE } from '#contract/platform/pictures/picture-widths.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -46,7 +47,7 @@ function unlessAway(error: unknown) {
 }
 
 /** Twice as large as they are drawn at most, for fine screens. */
-const longestEdges: Record<PictureUse, number> = { logo: 256, image: 1_920, photo: 256 }
+const longestEdges: Record<PictureUse, number> = { logo: 256, image: FULL_PICTURE, photo: 256 }
 
 /** Keeps a picture for the company's page. */
 export async function addPicture(context: MemberContext, file: File, use: PictureUse) {

@@ -16,6 +16,13 @@ export const dedupeKey = ({ results }: JobImport) =>
     .map(({ id, applicants_to_tell, notified_terms }) => `${id}:${applicants_to_tell}:${notified_terms.join('・')}`)
     .join('\n')
 
+/** Whether there is nothing to say of any record but that it is a draft now. */
+export const isAllAdded = ({ results, unread_columns }: JobImport) => results.every(({ outcome }) => outcome === 'added') && unread_columns.length === 0
+
+/** The table of all drafts, with those of the file chosen. */
+export const draftsPath = ({ results }: JobImport) =>
+  `${href('/online/companies/job_offers/drafts')}?ids=${results.flatMap(({ id, outcome }) => (outcome === 'added' && id !== null ? [id] : [])).join(',')}`
+
 const columns: Columns<JobImport['results'][number]> = [
   {
     key: 'job',
@@ -74,7 +81,7 @@ export function ImportResults({ imported }: { imported: JobImport }) {
       )}
       {!is_trial && results.some(({ outcome }) => outcome === 'added') && (
         <p>
-          <Link className="button primary" to={`${href('/online/companies/job_offers/drafts')}?choice=clean`}>
+          <Link className="button primary" to={draftsPath(imported)}>
             下書きを確認して公開へ
           </Link>
         </p>

@@ -49,12 +49,12 @@ export const companyPages = {
       .output(OwnCompanyPage)
       .errors(memberRefusals),
 
-    /** What is absent stays. With the `version` that was read, a page that somebody else saved meanwhile is left as it is: 409. With `draft_revision` the member's draft goes, unless it was saved since. */
+    /** What is absent stays. With the `version` that was read, a page that somebody else saved meanwhile is left as it is: 409. Another company's picture is not found: 404. With `draft_revision` the member's draft goes, unless it was saved since. */
     change: forMember('edit_company')
       .route({ method: 'PATCH', path: '/company_users/company/', summary: '自社の企業ページを直す', tags })
       .input(CompanyContent.partial().extend({ version: z.int().optional(), draft_revision: z.int().optional() }).superRefine(readableNames))
       .output(OwnCompanyPage)
-      .errors({ ...memberRefusals, PAGE_CHANGED: errors.PAGE_CHANGED }),
+      .errors({ ...memberRefusals, PAGE_CHANGED: errors.PAGE_CHANGED, NOT_FOUND: errors.NOT_FOUND }),
 
     ...pageDrafts,
 

@@ -20,6 +20,8 @@ export const JobDraft = z.object({
   warnings: z.int().meta({ example: 1 }),
   /** The first error: its field, and the reason in Japanese; null where the draft can be published. */
   first: z.object({ field: z.string().meta({ example: 'smoking_rule' }), message: z.string().meta({ example: '受動喫煙対策を書いてください。' }) }).nullable(),
+  /** The fields that have an error, each once. */
+  error_fields: z.array(z.string()).meta({ example: ['smoking_rule', 'holiday'] }),
 })
 export type JobDraft = z.infer<typeof JobDraft>
 

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const JobImport = z.object({
   records: z.int().meta({ example: 2 }),
   is_trial: z.boolean(),
+  /** Headings of the table that name no field: nothing of their columns is read. */
+  unread_columns: z.array(z.string()).meta({ example: ['社内メモ'] }),
   results: z.array(
     z.object({
       place: z.string().meta({ example: '2行目' }),

@@ -34,8 +34,8 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<{ nu
   if (length > 0) yield { number, line: length > LONGEST ? undefined : rest.join('') }
 }
 
-/** The records of a file, one after the other. */
-export const readFile: Record<Format, (file: TextFile) => AsyncIterable<ReadRecord>> = {
+/** The records of a file, one after the other; `company` is that of a table that names none. */
+export const readFile: Record<Format, (file: TextFile, company?: string) => AsyncIterable<ReadRecord>> = {
   jsonl: readJsonLines,
   json: (file) => readJson(file),
   html: readHtml,

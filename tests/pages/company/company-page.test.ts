@@ -39,6 +39,24 @@ test('a recruiter writes the page with a picture and a member, is refused with a
   expect(page.locator('main img.mark.lg')).toHaveAttribute('src', /^\/pictures\//)
 })
 
+test('without scripts a file that is too large and one of another kind are told at their fields, and nothing that was typed or sent is lost', async ({ page, db }) => {
+  await ownDesk(page, db)
+  await page.goto(own)
+  field(page, 'introduction').fill('書きかけの紹介')
+  field(page, 'photos[0].text').fill('作業台を囲む4人')
+  const large = { name: '大きい.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_485_761, 1) }
+  field(page, 'images[0].picture_file').setInputFiles(large)
+  field(page, 'photos[0].picture_file').setInputFiles(await photo())
+  field(page, 'logo_file').setInputFiles({ name: '書類.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  page.expect(422)
+  await save(page)
+  expect(page.getByText('10MBまでの画像を選んでください。', { exact: true })).toBeVisible()
+  expect(page.getByText('この種類のファイルは使えません。', { exact: false })).toBeVisible()
+  expect(field(page, 'introduction')).toHaveValue('書きかけの紹介')
+  expect(field(page, 'photos[0].text')).toHaveValue('作業台を囲む4人')
+  expect(page.locator('.own-photo .of-image img').first()).toHaveAttribute('src', /^\/pictures\//)
+})
+
 test('after an edit conflict the second recruiter sees what the first saved', async ({ page, db }) => {
   const { company_id } = await ownDesk(page, db)
   await page.goto(own)

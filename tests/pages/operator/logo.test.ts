@@ -9,6 +9,11 @@ import { test } from '../kit/test.ts'
 
 afterEach(() => useSiteSettings(siteOfEnvironment))
 
+test.for(['/import-template.csv', '/company-template.csv'])('%s, which pages offer, is there', async (path, { page }) => {
+  const answer = await page.request(path)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+})
+
 const icons = [
   ['/favicon.svg', 'image/svg+xml', 64],
   ['/icon-192.png', 'image/png', 192],

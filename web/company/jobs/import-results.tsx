@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { href, Link } from 'react-router'
 import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
@@ -14,6 +15,13 @@ export const dedupeKey = ({ results }: JobImport) =>
     .filter(({ applicants_to_tell }) => applicants_to_tell > 0)
     .map(({ id, applicants_to_tell, notified_terms }) => `${id}:${applicants_to_tell}:${notified_terms.join('・')}`)
     .join('\n')
+
+/** Whether there is nothing to say of any record but that it is a draft now. */
+export const isAllAdded = ({ results, unread_columns }: JobImport) => results.every(({ outcome }) => outcome === 'added') && unread_columns.length === 0
+
+/** The table of all drafts, with those of the file chosen. */
+export const draftsPath = ({ results }: JobImport) =>
+  `${href('/online/companies/job_offers/drafts')}?ids=${results.flatMap(({ id, outcome }) => (outcome === 'added' && id !== null ? [id] : [])).join(',')}`
 
 const columns: Columns<JobImport['results'][number]> = [
   {
@@ -43,7 +51,7 @@ const columns: Columns<JobImport['results'][number]> = [
 
 /** The result of each record of a file, or the expected one; the counts add up to the number of records. */
 export function ImportResults({ imported }: { imported: JobImport }) {
-  const { records, is_trial, results } = imported
+  const { records, is_trial, results, unread_columns } = imported
   const people = peopleToNotify(imported)
   const counts = outcomes.map((outcome) => `${words[outcome]} ${results.filter((result) => result.outcome === outcome).length}`)
   return (
@@ -52,6 +60,18 @@ export function ImportResults({ imported }: { imported: JobImport }) {
         {is_trial ? `${records}件を読みました。取り込むと、次のようになります。` : `${records}件を取り込みました。`}
         {counts.join('・')}
       </output>
+      {unread_columns.length > 0 && (
+        <p className="note warn">
+          読んでいない列があります：
+          {unread_columns.map((heading, index) => (
+            <Fragment key={`${index} ${heading}`}>
+              {index > 0 && '、'}
+              <bdi>{heading}</bdi>
+            </Fragment>
+          ))}
+          。見出しをCSVの見本に合わせると読みます。
+        </p>
+      )}
       {people > 0 && (
         <p className="note">
           {is_trial
@@ -61,7 +81,7 @@ export function ImportResults({ imported }: { imported: JobImport }) {
       )}
       {!is_trial && results.some(({ outcome }) => outcome === 'added') && (
         <p>
-          <Link className="button primary" to={`${href('/online/companies/job_offers/drafts')}?choice=clean`}>
+          <Link className="button primary" to={draftsPath(imported)}>
             下書きを確認して公開へ
           </Link>
         </p>

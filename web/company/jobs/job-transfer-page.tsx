@@ -1,4 +1,4 @@
-import { data, href, useActionData } from 'react-router'
+import { data, href, redirect, useActionData } from 'react-router'
 import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -10,12 +10,12 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/job-transfer-page.ts'
-import { dedupeKey, ImportResults, peopleToNotify } from './import-results.tsx'
+import { dedupeKey, draftsPath, ImportResults, isAllAdded, peopleToNotify } from './import-results.tsx'
 import './jobs.css'
 
 const exported = '/online/api/v1/amateras/company_users/job_offers/export/?file_format='
 
-/** Returns the result of the file. First shows which candidates it would notify who were not named on the page yet. */
+/** Returns the result of the file; where all of it became drafts, their table. First shows which candidates it would notify who were not named on the page yet. */
 export async function action(args: Route.ActionArgs) {
   let imported: JobImport | undefined
   const result = await submitForm(args, async ({ company_users: { job_offers } }, values, intent) => {
@@ -24,8 +24,9 @@ export async function action(args: Route.ActionArgs) {
     const key = dedupeKey(imported)
     if (intent === 'try' || (key !== '' && key !== keyOf(values.named))) return
     imported = await job_offers.import({ file, is_trial: 'false' })
+    if (isAllAdded(imported)) return redirect(`${draftsPath(imported)}&imported`)
   })
-  return imported ? data({ saved: true as const, imported }) : result
+  return imported && !(result instanceof Response) ? data({ saved: true as const, imported }) : result
 }
 
 /** A form's lines end in CR and LF. */

@@ -4,14 +4,19 @@ import { photoSlots } from '#contract/companies/pages/photo-slots.ts'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import styles from './company-story.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
+import { pictureSources } from '#web/platform/pictures/picture-sources.ts'
 import { FilmPlayer } from '#web/companies/film/film-player.tsx'
+
+/** How wide pictures stand on the page: over a phone's whole width, beside the figures on a desk. Of an odd number of photos the first is as wide as two. */
+const SCENE = '(max-width: 959px) 100vw, 700px'
+const PHOTO = '(max-width: 599px) 50vw, 300px'
 
 type OfCompany = Pick<CompanyOnPage, 'company'>
 
 /** The company introduces itself before anything is said about it. `children` stand below. */
 export const CompanyIntroduction = ({ company: { introduction, images, image_texts }, children }: OfCompany & { children?: ReactNode }) => (
   <div className="detail-main">
-    {images[0] && <img className="scene" src={images[0]} width={640} height={200} alt={image_texts[0] ?? ''} decoding="async" />}
+    {images[0] && <img className="scene" {...pictureSources(images[0], SCENE)} width={640} height={200} alt={image_texts[0] ?? ''} decoding="async" />}
     {introduction && <Said name="会社の紹介" text={introduction} />}
     {children}
   </div>
@@ -36,7 +41,7 @@ export function CompanyStory({ company, playing }: OfCompany & { playing?: strin
       {more.length > 0 && (
         <div className={styles.pictures}>
           {more.map((image, index) => (
-            <img key={image} src={image} width={640} height={200} alt={image_texts[index + 1] ?? ''} loading="lazy" decoding="async" />
+            <img key={image} {...pictureSources(image, '(max-width: 599px) 100vw, 340px')} width={640} height={200} alt={image_texts[index + 1] ?? ''} loading="lazy" decoding="async" />
           ))}
         </div>
       )}
@@ -68,10 +73,10 @@ const PhotoGallery = ({ photos }: Pick<CompanyOnPage['company'], 'photos'>) => (
   <section className="section">
     <h2>会社のようす</h2>
     <ul className={styles.photos}>
-      {photos.map(({ slot, picture, text }) => (
+      {photos.map(({ slot, picture, text }, index) => (
         <li key={picture}>
           <figure>
-            <img src={picture} width={640} height={400} alt={text} loading="lazy" decoding="async" />
+            <img {...pictureSources(picture, index === 0 && photos.length % 2 === 1 ? '(max-width: 599px) 100vw, 400px' : PHOTO)} width={640} height={400} alt={text} loading="lazy" decoding="async" />
             <figcaption className="small muted">
               <bdi>{photoSlots[slot].name}</bdi>
             </figcaption>

@@ -14,6 +14,7 @@ import '#web/ui/styles/table.css'
 import type { OfficeWay } from './office/office-way.ts'
 import { WayToOffice } from './office/way-to-office.tsx'
 import type { PayBreakdown } from './pay/pay-breakdown.ts'
+import { pictureSources } from '#web/platform/pictures/picture-sources.ts'
 
 const OTHER_JOBS = 6
 
@@ -31,7 +32,7 @@ export function JobBody({ loaded, compared = null, children }: JobBodyProps) {
       {loaded.match && <MatchSection match={loaded.match} />}
       <section className="section">
         <h2>仕事の内容</h2>
-        {picture && <img className="scene" src={picture} width={640} height={200} alt="" decoding="async" />}
+        {picture && <img className="scene" {...pictureSources(picture, '(max-width: 959px) 100vw, 700px')} width={640} height={200} alt="" decoding="async" />}
         {isNews(job) && <p className="lead">{job.tagline}</p>}
         <PostingText text={job.description} />
       </section>

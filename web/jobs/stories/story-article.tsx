@@ -5,6 +5,7 @@ import { FilmPlayer } from '#web/companies/film/film-player.tsx'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import { byline } from './story-words.ts'
 import styles from './story-article.module.css'
+import { pictureSources } from '#web/platform/pictures/picture-sources.ts'
 
 type Props = {
   content: StoryContent
@@ -30,7 +31,7 @@ export const StoryArticle = ({ content, line, path, playing, heading: Heading = 
         <span className="muted">{line && `　${line}`}</span>
       </p>
     </header>
-    {content.cover && <img className={styles.cover} src={content.cover} width={960} height={540} alt={content.cover_text} decoding="async" />}
+    {content.cover && <img className={styles.cover} {...pictureSources(content.cover, '(max-width: 959px) 100vw, 760px')} width={960} height={540} alt={content.cover_text} decoding="async" />}
     <div className={styles.body}>
       {content.blocks.map((block) => (
         <Block
@@ -71,7 +72,7 @@ function Block({ block, heading, to, isPlaying }: BlockProps) {
     default:
       return block.picture ? (
         <figure className={styles.picture}>
-          <img src={block.picture} width={960} height={540} alt={block.alt} loading="lazy" decoding="async" />
+          <img {...pictureSources(block.picture, '(max-width: 959px) 100vw, 760px')} width={960} height={540} alt={block.alt} loading="lazy" decoding="async" />
           {block.caption && <figcaption className="small muted">{block.caption}</figcaption>}
         </figure>
       ) : null

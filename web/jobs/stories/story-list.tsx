@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import type { StoryItem } from '#contract/jobs/stories/stories.ts'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
+import { pictureSources } from '#web/platform/pictures/picture-sources.ts'
 import { byline, storyLine } from './story-words.ts'
 import styles from './story-list.module.css'
 
@@ -11,7 +12,7 @@ export const StoryList = ({ stories, heading: Heading, company = false }: Props)
   <ul className={styles.list}>
     {stories.map((story) => (
       <li key={story.id} className={styles.item}>
-        {story.cover && <img src={story.cover} width={320} height={180} alt="" loading="lazy" decoding="async" />}
+        {story.cover && <img {...pictureSources(story.cover, '(max-width: 479px) 100vw, 176px')} width={320} height={180} alt="" loading="lazy" decoding="async" />}
         <div>
           {company && (
             <p className="small muted">

@@ -1,4 +1,5 @@
 import type { Banner } from '#contract/notifications/banners/banners.ts'
+import { pictureSources } from '#web/platform/pictures/picture-sources.ts'
 import './banner-list.css'
 
 /** The linked pictures on the home page. */
@@ -7,7 +8,7 @@ export const BannerList = ({ banners }: { banners: readonly Omit<Banner, 'is_dem
     {banners.map(({ link, image, alt, blank }) => (
       <li key={`${link} ${image}`}>
         <a href={link} {...(blank ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-          <img src={image} alt={alt} width={800} height={200} />
+          <img {...pictureSources(image, '(max-width: 599px) 100vw, 600px')} alt={alt} width={800} height={200} />
         </a>
       </li>
     ))}

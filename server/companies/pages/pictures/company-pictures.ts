@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import type { PictureUse } from '#contract/companies/pages/company-pages.ts'
+import { FULL_PICTURE } from '#contract/platform/pictures/picture-widths.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { FilesAway } from '#server/platform/files/places/files-away.ts'
-import { pictureFile, pictureId } from '#server/platform/files/picture-path.ts'
+import { narrowOf, pictureFile, pictureId } from '#server/platform/files/picture-path.ts'
+import { narrowPicture } from '#server/platform/files/narrow-picture.ts'
 import { purgeFolder } from '#server/platform/files/purge-folder.ts'
 import { savePicture } from '#server/platform/files/save-picture.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
@@ -28,8 +30,9 @@ export const picturesOf = ({ logo, images, photos, employees, company_finances, 
 
 /** Pictures of company pages, for everyone: each address is one picture for ever. Opened by itself it can neither run nor load anything. */
 export const companyPictures = new Hono().get('/pictures/:name', async (c) => {
-  const id = pictureId(c.req.path)
-  const bytes = id && (await storedFiles.find(pictureFile.key(id)).catch(unlessAway))
+  const { path } = c.req
+  const [id, narrow] = [pictureId(path), narrowOf(path)]
+  const bytes = await (narrow ? narrowPicture(narrow) : id ? storedFiles.find(pictureFile.key(id)) : Promise.resolve(undefined)).catch(unlessAway)
   if (!bytes) return c.notFound()
   c.header('Content-Type', 'image/webp')
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -44,7 +47,7 @@ function unlessAway(error: unknown) {
 }
 
 /** Twice as large as they are drawn at most, for fine screens. */
-const longestEdges: Record<PictureUse, number> = { logo: 256, image: 1_920, photo: 256 }
+const longestEdges: Record<PictureUse, number> = { logo: 256, image: FULL_PICTURE, photo: 256 }
 
 /** Keeps a picture for the company's page. */
 export async function addPicture(context: MemberContext, file: File, use: PictureUse) {
@@ -52,8 +55,10 @@ export async function addPicture(context: MemberContext, file: File, use: Pictur
   return { picture }
 }
 
-/** Deletes a picture's file once no page shows it any more; a missing file is no error. */
-export const deleteCompanyPicture = (_run: unknown, { id }: { id: string }) => storedFiles.delete(pictureFile.key(id))
+/** Deletes a picture's files once no page shows it any more; a missing file is no error. */
+export async function deleteCompanyPicture(_run: unknown, { id }: { id: string }) {
+  for (const name of pictureFile.names(id)) await storedFiles.delete(`${pictureFile.folder}/${name}`)
+}
 
 /** Forgets pictures that no page, no story and no banner has shown for a day since they were sent, and deletes files that no row names. */
 export async function purgeCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
@@ -88,7 +93,7 @@ export async function purgeCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'no
   const rows = await db.selectFrom('company_pictures').select('id').execute()
   await purgeFolder(
     pictureFile.folder,
-    rows.map(({ id }) => pictureFile.name(id)),
+    rows.flatMap(({ id }) => pictureFile.names(id)),
     now(),
   )
 }

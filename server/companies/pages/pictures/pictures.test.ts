@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { settings } from '#server/settings.ts'
 import { addMember, apiFor, contextOf, noPages, test, today } from '#server/testing.ts'
+import { narrowAddress, type PictureWidth } from '#contract/platform/pictures/picture-widths.ts'
 import { deleteCompanyPicture, purgeCompanyPictures } from './company-pictures.ts'
 import { pictureFile, pictureId } from '#server/platform/files/picture-path.ts'
 
@@ -101,9 +102,46 @@ test('photos stand in the order that the company gave them, several of one kind;
   expect(gone.toSorted()).toEqual([pictureId(team)!, pictureId(office)!].toSorted())
 })
 
-test("no other company can show a company's picture", async ({ db }) => {
+test("another company's picture is not found, and one that is gone is told at its field", async ({ db }) => {
   const { picture } = await (await desk(db)).company.add_picture({ file: await photo(), use: 'logo' })
-  await expect((await desk(db)).company.change({ logo: picture })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'logo' }] })
+  const { company } = await desk(db)
+  await expect(company.change({ logo: picture })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+  const photos = [{ slot: 'office' as const, picture, text: '執務室' }]
+  await expect(company.change({ photos })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+  const gone = '/pictures/00000000-0000-4000-8000-000000000000.webp'
+  await expect(company.change({ logo: gone })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'logo' }] })
+})
+
+test('a browser is given a picture as narrow as it asks, of the same shape, and never wider than it is', async ({ db }) => {
+  const { company, fetchFrom } = await desk(db)
+  const { picture } = await company.add_picture({ file: await photo(1_000, 2_000), use: 'image' })
+  const sizeAt = async (width: PictureWidth) => {
+    const answer = await fetchFrom(narrowAddress(picture, width)!)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+    const { width: wide, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    return [wide, height]
+  }
+  // Orientation 6: it lies on its side in the file, and was 1,920 at most.
+  expect([await sizeAt(320), await sizeAt(640), await sizeAt(1280)]).toEqual([
+    [320, 160],
+    [640, 320],
+    [1280, 640],
+  ])
+  expect(await storedFiles.exists(pictureFile.narrowKey(pictureId(picture)!, 320))).toBe(true)
+  const small = (await company.add_picture({ file: await photo(), use: 'image' })).picture
+  expect((await sharp(Buffer.from(await (await fetchFrom(narrowAddress(small, 640)!)).arrayBuffer())).metadata()).width).toBe(20)
+  expect((await fetchFrom(picture.replace('.webp', '-641.webp'))).status).toBe(404)
+  expect((await fetchFrom('/pictures/00000000-0000-4000-8000-000000000000-320.webp')).status).toBe(404)
+})
+
+test('a page names whole pictures only, and a deleted picture takes its narrower ones along', async ({ db }) => {
+  const { company, fetchFrom } = await desk(db)
+  const { picture } = await company.add_picture({ file: await photo(1_000, 2_000), use: 'image' })
+  const narrow = narrowAddress(picture, 320)!
+  expect((await fetchFrom(narrow)).status).toBe(200)
+  await expect(company.change({ images: [narrow] })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'images.0' }] })
+  await deleteCompanyPicture({}, { id: pictureId(picture)! })
+  expect([(await fetchFrom(picture)).status, (await fetchFrom(narrow)).status]).toEqual([404, 404])
 })
 
 test('pictures that no page has shown for a day, and files that no row names, are deleted; shown ones stay', async ({ db }) => {

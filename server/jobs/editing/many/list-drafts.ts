@@ -30,6 +30,7 @@ export async function listDrafts({ db, viewer }: MemberContext): Promise<{ draft
       errors: errors.length,
       warnings: findings.length - errors.length,
       first: first ? { field: first.field, message: first.message } : null,
+      error_fields: [...new Set(errors.map(({ field }) => field))],
     }
   })
   return { drafts, fees_accepted: await hasAcceptedFees(db, viewer.company_id), approval: await jobApprovalRule({ db, viewer }) }

@@ -50,9 +50,9 @@ function refuse(field: string, message: string): never {
 
 async function piecesOf(context: MemberContext, source: string, field: string): Promise<Piece[]> {
   const { name } = await context.db.selectFrom('companies').select('name').where('id', '=', context.viewer.company_id).executeTakeFirstOrThrow()
-  const records = await recordsOfFile(context, Buffer.from(source), { most: MOST, company: name }).catch((error: unknown) => {
+  const { records } = await recordsOfFile(context, Buffer.from(source), { most: MOST, company: name }).catch((error: unknown) => {
     // What states nothing in fields is read as the text that it shows.
-    if (error instanceof BrokenFile) return []
+    if (error instanceof BrokenFile) return isData(source) ? refuse(field, error.message) : { records: [] }
     throw error
   })
   const shown = cleanText(htmlToText(cleanText(source)))
@@ -71,6 +71,16 @@ async function piecesOf(context: MemberContext, source: string, field: string): 
       ? { content: { ...contentOfPosting(withCompany(posting, name), readSkills), ...beside }, text }
       : { reason: '題名になる行がありません。1行目に求人の題名を入れてください。' },
   }))
+}
+
+/** JSON without a posting: no text that people would read. */
+function isData(source: string) {
+  if (!/^\s*[{[]/.test(source)) return false
+  try {
+    return typeof JSON.parse(source) === 'object'
+  } catch {
+    return false
+  }
 }
 
 /** A draft with everything in it that is accepted; a value that is not stays in the text, as an unread line. */

@@ -13,7 +13,8 @@ const MOST = 300
 export async function importOwnJobs(context: MemberContext, file: File, isTrial: boolean): Promise<JobImport> {
   await rateLimit({ ...context, client: { ...context.client, address: context.viewer.id } }, 'upload')
   if (file.size > LARGEST) fail('PAYLOAD_TOO_LARGE')
-  const records = await recordsOfFile(context, await file.bytes(), { most: MOST }).catch((error: unknown) => {
+  const { name } = await context.db.selectFrom('companies').select('name').where('id', '=', context.viewer.company_id).executeTakeFirstOrThrow()
+  const { records, unread_columns } = await recordsOfFile(context, await file.bytes(), { most: MOST, company: name }).catch((error: unknown) => {
     throw error instanceof BrokenFile ? refused(error.message) : error
   })
   if (records.length === 0) throw refused('求人が1件もありません。ファイルを確かめてください。')
@@ -21,7 +22,7 @@ export async function importOwnJobs(context: MemberContext, file: File, isTrial:
 
   const results: JobImport['results'] = []
   for (const record of records) results.push(await importRecord(context, record, isTrial))
-  return { records: records.length, is_trial: isTrial, results }
+  return { records: records.length, is_trial: isTrial, results, unread_columns }
 }
 
 function refused(message: string) {

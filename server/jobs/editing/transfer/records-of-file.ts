@@ -7,6 +7,7 @@ import { readLookups } from '#server/platform/lookups/list-lookups.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { BrokenFile } from '../../import/broken-file.ts'
 import { openTextFile, type TextFile } from '../../import/file/text-file.ts'
+import { headingsOf, isKnownHeading } from '../../import/formats/read-csv.ts'
 import { recogniseFormat } from '../../import/formats/recognise-format.ts'
 import { jobOfPosting } from '../../import/job-of-posting.ts'
 import type { Posting } from '../../import/posting.ts'
@@ -14,7 +15,9 @@ import { readFile } from '../../import/read-file.ts'
 import { refusalOfPosting } from '../../import/store/refusal-of-posting.ts'
 import { skillReader } from '../../import/subject/skill-reader.ts'
 import { jobCells } from './job-cells.ts'
-import { fieldOfHeading, ID_HEADING, type JobRecord, OWN_FORMAT } from './own-table.ts'
+import { fieldOfHeading, headings as ownTable, ID_HEADING, type JobRecord, OWN_FORMAT } from './own-table.ts'
+
+const ownHeadings = new Set(ownTable)
 
 type Options = {
   /** As many records are read, and one more, so that the caller sees that there are too many. */
@@ -23,18 +26,30 @@ type Options = {
   company?: string
 }
 
+/** What a file holds, and the headings of its table that name no field. */
+export type FileRead = { records: JobRecord[]; unread_columns: string[] }
+
 /** The records of a file: one that this site exported, or any that an import reads. Throws `BrokenFile` for all others. */
-export async function recordsOfFile({ db }: Pick<MemberContext, 'db'>, bytes: Uint8Array, options: Options): Promise<JobRecord[]> {
+export async function recordsOfFile({ db }: Pick<MemberContext, 'db'>, bytes: Uint8Array, options: Options): Promise<FileRead> {
   const folder = await mkdtemp(join(tmpdir(), 'mebae-import-'))
   try {
     const path = join(folder, 'file')
     await writeFile(path, bytes)
     const text = await openTextFile(path)
     const lookups = await readLookups(db, 'ja')
-    return readOwnFile(await text.whole(), lookups) ?? (await readForeignFile(text, lookups.skill_types, options))
+    const own = readOwnFile(await text.whole(), lookups)
+    return { records: own ?? (await readForeignFile(text, lookups.skill_types, options)), unread_columns: unreadColumns(text.head) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The headings of a table that neither our own export nor another table has. */
+function unreadColumns(head: string) {
+  const isTable = !/^\s*[{[<]/.test(head.replace(/^\ufeff/, ''))
+  const headings = isTable ? headingsOf(head) : []
+  const isKnown = isOwnTable(head) ? (heading: string) => ownHeadings.has(heading) : isKnownHeading
+  return headings.filter((heading) => heading.trim() !== '' && !isKnown(heading)).map((heading) => heading.trim().slice(0, 100))
 }
 
 const fields = new Set(Object.keys(JobContent.shape))
@@ -50,7 +65,7 @@ export const withCompany = (posting: Posting, company = ''): Posting =>
 async function readForeignFile(file: TextFile, skills: { id: number; name: string }[], { most, company }: Options): Promise<JobRecord[]> {
   const readSkills = skillReader(skills)
   const records: JobRecord[] = []
-  for await (const record of readFile[recogniseFormat(file.head)](file)) {
+  for await (const record of readFile[recogniseFormat(file.head)](file, company)) {
     if (records.length > most) break
     if ('reason' in record) {
       records.push({ place: record.place, reason: record.reason, title: '' })
@@ -67,8 +82,12 @@ async function readForeignFile(file: TextFile, skills: { id: number; name: strin
 function readOwnFile(text: string, lookups: Parameters<typeof jobCells>[0]): JobRecord[] | undefined {
   const plain = text.replace(/^\ufeff/, '')
   if (plain.startsWith('{')) return plain.slice(0, 200).includes(`"${OWN_FORMAT}"`) ? recordsOfJson(plain) : undefined
-  const [first = ''] = plain.split(/\r?\n/, 1)
-  return first.replaceAll('"', '').split(',')[0] === ID_HEADING ? recordsOfTable(plain, lookups) : undefined
+  return isOwnTable(plain) ? recordsOfTable(plain, lookups) : undefined
+}
+
+const isOwnTable = (text: string) => {
+  const [first = ''] = text.replace(/^\ufeff/, '').split(/\r?\n/, 1)
+  return first.replaceAll('"', '').split(',')[0] === ID_HEADING
 }
 
 function recordsOfJson(text: string): JobRecord[] {

@@ -135,6 +135,18 @@ test("another system's table is read as every import reads it, once", async ({ d
   expect(await contentOf(db, company_id)).toMatchObject([{ state: 'draft', position_title: 'エンジニア', min_salary: 360, prefectures: [13] }])
 })
 
+test('a table without a company is that of our own company, and names the columns that were not read', async ({ db }) => {
+  const { job_offers } = await desk(db)
+  const table = '\ufeff求人名,仕事内容,社内メモ\nエンジニア,計測値を集める仕組みを作ります。,急ぎ\n'
+  const read = await job_offers.import({ file: new File([table], 'jobs.csv'), is_trial: 'true' })
+  expect([outcomes(read), read.unread_columns]).toEqual([['added'], ['社内メモ']])
+  const own = new File(['求人ID,状態,求人の題名,メモ\n,,エンジニア,急ぎ\n'], 'own.csv')
+  expect((await job_offers.import({ file: own, is_trial: 'true' })).unread_columns).toContain('メモ')
+  await expect(job_offers.import({ file: new File(['仕事内容,給与\n作る,300万円\n'], 'jobs.csv') })).rejects.toMatchObject({
+    data: [{ field: 'file', message: expect.stringMatching(/^CSV の1行目に「求人タイトル」の見出しがありません/) }],
+  })
+})
+
 test.for([
   ['', '空'],
   ['これは求人ではありません', '読めません'],

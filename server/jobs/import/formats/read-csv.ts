@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { parse as parseSync } from 'csv-parse/sync'
 import { settings } from '#server/settings.ts'
 import { BrokenFile } from '../broken-file.ts'
 import type { TextFile } from '../file/text-file.ts'
@@ -9,10 +10,9 @@ import type { Fields } from './read-value.ts'
 
 const LONGEST = 1_000_000
 
-/** A table with a line of headings, Japanese or English, separated by commas, tabs or semicolons. */
-export async function* readCsv(file: TextFile): AsyncGenerator<ReadRecord> {
-  const [first = ''] = file.head.split(/\r?\n/, 1)
-  const delimiter = [',', '\t', ';'].sort((one, other) => first.split(other).length - first.split(one).length)[0]
+/** A table with a line of headings, Japanese or English, separated by commas, tabs or semicolons. `company` is that of a table without such a column. */
+export async function* readCsv(file: TextFile, company?: string): AsyncGenerator<ReadRecord> {
+  const delimiter = delimiterOf(file.head)
   let headings: string[] = []
   const rows = Readable.from(file.chunks()).compose(
     parse({
@@ -22,7 +22,7 @@ export async function* readCsv(file: TextFile): AsyncGenerator<ReadRecord> {
       skip_empty_lines: true,
       info: true,
       max_record_size: LONGEST,
-      columns: (cells: string[]) => (headings = checkedHeadings(cells)),
+      columns: (cells: string[]) => (headings = checkedHeadings(cells, company)),
     }),
   )
   try {
@@ -38,12 +38,29 @@ export async function* readCsv(file: TextFile): AsyncGenerator<ReadRecord> {
   }
 }
 
-function checkedHeadings(cells: string[]) {
+/** What separates the cells of a table, by its line of headings. */
+const delimiterOf = (head: string) => {
+  const [first = ''] = head.split(/\r?\n/, 1)
+  return [',', '\t', ';'].sort((one, other) => first.split(other).length - first.split(one).length)[0]!
+}
+
+/** The headings of a table; empty where its first line cannot be read. */
+export function headingsOf(head: string): string[] {
+  try {
+    return (parseSync(head, { bom: true, delimiter: delimiterOf(head), relax_column_count: true, skip_empty_lines: true, to: 1 })[0] ?? []) as string[]
+  } catch {
+    return []
+  }
+}
+
+/** Whether a heading names a field of a posting. */
+export const isKnownHeading = (heading: string) => csvColumns[headingKey(heading)] !== undefined
+
+function checkedHeadings(cells: string[], company?: string) {
   const headings = cells.map((cell) => csvColumns[headingKey(cell)] ?? '')
-  if (!headings.includes('title') || !headings.includes('company')) {
-    throw new BrokenFile(
-      `CSV の1行目に「求人タイトル」と「会社名」の見出しがありません。見出しの見本は ${settings.publicUrl}/import-template.csv から受け取れます。`,
-    )
+  const missing = [...(headings.includes('title') ? [] : ['「求人タイトル」']), ...(headings.includes('company') || company ? [] : ['「会社名」'])]
+  if (missing.length > 0) {
+    throw new BrokenFile(`CSV の1行目に${missing.join('と')}の見出しがありません。見出しの見本は ${settings.publicUrl}/import-template.csv から受け取れます。`)
   }
   return headings.map((heading, index) => heading || `unknown ${index}`)
 }
@@ -86,7 +103,7 @@ function fieldsOfRow(row: Record<string, string>, headings: string[]): Fields {
 }
 
 const NAMES: Record<string, string> = {
-  title: '求人タイトル タイトル 求人名 職種名 募集職種 仕事名 title jobtitle positiontitle name',
+  title: '求人タイトル タイトル 題名 求人名 案件名 ポジション名 職種名 募集職種 仕事名 title jobtitle positiontitle name',
   company: '会社名 企業名 社名 法人名 company companyname employer organization hiringorganization',
   company_id: '会社番号 会社ID 企業ID companyid',
   corporate_number: '法人番号 corporatenumber',

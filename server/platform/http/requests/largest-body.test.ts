@@ -15,6 +15,9 @@ test('only where files arrive a body may be larger than a form', () => {
   expect(largestBody(`${attachment}/0c9f1f0e/`)).toBeLessThan(upload)
   for (const path of ['/', '/profile', '/profile/resume/x', '/online/api/v1/amateras/candidate_users/job_history_pdf/file/'])
     expect(largestBody(path)).toBeLessThan(upload)
+  // Without scripts a form sends all of its pictures at once.
+  for (const path of ['/online/companies/company', '/online/companies/stories/edit', '/online/companies/stories/edit.data'])
+    expect(largestBody(path)).toBeGreaterThan(2 * upload)
 })
 
 test('every call that takes a file may bring one', async () => {

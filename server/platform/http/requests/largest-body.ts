@@ -1,5 +1,5 @@
 import { apiPrefix } from '#contract/index.ts'
-import { LARGEST_BODY, LARGEST_UPLOAD } from '../server/http-limits.ts'
+import { LARGEST_BODY, LARGEST_PICTURES, LARGEST_UPLOAD } from '../server/http-limits.ts'
 
 /** The routes that receive files: the call, and the page whose form sends one. */
 const uploads = new Set([
@@ -14,7 +14,6 @@ const uploads = new Set([
   '/online/companies/job_offers/paste',
   '/online/companies/job_offers/transfer',
   `${apiPrefix}/company_users/company/pictures`,
-  '/online/companies/company',
   `${apiPrefix}/operators/updates/notes`,
   '/operator/updates',
   `${apiPrefix}/operators/site_settings/logo`,
@@ -30,6 +29,8 @@ const uploads = new Set([
   '/outside',
   '/online/companies/selection/outside/detail',
 ])
+/** The forms with several pictures. */
+const pictureForms = new Set(['/online/companies/company', '/online/companies/stories/edit'])
 const uploadPattern = new RegExp(
   `^${apiPrefix}/(?:(?:candidate|company)_users/messages/[^/]+/attachments|candidate_users/application_choices/[^/]+/files|company_users/outside_candidates/[^/]+/file)$`,
 )
@@ -37,5 +38,6 @@ const uploadPattern = new RegExp(
 /** How many bytes a request to this path may bring: everywhere else no more than a form. */
 export function largestBody(path: string) {
   const bare = path.replace(/\.data$/, '').replace(/(?<!\/)\/+$/, '')
+  if (pictureForms.has(bare)) return LARGEST_PICTURES
   return uploads.has(bare) || uploadPattern.test(bare) ? LARGEST_UPLOAD : LARGEST_BODY
 }

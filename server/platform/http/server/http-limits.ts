@@ -19,6 +19,8 @@ export const LONGEST_URL = 8_192
 export const LARGEST_BODY = 262_144
 /** One file of 10 MB and the form data around it. */
 export const LARGEST_UPLOAD = 10_551_296
+/** A form without scripts sends all of its pictures at once: 30 MB and the form data around them, less than one client's share of all uploads. */
+export const LARGEST_PICTURES = 31_522_816
 /** Spreads long-lived connections over processes that were started later. */
 export const MOST_REQUESTS_PER_CONNECTION = 10_000
 /** A reader that takes nothing for so long is gone. */

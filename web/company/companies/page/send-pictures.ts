@@ -1,5 +1,6 @@
 import type { PictureUse } from '#contract/companies/pages/company-pages.ts'
 import type { Api } from '#contract/index.ts'
+import { TOO_LARGE } from './fields/picture-field.tsx'
 import { refusalOf, Refused } from '#web/platform/api/refusal.ts'
 
 /** Where a form may hold a file for a picture: in `row`, under `<name>_file`. A refusal goes to `field`. */
@@ -18,7 +19,7 @@ export async function sendPictures(api: Api, places: PicturePlace[]) {
     } catch (error) {
       const refusal = refusalOf(error)
       if (!refusal) throw error
-      issues[field] = refusal.issues.file ?? refusal.sentence
+      issues[field] = refusal.code === 'PAYLOAD_TOO_LARGE' ? TOO_LARGE : (refusal.issues.file ?? refusal.sentence)
     }
   }
   if (Object.keys(issues).length > 0) throw new Refused({ code: 'INPUT_INVALID', sentence: '', issues })

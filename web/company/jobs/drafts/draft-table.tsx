@@ -39,10 +39,10 @@ const columns: Columns<JobDraft> = [
   },
 ]
 
-export type Choice = 'clean' | 'all' | 'none'
+export type Choice = 'clean' | 'all' | 'none' | 'named'
 type DraftTableProps = { drafts: JobDraft[]; mayEdit: boolean; choice: Choice; chosen: string[] | undefined }
 
-/** The drafts with their findings; chosen are those that were sent, or else all, or all that can be published. */
+/** The drafts with their findings; chosen are those that were sent or named, or else all, or all that can be published. */
 export const DraftTable = ({ drafts, mayEdit, choice, chosen }: DraftTableProps) => (
   <DataTable
     caption="下書き"

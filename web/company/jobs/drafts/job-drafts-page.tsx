@@ -1,5 +1,5 @@
 import { data, href, Link, useActionData } from 'react-router'
-import { type ManyJobs, SharedField } from '#contract/jobs/drafting/many-jobs.ts'
+import { type JobDraft, type ManyJobs, SharedField } from '#contract/jobs/drafting/many-jobs.ts'
 import { sharedFields } from '#contract/jobs/drafting/shared-fields.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
@@ -20,12 +20,28 @@ import { ManyResults } from './many-results.tsx'
 import '../jobs.css'
 
 const PATH = href('/online/companies/job_offers/drafts')
-const choices = { clean: '公開できる下書きを選択', all: 'すべて選択', none: '選択を解除' } as const
+const choices = { named: '取り込んだ下書きを選択', clean: '公開できる下書きを選択', all: 'すべて選択', none: '選択を解除' } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const choice = url.searchParams.get('choice')
+  const [choice, named] = [url.searchParams.get('choice'), url.searchParams.get('ids')?.split(',') ?? []]
   const { drafts, fees_accepted, approval } = await context.get(apiContext).company_users.job_offers.drafts({})
-  return { drafts, fees_accepted, approval, choice: choice !== null && choice in choices ? (choice as Choice) : 'none' }
+  const isNamed = drafts.some(({ id }) => named.includes(String(id)))
+  const known = choice !== null && choice in choices ? (choice as Choice) : isNamed ? 'named' : 'none'
+  return { drafts, fees_accepted, approval, choice: known, named: isNamed ? named : [], isImported: url.searchParams.has('imported') }
+}
+
+type Shared = { field: string; count: number }
+
+/** The conditions that one text may mend in several drafts, the most frequent first. */
+const sharedErrors = (drafts: JobDraft[]): Shared[] =>
+  sharedFields
+    .map((field) => ({ field, count: drafts.filter(({ error_fields }) => error_fields.includes(field)).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+
+function counted(shared: Shared[], field: string) {
+  const count = shared.find((one) => one.field === field)?.count
+  return count ? `（要修正 ${count}件）` : ''
 }
 
 const idsOf = (value: unknown) => [value ?? []].flat().map(String)
@@ -50,16 +66,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = crumbs({ here: '下書きの一括確認' })
 
-export default function JobDraftsPage({ loaderData: { drafts, fees_accepted, approval, choice } }: Route.ComponentProps) {
+export default function JobDraftsPage({ loaderData: { drafts, fees_accepted, approval, choice, named, isImported } }: Route.ComponentProps) {
   const { acts } = useCompanyAccount()
   const result = useActionData<FormResult & { many?: ManyJobs }>()
   const mayEdit = acts.includes('edit_jobs')
   const refused = result?.saved === false ? result : undefined
-  const chosen = refused ? idsOf(refused.values.ids) : undefined
+  // What was changed or checked stays chosen for the next step.
+  const chosen = refused ? idsOf(refused.values.ids) : (result?.many?.results.map(({ id }) => String(id)) ?? (choice === 'named' ? named : undefined))
+  const shared = sharedErrors(drafts.filter(({ id }) => !chosen || chosen.includes(String(id))))
+  const pathOf = (key: string) => `${PATH}?choice=${key}${named.length > 0 ? `&ids=${named.join(',')}` : ''}`
   const issues = refused?.refusal.issues ?? {}
   return (
     <div className="wrap own-jobs">
       <h1>下書きの一括確認</h1>
+      {isImported && !result && <output className="note green">{named.length}件を取り込みました。公開はされていません。</output>}
       {result?.many && <ManyResults many={result.many} hasFees={fees_accepted} admins={approval.admins} />}
       {issues.ids ? (
         <p className="note alert" role="alert">
@@ -73,11 +93,13 @@ export default function JobDraftsPage({ loaderData: { drafts, fees_accepted, app
           下書きはありません。<Link to={href('/online/companies/job_offers/transfer')}>求人をまとめて取り込む</Link>
         </p>
       ) : (
-        <PageForm key={`${choice} ${drafts.map(({ updated_at }) => updated_at).join()}`}>
+        <PageForm key={`${choice} ${chosen?.join()} ${drafts.map(({ updated_at }) => updated_at).join()}`}>
           {mayEdit && (
             <CountNav
               label="選択"
-              entries={Object.entries(choices).map(([key, label]) => ({ label, to: `${PATH}?choice=${key}`, isCurrent: choice === key }))}
+              entries={Object.entries(choices)
+                .filter(([key]) => key !== 'named' || named.length > 0)
+                .map(([key, label]) => ({ label, to: pathOf(key), isCurrent: choice === key }))}
             />
           )}
           <DraftTable drafts={drafts} mayEdit={mayEdit} choice={choice} chosen={chosen} />
@@ -93,10 +115,11 @@ export default function JobDraftsPage({ loaderData: { drafts, fees_accepted, app
               )}
               <div className="drafts-change">
                 <Field label="まとめて変える項目">
-                  <select className="input" name="field" defaultValue={textOf(refused?.values.field)}>
+                  <select className="input" name="field" defaultValue={textOf(refused?.values.field) || shared[0]?.field}>
                     {sharedFields.map((field) => (
                       <option key={field} value={field}>
                         {termNames[field]}
+                        {counted(shared, field)}
                       </option>
                     ))}
                   </select>

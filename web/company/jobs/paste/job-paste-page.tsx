@@ -87,6 +87,11 @@ const PastedJobs = ({ pasted: { jobs, left_out } }: { pasted: JobPaste }) => (
         </li>
       ))}
     </ul>
+    <p>
+      <Link className="button" to={`${href('/online/companies/job_offers/drafts')}?ids=${jobs.map(({ id }) => id).join(',')}`}>
+        下書きを確認して公開へ
+      </Link>
+    </p>
     {left_out.length > 0 && (
       <div className="note warn">
         <p>{left_out.length}件は下書きになりませんでした。</p>

@@ -21,4 +21,7 @@ export function movedCrop(size: Size, ratio: number, crop: Crop, by: { x: number
   return { ...crop, x: place(left - by.x * width, size.width - width), y: place(top - by.y * width, size.height - height) }
 }
 
-export const zoomedCrop = (crop: Crop, by: number): Crop => ({ ...crop, zoom: within(crop.zoom * by, 1, LARGEST_ZOOM) })
+export const zoomedCrop = (crop: Crop, by: number, least = 1): Crop => ({ ...crop, zoom: within(crop.zoom * by, least, LARGEST_ZOOM) })
+
+/** The zoom at which the whole picture stands in the frame, with space beside it where its shape differs. */
+export const fittingZoom = ({ width, height }: Size, ratio: number) => Math.min(width, height * ratio) / Math.max(width, height * ratio)

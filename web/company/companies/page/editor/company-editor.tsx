@@ -167,7 +167,7 @@ const StorySections = ({ values }: { values: FieldValues }) => (
   <>
     <OwnSection id="own-name" note="企業名を変えると、前の名前が「旧社名」として残ります。">
       <TextField values={values} name="name" label="企業名" need="must" longest={200} hint="登記された正式な名称" />
-      <PictureField values={values} name="logo" label="ロゴ" use="logo" hint="正方形に近いもの。PNG、JPEG、WebP、GIF。10MBまで" />
+      <PictureField values={values} name="logo" label="ロゴ" use="logo" ratio={1} hint="正方形で表示します。PNG、JPEG、WebP、GIF。10MBまで" />
     </OwnSection>
     <OwnSection id="own-story">
       <TextField

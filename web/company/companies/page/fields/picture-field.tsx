@@ -26,7 +26,7 @@ type PictureFieldProps = {
 /** The intent that uploads one picture. */
 export const PICTURE = 'picture'
 
-const TOO_LARGE = '10MBまでの画像を選んでください。'
+export const TOO_LARGE = '10MBまでの画像を選んでください。'
 const NO_PICTURE = 'この種類のファイルは使えません。PNG、JPEG、WebP、GIFの画像を選んでください。'
 
 /** Uploads a picture as soon as the recruiter has chosen it, and what of it to use; the next save puts it onto the page. Without scripts the save uploads it. */
@@ -79,7 +79,7 @@ export function PictureField({ values, name, from = name, label, hint, use, rati
         </span>
       )}
       <div className="picture-choice">
-        <Field label={label} hint={hint ?? 'PNG、JPEG、WebP、GIF。10MBまで'} {...(error && { error })}>
+        <Field label={label} hint={`${hint ?? 'PNG、JPEG、WebP、GIF。10MBまで'}${isScripted ? '' : '。一度に送る写真は合計30MBまで'}`} {...(error && { error })}>
           <input
             ref={input}
             className="input file-input"
@@ -94,6 +94,7 @@ export function PictureField({ values, name, from = name, label, hint, use, rati
             <PictureCropper
               picture={chosen}
               ratio={ratio}
+              isLogo={use === 'logo'}
               onCancel={close}
               onUse={(file) => {
                 close()

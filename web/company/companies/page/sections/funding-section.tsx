@@ -12,7 +12,7 @@ export const FundingSection = ({ values }: { values: FieldValues }) => (
       {(row) => (
         <FoldedRow row={row} isOpen={values.isRefused('company_finances', row.index)} name={values.text(row.field('investor').from) || '資金調達を足す'}>
           <TextField {...row.field('investor')} label="出資者" longest={200} />
-          <PictureField {...row.field('logo')} label="出資者のロゴ" use="logo" />
+          <PictureField {...row.field('logo')} label="出資者のロゴ" use="logo" ratio={1} />
           <TextField {...row.field('amount')} label="金額（万円）" inputMode="numeric" longest={16} />
           <div className="pair">
             <TextField {...row.field('finance_date_year')} label="年" inputMode="numeric" longest={6} />

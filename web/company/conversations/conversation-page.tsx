@@ -86,9 +86,6 @@ export default function ConversationPage({ loaderData: { talk, team, threads, jo
           <Link className="button icon bare back" to={href('/online/companies/messages')} aria-label="一覧へ戻る">
             <Icon name="back" />
           </Link>
-          <span className="mark blank-mark">
-            <Icon name="person" />
-          </span>
           <div>
             <h1>
               <bdi>{candidate.name}</bdi>

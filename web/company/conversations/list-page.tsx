@@ -10,7 +10,7 @@ import { companyEvents } from './candidate-calls.ts'
 import { CandidateRow } from './candidate-row.tsx'
 
 const PATH = href('/online/companies/messages')
-const names = { all: 'すべて', unread: '未読', awaiting: 'こちらの番', mine: '自分の担当', scouts: 'スカウト', applications: '応募', archived: 'アーカイブ' }
+const names = { all: 'すべて', unread: '未読', awaiting: '要返信', mine: '自分の担当', scouts: 'スカウト', applications: '応募', archived: 'アーカイブ' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readThreadSearch(url)
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'メッセージ', description: '求職者とのやりとりです。', path: PATH, noindex: true })
+  pageMeta(matches, { title: 'メッセージ', description: '候補者とのやりとりです。', path: PATH, noindex: true })
 
 export default function ListPage({ loaderData: { threads, views, ...found } }: Route.ComponentProps) {
   return (

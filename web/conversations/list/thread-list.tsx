@@ -52,16 +52,16 @@ type InboxFiltersProps = { path: string; filter: ThreadFilter; q: string; counts
 
 /** The search over a list of conversations, and its filters. */
 const InboxFilters = ({ path, filter, q, counts, names }: InboxFiltersProps) => (
-  <>
+  <div className="inbox-tools">
     <search>
       <Form className="inbox-search" action={path}>
         {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}
         <label className="vh" htmlFor="inbox-q">
-          相手の名前と本文からさがす
+          相手の名前と本文を検索
         </label>
         <input className="input" id="inbox-q" type="search" name="q" defaultValue={q} maxLength={200} placeholder="相手の名前、本文" key={q} data-key="/" />
         <button type="submit" className="button">
-          さがす
+          検索
         </button>
       </Form>
     </search>
@@ -73,7 +73,7 @@ const InboxFilters = ({ path, filter, q, counts, names }: InboxFiltersProps) => 
         </Link>
       ))}
     </nav>
-  </>
+  </div>
 )
 
 type Search = { filter: string; q: string; page?: number }

@@ -51,7 +51,7 @@ export default function PeoplePage({ loaderData: { q, found } }: Route.Component
       <p className="prose small">
         メールアドレスの全体、ID、または名前のはじめでさがします。さがしたことと、開いた人は、操作の記録に残ります。一覧はありません。
       </p>
-      <Form method="get" className="row">
+      <Form method="get" className="row people-find">
         <Field label="さがす人" error={found?.problem}>
           <input className="input" name="q" type="search" data-key="/" required minLength={2} maxLength={254} defaultValue={q} autoComplete="off" />
         </Field>

@@ -117,6 +117,7 @@ function useColumns(asked: Asked, own_steps: OwnStep[], now: Date): Columns<Comp
     asked.job_id === undefined && {
       key: 'job',
       header: '求人',
+      kind: 'long',
       cell: ({ job }) => <bdi>{job?.position_title ?? 'オープンポジション'}</bdi>,
       sort: ({ job }) => job?.position_title ?? null,
     },

@@ -37,7 +37,7 @@ test('a candidate and a recruiter see at once what the other writes, and that it
 
   const theirs = recruiter.page
   await theirs.goto('/online/companies/messages')
-  await expect(theirs.getByText('こちらの番').first()).toBeVisible()
+  await expect(theirs.getByText('要返信').first()).toBeVisible()
   await theirs.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)
   await expect(theirs.getByRole('log').getByRole('link', { name: 'https://example.com/spec' })).toHaveAttribute('rel', /noopener noreferrer/)
   await expect(said(page, '既読')).toBeVisible()

@@ -85,7 +85,7 @@ test('a candidate applies, the company does not answer: both read 返信なし, 
   await page.getByRole('link', { name: '応募を見る' }).click()
   await expect(page.getByRole('log')).toContainText('灯りを守る仕事に応募します。')
   await desk.goto('/online/companies/dashboard')
-  const waiting = desk.getByRole('region', { name: /返事を待っている人/ })
+  const waiting = desk.getByRole('region', { name: /返信待ちの候補者/ })
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
   await expect(waiting).toContainText('まで')
 
@@ -99,7 +99,7 @@ test('a candidate applies, the company does not answer: both read 返信なし, 
   await expect(waiting).toContainText('1人には、期限を過ぎたため「返信なし」と表示されています。')
   for (const path of ['messages', 'selection']) {
     await desk.goto(`/online/companies/${path}`)
-    await expect(desk.getByText('返信なし 2日・こちらの番').first()).toBeVisible()
+    await expect(desk.getByText('返信なし 2日・要返信').first()).toBeVisible()
   }
   await desk.goto('/online/companies/figures')
   await expect(figures).toContainText('10件中9件')

@@ -183,7 +183,7 @@ test('a recruiter exports and imports jobs as files', async ({ page, context, db
 test('a recruiter pastes a posting and sees in the draft what was understood, and what was not', async ({ page, context, db, noAxeFindings }) => {
   await ownDesk(context, db)
   await page.goto(list)
-  await page.getByRole('link', { name: '求人票を貼り付けて作成' }).click()
+  await page.getByRole('link', { name: '貼り付けて作成' }).click()
   await page.getByRole('button', { name: '下書きを作成' }).click()
   await expect(page.getByText('求人票の文章を貼り付けるか、ファイルを選んでください。')).toBeVisible()
   await page

@@ -34,7 +34,7 @@ test('single keys walk through a list and press its buttons, but never while som
   await links.nth(1).focus()
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'キー操作' })
-  await expect(list.getByText('新しい求人を書く')).toBeVisible()
+  await expect(list.getByText('求人を作成')).toBeVisible()
   await noAxeFindings(page)
   // Behind a dialog no key acts.
   await page.keyboard.press('c')

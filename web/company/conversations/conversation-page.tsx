@@ -96,9 +96,6 @@ export default function ConversationPage({ loaderData: { talk, team, beside, ste
           <Link className="button icon bare back" to={list} aria-label="一覧へ戻る">
             <Icon name="back" />
           </Link>
-          <span className="mark blank-mark">
-            <Icon name="person" />
-          </span>
           <div>
             <h1>
               <bdi>{candidate.name}</bdi>

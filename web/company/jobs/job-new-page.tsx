@@ -34,7 +34,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '新しい求人を書く', description: '題名と雇用形態から始めます。', path: href('/online/companies/job_offers/new'), noindex: true })
+  pageMeta(matches, { title: '求人を作成', description: '題名と雇用形態から始めます。', path: href('/online/companies/job_offers/new'), noindex: true })
 
 const kinds = ['正社員', '契約社員', '業務委託・副業', 'アルバイト・パート', 'インターン'].map((label, at) => ({ value: at + 1, label }))
 
@@ -44,7 +44,7 @@ export default function JobNewPage({ loaderData: { templates } }: Route.Componen
   const form = usePageForm<{ position_title: string; kind: number }>()
   return (
     <div className="wrap own-jobs narrow-form">
-      <h1>新しい求人を書く</h1>
+      <h1>求人を作成</h1>
       <p className="prose">
         題名と雇用形態で下書きを作ります。公開するまで、社外の人には見えません。求人票があるときは、
         <Link to={href('/online/companies/job_offers/paste')}>貼り付けて作成</Link>できます。

@@ -59,7 +59,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       choosing={acts.includes('publish_jobs') && { label: ({ position_title }: OwnJobListItem) => isolated(position_title), acts: jobActsFor(approval) }}
       file={href('/online/companies/job_offers/file')}
       of="求人"
-      empty={<>まだ求人がありません。題名から下書きを作り、公開前チェックを通すと公開できます。{mayEdit && <Link to={`${PATH}/new`}>最初の求人を書く</Link>}</>}
+      empty={<>まだ求人がありません。題名から下書きを作り、公開前チェックを通すと公開できます。{mayEdit && <Link to={`${PATH}/new`}>最初の求人を作成</Link>}</>}
     />
   )
 }
@@ -67,16 +67,16 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
 const JobsActs = () => (
   <div className="row">
     <Link className="button small" to={`${PATH}/drafts`}>
-      下書きの一括確認
+      一括確認
     </Link>
     <Link className="button small" to={`${PATH}/transfer`}>
       取り込みと書き出し
     </Link>
     <Link className="button small" to={`${PATH}/paste`}>
-      求人票を貼り付けて作成
+      貼り付けて作成
     </Link>
     <Link className="button primary small" to={`${PATH}/new`} data-key="c">
-      新しい求人を書く
+      求人を作成
       <KeyHint of="c" />
     </Link>
   </div>

@@ -8,6 +8,7 @@ import { WorkTabs } from './work-tabs.tsx'
 import './work-frame.css'
 import './work-page.css'
 import './work-controls.css'
+import './work-density.css'
 
 type WorkFrameProps = Omit<WorkBarProps, 'groups'> & {
   groups: WorkNavGroup[]

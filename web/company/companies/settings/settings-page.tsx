@@ -18,6 +18,7 @@ import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { OperatorViewings } from './operator-viewings.tsx'
 import type { Route } from './+types/settings-page.ts'
 import '#web/accounts/security/security.css'
+import '#web/ui/nav/line-nav.css'
 import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { saveSecurity } from '#web/accounts/security/save-security.ts'
@@ -110,11 +111,11 @@ const links: { to: string; label: string; act?: CompanyAct }[] = [
 
 /** Settings that have a separate page. */
 const SettingsLinks = ({ acts }: { acts: CompanyAct[] }) => (
-  <nav className="row" aria-label="ほかの設定">
+  <nav className="line-nav" aria-label="ほかの設定">
     {links
       .filter(({ act }) => !act || acts.includes(act))
       .map(({ to, label }) => (
-        <Link key={to} className="button small" to={`/online/companies/settings/${to}`}>
+        <Link key={to} to={`/online/companies/settings/${to}`}>
           {label}
         </Link>
       ))}

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => submitForm(args, ({ company_users }, values, intent) => actOnOwn(company_users, intent, values))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の数字です。', path: href('/online/companies/dashboard'), noindex: true })
+  pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の集計です。', path: href('/online/companies/dashboard'), noindex: true })
 
 /** What the members have to do by when, then an overview. */
 export default function DashboardPage({ loaderData: { tasks, first_days, response_figures, ...loaderData } }: Route.ComponentProps) {
@@ -47,7 +47,8 @@ export default function DashboardPage({ loaderData: { tasks, first_days, respons
         {isNothingDue && first_days.steps.length === 0 && <NothingDue />}
         {waiting && waiting.total > 0 && (
           <WaitingCandidates
-            title="返事を待っている人"
+            title="返信待ちの候補者"
+            act="返信"
             people={waiting.people}
             total={waiting.total}
             all={`${href('/online/companies/messages')}?filter=awaiting`}
@@ -57,7 +58,8 @@ export default function DashboardPage({ loaderData: { tasks, first_days, respons
         )}
         {promised && promised.total > 0 && (
           <WaitingCandidates
-            title="スカウトを受けた人に、面談の候補日を送る"
+            title="スカウト承諾：日程調整が必要"
+            act="候補日を送る"
             people={promised.people}
             total={promised.total}
             all={href('/online/companies/selection')}
@@ -89,7 +91,7 @@ function NothingDue() {
     <p className="row">
       {acts.includes('edit_jobs') && (
         <Link className="button" to={`${PATH}/new`}>
-          求人を書く
+          求人を作成
         </Link>
       )}
       {acts.includes('search_candidates') && (
@@ -99,7 +101,7 @@ function NothingDue() {
       )}
     </p>
   )
-  return <EmptyState way={way}>期限のあることは、いまはありません。</EmptyState>
+  return <EmptyState way={way}>対応が必要な項目はありません。</EmptyState>
 }
 
 /** The last four weeks in short: applications and accepted scouts together. */
@@ -109,13 +111,13 @@ function LastWeeks({ weeks, now }: { weeks: NonNullable<CompanyTasks['weeks']>; 
     <section aria-labelledby="weeks">
       <h2 id="weeks">この4週間</h2>
       <HorizontalBars
-        title="応募と、受けてもらえたスカウト"
+        title="応募・スカウト承諾"
         unit="件"
         bars={weeks.map((week) => ({ label: `${dateText(week.begins_on, now)}から`, value: week.applications + week.scouts_accepted }))}
         sentence={`応募${sum('applications')}件、スカウトの承諾${sum('scouts_accepted')}件です。`}
       />
       <p className="small">
-        <Link to={href('/online/companies/figures')}>数字を見る</Link>
+        <Link to={href('/online/companies/figures')}>分析を見る</Link>
       </p>
     </section>
   )
@@ -126,7 +128,7 @@ function PublicFigures({ figures }: { figures: ResponseFigures[] }) {
   const [application, scout] = (['application', 'scout'] as const).map((kind) => figures.find((one) => one.kind === kind) ?? null)
   return (
     <section aria-labelledby="public-figures">
-      <h2 id="public-figures">公開中の返事の記録</h2>
+      <h2 id="public-figures">公開中の返信の記録</h2>
       {application && <ResponseFiguresList rows={applicationRows(application)} />}
       {scout && (
         <>
@@ -136,7 +138,7 @@ function PublicFigures({ figures }: { figures: ResponseFigures[] }) {
       )}
       {!application && !scout && <p className="small muted">集計中です。応募か承諾が10件になると、候補者に公開されます。</p>}
       <p className="small">
-        <Link to={href('/online/companies/figures')}>いまの数字を見る</Link>
+        <Link to={href('/online/companies/figures')}>分析を見る</Link>
       </p>
     </section>
   )

@@ -8,13 +8,21 @@ import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 const JOBS = href('/online/companies/job_offers')
 
 type DueRow = { id: string | number; to: string | null; name: string; note: ReactNode; due: ReactNode }
-type DueListProps = { title: string; count: string; rows: DueRow[]; note?: ReactNode; more?: ReactNode }
+type DueListProps = {
+  title: string
+  count: string
+  rows: DueRow[]
+  /** What the row asks for, on what looks like its button: the whole row is the link. */
+  act: string
+  note?: ReactNode
+  more?: ReactNode
+}
 
 /** What is due, the soonest first: whose it is, a note, and by when. */
-function DueList({ title, count, rows, note, more }: DueListProps) {
+function DueList({ title, count, rows, act, note, more }: DueListProps) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading}>
+    <section className="due-list" aria-labelledby={heading}>
       <h2 id={heading}>
         {title}
         <small>{count}</small>
@@ -34,21 +42,27 @@ function DueList({ title, count, rows, note, more }: DueListProps) {
             )}
             <span className="small muted">{note}</span>
             {due}
+            {to && (
+              <span className="button small due-act" aria-hidden="true">
+                {act}
+              </span>
+            )}
           </li>
         ))}
       </ul>
-      {more && <p className="small">{more}</p>}
+      {more && <p className="small more">{more}</p>}
     </section>
   )
 }
 
 type Person = NonNullable<CompanyTasks['waiting']>['people'][number]
-type WaitingCandidatesProps = { title: string; people: Person[]; total: number; all: string; now: Date; note?: ReactNode }
+type WaitingCandidatesProps = { title: string; act: string; people: Person[]; total: number; all: string; now: Date; note?: ReactNode }
 
 /** Candidates for whom something is due; overdue ones say so. */
-export const WaitingCandidates = ({ title, people, total, all, now, note }: WaitingCandidatesProps) => (
+export const WaitingCandidates = ({ title, act, people, total, all, now, note }: WaitingCandidatesProps) => (
   <DueList
     title={title}
+    act={act}
     count={`${total}人`}
     note={note}
     rows={people.map(({ candidate: { id, name }, since, due_at, is_overdue }) => ({
@@ -78,6 +92,7 @@ export const WaitingCandidates = ({ title, people, total, all, now, note }: Wait
 export const ComingMeetings = ({ meetings, now }: { meetings: NonNullable<CompanyTasks['meetings']>; now: Date }) => (
   <DueList
     title="7日以内の面談・面接"
+    act="開く"
     count={`${meetings.length}件`}
     rows={meetings.map(({ id, application_id, candidate, meeting_type, starts_at, minutes }) => ({
       id,
@@ -97,6 +112,7 @@ export const ComingMeetings = ({ meetings, now }: { meetings: NonNullable<Compan
 export const ScorecardsToWrite = ({ scorecards, now }: { scorecards: NonNullable<CompanyTasks['scorecards']>; now: Date }) => (
   <DueList
     title="評価を書く"
+    act="評価する"
     count={`${scorecards.length}件`}
     rows={scorecards.map(({ application_id, kit_id, kit_name, candidate, asked_at }) => ({
       id: `${application_id} ${kit_id}`,
@@ -112,6 +128,7 @@ export const ScorecardsToWrite = ({ scorecards, now }: { scorecards: NonNullable
 export const DueReminders = ({ reminders: { items, total }, now }: { reminders: NonNullable<CompanyTasks['reminders']>; now: Date }) => (
   <DueList
     title="タレントプールで連絡する人"
+    act="開く"
     count={`${total}人`}
     rows={items.map((reminder) => ({
       id: `${reminder.list_id} ${reminder.candidate.id}`,
@@ -143,7 +160,8 @@ export const DueReminders = ({ reminders: { items, total }, now }: { reminders: 
 /** Jobs that a member has to confirm as still open. */
 export const DueJobs = ({ jobs: { due, total }, now }: { jobs: NonNullable<CompanyTasks['jobs']>; now: Date }) => (
   <DueList
-    title="まだ募集しているか確かめる求人"
+    title="掲載内容の確認が必要な求人"
+    act="確認・更新"
     count={`${total}件`}
     rows={due.map(({ id, position_title, due_at, leaves_at, is_overdue }) => ({
       id,
@@ -160,6 +178,7 @@ export const DueJobs = ({ jobs: { due, total }, now }: { jobs: NonNullable<Compa
 export const DueApprovals = ({ approvals: { items, total }, now }: { approvals: NonNullable<CompanyTasks['approvals']>; now: Date }) => (
   <DueList
     title="承認を待っている求人"
+    act="確認"
     count={`${total}件`}
     rows={items.map(({ id, position_title, kind, requested_at, requested_by }) => ({
       id,

@@ -31,7 +31,7 @@ const goTo: Place<CompanyAct>[] = [
     words: 'スカウト テンプレート 辞退理由',
   },
   { to: href('/online/companies/messages'), label: 'メッセージ', icon: 'message', act: 'see_threads', words: 'やりとり 受信箱' },
-  { to: `${href('/online/companies/messages')}?filter=awaiting`, label: 'メッセージ：こちらの番', icon: 'message', act: 'see_threads', words: '要返信' },
+  { to: `${href('/online/companies/messages')}?filter=awaiting`, label: 'メッセージ：要返信', icon: 'message', act: 'see_threads', words: '要返信' },
   { to: href('/online/companies/selection'), label: '選考', icon: 'person', act: 'see_selection', words: '応募 ボード' },
   { to: href('/online/companies/selection/outside'), label: '社外からの候補者', icon: 'person', act: 'select', words: '紹介 エージェント イベント リファラル' },
   { to: href('/online/companies/referrals'), label: '紹介リンク', icon: 'share', act: 'comment', words: 'リファラル 社員紹介 社外からの候補者' },

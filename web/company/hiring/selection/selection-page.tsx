@@ -116,9 +116,9 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
       <div className="selection-main">
         <header className="row">
           <h1>選考</h1>
+          <OutsideLink job_id={asked.job_id} />
           <BoardTools asked={asked} jobs={jobs} assignees={assignees} tags={tags} />
         </header>
-        <OutsideLink job_id={asked.job_id} />
         {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
         {refused ? (
           <ReasonForm

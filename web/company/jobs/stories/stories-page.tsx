@@ -12,6 +12,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ListPage } from '#web/ui/list/list-page.tsx'
 import type { Route } from './+types/stories-page.ts'
 import { storyStatusWords } from './story-status-words.ts'
@@ -60,34 +61,35 @@ export default function StoriesPage({ loaderData: { stories, isDeleted, now } }:
         of="ストーリー"
         empty="働く人や仕事の進め方を、記事やインタビューで紹介できます。運営の審査のあと、企業ページと求人に表示されます。"
       >
-        <ul className="own-job-list">
-          {stories.map((story) => (
-            <StoryRow key={story.id} story={story} now={new Date(now)} />
-          ))}
-        </ul>
+        <DataTable caption="ストーリー" columns={columnsAt(new Date(now))} rows={stories} id={({ id }) => id} />
       </ListPage>
     </div>
   )
 }
 
-function StoryRow({ story, now }: { story: OwnStoryItem; now: Date }) {
-  const { label, tone, sentence } = storyStatusWords(story, now)
-  return (
-    <li className="own-job">
-      <div>
-        <h2>
-          <Link to={`${PATH}/edit?id=${story.id}`}>
-            <bdi>{story.title || '（タイトル未入力）'}</bdi>
-          </Link>
-        </h2>
-        <p className="small muted">
-          {storyKindNames[story.kind]}・{dateText(story.updated_at, now)}に更新
-        </p>
-        <p className="small">{sentence}</p>
-      </div>
-      <div className="own-job-acts">
-        <span className={`label ${tone}`}>{label}</span>
-      </div>
-    </li>
-  )
-}
+const columnsAt = (now: Date): Columns<OwnStoryItem> => [
+  {
+    key: 'title',
+    header: 'タイトル',
+    cell: ({ id, title }) => (
+      <Link to={`${PATH}/edit?id=${id}`}>
+        <bdi>{title || '（タイトル未入力）'}</bdi>
+      </Link>
+    ),
+    sort: ({ title }) => title,
+  },
+  { key: 'kind', header: '種類', cell: ({ kind }) => storyKindNames[kind], sort: ({ kind }) => storyKindNames[kind] },
+  {
+    key: 'state',
+    header: '状態',
+    cell: (story) => {
+      const { label, tone, sentence } = storyStatusWords(story, now)
+      return (
+        <>
+          <span className={`label ${tone}`}>{label}</span> <span className="small muted">{sentence}</span>
+        </>
+      )
+    },
+  },
+  { key: 'updated', header: '更新', kind: 'end', cell: ({ updated_at }) => dateText(updated_at, now), sort: ({ updated_at }) => updated_at },
+]

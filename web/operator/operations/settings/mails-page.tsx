@@ -86,7 +86,7 @@ export default function MailsPage({ loaderData: { kind, wording, isGiven, revisi
           issues={refused?.refusal.issues ?? {}}
         />
       ) : (
-        <ul>
+        <ul className="mail-wordings">
           {Object.entries(mailKindNames).map(([name, label]) => (
             <li key={name}>
               <Link to={`${href('/operator/settings/mails')}?kind=${name}`}>{label}</Link>

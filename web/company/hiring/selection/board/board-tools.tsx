@@ -69,8 +69,8 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
         value={turn}
         none="返信：すべて"
         options={[
-          { id: 'company', name: '返信：こちらの番' },
-          { id: 'candidate', name: '返信：候補者の番' },
+          { id: 'company', name: '返信：要返信' },
+          { id: 'candidate', name: '返信：候補者の返信待ち' },
         ]}
       />
       <Choice
@@ -86,7 +86,7 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
       <Choice label="採用経路" name="channel" value={channel} none="経路：すべて" options={ways} />
       {acts.includes('see_settings') && (
         <Link className="button bare" to={`${href('/online/companies/settings/selection_steps')}${job_id ? `?job_id=${job_id}` : ''}`}>
-          段階
+          段階を編集
         </Link>
       )}
       {!isScripted && (

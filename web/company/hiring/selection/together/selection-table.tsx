@@ -123,6 +123,7 @@ function useColumns(asked: Asked, own_steps: OwnStep[], now: Date): Columns<Card
     asked.job_id === undefined && {
       key: 'job',
       header: '求人',
+      kind: 'long',
       cell: (one) => <bdi>{one.job?.position_title ?? (isOutside(one) ? '求人は未定' : 'オープンポジション')}</bdi>,
       sort: ({ job }) => job?.position_title ?? null,
     },

@@ -8,8 +8,10 @@ import { sheets } from './acts/thread-form.ts'
 import { inboxPath } from './inbox/inbox-path.ts'
 import type { InboxTab } from './inbox/load-inbox.ts'
 
+type ConversationHeadProps = { talk: CandidateConversation; tab: InboxTab; hasAnswers: boolean }
+
 /** On phones it stands in place of the site's header: back, the company, what else there is to know and to do. */
-export function ConversationHead({ talk, tab }: { talk: CandidateConversation; tab: InboxTab }) {
+export function ConversationHead({ talk, tab, hasAnswers }: ConversationHeadProps) {
   const { company } = talk
   return (
     <header className="conv-head">
@@ -35,7 +37,7 @@ export function ConversationHead({ talk, tab }: { talk: CandidateConversation; t
           </button>
         </div>
       </div>
-      <ConversationMenu talk={talk} />
+      <ConversationMenu talk={talk} hasAnswers={hasAnswers} />
     </header>
   )
 }

@@ -131,7 +131,7 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
         <InboxTabs tab={inbox.tab} counts={inbox.counts} />
         <InboxGroups inbox={inbox} now={now} current={company.id} narrow />
       </nav>
-      <ConversationHead talk={talk} tab={inbox.tab} />
+      <ConversationHead talk={talk} tab={inbox.tab} hasAnswers={!!scout?.choice} />
       <Conversation
         key={key}
         side="candidate"

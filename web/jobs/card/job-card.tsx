@@ -57,6 +57,18 @@ export function JobCard(props: JobCardProps) {
   )
 }
 
+/** Up to the prefecture, and the city where the line has room for it: it wraps to a second line, which is hidden. */
+function Place({ words }: { words: string }) {
+  const [, before = words, city = ''] = /^((?:.*・)?(?:..[都道府]|.{2,3}県))(.*[市区町村])$/u.exec(words) ?? []
+  return (
+    <span className="job-place">
+      {before}
+      {city && <wbr />}
+      {city}
+    </span>
+  )
+}
+
 function Card({ card, heading: Heading = 'h2', actions = true, company: isCompanyShown = true }: JobCardProps) {
   const { job, company, label, phase, pay, freshness, response } = card
   return (
@@ -82,7 +94,7 @@ function Card({ card, heading: Heading = 'h2', actions = true, company: isCompan
       <div className="job-lines">
         <p className="job-pay">
           <Salary pay={pay} size="card" />
-          <span className="job-place">{card.place.join('・')}</span>
+          <Place words={card.place.join('・')} />
         </p>
         <p className="job-facts">
           <span className={`fresh ${freshness.state}`}>

@@ -70,7 +70,7 @@ export function CompanyStory({ company, playing }: OfCompany & { playing?: strin
 
 /** What it looks like there, in the company's order. */
 const PhotoGallery = ({ photos }: Pick<CompanyOnPage['company'], 'photos'>) => (
-  <section className="section">
+  <section className="section" id="photos">
     <h2>会社のようす</h2>
     <ul className={styles.photos}>
       {photos.map(({ slot, picture, text }, index) => (

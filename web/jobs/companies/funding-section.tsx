@@ -22,7 +22,7 @@ const money = (man: number) => yenWords(man * 10_000)
 export function FundingSection({ finances }: { finances: CompanyFinance[] }) {
   const years = fundingYears(finances)
   return (
-    <section className="section">
+    <section className="section" id="funding">
       <h2>資金調達</h2>
       {years.length > 1 && (
         <ul className={styles.bars}>

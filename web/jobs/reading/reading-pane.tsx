@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { CompanyMark } from '#web/companies/company-mark.tsx'
 import { DemoLabel } from '#web/companies/demo-label.tsx'
@@ -22,8 +22,10 @@ import './reading-pane.css'
 /** Somebody who walks through the list with j loads only where they stop. */
 const SETTLED = 150
 
+type ReadingPaneProps = { ids: number[]; list: RefObject<HTMLElement | null>; previewOf: (id: number) => ReactNode }
+
 /** The chosen job of the list beside it. */
-export default function ReadingPane({ ids, list }: { ids: number[]; list: RefObject<HTMLElement | null> }) {
+export default function ReadingPane({ ids, list, previewOf }: ReadingPaneProps) {
   const { chosen, hasKeys, switchKeys } = useChosenJob(ids, list)
   const { load, data, state } = useFetcher<ReadJob | null>({ key: 'reading' })
   const path = chosen && `${href('/job_offer/reading')}?id=${chosen.id}${chosen.byHand ? '&chosen=1' : ''}`
@@ -37,13 +39,10 @@ export default function ReadingPane({ ids, list }: { ids: number[]; list: RefObj
   if (!chosen) return null
   const page = `${href('/job_offer/detail')}?id=${chosen.id}`
   if (!read) {
+    if (state !== 'idle' || data !== null) return previewOf(chosen.id)
     return (
-      <p className="pane-wait" aria-busy={state !== 'idle'}>
-        {state === 'idle' && data === null && (
-          <>
-            この求人を読み込めませんでした。<Link to={page}>求人ページを開く</Link>
-          </>
-        )}
+      <p className="pane-wait">
+        この求人を読み込めませんでした。<Link to={page}>求人ページを開く</Link>
       </p>
     )
   }

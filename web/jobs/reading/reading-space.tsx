@@ -1,5 +1,8 @@
-import { type RefObject, Suspense, useSyncExternalStore } from 'react'
+import { type RefObject, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import type { JobCardData } from '../card/job-card-of.ts'
+import { PanePreview } from './pane-preview.tsx'
 import './reading-space.css'
 
 const ReadingPane = lazyPart(() => import('./reading-pane.tsx'))
@@ -18,15 +21,27 @@ const useWide = () =>
     () => false,
   )
 
-/** Room beside a list in which the chosen job is read. Its content comes with the scripts, on pages that are wide enough. */
-export function ReadingSpace({ ids, list }: { ids: number[]; list: RefObject<HTMLElement | null> }) {
+/**
+ * Room beside a list in which the chosen job is read. Its text comes with the scripts, on pages that are wide enough;
+ * until then it shows what the list knows of the job in the address, or else of the first.
+ */
+export function ReadingSpace({ cards, list }: { cards: JobCardData[]; list: RefObject<HTMLElement | null> }) {
   const isWide = useWide()
+  const ids = useMemo(() => cards.map(({ job }) => job.id), [cards])
+  const asked = Number(new URLSearchParams(useLocation().search).get('job'))
+  const previewOf = (id: number) => {
+    const card = cards.find(({ job }) => job.id === id)
+    return card && <PanePreview card={card} />
+  }
+  const first = previewOf(asked) ?? previewOf(ids[0] ?? 0)
   return (
     <section className="pane" aria-label="選んだ求人">
-      {isWide && ids.length > 0 && (
-        <Suspense>
-          <ReadingPane ids={ids} list={list} />
+      {isWide ? (
+        <Suspense fallback={first}>
+          <ReadingPane ids={ids} list={list} previewOf={previewOf} />
         </Suspense>
+      ) : (
+        first
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { href, Link, useLocation, useNavigation } from 'react-router'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
@@ -44,9 +44,8 @@ export function Results(results: ResultsProps) {
   const isSlow = useSlow(location?.pathname === pathname)
   const to = (number: number) => pagePath(base, number)
   const list = useRef<HTMLDivElement>(null)
-  const ids = useMemo(() => results.cards.map(({ job }) => job.id), [results.cards])
   // くわしく says most of what the pane would.
-  const hasPane = ids.length > 0 && !results.full
+  const hasPane = results.cards.length > 0 && !results.full
   return (
     <div className={hasPane ? 'read' : undefined}>
       <div ref={list}>
@@ -58,7 +57,7 @@ export function Results(results: ResultsProps) {
           <a href={feed}>この条件の新着をフィードで受け取る</a>
         </p>
       </div>
-      {hasPane && <ReadingSpace ids={ids} list={list} />}
+      {hasPane && <ReadingSpace cards={results.cards} list={list} />}
     </div>
   )
 }

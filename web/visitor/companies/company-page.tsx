@@ -48,9 +48,12 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
     <div className="wrap">
       <StructuredData json={loaded.linkedData} />
       <Crumbs to={[{ to: href('/company'), label: '企業をさがす' }]} here={<bdi>{company.name}</bdi>} />
-      <CompanyArticle loaded={loaded} path={path} playing={loaded.playing}>
-        <CompanyStoriesSection {...loaded.told} company_id={company.id} heading="ストーリー" />
-      </CompanyArticle>
+      <CompanyArticle
+        loaded={loaded}
+        path={path}
+        playing={loaded.playing}
+        stories={loaded.told.total > 0 && <CompanyStoriesSection {...loaded.told} company_id={company.id} heading="ストーリー" />}
+      />
     </div>
   )
 }

@@ -123,7 +123,7 @@ export const sentencesAboutNoField = [
   'save-privacy.ts: これまでの「既読」も見えなくなりました',
   'access-log.tsx: 自分で「企業からの見え方」を確かめたときは、書かれません',
   'mypage-page.tsx: 返信待ち、企業に見えるあなた、応募、設定へ',
-  'mypage-page.tsx: 候補者（氏名は伏せています）',
+  'mypage-page.tsx: 求職者（氏名は伏せています）',
   'kept-in-browser.tsx: 電波のないあいだは、その端末を開ける人が読めます',
   'account-questions.ts: 登録しなくても求人を読めますか',
   'account-questions.ts: 求人と企業のページは、登録しなくてもすべて読めます',

@@ -113,8 +113,8 @@ export const visibilityClaims: Record<string, Claim> = {
   'web/candidate/candidates/profile/document/level-switch.tsx: あなたが経歴を見せると決めた企業だけに見える範囲です': career,
   'web/candidate/candidates/profile/document/level-switch.tsx: あなたが氏名を見せると決めた企業だけに見える範囲です': { name: 'name' },
   'web/candidate/candidates/profile/document/level-switch.tsx: あなたが連絡先を見せると決めた企業だけに見える範囲です': contact,
-  'web/candidate/candidates/profile/document/level-switch.tsx: 候補者を検索する企業すべてに見える範囲です': { ...open, work_summary: 'anonymous' },
-  'web/candidate/candidates/profile/document/level-switch.tsx: 候補者を検索する企業に見える範囲です': open,
+  'web/candidate/candidates/profile/document/level-switch.tsx: 求職者を検索する企業すべてに見える範囲です': { ...open, work_summary: 'anonymous' },
+  'web/candidate/candidates/profile/document/level-switch.tsx: 求職者を検索する企業に見える範囲です': open,
   'web/candidate/candidates/profile/document/profile-document.tsx: 名前は「{levelNames.name}」の段階から見えます': { name: 'name' },
   'web/candidate/candidates/profile/document/profile-document.tsx: 会社名は「{levelNames.career}」の段階から見えます': { employers: 'career' },
   'web/candidate/candidates/profile/document/seen-by.tsx: 名前・連絡先・勤め先と学校の名前・いまの年収・「これから（your vision）」は見えません': {

@@ -53,7 +53,7 @@ function SeenAs({ account, mine: { completeness, ratings, address, visits } }: M
             <Icon name="person" />
           </span>
           <div>
-            <b>候補者（氏名は伏せています）</b>
+            <b>求職者（氏名は伏せています）</b>
             <span>{[rating ?? '転職活動の状況は未選択', address].filter(Boolean).join('・')}</span>
             <Link to={href('/profile')}>プロフィールを開く</Link>
           </div>

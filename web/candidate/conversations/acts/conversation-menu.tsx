@@ -20,10 +20,14 @@ const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>
   if ((target as HTMLElement).closest('a, button')) currentTarget.open = false
 }
 
-type ConversationMenuProps = { talk: Pick<CandidateConversation, 'thread' | 'company' | 'refusal' | 'snoozed_until'> }
+type ConversationMenuProps = {
+  talk: Pick<CandidateConversation, 'thread' | 'company' | 'refusal' | 'snoozed_until'>
+  /** Whether the answers to a scout stand below: 'あとで返信する', '時期を改めて受け取る' and '辞退する' are among them. */
+  hasAnswers: boolean
+}
 
 /** The acts on a whole conversation, behind ⋯. Opens without scripts. */
-export function ConversationMenu({ talk: { thread, company, refusal, snoozed_until } }: ConversationMenuProps) {
+export function ConversationMenu({ talk: { thread, company, refusal, snoozed_until }, hasAnswers }: ConversationMenuProps) {
   if (!thread) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter and Space on its buttons are clicks
@@ -35,7 +39,7 @@ export function ConversationMenu({ talk: { thread, company, refusal, snoozed_unt
         {snoozed_until ? (
           <Act intent="unsnooze" icon="clock" label="「あとで返信する」を取り消す" />
         ) : (
-          <Opens sheet={sheets.snooze} icon="clock" label="あとで返信する" note="今夜・明日・月曜" />
+          !hasAnswers && <Opens sheet={sheets.snooze} icon="clock" label="あとで返信する" note="今夜・明日・月曜" />
         )}
         {!refusal && <Opens sheet={sheets.schedule} icon="calendar" label="送信日時を指定" />}
         <Link className="conv-act" to={`${href('/message')}?filter=all&company_id=${company.id}`}>
@@ -49,12 +53,12 @@ export function ConversationMenu({ talk: { thread, company, refusal, snoozed_unt
               (thread.parked_until ? (
                 <Act intent="unpark" icon="bell" label="保留を解除する" />
               ) : (
-                <Opens sheet={sheets.park} icon="bell" label="時期を改めて受け取る" />
+                !hasAnswers && <Opens sheet={sheets.park} icon="bell" label="時期を改めて受け取る" />
               ))}
             {thread.closed_by ? (
               <Act intent="reopen" icon="reload" label="やりとりを再開する" />
             ) : (
-              <Opens sheet={sheets.close} icon="close" label="やりとりを終了する" />
+              !hasAnswers && <Opens sheet={sheets.close} icon="close" label="やりとりを終了する" />
             )}
           </>
         )}

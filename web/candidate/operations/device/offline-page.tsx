@@ -5,7 +5,7 @@ import { latestBuild } from '#web/platform/api/api.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { KeptList } from './kept-list.tsx'
-import { readAway } from './read-away.ts'
+import { readAway, readingPages } from './read-away.ts'
 
 export const meta = candidateMeta({ title: 'オフラインで読めるもの', description: 'この端末に保存した求人とやりとりです。', path: href('/offline') })
 
@@ -17,10 +17,26 @@ export default function OfflinePage() {
   return (
     <CandidatePage look="narrow stack" title="オフラインで読めるもの">
       {isAway && <p className="note warn">いまは通信できません。次のものを読めます。書いたメッセージは、電波が戻ると送られます。</p>}
+      {!isScripted && <KeptPages />}
       {account && isScripted && (readAway.isAble() && readAway.isOn(account.id) ? <KeptList owner={account.id} level="h2" /> : <Nothing />)}
     </CandidatePage>
   )
 }
+
+/** Before the scripts have run: the two lists are among the pages that the device keeps. */
+const KeptPages = () => (
+  <>
+    <p>この端末に保存したものは、次の一覧から読めます。</p>
+    <ul className="stack">
+      <li>
+        <a href={readingPages.inbox}>メッセージ</a>
+      </li>
+      <li>
+        <a href={readingPages.bookmarks}>保存した求人</a>
+      </li>
+    </ul>
+  </>
+)
 
 const Nothing = () => (
   <p>

@@ -26,7 +26,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
         </div>
       )}
       {(application || scout) && (
-        <div className="panel">
+        <div className="panel" id="responses">
           <h2 className={styles.heading}>この会社の返事</h2>
           <h3 className={styles.kind}>応募</h3>
           {application ? <ResponseFiguresList rows={applicationRows(application)} /> : <p className="small muted">{STILL_COUNTING}</p>}

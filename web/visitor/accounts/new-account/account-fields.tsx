@@ -5,10 +5,10 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { Agreements } from './agreements.tsx'
 import { useReferral } from './use-referral.ts'
 
-type Props = { issues?: Record<string, string> | undefined; values?: Record<string, unknown> | undefined; isAgeAsked?: boolean }
+type Props = { issues?: Record<string, string> | undefined; values?: Record<string, unknown> | undefined }
 
 /** Everything that an account needs, and the values that the link carried. */
-export function AccountFields({ issues = {}, values = {}, isAgeAsked = true }: Props) {
+export function AccountFields({ issues = {}, values = {} }: Props) {
   const { referral } = useReferral()
   const of = { field: (name: string) => ({ name, error: issues[name], value: textOf(values[name]) }) }
   return (
@@ -29,7 +29,7 @@ export function AccountFields({ issues = {}, values = {}, isAgeAsked = true }: P
       <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
-      <Agreements issues={issues} values={values} isAgeAsked={isAgeAsked} />
+      <Agreements issues={issues} values={values} />
     </>
   )
 }

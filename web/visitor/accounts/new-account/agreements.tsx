@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
+import { AgreedBox } from '#web/accounts/agreeing/agreed-box.tsx'
 import { NewTab } from '#web/accounts/agreeing/new-tab.tsx'
 
 type Given = { issues: Record<string, string>; values: Record<string, unknown> }
@@ -35,35 +36,24 @@ function AgreementBox({ issues, values, name, value, isRequired = false, childre
   )
 }
 
-/** What a company's members agree to, and candidates too. A box carries the version of the text beside it. */
-const Consents = (given: Given) => (
-  <>
+/** What a company's members agree to. A box carries the version of the text beside it. */
+export const CompanyAgreements = (given: Given) => (
+  <fieldset className="agreements">
+    <legend>登録の前に</legend>
     <AgreementBox {...given} name="consents.terms" value={purposes.terms.version} isRequired>
       <NewTab to={href('/terms')}>利用規約</NewTab>に同意します
     </AgreementBox>
     <AgreementBox {...given} name="consents.privacy" value={purposes.privacy.version} isRequired>
       <NewTab to={href('/privacy')}>個人情報の扱い</NewTab>に同意します
     </AgreementBox>
-  </>
-)
-
-export const CompanyAgreements = (given: Given) => (
-  <fieldset className="agreements">
-    <legend>登録の前に</legend>
-    <Consents {...given} />
   </fieldset>
 )
 
-/** A candidate's consents, each with a separate box. */
-export const Agreements = ({ isAgeAsked, ...given }: Given & { isAgeAsked: boolean }) => (
+/** The same box as in the sheet over a job, and what is only offered. */
+export const Agreements = (given: Given) => (
   <fieldset className="agreements">
     <legend>登録の前に</legend>
-    {isAgeAsked && (
-      <AgreementBox {...given} name="is_16_or_older" value="yes" isRequired>
-        16歳以上です
-      </AgreementBox>
-    )}
-    <Consents {...given} />
+    <AgreedBox isTicked={Boolean(given.values.agreed)} error={given.issues.agreed} />
     <AgreementBox {...given} name="consents.mail_magazine" value={purposes.mail_magazine.version}>
       メールマガジンを受け取ります
     </AgreementBox>

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import { agreedOf } from '#web/accounts/agreeing/agreed-of.ts'
 import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
 import { isSecure } from '#web/platform/api/page-context.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
@@ -14,16 +15,19 @@ export function consentsOf({ consents }: Values) {
   return Object.fromEntries(names.flatMap((name) => (textOf(ticked[name]) ? [[name, textOf(ticked[name])]] : []))) as SignUpInput['consents']
 }
 
-/** The account's part of a form. */
-export const signUpOf = (values: Values, next: string): SignUpInput => ({
-  email: textOf(values.email),
-  password: textOf(values.password),
-  is_16_or_older: Boolean(textOf(values.is_16_or_older)),
-  consents: consentsOf(values),
-  referral_code: textOf(values.referral_code),
-  source: textOf(values.source),
-  next,
-})
+/** The account's part of a form. One box says the age and both consents; an unticked one sends none of them. */
+export function signUpOf(values: Values, next: string): SignUpInput {
+  const agreed = agreedOf(values)
+  return {
+    email: textOf(values.email),
+    password: textOf(values.password),
+    is_16_or_older: agreed?.is_16_or_older ?? false,
+    consents: { ...consentsOf(values), ...agreed?.consents },
+    referral_code: textOf(values.referral_code),
+    source: textOf(values.source),
+    next,
+  }
+}
 
 type Arguments = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 

@@ -84,7 +84,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
             <>
               <Review draft={draft} lookups={lookups} />
               {!isSignedIn && <MailNote />}
-              {!isSignedIn && <AccountFields issues={refusal?.issues} values={values} isAgeAsked={!draft.birthday_year} />}
+              {!isSignedIn && <AccountFields issues={refusal?.issues} values={values} />}
             </>
           )}
           <div className="step-buttons">

@@ -9,6 +9,7 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { loadWayIn } from '#web/jobs/detail/way-in/load-way-in.ts'
 import { WayInNote } from '#web/jobs/detail/way-in/way-in-note.tsx'
+import { refuseAtBox } from '#web/accounts/agreeing/agreed-of.ts'
 import { beginElsewhere } from '#web/accounts/external/begin-elsewhere.ts'
 import { WayButtons } from '#web/accounts/external/way-buttons.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -29,7 +30,7 @@ export const action = (args: Route.ActionArgs) =>
     const next = provedNextOf(args, values)
     const elsewhere = await beginElsewhere(api, intent, next)
     if (elsewhere) return elsewhere
-    await api.registrations.sign_up(signUpOf(values, next))
+    await api.registrations.sign_up(signUpOf(values, next)).catch(refuseAtBox)
     return redirect(withNext(href('/registration/sent'), next), 303)
   })
 
@@ -43,7 +44,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '会員登録',
-    description: 'メールアドレスとパスワードだけで、会員登録できます。求職者の利用は無料です。',
+    description: 'メールアドレスとパスワードだけで、会員登録できます。利用は無料です。',
     path: href('/registration/onestep'),
   })
 

@@ -24,8 +24,8 @@ export function LevelSwitch({ level, isOpen, path }: { level: RevealLevel; isOpe
         {level !== 'anonymous'
           ? who[level]
           : isOpen
-            ? '候補者を検索する企業すべてに見える範囲です。'
-            : '候補者を検索する企業に見える範囲です。いまは公開していないので、どの企業の検索にも出ません。'}
+            ? '求職者を検索する企業すべてに見える範囲です。'
+            : '求職者を検索する企業に見える範囲です。いまは公開していないので、どの企業の検索にも出ません。'}
       </p>
     </>
   )

@@ -21,7 +21,7 @@ export function ProfileDocument({ profile, edited, entryIds, jobs, editPath }: P
           </span>
           <div>
             <h2 className="doc-name" id="basic-title">
-              {name ? <bdi>{name}</bdi> : '候補者'} {profile.premium && <PremiumLabel />}
+              {name ? <bdi>{name}</bdi> : '求職者'} {profile.premium && <PremiumLabel />}
             </h2>
             <p>{heading ? <bdi>{heading}</bdi> : '見出しは、まだありません'}</p>
             <p>{[place, isEmployed && '在職中'].filter(Boolean).join('・')}</p>

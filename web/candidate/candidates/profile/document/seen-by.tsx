@@ -48,7 +48,7 @@ const reasonText: Record<InvisibleReason, string> = {
   hand: 'あなたがこの企業をブロックしています。',
   employer: '職歴にある企業なので、自動でブロックしています。',
   rule: 'あなたのブロックの条件に当てはまります。',
-  no_contract: 'この企業は、いま候補者を検索していません。',
+  no_contract: 'この企業は、いま求職者を検索していません。',
 }
 
 /** How much a company sees of the candidate. */

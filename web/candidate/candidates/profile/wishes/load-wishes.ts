@@ -9,12 +9,13 @@ import { lowerEnd, payPresets } from './pay/pay-bands.ts'
 export type LoadedWishes = Awaited<ReturnType<typeof loadWishes>>
 
 /** What the five questions show. */
-export async function loadWishes({ candidate_users: mine, lookups }: Api) {
-  const [advanced, counts, weights, tables] = await Promise.all([
+export async function loadWishes({ candidate_users: mine, job_offers, lookups }: Api) {
+  const [advanced, counts, weights, tables, all] = await Promise.all([
     mine.advanced_profile.show(),
     mine.matching.wishes(),
     mine.match_weights.show(),
     lookups.list(),
+    job_offers.search({ per_page: 1, counted: [], exclude_applied: false, exclude_favorited: false }),
   ])
   const { remote, prefectures, annual_income_range } = tables
   const income = annual_income_range.find(({ id }) => id === advanced.annual_income_range)?.name
@@ -23,6 +24,8 @@ export async function loadWishes({ candidate_users: mine, lookups }: Api) {
     counts,
     lookups: { remote, prefectures, employment_types: offered(tables.employment_types, advanced.user_desired_employment_types) },
     families: familiesOf(offered(tables.job_fields, advanced.user_desired_job_fields)),
+    /** What all public jobs pay, for wishes that leave too few to show anything. */
+    market: all.salary_histogram,
     presets: payPresets(income === undefined ? undefined : lowerEnd(income)),
     musts: wishWords(advanced, tables).map(([rule, words]) => ({ rule, words, isMust: weights[rule] === MOST })),
   }

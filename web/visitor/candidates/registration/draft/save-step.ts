@@ -52,7 +52,9 @@ export async function saveStep(
     const hasBirthday = Boolean(birthday_year && birthday_month && birthday_day)
     const account = signUpOf(values, wanted)
     // The birthday was checked with its step, so that it says the age.
-    await api.registrations.sign_up({ ...account, is_16_or_older: account.is_16_or_older || hasBirthday, registration_draft: asDraft(draft) })
+    await api.registrations
+      .sign_up({ ...account, is_16_or_older: account.is_16_or_older || hasBirthday, registration_draft: asDraft(draft) })
+      .catch(refuseAtBox)
     return redirect(withNext(href('/registration/sent'), wanted), 303)
   } catch (error) {
     const refusal = refusalOf(error)

@@ -7,9 +7,13 @@ import './pay-question.css'
 
 const [LOW, HIGH, STEP] = [200, 1600, 50]
 const [WIDTH, HEIGHT] = [560, 160]
+/** So many jobs show how pay is spread; fewer are single bars. */
+const LEAST = 10
+
+const sumOf = (histogram: readonly { count: number }[]) => histogram.reduce((sum, { count }) => sum + count, 0)
 
 /** The least pay: on a slider over what the fitting jobs pay, typed, or one of four amounts. */
-export function PayQuestion({ advanced, counts, presets, error }: LoadedWishes & { error: string | undefined }) {
+export function PayQuestion({ advanced, counts, market, presets, error }: LoadedWishes & { error: string | undefined }) {
   const [text, setText] = useState(String(advanced.user_desired_min_salary ?? ''))
   const field = useRef<HTMLInputElement>(null)
   const told = useRef(text)
@@ -21,13 +25,21 @@ export function PayQuestion({ advanced, counts, presets, error }: LoadedWishes &
     field.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }, [text])
   const amount = Number(text.normalize('NFKC').replaceAll(/[,\s]|万円?/g, '')) || 0
-  const bands = payBands(counts.salary_histogram, LOW, HIGH)
+  const fitting = sumOf(counts.salary_histogram)
+  const isOfFitting = fitting >= LEAST
+  const drawn = isOfFitting ? counts.salary_histogram : market
+  const bands = payBands(drawn, LOW, HIGH)
   const highest = Math.max(1, ...bands.map(({ count }) => count))
-  const total = bands.reduce((sum, { count }) => sum + count, 0)
+  const all = sumOf(drawn).toLocaleString('ja-JP')
   const width = WIDTH / bands.length
   return (
     <>
-      <p className="why">ほかの希望に合い、年収が書かれている求人{total.toLocaleString('ja-JP')}件の分布です。求人の上限で判定します。</p>
+      <p className="why">
+        {isOfFitting
+          ? `ほかの希望に合い、年収が書かれている求人${all}件の分布です。`
+          : `ほかの希望に合い、年収が書かれている求人は${fitting}件です。分布は、公開中の求人${all}件のものです。`}
+        求人の上限で判定します。
+      </p>
       <div className="panel pay-panel">
         <p className="pay-now">
           <input

@@ -13,7 +13,10 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** The picture, drawn again in its upright position, without the metadata of the old file (place, camera, hidden content). Null when it cannot be read. */
-export async function redrawnImage(bytes: Uint8Array, { longestEdge = LONGEST_EDGE, width = longestEdge, format = 'as it is' }: Wish = {}): Promise<Drawn | undefined> {
+export async function redrawnImage(
+  bytes: Uint8Array,
+  { longestEdge = LONGEST_EDGE, width = longestEdge, format = 'as it is' }: Wish = {},
+): Promise<Drawn | undefined> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS })
     const { hasAlpha } = await picture.metadata()

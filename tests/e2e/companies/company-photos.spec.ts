@@ -61,9 +61,28 @@ test('a recruiter crops a photo and orders photos by keyboard; visitors see the 
   const photos = visitor.getByRole('img', { name: /^(勉強会|流量計)$/ })
   await expect(photos).toHaveCount(2)
   expect(await photos.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))).toEqual(['勉強会', '流量計'])
+  // A narrow one is enough where it stands.
+  await expect.poll(() => photos.first().evaluate((one) => (one as HTMLImageElement).currentSrc)).toMatch(/-(320|640)\.webp$/)
   const bytes = await (await visitor.request.get((await photos.first().getAttribute('src'))!)).body()
   const { width, height } = await sharp(bytes).metadata()
   expect(width! / height!).toBeCloseTo(1.6, 1)
   expect(width).toBeLessThan(160)
   await visitor.context().close()
+})
+
+test('a wide logo is fitted whole into a square, with transparent space beside it', async ({ page, context, db }) => {
+  await ownDesk(context, db)
+  await page.goto(`${own}#own-name`)
+  const logo = page.locator('#own-name')
+  await logo.locator('input[type=file]').setInputFiles({ ...(await photo()), name: 'ロゴ.jpg' })
+  const frame = logo.getByRole('application', { name: '切り取る範囲' })
+  await expect(frame).toBeFocused()
+  await expect(logo.getByRole('button', { name: '全体を使う' })).toHaveCount(0)
+  await logo.getByRole('button', { name: 'この範囲を使う' }).press('Enter')
+  await expect(field(page, 'logo')).toHaveValue(/^\/pictures\//)
+  const bytes = await (await page.request.get(await field(page, 'logo').inputValue())).body()
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height, info.channels]).toEqual([256, 256, 4])
+  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3]
+  expect([alphaAt(128, 8), alphaAt(128, 128), alphaAt(128, 248)]).toEqual([0, 255, 0])
 })

@@ -39,7 +39,10 @@ test('a recruiter writes the page with a picture and a member, is refused with a
   expect(page.locator('main img.mark.lg')).toHaveAttribute('src', /^\/pictures\//)
 })
 
-test('without scripts a file that is too large and one of another kind are told at their fields, and nothing that was typed or sent is lost', async ({ page, db }) => {
+test('without scripts a file that is too large and one of another kind are told at their fields, and nothing that was typed or sent is lost', async ({
+  page,
+  db,
+}) => {
   await ownDesk(page, db)
   await page.goto(own)
   field(page, 'introduction').fill('書きかけの紹介')

@@ -41,7 +41,15 @@ export function CompanyStory({ company, playing }: OfCompany & { playing?: strin
       {more.length > 0 && (
         <div className={styles.pictures}>
           {more.map((image, index) => (
-            <img key={image} {...pictureSources(image, '(max-width: 599px) 100vw, 340px')} width={640} height={200} alt={image_texts[index + 1] ?? ''} loading="lazy" decoding="async" />
+            <img
+              key={image}
+              {...pictureSources(image, '(max-width: 599px) 100vw, 340px')}
+              width={640}
+              height={200}
+              alt={image_texts[index + 1] ?? ''}
+              loading="lazy"
+              decoding="async"
+            />
           ))}
         </div>
       )}
@@ -76,7 +84,14 @@ const PhotoGallery = ({ photos }: Pick<CompanyOnPage['company'], 'photos'>) => (
       {photos.map(({ slot, picture, text }, index) => (
         <li key={picture}>
           <figure>
-            <img {...pictureSources(picture, index === 0 && photos.length % 2 === 1 ? '(max-width: 599px) 100vw, 400px' : PHOTO)} width={640} height={400} alt={text} loading="lazy" decoding="async" />
+            <img
+              {...pictureSources(picture, index === 0 && photos.length % 2 === 1 ? '(max-width: 599px) 100vw, 400px' : PHOTO)}
+              width={640}
+              height={400}
+              alt={text}
+              loading="lazy"
+              decoding="async"
+            />
             <figcaption className="small muted">
               <bdi>{photoSlots[slot].name}</bdi>
             </figcaption>

@@ -31,7 +31,16 @@ export const StoryArticle = ({ content, line, path, playing, heading: Heading = 
         <span className="muted">{line && `　${line}`}</span>
       </p>
     </header>
-    {content.cover && <img className={styles.cover} {...pictureSources(content.cover, '(max-width: 959px) 100vw, 760px')} width={960} height={540} alt={content.cover_text} decoding="async" />}
+    {content.cover && (
+      <img
+        className={styles.cover}
+        {...pictureSources(content.cover, '(max-width: 959px) 100vw, 760px')}
+        width={960}
+        height={540}
+        alt={content.cover_text}
+        decoding="async"
+      />
+    )}
     <div className={styles.body}>
       {content.blocks.map((block) => (
         <Block

@@ -12,7 +12,9 @@ export const StoryList = ({ stories, heading: Heading, company = false }: Props)
   <ul className={styles.list}>
     {stories.map((story) => (
       <li key={story.id} className={styles.item}>
-        {story.cover && <img {...pictureSources(story.cover, '(max-width: 479px) 100vw, 176px')} width={320} height={180} alt="" loading="lazy" decoding="async" />}
+        {story.cover && (
+          <img {...pictureSources(story.cover, '(max-width: 479px) 100vw, 176px')} width={320} height={180} alt="" loading="lazy" decoding="async" />
+        )}
         <div>
           {company && (
             <p className="small muted">

@@ -25,7 +25,11 @@ test('the drafts are listed with what publishing still needs of each, and nothin
   const { drafts } = await job_offers.drafts({})
   expect(new Set(drafts.map(({ id }) => id))).toEqual(new Set([clean, broken]))
   expect(drafts.find(({ id }) => id === clean)).toMatchObject({ errors: 0, first: null, error_fields: [] })
-  expect(drafts.find(({ id }) => id === broken)).toMatchObject({ errors: 2, first: { field: expect.any(String) }, error_fields: expect.arrayContaining(['smoking_rule']) })
+  expect(drafts.find(({ id }) => id === broken)).toMatchObject({
+    errors: 2,
+    first: { field: expect.any(String) },
+    error_fields: expect.arrayContaining(['smoking_rule']),
+  })
 })
 
 test('a trial says what publishing would do and changes nothing; then what is clean is public and the rest says why not', async ({ db }) => {

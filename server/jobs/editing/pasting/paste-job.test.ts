@@ -109,6 +109,7 @@ test.for([
   ['nothing', {}],
   ['blanks', { text: ' \n\t ' }],
   ['an empty file', { file: new File([], 'empty.txt') }],
+  ['JSON that is no job', { text: '{"note": "求人ではありません"}' }],
   ['a binary', { file: new File([new Uint8Array([0, 1, 2, 255])], 'a.bin') }],
   ['a PDF', { file: new File(['%PDF-1.7\n'], 'a.pdf') }],
   ['a Word document', { file: new File(['PK\u0003\u0004'], 'a.docx') }],

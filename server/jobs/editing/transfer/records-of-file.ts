@@ -27,7 +27,7 @@ type Options = {
 }
 
 /** What a file holds, and the headings of its table that name no field. */
-export type FileRead = { records: JobRecord[]; unread_columns: string[] }
+type FileRead = { records: JobRecord[]; unread_columns: string[] }
 
 /** The records of a file: one that this site exported, or any that an import reads. Throws `BrokenFile` for all others. */
 export async function recordsOfFile({ db }: Pick<MemberContext, 'db'>, bytes: Uint8Array, options: Options): Promise<FileRead> {
@@ -38,7 +38,8 @@ export async function recordsOfFile({ db }: Pick<MemberContext, 'db'>, bytes: Ui
     const text = await openTextFile(path)
     const lookups = await readLookups(db, 'ja')
     const own = readOwnFile(await text.whole(), lookups)
-    return { records: own ?? (await readForeignFile(text, lookups.skill_types, options)), unread_columns: unreadColumns(text.head) }
+    const records = own ?? (await readForeignFile(text, lookups.skill_types, options))
+    return { records, unread_columns: unreadColumns(text.head) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -46,10 +47,12 @@ export async function recordsOfFile({ db }: Pick<MemberContext, 'db'>, bytes: Ui
 
 /** The headings of a table that neither our own export nor another table has. */
 function unreadColumns(head: string) {
-  const isTable = !/^\s*[{[<]/.test(head.replace(/^\ufeff/, ''))
-  const headings = isTable ? headingsOf(head) : []
-  const isKnown = isOwnTable(head) ? (heading: string) => ownHeadings.has(heading) : isKnownHeading
-  return headings.filter((heading) => heading.trim() !== '' && !isKnown(heading)).map((heading) => heading.trim().slice(0, 100))
+  const isOwn = isOwnTable(head)
+  if (!isOwn && recogniseFormat(head) !== 'csv') return []
+  const isKnown = isOwn ? (heading: string) => ownHeadings.has(heading) : isKnownHeading
+  return headingsOf(head)
+    .filter((heading) => heading.trim() !== '' && !isKnown(heading))
+    .map((heading) => heading.trim().slice(0, 100))
 }
 
 const fields = new Set(Object.keys(JobContent.shape))

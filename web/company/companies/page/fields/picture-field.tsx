@@ -79,7 +79,11 @@ export function PictureField({ values, name, from = name, label, hint, use, rati
         </span>
       )}
       <div className="picture-choice">
-        <Field label={label} hint={`${hint ?? 'PNG、JPEG、WebP、GIF。10MBまで'}${isScripted ? '' : '。一度に送る写真は合計30MBまで'}`} {...(error && { error })}>
+        <Field
+          label={label}
+          hint={`${hint ?? 'PNG、JPEG、WebP、GIF。10MBまで'}${isScripted ? '' : '。一度に送る写真は合計30MBまで'}`}
+          {...(error && { error })}
+        >
           <input
             ref={input}
             className="input file-input"

@@ -145,6 +145,7 @@ export const sentencesAboutNoField = [
   'privacy-questions.ts: どの求人を見たかは、企業に伝わりますか',
   'site-questions.ts: 保存した求人とやりとりを端末に保存しておくと、電波のないときも読めます',
   'offline-page.tsx: 次のものを読めます',
+  'offline-page.tsx: この端末に保存したものは、次の一覧から読めます',
   'reading-section.tsx: 電波のないときも読めます',
   'reading-section.tsx: 端末を開ける人は、電波のないあいだ読めます',
   'answered-scout.tsx: いま見えている内容は「相手に見えているあなた」で確かめられます',

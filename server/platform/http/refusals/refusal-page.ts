@@ -9,6 +9,8 @@ const resend = 'まだ送られていません。ブラウザーの「戻る」�
 export function refusalPage(code: ErrorCode, nonce: string, isForm = false) {
   // What happened is the heading; what to do about it is read below.
   const [what = '', ...remedy] = errors[code].message.split(/(?<=。)/)
+  // The same address: somebody on a train must not lose the page that they asked for.
+  const isWorthAgain = !isForm && remedy.some((sentence) => sentence.includes('もう一度'))
   return html`<!doctype html>
 <html lang="ja">
 <head>
@@ -25,6 +27,6 @@ main { max-width: 32em } h1 { font-size: 1.25rem; line-height: 1.5; word-break: 
 p { line-break: strict; overflow-wrap: anywhere } a { color: var(--link) }
 </style>
 </head>
-<body><main><h1>${what}</h1>${remedy.length > 0 && html`<p>${remedy.join('')}</p>`}${isForm && html`<p>${resend}</p>`}${code !== 'SITE_PREPARING' && html`<p><a href="/">ホームへ戻る</a></p>`}</main></body>
+<body><main><h1>${what}</h1>${remedy.length > 0 && html`<p>${remedy.join('')}</p>`}${isForm && html`<p>${resend}</p>`}${isWorthAgain && html`<p><a href="">もう一度読み込む</a></p>`}${code !== 'SITE_PREPARING' && html`<p><a href="/">ホームへ戻る</a></p>`}</main></body>
 </html>`
 }

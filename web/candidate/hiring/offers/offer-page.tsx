@@ -83,7 +83,7 @@ export default function OfferPage({ loaderData: { offer, parts, others } }: Rout
         </p>
         {state === 'sent' && !is_expired && (
           <p>
-            回答の期限は{longDateText(startOfDay(answer_due_on))}です。{reminderWords(offer)}
+            回答の期限は{longDateText(startOfDay(answer_due_on))}です。{reminderWords(offer)} <a href="#answer">回答へ進む</a>
           </p>
         )}
         {is_expired && (

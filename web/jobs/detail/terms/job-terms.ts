@@ -78,6 +78,8 @@ const plain = (text: string) =>
 
 const labelled = (name: string, text: string) => (text.startsWith(name) ? text : `${name} ${text}`)
 
+const WHOLE_COUNTRY = 47
+
 function placeTerms({ job, names, isContractor }: Posting): Term[] {
   const { address2, address3, nearest_station, duties_change, remote } = job
   const first = names.address
@@ -91,7 +93,7 @@ function placeTerms({ job, names, isContractor }: Posting): Term[] {
       notes: [
         nearest_station && `最寄り：${nearest_station}`,
         !isHome && (names.remote || (!isContractor && `リモート：${orMissing(job, 'remote', '')}`)),
-        others.length > 0 && `ほかに働ける場所：${others.join('・')}`,
+        others.length > 0 && `ほかに働ける場所：${names.prefectures.length >= WHOLE_COUNTRY ? '全国' : others.join('・')}`,
         (!isContractor || job.workplace_change) && `変更の範囲：${orMissing(job, 'workplace_change', job.workplace_change)}`,
       ].filter((note) => !!note) as string[],
     },

@@ -15,7 +15,8 @@ export async function loadWishes({ candidate_users: mine, job_offers, lookups }:
     mine.matching.wishes(),
     mine.match_weights.show(),
     lookups.list(),
-    job_offers.search({ per_page: 1, counted: [], exclude_applied: false, exclude_favorited: false }),
+    // Pay is counted beside a facet only.
+    job_offers.search({ per_page: 1, counted: ['remote'], exclude_applied: false, exclude_favorited: false }),
   ])
   const { remote, prefectures, annual_income_range } = tables
   const income = annual_income_range.find(({ id }) => id === advanced.annual_income_range)?.name

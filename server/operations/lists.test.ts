@@ -69,10 +69,12 @@ test('members are found by a part of their name or address in any width and case
 
 test('the pages of a list are the list, whichever end they are read from', async ({ db }) => {
   const { id: company_id } = await addCompany(db, { name: '頁の会社' })
-  for (let at = 0; at < 7; at++) await addJob(db, { company_id, position_title: `頁の求人${at % 3}`, ...(at % 2 ? { state: 'draft', confirmed_at: null } : {}) })
+  for (let at = 0; at < 7; at++)
+    await addJob(db, { company_id, position_title: `頁の求人${at % 3}`, ...(at % 2 ? { state: 'draft', confirmed_at: null } : {}) })
   const { job_offers } = await operatorsOf(db)
   for (const sort of [undefined, ...sortsOf(OperatorJobSearch)]) {
-    const idsOf = async (part: { page?: number; per_page: number }) => (await job_offers.list({ company_id, ...(sort && { sort }), ...part })).jobs.map(({ id }) => id)
+    const idsOf = async (part: { page?: number; per_page: number }) =>
+      (await job_offers.list({ company_id, ...(sort && { sort }), ...part })).jobs.map(({ id }) => id)
     const whole = await idsOf({ per_page: 100 })
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => idsOf({ page, per_page: 2 })))
     expect(whole).toHaveLength(7)
@@ -80,7 +82,9 @@ test('the pages of a list are the list, whichever end they are read from', async
   }
 })
 
-test('operators find a job by its title, its reference, its id or its company in any width and case, and by words that all stand in one of them', async ({ db }) => {
+test('operators find a job by its title, its reference, its id or its company in any width and case, and by words that all stand in one of them', async ({
+  db,
+}) => {
   const { id: company_id } = await addCompany(db, { name: 'ミナモ計測' })
   const { id } = await addJob(db, { company_id, position_title: `${'とても長い題名'.repeat(30)}ＳＲＥ`, source: 'x', reference_number: 'Ref-７' })
   await addJob(db, { position_title: 'ほかの求人' })

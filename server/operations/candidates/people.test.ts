@@ -197,7 +197,11 @@ test('operators list who carries a tag or is restricted, in an order and by area
   const tag = '珍しい札'
   await people.set_tags({ area: 'candidate', id: candidate, tags: [tag] })
   await people.set_tags({ area: 'company', id: member, tags: [tag] })
-  await db.updateTable('accounts').set({ restricted_at: daysAgo(1) }).where('id', '=', candidate).execute()
+  await db
+    .updateTable('accounts')
+    .set({ restricted_at: daysAgo(1) })
+    .where('id', '=', candidate)
+    .execute()
   const found = async (search: Parameters<typeof people.search>[0]) => (await people.search(search)).people.map(({ id }) => id)
   expect(await found({ tag, sort: 'name' })).toEqual([member, candidate])
   expect(await found({ tag, sort: '-name' })).toEqual([candidate, member])

@@ -65,9 +65,12 @@ export async function listJobsToOperators(
   if (company_id) found = found.where('job_offers.company_id', '=', company_id)
   if (job_state) found = found.where('job_offers.state', '=', job_state)
   if (freshness)
-    found = found.where('job_offers.state', '=', sql.lit('published')).where(is[freshness]).where('companies.state', '=', 'active').where('companies.end_of_contract', '=', false)
-  for (const word of q?.split(/\s+/).filter(Boolean) ?? [])
-    found = found.where(isNamed(word))
+    found = found
+      .where('job_offers.state', '=', sql.lit('published'))
+      .where(is[freshness])
+      .where('companies.state', '=', 'active')
+      .where('companies.end_of_contract', '=', false)
+  for (const word of q?.split(/\s+/).filter(Boolean) ?? []) found = found.where(isNamed(word))
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const listed = found
     .select(['job_offers.id', 'position_title', 'published_at', 'confirmed_at', 'job_offers.updated_at', sql<JobState>`job_offers.state`.as('state')])

@@ -103,7 +103,10 @@ test('a recruiter narrows the conversations to those that nobody takes care of, 
 
   // One by one the assignee is chosen where it stands.
   await page.goto('/online/companies/messages?sort=-last')
-  await page.getByRole('combobox', { name: /の担当/ }).first().selectOption('')
+  await page
+    .getByRole('combobox', { name: /の担当/ })
+    .first()
+    .selectOption('')
   await expect(page.getByText('担当を変更しました。')).toBeVisible()
 
   await page.getByRole('checkbox', { name: 'このページの2件をすべて選択' }).check()

@@ -42,5 +42,8 @@ export function partOf<DB, Tables extends keyof DB, Row, Key extends string>(
   // The last page may be shorter than the others.
   const limit = isReversed ? Math.max(0, per_page + Math.min(0, after)) : per_page
   const keys = ordered.limit(limit).offset(isReversed ? Math.max(0, after) : before)
-  return steps.reduce((some: SelectQueryBuilder<DB, Tables, Row>, step) => some.orderBy(orderText(step)), list.clearWhere().where(sql<boolean>`${key} in (${keys})`))
+  return steps.reduce(
+    (some: SelectQueryBuilder<DB, Tables, Row>, step) => some.orderBy(orderText(step)),
+    list.clearWhere().where(sql<boolean>`${key} in (${keys})`),
+  )
 }

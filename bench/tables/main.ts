@@ -46,7 +46,7 @@ async function staff() {
     return { company: company_id, member, operator }
   }
   const began = performance.now()
-  const filled = await fillTables(database.ownerUrl, sizes)
+  const filled = await fillTables(database, sizes)
   await refreshSearchTexts(db)
   console.log(`filled in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   return filled

@@ -2,6 +2,7 @@
 
 -- Jobs of all companies. The key of a title is cut, because what an index holds is limited, and included columns let words be looked for in the index alone.
 create index job_offers_latest on job_offers (updated_at desc, id desc);
+create index job_offers_latest_of_state on job_offers (state, updated_at desc, id desc);
 create index job_offers_by_title on job_offers (left(lower(normalize(position_title, nfkc)), 200), updated_at desc, id desc)
   include (position_title, company_id);
 create index job_offers_by_reference on job_offers (id) include (reference_number) where reference_number is not null;

@@ -46,7 +46,7 @@ async function staff() {
     return { company: company_id, member, operator }
   }
   const began = performance.now()
-  const filled = await fillTables(database.ownerUrl, sizes)
+  const filled = await fillTables(database, sizes)
   await refreshSearchTexts(db)
   console.log(`filled in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   return filled
@@ -73,7 +73,9 @@ async function measure() {
   }
   const floor: Question = { list: 'floor', asks: '`select 1`', ask: (nth) => sql`select ${nth}::int as one`.execute(db) }
   const questions = [floor, ...tableQuestions(contexts).filter(({ list }) => list.startsWith(values.only))]
-  console.log(`${rows.toLocaleString('en')} rows, ${times} questions each, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)}\n`)
+  console.log(
+    `${rows.toLocaleString('en')} rows, ${times} questions each, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)}\n`,
+  )
   console.log('| list | asked | p50, ms | p95, ms | PostgreSQL, CPU ms | Node, CPU ms |\n|---|---|--:|--:|--:|--:|')
   for (const question of questions) console.log(await row(question))
   console.log(`\nload ${loadavg()[0]!.toFixed(1)}`)

@@ -88,7 +88,7 @@ export function tableQuestions({ operator, member, endpoint, sizes: { rows, cand
       awaiting: (nth) => ({ filter: 'awaiting', page: 1 + (nth % 20) }),
       'a word': (nth) => ({ q: nthOf(['候補日', '資料', 'ご連絡'], nth), page: 1 + (nth % 20) }),
     }),
-    ...named<Parameters<typeof listCandidates>[1]>('candidates', (asked) => listCandidates(member, { ...asked, per_page: 20 }), {
+    ...named<Parameters<typeof listCandidates>[1]>('candidates', ({ per_page: _ours, ...asked }) => listCandidates(member, asked), {
       'first page': (nth) => ({ page: 1 + (nth % 3) }),
       'late page': (nth) => ({ page: 30 + nth }),
       'last active': (nth) => ({ sort: 3, page: 1 + (nth % 20) }),

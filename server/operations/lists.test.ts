@@ -10,7 +10,7 @@ import { AuditSearch } from '#contract/platform/audit/audit-logs.ts'
 import { MailSearch } from '#contract/platform/queues/mail-queue.ts'
 import { TaskSearch } from '#contract/platform/queues/task-queue.ts'
 import { prepareScout } from '#server/hiring/scouts/testing.ts'
-import { addCompany, addMember, addOperator, apiFor, test } from '#server/testing.ts'
+import { addCompany, addJob, addMember, addOperator, apiFor, test } from '#server/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 const operatorsOf = async (db: Database) => (await apiFor(db, (await addOperator(db)).as)).operators
@@ -65,4 +65,32 @@ test('members are found by a part of their name or address in any width and case
   expect(await found({ q: 'SAEGUSA@' })).toEqual(['三枝 由香'])
   expect(await found({ member_role: 'guest' })).toEqual(['IZUMI 亮'])
   expect(await found({ sort: '-role' })).toEqual(['IZUMI 亮', '三枝 由香'])
+})
+
+test('the pages of a list are the list, whichever end they are read from', async ({ db }) => {
+  const { id: company_id } = await addCompany(db, { name: '頁の会社' })
+  for (let at = 0; at < 7; at++)
+    await addJob(db, { company_id, position_title: `頁の求人${at % 3}`, ...(at % 2 ? { state: 'draft', confirmed_at: null } : {}) })
+  const { job_offers } = await operatorsOf(db)
+  for (const sort of [undefined, ...sortsOf(OperatorJobSearch)]) {
+    const idsOf = async (part: { page?: number; per_page: number }) =>
+      (await job_offers.list({ company_id, ...(sort && { sort }), ...part })).jobs.map(({ id }) => id)
+    const whole = await idsOf({ per_page: 100 })
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => idsOf({ page, per_page: 2 })))
+    expect(whole).toHaveLength(7)
+    expect(pages.flat()).toEqual(whole)
+  }
+})
+
+test('operators find a job by its title, its reference, its id or its company in any width and case, and by words that all stand in one of them', async ({
+  db,
+}) => {
+  const { id: company_id } = await addCompany(db, { name: 'ミナモ計測' })
+  const { id } = await addJob(db, { company_id, position_title: `${'とても長い題名'.repeat(30)}ＳＲＥ`, source: 'x', reference_number: 'Ref-７' })
+  await addJob(db, { position_title: 'ほかの求人' })
+  const { job_offers } = await operatorsOf(db)
+  const found = async (q: string) => (await job_offers.list({ q })).jobs.map((job) => job.id)
+  for (const q of ['sre', 'ref-7', 'ﾐﾅﾓ計測', String(id), 'sre ミナモ']) expect(await found(q)).toContain(id)
+  expect(await found('sre ほかの')).toEqual([])
+  expect(await found('sre')).toHaveLength(1)
 })

@@ -60,3 +60,10 @@ test('a second view of the same name is refused', async ({ db }) => {
   await mine.create(due)
   await expect(mine.create(due)).rejects.toMatchObject({ code: 'VIEW_EXISTS', status: 409 })
 })
+
+test('a view of people keeps its conditions and none of the words, which may name somebody', async ({ db }) => {
+  const views = (await apiFor(db, (await addOperator(db)).as)).operators.saved_views
+  const { id, query } = await views.create({ list: 'people', name: '札', query: 'q=%E4%BD%90%E8%97%A4&tag=x&sort=name' })
+  expect(query).toBe('tag=x&sort=name')
+  expect((await views.change({ id, query: 'restricted=true&q=hanako%40mebae.example' })).query).toBe('restricted=true')
+})

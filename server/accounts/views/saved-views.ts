@@ -51,7 +51,15 @@ export async function createView(context: Context, { list, name, query, is_share
   const at = now().toISOString()
   const { id } = await db
     .insertInto('saved_views')
-    .values({ account_id: viewer.id, company_id: companyOf(viewer), list, name, query: savedQuery(list, query).query, shared_at: is_shared ? at : null, created_at: at })
+    .values({
+      account_id: viewer.id,
+      company_id: companyOf(viewer),
+      list,
+      name,
+      query: savedQuery(list, query).query,
+      shared_at: is_shared ? at : null,
+      created_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(refuseTaken)

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { JobState } from '#contract/jobs/postings/state/job-state.ts'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import type { OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
@@ -7,14 +7,18 @@ import { DAYS_CONFIRMED } from '#server/jobs/editing/days-confirmed.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
 import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
 import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 type Freshness = NonNullable<OperatorJobSearch['freshness']>
 
+/** As the index of titles has it: a longer one would not fit there. */
+const titleKey = sql`left(lower(normalize(position_title, nfkc)), 200)`
+
 const orders = ordersBy({
   key: sql`job_offers.id`,
   columns: {
-    title: byName(sql`position_title`),
+    title: titleKey,
     company: byName(sql`companies.name`),
     state: sql`array_position(array['in_review', 'published', 'draft', 'paused', 'closed'], job_offers.state)`,
     confirmed: sql`confirmed_at`,
@@ -24,20 +28,49 @@ const orders = ordersBy({
   usual: [down(sql`job_offers.updated_at`), down(sql`job_offers.id`)],
 })
 
+/**
+ * Every job has a company. PostgreSQL leaves out a left join of which nothing is asked, as for a count; to read jobs in the order of their companies it has to
+ * begin there, which only an inner one allows.
+ */
+function jobsOf(db: Database, byCompany: boolean) {
+  const jobs = db.selectFrom('job_offers')
+  const joined = jobs.innerJoin('companies', 'companies.id', 'job_offers.company_id')
+  return byCompany ? joined : (jobs.leftJoin('companies', 'companies.id', 'job_offers.company_id') as unknown as typeof joined)
+}
+
+/** So much of a title is sure to be in its key, which is cut at 200 characters: normalized, a character seldom becomes more than two. */
+const SURELY_WHOLE = 100
+
+// Most references are plain letters, of which nothing has to be normalized.
+const referenceKey = sql`case when octet_length(reference_number) = char_length(reference_number) then lower(reference_number)
+  else lower(normalize(reference_number, nfkc)) end`
+
+/** In the title, the reference, the id or the company's name, in any width and case: asked of indexes that hold them, apart from the list's order. */
+function isNamed(word: string) {
+  const plain = word.normalize('NFKC').toLowerCase()
+  const holds = (text: RawBuilder<unknown>) => sql`strpos(${text}, ${plain}) > 0`
+  return sql<SqlBool>`job_offers.id = any(array(select named.id from (select id, position_title, company_id from job_offers) as named
+    where ${holds(titleKey)} or (char_length(position_title) > ${sql.lit(SURELY_WHOLE)} and ${holds(byName(sql`position_title`))})
+      or ${holds(sql`named.id::text`)} or named.id in (select id from job_offers where reference_number is not null and ${holds(referenceKey)})
+      or company_id in (select id from companies as owners where ${holds(byName(sql`owners.name`))})))`
+}
+
 /** Jobs of all companies, drafts included: on request the longest overdue first, else the latest changed. */
 export async function listJobsToOperators(
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,
   { q, company_id, job_state, freshness, sort, page = 1, per_page = PAGE_SIZE }: OperatorJobSearch,
 ) {
   const { is, counts } = freshnessOf(now())
-  let found = db.selectFrom('job_offers').innerJoin('companies', 'companies.id', 'job_offers.company_id')
-  if (company_id) found = found.where('companies.id', '=', company_id)
+  let found = jobsOf(db, sort === 'company' || sort === '-company')
+  if (company_id) found = found.where('job_offers.company_id', '=', company_id)
   if (job_state) found = found.where('job_offers.state', '=', job_state)
-  if (freshness) found = found.where(is[freshness]).where('companies.state', '=', 'active').where('companies.end_of_contract', '=', false)
-  for (const word of q?.split(/\s+/).filter(Boolean) ?? [])
-    found = found.where(
-      sql<SqlBool>`strpos(lower(normalize(concat_ws(' ', position_title, companies.name, job_offers.reference_number, job_offers.id), nfkc)), lower(normalize(${word}, nfkc))) > 0`,
-    )
+  if (freshness)
+    found = found
+      .where('job_offers.state', '=', sql.lit('published'))
+      .where(is[freshness])
+      .where('companies.state', '=', 'active')
+      .where('companies.end_of_contract', '=', false)
+  for (const word of q?.split(/\s+/).filter(Boolean) ?? []) found = found.where(isNamed(word))
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const listed = found
     .select(['job_offers.id', 'position_title', 'published_at', 'confirmed_at', 'job_offers.updated_at', sql<JobState>`job_offers.state`.as('state')])
@@ -55,7 +88,7 @@ export async function listJobsToOperators(
   const counted = await db
     .selectFrom('job_offers')
     .innerJoin('companies', 'companies.id', 'job_offers.company_id')
-    .where('job_offers.state', '=', 'published')
+    .where('job_offers.state', '=', sql.lit('published'))
     .where('companies.state', '=', 'active')
     .where('companies.end_of_contract', '=', false)
     .select([counts('fresh'), counts('due'), counts('left')])
@@ -63,12 +96,13 @@ export async function listJobsToOperators(
   return { jobs, total, page, per_page, counts: counted as Record<Freshness, number> }
 }
 
+/** Of published jobs. Their state is asked for once, and as a constant, so that the index of these serves the figures. */
 function freshnessOf(now: Date) {
   const since = (days: number) => sql`${now}::timestamptz - make_interval(days => ${days})`
   const is: Record<Freshness, ReturnType<typeof sql<SqlBool>>> = {
-    fresh: sql`job_offers.state = 'published' and confirmed_at > ${since(DAYS_CONFIRMED)}`,
-    due: sql`job_offers.state = 'published' and confirmed_at <= ${since(DAYS_CONFIRMED)} and confirmed_at > ${since(DAYS_LISTED)}`,
-    left: sql`job_offers.state = 'published' and confirmed_at <= ${since(DAYS_LISTED)}`,
+    fresh: sql`confirmed_at > ${since(DAYS_CONFIRMED)}`,
+    due: sql`(confirmed_at <= ${since(DAYS_CONFIRMED)} and confirmed_at > ${since(DAYS_LISTED)})`,
+    left: sql`confirmed_at <= ${since(DAYS_LISTED)}`,
   }
   return { is, counts: (name: Freshness) => sql<number>`(count(*) filter (where ${is[name]}))::int`.as(name) }
 }

@@ -1,6 +1,20 @@
 import { publishableJob } from '#server/jobs/editing/testing.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { addSomebody } from '../kit/data/add-somebody.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
 import { expect, test } from '../kit/test.ts'
+
+/** A candidate who wrote to the company. */
+async function addTalk(db: Database, company_id: number, message: string) {
+  const at = new Date().toISOString()
+  const { id } = await addSomebody(db)
+  const { id: thread_id } = await db
+    .insertInto('threads')
+    .values({ candidate_user_id: id, company_id, last_number: 1, last_message_at: at, turn: 'company', turn_since: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('messages').values({ thread_id, client_id: crypto.randomUUID(), company: false, message, number: 1 }).execute()
+}
 
 test('a recruiter by keyboard sorts and narrows the jobs, saves that as a view, pauses two of them and takes it back', async ({
   page,
@@ -65,4 +79,49 @@ test('a recruiter by keyboard sorts and narrows the jobs, saves that as a view, 
   await expect(heading).toContainText('表の求人 い')
   await page.keyboard.press('k')
   await expect(heading).toContainText('表の求人 あ')
+})
+
+test('a recruiter narrows the conversations to those that nobody takes care of, takes two, archives them and takes it back', async ({
+  page,
+  context,
+  db,
+  noAxeFindings,
+}) => {
+  const { company_id, id } = await ownDesk(context, db)
+  for (const message of ['はじめまして。', '応募を考えています。']) await addTalk(db, company_id, message)
+  await page.goto('/online/companies/messages?assigned_to=none')
+  const rows = page.getByRole('main').getByRole('rowheader')
+  await expect(rows).toHaveCount(2)
+  await noAxeFindings(page)
+  await page.getByRole('checkbox', { name: 'このページの2件をすべて選択' }).check()
+  await page.keyboard.press('a')
+  await expect(page.getByText('2件の担当を変更します。', { exact: false })).toBeVisible()
+  await page.locator('.confirm-bar').getByLabel('担当').selectOption(id)
+  await page.getByRole('button', { name: '変更する' }).click()
+  await expect(page.getByText('2件の担当を変更しました。')).toBeVisible()
+  await expect(rows).toHaveCount(0)
+
+  // One by one the assignee is chosen where it stands.
+  await page.goto('/online/companies/messages?sort=-last')
+  await page
+    .getByRole('combobox', { name: /の担当/ })
+    .first()
+    .selectOption('')
+  await expect(page.getByText('担当を変更しました。')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'このページの2件をすべて選択' }).check()
+  await page.keyboard.press('e')
+  await page.getByRole('button', { name: 'アーカイブする' }).click()
+  await expect(page.getByText('2件をアーカイブしました。')).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  await noAxeFindings(page)
+  await page.keyboard.press('z')
+  await expect(page.getByText('2件を一覧に戻しました。')).toBeVisible()
+
+  // From a conversation the keys lead to its neighbours in the same list.
+  await rows.nth(0).getByRole('link').click()
+  await expect(page.getByText('1 / 2')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByText('2 / 2')).toBeVisible()
+  await noAxeFindings(page)
 })

@@ -66,7 +66,7 @@ async function find({ db, viewer, now }: PartyContext, { filter = 'all', q = '',
     .select(ThreadFilter.options.map((name) => sql<number>`(count(*) filter (where ${filters[name]}))::int`.as(name)))
     .$castTo<Record<ThreadFilter, number>>()
     .executeTakeFirstOrThrow()
-  const unreadFromThem = sql`messages.thread_id = threads.id and messages.company = ${viewer.area === 'candidate'} and messages.read_at is null`
+  const unreadFromThem = sql`messages.thread_id = threads.id and ${isFromThem(viewer.area)} and messages.read_at is null`
   const listed = searched
     .where(filters[filter])
     .select(threadState(viewer.area, now()))
@@ -89,6 +89,9 @@ function says(area: 'candidate' | 'company', q: string) {
     or exists (select from messages where thread_id = threads.id and message ilike ${words}))`
 }
 
+/** In words, not as a parameter: only so is the index of what is unread on one side used. */
+const isFromThem = (area: Party['area']) => (area === 'candidate' ? sql`messages.company` : sql`not messages.company`)
+
 /** Which threads stand behind each filter of a list. What is archived stands behind its own only. */
 function threadFilters({ area, id }: Party, now: Date): Record<ThreadFilter, RawBuilder<boolean>> {
   const archived = sql<boolean>`${sql.ref(`threads.${area}_archived_at`)} is not null`
@@ -97,7 +100,7 @@ function threadFilters({ area, id }: Party, now: Date): Record<ThreadFilter, Raw
   const unless = (rule: RawBuilder<unknown>) => sql<boolean>`(not ${archived} and ${rule})`
   return {
     all: unless(sql`true`),
-    unread: unless(sql`exists (select from messages where thread_id = threads.id and company = ${area === 'candidate'} and read_at is null)`),
+    unread: unless(sql`exists (select from messages where thread_id = threads.id and ${isFromThem(area)} and read_at is null)`),
     awaiting: unless(sql`threads.turn = ${area} and threads.candidate_user_id is not null and not ${isSnoozed}`),
     snoozed: unless(isSnoozed),
     waiting: unless(sql`threads.turn = ${area === 'candidate' ? 'company' : 'candidate'} and threads.candidate_user_id is not null and not ${isSnoozed}`),

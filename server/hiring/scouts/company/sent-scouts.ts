@@ -30,19 +30,20 @@ const stateAt = (now: Date) => sql<SentScout['state']>`case when scouts.state in
   when ${isCorrected} then 'corrected'
   when scouts.created_at < ${new Date(now.getTime() - DAYS * 86_400_000)} then 'unanswered' else 'sent' end`
 
-const ordersAt = (now: Date) => ordersBy({
-  key: sql`scouts.id`,
-  columns: {
-    sent: sql`scouts.created_at`,
-    state: sql`array_position(array['accepted', 'parked', 'sent', 'unanswered', 'refused', 'corrected'], ${stateAt(now)})`,
-    job: byName(jobTitle),
-    member: byName(sql`scouts.member_name`),
-    integrity: sql`scouts.integrity`,
-    likeness: sql`scouts.likeness`,
-  },
-  filled: ['sent', 'state'],
-  usual: [down(sql`scouts.created_at`), up(sql`scouts.id`)],
-})
+const ordersAt = (now: Date) =>
+  ordersBy({
+    key: sql`scouts.id`,
+    columns: {
+      sent: sql`scouts.created_at`,
+      state: sql`array_position(array['accepted', 'parked', 'sent', 'unanswered', 'refused', 'corrected'], ${stateAt(now)})`,
+      job: byName(jobTitle),
+      member: byName(sql`scouts.member_name`),
+      integrity: sql`scouts.integrity`,
+      likeness: sql`scouts.likeness`,
+    },
+    filled: ['sent', 'state'],
+    usual: [down(sql`scouts.created_at`), up(sql`scouts.id`)],
+  })
 
 export async function sentScouts(
   db: Database,

@@ -4,7 +4,8 @@ import { type Order, orderText } from './sorted-by.ts'
 
 /**
  * How a list can be ordered: by its columns, and as it is without that. `usual` ends with what no two rows share, so that no row stands on two pages. `filled` are
- * the columns in which every row has a value. `key` is what tells rows from each other: only the keys of the rows before a page are read, none of their columns.
+ * the columns in which every row has a value. `key` is what tells rows from each other: what the conditions ask and what the rows before a page hold is read once,
+ * for the keys alone.
  */
 export type Orders<Key extends string> = {
   key: RawBuilder<unknown>
@@ -41,5 +42,8 @@ export function partOf<DB, Tables extends keyof DB, Row, Key extends string>(
   // The last page may be shorter than the others.
   const limit = isReversed ? Math.max(0, per_page + Math.min(0, after)) : per_page
   const keys = ordered.limit(limit).offset(isReversed ? Math.max(0, after) : before)
-  return steps.reduce((some: SelectQueryBuilder<DB, Tables, Row>, step) => some.orderBy(orderText(step)), list.where(sql<boolean>`${key} in (${keys})`))
+  return steps.reduce(
+    (some: SelectQueryBuilder<DB, Tables, Row>, step) => some.orderBy(orderText(step)),
+    list.clearWhere().where(sql<boolean>`${key} in (${keys})`),
+  )
 }

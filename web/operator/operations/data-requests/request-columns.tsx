@@ -31,5 +31,11 @@ export const requestColumns: WorkColumns<DataRequest> = [
   },
   { key: 'due', header: '期限', cell: ({ due_at }) => <ExactTime at={due_at} />, text: ({ due_at }) => exactTimeText(due_at), sort: true },
   { key: 'way', header: '受付の経路', cell: ({ came_by }) => requestWays[came_by], text: ({ came_by }) => requestWays[came_by], sort: true },
-  { key: 'received', header: '受付', cell: ({ received_at }) => <ExactTime at={received_at} />, text: ({ received_at }) => exactTimeText(received_at), sort: true },
+  {
+    key: 'received',
+    header: '受付',
+    cell: ({ received_at }) => <ExactTime at={received_at} />,
+    text: ({ received_at }) => exactTimeText(received_at),
+    sort: true,
+  },
 ]

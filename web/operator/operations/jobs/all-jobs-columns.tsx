@@ -37,9 +37,26 @@ export const allJobsColumns = (now: Date): WorkColumns<OperatorJobItem> => [
     text: ({ state, is_taken_down }) => (is_taken_down ? `${jobStateNames[state]}（運営が停止）` : jobStateNames[state]),
     sort: true,
   },
-  { key: 'confirmed', header: '確認', cell: (job) => <Confirmed job={job} now={now} />, text: ({ confirmed_at }) => confirmed_at && exactTimeText(confirmed_at), sort: true },
-  { key: 'asked', header: '確認の依頼', cell: ({ asked_at }) => asked_at && <ShortTime at={asked_at} now={now} />, text: ({ asked_at }) => asked_at && exactTimeText(asked_at) },
-  { key: 'updated', header: '更新', cell: ({ updated_at }) => <ShortTime at={updated_at} now={now} />, text: ({ updated_at }) => exactTimeText(updated_at), sort: true },
+  {
+    key: 'confirmed',
+    header: '確認',
+    cell: (job) => <Confirmed job={job} now={now} />,
+    text: ({ confirmed_at }) => confirmed_at && exactTimeText(confirmed_at),
+    sort: true,
+  },
+  {
+    key: 'asked',
+    header: '確認の依頼',
+    cell: ({ asked_at }) => asked_at && <ShortTime at={asked_at} now={now} />,
+    text: ({ asked_at }) => asked_at && exactTimeText(asked_at),
+  },
+  {
+    key: 'updated',
+    header: '更新',
+    cell: ({ updated_at }) => <ShortTime at={updated_at} now={now} />,
+    text: ({ updated_at }) => exactTimeText(updated_at),
+    sort: true,
+  },
   { key: 'id', header: 'ID', kind: 'end', cell: ({ id }) => String(id), text: ({ id }) => id, isExtra: true },
 ]
 

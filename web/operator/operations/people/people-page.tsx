@@ -15,7 +15,6 @@ import { WorkList } from '#web/work/table/work-list.tsx'
 import type { Route } from './+types/people-page.ts'
 import { peopleColumns } from './people-columns.tsx'
 import { peopleList } from './people-list.ts'
-import '../reports/reports.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { q } = readSearch(PeopleSearch, args.url.searchParams)

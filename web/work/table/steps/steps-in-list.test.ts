@@ -5,6 +5,7 @@ import type { Api } from '#contract/index.ts'
 import { Page } from '#contract/platform/page.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { ROWS, workSource } from '../work-source.ts'
+import { rowsBeside } from './rows-beside.ts'
 import { stepsInList } from './steps-in-list.ts'
 
 const asked: unknown[] = []
@@ -62,4 +63,18 @@ test('what somebody wrote into the address themselves asks for nothing else', as
   asked.length = 0
   await stepsOf(5, 'page=-1&at=x&without=y&per_page=9999')
   expect(asked).toEqual([{ page: 1, without: undefined }])
+})
+
+test('a page that names its row otherwise has steps, too', async () => {
+  const context = new RouterContextProvider()
+  context.set(apiContext, {} as Api)
+  const url = new URL('https://mebae.example/talk?candidate_id=5&in=at%3D4')
+  expect((await stepsInList({ url, context }, { ...jobs, idIn: 'candidate_id' }, '/talks'))?.at).toBe(5)
+})
+
+test('the rows beside an open one are those of the page from which somebody came, and lead on in it', async () => {
+  const rows = await rowsBeside({} as Api, jobs, 'without=9&page=2&at=3')
+  expect([rows.length, rows[0]?.row.id]).toEqual([ROWS, 52])
+  expect([idOf(rows[1]?.to), listOf(rows[1]?.to).get('without'), listOf(rows[1]?.to).get('at')]).toEqual(['53', '9', '1'])
+  expect((await rowsBeside({} as Api, jobs, null))[0]?.row.id).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { CandidateTag } from '../selection/candidate-tags.ts'
 import { AtOwnStep } from '../selection/own-steps.ts'
 import { endReasons, selectionSteps, type EndReason, type SelectionStep } from '../selection/selection-steps.ts'
 import { outsideSourceNames } from './outside-names.ts'
@@ -21,5 +22,7 @@ export const OutsideCard = z.object({
   /** Until when the answer is waited for; null once they consented. Before that nobody can move them. */
   answer_due_at: Timestamp.nullable().meta({ example: null }),
   has_file: z.boolean(),
+  /** The company's labels; neither the person nor a program reads them. */
+  tags: z.array(CandidateTag),
 })
 export type OutsideCard = z.infer<typeof OutsideCard>

@@ -32,7 +32,7 @@ export async function loadOutside({ company_users }: Api, id: string) {
   ])
   return { ...shown, tags, now: new Date().toISOString() }
 }
-export type LoadedOutside = Awaited<ReturnType<typeof loadOutside>>
+type LoadedOutside = Awaited<ReturnType<typeof loadOutside>>
 
 type OutsideDetailProps = {
   shown: LoadedOutside

@@ -7,7 +7,7 @@ import { outsideSourceNames } from './outside-names.ts'
 
 /** Somebody from outside on the board: where they stand and how they came. They have no conversation on the site, so that a card has no turn and no promise. */
 export const OutsideCard = z.object({
-  kind: z.literal('outside'),
+  kind: z.literal('outside').meta({ example: 'outside' }),
   id: z.uuid(),
   name: z.string().meta({ example: '柏木 遥' }),
   channel: z.enum(outsideSourceNames).meta({ example: 'agent' }),

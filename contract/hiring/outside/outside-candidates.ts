@@ -7,6 +7,7 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+import { CandidateTag, TagId, TagName, TagsOfCandidate } from '../selection/candidate-tags.ts'
 import { AtOwnStep, OwnStep, ToOwnStep } from '../selection/own-steps.ts'
 import { endReasons, selectionSteps, type EndReason, type SelectionStep } from '../selection/selection-steps.ts'
 import { KEEP_MONTHS, LONGEST_NOTE, outsideSourceNames } from './outside-names.ts'
@@ -68,6 +69,7 @@ export const OutsideCandidate = z.object({
   /** When everything is deleted, if nothing changes. */
   deleted_at: Timestamp,
   file: OutsideFile.nullable(),
+  tags: z.array(CandidateTag),
   same_as: z.array(Twin),
   merged: Merge.nullable(),
 })
@@ -159,6 +161,17 @@ export const outsideCandidates = {
     .input(z.strictObject({ id: Uuid, note: text(LONGEST_NOTE).min(1, 'メモを入力してください。').meta({ example: '12月に面談の希望あり。' }) }))
     .output(Done)
     .errors({ ...ofOne, INPUT_INVALID, OUTSIDE_UNREADABLE }),
+  /** After the consent. A tag that the company does not have yet is made. */
+  add_tag: forMember('select')
+    .route({ method: 'POST', path: `${one}tags/`, summary: '社外からの候補者にタグを付ける', tags })
+    .input(z.strictObject({ id: Uuid, name: TagName }))
+    .output(TagsOfCandidate)
+    .errors({ ...ofOne, INPUT_INVALID, OUTSIDE_UNREADABLE }),
+  remove_tag: forMember('select')
+    .route({ method: 'DELETE', path: `${one}tags/{tag_id}/`, summary: '社外からの候補者からタグを外す', tags })
+    .input(z.strictObject({ id: Uuid, tag_id: TagId }))
+    .output(TagsOfCandidate)
+    .errors(ofOne),
   /** Everything about them, with the résumé; a link that was sent leads nowhere. */
   remove: forMember('select')
     .route({ method: 'DELETE', path: one, summary: '社外からの候補者を削除する', tags })

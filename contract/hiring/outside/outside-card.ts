@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { CandidateTag } from '../selection/candidate-tags.ts'
 import { AtOwnStep } from '../selection/own-steps.ts'
 import { endReasons, selectionSteps, type EndReason, type SelectionStep } from '../selection/selection-steps.ts'
 import { outsideSourceNames } from './outside-names.ts'
 
 /** Somebody from outside on the board: where they stand and how they came. They have no conversation on the site, so that a card has no turn and no promise. */
 export const OutsideCard = z.object({
-  kind: z.literal('outside'),
+  kind: z.literal('outside').meta({ example: 'outside' }),
   id: z.uuid(),
   name: z.string().meta({ example: '柏木 遥' }),
   channel: z.enum(outsideSourceNames).meta({ example: 'agent' }),
@@ -21,5 +22,7 @@ export const OutsideCard = z.object({
   /** Until when the answer is waited for; null once they consented. Before that nobody can move them. */
   answer_due_at: Timestamp.nullable().meta({ example: null }),
   has_file: z.boolean(),
+  /** The company's labels; neither the person nor a program reads them. */
+  tags: z.array(CandidateTag),
 })
 export type OutsideCard = z.infer<typeof OutsideCard>

@@ -11,8 +11,8 @@ export const MOST_TAGS_OF_COMPANY = 200
 export const CandidateTag = z.object({ id: z.int(), name: z.string().meta({ example: '再アプローチ' }) })
 export type CandidateTag = z.infer<typeof CandidateTag>
 
-const TagId = Id.meta({ description: 'タグのID。', example: 1 })
-const TagName = z
+export const TagId = Id.meta({ description: 'タグのID。', example: 1 })
+export const TagName = z
   .string()
   .trim()
   .min(1, 'タグを入力してください。')
@@ -22,7 +22,7 @@ const tags = ['applications']
 const ofApplication = '/company_users/applications/{id}/tags/'
 const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID } = errors
 const ours = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
-const TagsOfCandidate = z.object({ tags: z.array(CandidateTag) })
+export const TagsOfCandidate = z.object({ tags: z.array(CandidateTag) })
 
 /** A company's labels of candidates. No candidate, no other company and no program reads them; they go with the candidate. */
 export const candidateTags = {

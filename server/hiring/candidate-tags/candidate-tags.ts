@@ -7,11 +7,14 @@ import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockApplicationFor } from '../applications/company/application-for.ts'
 
+const tagged = sql<number>`((select count(*)::int from candidate_tags where tag_id = selection_tags.id)
+  + (select count(*)::int from outside_candidate_tags where tag_id = selection_tags.id))`
+
 /** The tags of a company, each with how many candidates have it. */
 export const companyTags = (db: Database, company_id: number) =>
   db
     .selectFrom('selection_tags')
-    .select(['id', 'name', sql<number>`(select count(*)::int from candidate_tags where tag_id = selection_tags.id)`.as('candidates')])
+    .select(['id', 'name', tagged.as('candidates')])
     .where('company_id', '=', company_id)
     .orderBy('name')
     .orderBy('id')

@@ -4,6 +4,7 @@ import { changeOutsideSettings, moveOutside, removeOutside, writeOutsideNote } f
 import { openOutsideFile, uploadOutsideFile } from './files/company-outside-file.ts'
 import { listOutsideCandidates, showOutsideCandidate } from './list-outside-candidates.ts'
 import { mergeOutside, unmergeOutside } from './merging/merge-outside.ts'
+import { addOutsideTag, removeOutsideTag } from './outside-tags.ts'
 import { changeOwnOutside, consentToOutside, openOutside, withdrawOutside } from './person/answer-outside-link.ts'
 import { exportOutside } from './person/export-outside.ts'
 import { askForOutsideLink } from './person/send-outside-links.ts'
@@ -18,6 +19,8 @@ export const outsideCandidates = {
   add: ours.add.handler(({ context, input }) => addOutsideCandidate(context, input)),
   change: ours.change.handler(({ context, input }) => moveOutside(context, input)),
   write_note: ours.write_note.handler(({ context, input }) => writeOutsideNote(context, input)),
+  add_tag: ours.add_tag.handler(({ context, input }) => addOutsideTag(context, input)),
+  remove_tag: ours.remove_tag.handler(({ context, input }) => removeOutsideTag(context, input)),
   remove: ours.remove.handler(({ context, input }) => removeOutside(context, input.id)),
   file: ours.file.handler(({ context, input }) => openOutsideFile(context, input.id)),
   upload: ours.upload.handler(({ context, input }) => uploadOutsideFile(context, input)),

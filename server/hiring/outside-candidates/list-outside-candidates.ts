@@ -59,7 +59,7 @@ const DAY = 86_400_000
 
 function asCompanyReads(row: OutsideRow): Omit<OutsideCandidate, 'same_as' | 'merged'> {
   const { phone_sealed, is_readable, name, email, source, job, added_by, referred_by } = row
-  const { id, asked_at, answer_due_at, consented_at, may_upload, step, step_id, step_name, end_reason, moved_at, deleted_at } = row
+  const { id, asked_at, answer_due_at, consented_at, may_upload, step, step_id, step_name, end_reason, moved_at, deleted_at, tags } = row
   return {
     id,
     name,
@@ -78,6 +78,7 @@ function asCompanyReads(row: OutsideRow): Omit<OutsideCandidate, 'same_as' | 'me
     end_reason,
     moved_at,
     deleted_at,
+    tags,
     phone_number: is_readable ? open(phone_sealed) : null,
     file: is_readable ? fileOfRow(row) : null,
   }

@@ -41,7 +41,7 @@ test('the filters of the board say of people from outside what is true of them',
     { assigned: 'me' },
     { assigned: recruiter.id },
     { turn: 'company' },
-    { tag: 1 },
+    { tag: 1_000_000 },
     { days: 1 },
     { job_id: 0 },
   ] as const)
@@ -89,4 +89,24 @@ test('who was merged with an applicant has no second card, and the application s
   const { outside, applications, counts } = await board()
   expect([outside, applications[0]!.referred_by, counts.entry]).toEqual([[], '三枝 由香', 1])
   expect((await mine.list()).applications[0]!.referred_by).toBe('')
+})
+
+test('a tag is given after the consent, narrows the board, and goes with the person and with the tag', async ({ db }) => {
+  const { consent, ours, id, board, ids, company_users } = await addOnBoard(db)
+  await expect(ours.add_tag({ id, name: '再連絡' })).rejects.toMatchObject({ code: 'OUTSIDE_UNREADABLE' })
+  await consent()
+  await ours.add_tag({ id, name: '再連絡' })
+  const { tags } = await ours.add_tag({ id, name: '再連絡' })
+  expect(tags).toMatchObject([{ name: '再連絡' }])
+  const tag = tags[0]!.id
+  expect((await company_users.candidate_tags.list()).tags).toMatchObject([{ id: tag, candidates: 1 }])
+  expect([await ids({ tag }), (await board()).outside[0]!.tags]).toEqual([[id], tags])
+  expect((await ours.remove_tag({ id, tag_id: tag })).tags).toEqual([])
+  await expect(ours.remove_tag({ id, tag_id: tag })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await ours.add_tag({ id, name: '再連絡' })
+  const rival = (await apiFor(db, (await addMember(db)).as)).company_users.outside_candidates
+  await expect(rival.add_tag({ id, name: '再連絡' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await ours.remove({ id })
+  expect(await db.selectFrom('outside_candidate_tags').selectAll().execute()).toEqual([])
+  expect((await board()).tags).toMatchObject([{ id: tag }])
 })

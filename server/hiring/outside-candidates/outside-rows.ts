@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import type { OutsideFile } from '#contract/hiring/outside/outside-candidates.ts'
 import type { OutsideSource } from '#contract/hiring/outside/outside-names.ts'
 import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
@@ -18,6 +19,10 @@ export const isKnownToCompany = sql<boolean>`(outside.entered_at is null or outs
 
 /** The company's own step at which somebody stands; null where it has none. */
 export const ownStepOfOutside = sql<number | null>`selection_step_of(outside.company_id, outside.job_id, outside.step, outside.step_id)`
+
+/** The labels of `outside`. */
+export const tagsOfOutside = sql<OutsideCard['tags']>`(select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name) order by own.name), '[]')
+  from outside_candidate_tags as given join selection_tags as own on own.id = given.tag_id where given.outside_candidate_id = outside.id)`
 
 /** When everything is deleted by itself: of what was promised, the shortest. */
 export const deletedAt = sql<string>`case when outside.consented_at is null then outside.answer_due_at
@@ -53,6 +58,7 @@ export const outsideRows = (db: Database) =>
       sql<EndReason | null>`outside.end_reason`.as('end_reason'),
       'outside.moved_at',
       deletedAt.as('deleted_at'),
+      tagsOfOutside.as('tags'),
       'outside.merged_at',
       'outside.merged_by_name',
       'outside.merged_into_id',

@@ -14,7 +14,7 @@ export const channelOfApplication = sql<Channel>`case when applications.source =
  * Every selection of a company with how it began and, if it led to one, when it was a hire: those on the site and those of people from outside who consented.
  * Who was merged with another counts once. `job_id` 0 is the open position, or an entry without a job.
  */
-export const sourcedSelections = ({ company_id }: { company_id: number }): RawBuilder<unknown> => sql`
+const sourcedSelections = ({ company_id }: { company_id: number }): RawBuilder<unknown> => sql`
   select applications.id, 'application' as kind, coalesce(applications.job_id, 0) as job_id, ${channelOfApplication} as channel, ${referredBy} as referred_by,
     applications.applied_at as began_at, applications.step, applications.end_reason,
     case when applications.end_reason = 'hired' then coalesce((select min(at) from application_steps as steps
@@ -27,7 +27,7 @@ export const sourcedSelections = ({ company_id }: { company_id: number }): RawBu
     and outside.merged_into_id is null and outside.merged_application_id is null`
 
 type Asked = { company_id: number; since: Date; until: Date; job_id?: number | undefined }
-export type SourceOfHire = { channel: Channel; referred_by: string; begun: number; hired: number }
+type SourceOfHire = { channel: Channel; referred_by: string; begun: number; hired: number }
 
 /**
  * How many selections began in a period (`until` is no part of it) by each way, and how many of these were a hire, the most hires first; of a referral also by

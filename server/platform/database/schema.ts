@@ -1574,6 +1574,12 @@ export interface OutsideCandidates {
   upload_allowed_at: string | null;
 }
 
+export interface OutsideCandidateTags {
+  created_at: Generated<string>;
+  outside_candidate_id: string;
+  tag_id: number;
+}
+
 export interface OutsideEvents {
   at: Generated<string>;
   by_name: Generated<string>;
@@ -2402,6 +2408,7 @@ export interface DB {
   operator_requests: OperatorRequests;
   operator_ties: OperatorTies;
   operator_users: OperatorUsers;
+  outside_candidate_tags: OutsideCandidateTags;
   outside_candidates: OutsideCandidates;
   outside_events: OutsideEvents;
   outside_files: OutsideFiles;

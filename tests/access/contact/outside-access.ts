@@ -32,6 +32,14 @@ const withFile = async (world: World) => {
     .execute()
   return { params: { id } }
 }
+const tagged = async (world: World) => {
+  const { id } = await somebody(world)
+  const { db, company_id } = world
+  const name = randomUUID().slice(0, 8)
+  const { id: tag_id } = await db.insertInto('selection_tags').values({ company_id, name }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('outside_candidate_tags').values({ outside_candidate_id: id, tag_id }).execute()
+  return { params: { id, tag_id: `${tag_id}` } }
+}
 const twins = (isMerged: boolean) => async (world: World) => {
   const { id, add } = await somebody(world)
   const { id: with_id } = await add('Kashiwagi@mail.example')
@@ -58,6 +66,8 @@ export const outsideAccess: Record<string, Access> = {
   'PATCH /company_users/outside_candidates/{id}/': { ...ofCompany, call: one({ step: 'offer' }) },
   'DELETE /company_users/outside_candidates/{id}/': { ...ofCompany, call: one() },
   'POST /company_users/outside_candidates/{id}/notes/': { ...ofCompany, call: one({ note: 'メモ' }) },
+  'POST /company_users/outside_candidates/{id}/tags/': { ...ofCompany, call: one({ name: '再連絡' }) },
+  'DELETE /company_users/outside_candidates/{id}/tags/{tag_id}/': { ...ofCompany, call: tagged },
   'GET /company_users/outside_candidates/{id}/file/': { ...ofCompany, call: withFile },
   'POST /company_users/outside_candidates/{id}/file/': {
     ...ofCompany,

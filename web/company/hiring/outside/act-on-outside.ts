@@ -10,7 +10,7 @@ type Where = { id: string; words: SelectionWords; /** Where one is once they are
 
 /** The forms about one person from outside, by the name of the button: on their page and in the panel beside the board. */
 export async function actOnOutside(
-  { outside_candidates }: Pick<Api['company_users'], 'outside_candidates'>,
+  { outside_candidates, candidate_tags }: Pick<Api['company_users'], 'outside_candidates' | 'candidate_tags'>,
   { id, words, gone }: Where,
   intent: string | null,
   values: Record<string, unknown>,
@@ -26,6 +26,18 @@ export async function actOnOutside(
   if (intent === 'unmerge') {
     await outside_candidates.unmerge({ id })
     return '統合を元に戻しました。'
+  }
+  if (intent === 'delete_tag') {
+    await candidate_tags.remove_from_all({ tag_id: textOf(values.tag_id) })
+    return 'タグを削除しました。'
+  }
+  if (intent === 'remove_tag') {
+    await outside_candidates.remove_tag({ id, tag_id: textOf(values.tag_id) })
+    return 'タグを外しました。'
+  }
+  if (intent === 'add_tag') {
+    await outside_candidates.add_tag({ id, name: textOf(values.name) })
+    return 'タグを付けました。'
   }
   if (intent === 'note') {
     await outside_candidates.write_note({ id, note: textOf(values.note) })

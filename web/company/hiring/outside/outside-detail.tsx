@@ -10,6 +10,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { TagsSection } from '../selection/tags/tags-section.tsx'
 import { SourceText } from '../selection/source-text.tsx'
 import { OutsideFileSection } from './outside-file-section.tsx'
 import { SameAs } from './same-as.tsx'
@@ -23,12 +24,15 @@ const NOTE = 'note'
 
 /** One of them, as their own page and the panel beside the board show them. */
 export async function loadOutside({ company_users }: Api, id: string) {
-  const shown = await company_users.outside_candidates
-    .show({ id })
-    .catch((error: unknown) => orNotFound(error, 'この候補者の登録はありません。本人が断ったか、期限が過ぎて削除されています。'))
-  return { ...shown, now: new Date().toISOString() }
+  const [shown, { tags }] = await Promise.all([
+    company_users.outside_candidates
+      .show({ id })
+      .catch((error: unknown) => orNotFound(error, 'この候補者の登録はありません。本人が断ったか、期限が過ぎて削除されています。')),
+    company_users.candidate_tags.list(),
+  ])
+  return { ...shown, tags, now: new Date().toISOString() }
 }
-export type LoadedOutside = Awaited<ReturnType<typeof loadOutside>>
+type LoadedOutside = Awaited<ReturnType<typeof loadOutside>>
 
 type OutsideDetailProps = {
   shown: LoadedOutside
@@ -39,7 +43,7 @@ type OutsideDetailProps = {
 }
 
 /** Somebody from outside: how to reach them, what they agreed to, where they stand, and what happened. */
-export function OutsideDetail({ shown: { candidate, events, own_steps, now }, result, title: Title = 'h1', titleRef }: OutsideDetailProps) {
+export function OutsideDetail({ shown: { candidate, events, own_steps, tags, now }, result, title: Title = 'h1', titleRef }: OutsideDetailProps) {
   const isWaiting = candidate.consented_at === null
   return (
     <>
@@ -52,6 +56,7 @@ export function OutsideDetail({ shown: { candidate, events, own_steps, now }, re
       <p className="hint">{OUTSIDE_NOTE}</p>
       <FormAnswer result={result} />
       {isWaiting && <p className="note">本人の同意を待っています。{longDateText(candidate.answer_due_at)}までに答えがないときは、すべて削除されます。</p>}
+      {!isWaiting && <TagsSection tags={candidate.tags} all={tags} mayTag result={result} />}
       <Facts candidate={candidate} />
       <SameAs candidate={candidate} />
       {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} own={own_steps} />}

@@ -42,6 +42,7 @@ async function referralOf({ referrals }: Api, url: URL, company_id: number) {
   if (!token) return null
   const found = await referrals.open({ token }).catch((error: unknown) => {
     if (!refusalOf(error)) throw error
+    return undefined
   })
   return found?.company.id === company_id ? { token, referred_by: found.referred_by } : null
 }

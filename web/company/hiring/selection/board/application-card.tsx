@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CandidateTag } from '#contract/hiring/selection/candidate-tags.ts'
 import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
 import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
@@ -71,6 +72,18 @@ export function Age({ of, now }: { of: Pick<CompanyApplication, 'step' | 'step_c
   )
 }
 
+/** The first tags, and how many more there are. */
+export const TagLabels = ({ tags }: { tags: CandidateTag[] }) => (
+  <>
+    {tags.slice(0, TAGS_SHOWN).map((tag) => (
+      <span key={tag.id} className="label tag">
+        <bdi>{tag.name}</bdi>
+      </span>
+    ))}
+    {tags.length > TAGS_SHOWN && <span className="label">ほか{tags.length - TAGS_SHOWN}</span>}
+  </>
+)
+
 function Labels({ of, now }: Of & { now: Date }) {
   const { endName } = useSelectionWords()
   const { step, end_reason, notified_at, held_notice, promise, offer, candidate, scorecards, tags } = of
@@ -83,12 +96,7 @@ function Labels({ of, now }: Of & { now: Date }) {
           評価 {scorecards.submitted}/{scorecards.asked}
         </span>
       )}
-      {tags.slice(0, TAGS_SHOWN).map((tag) => (
-        <span key={tag.id} className="label tag">
-          <bdi>{tag.name}</bdi>
-        </span>
-      ))}
-      {tags.length > TAGS_SHOWN && <span className="label">ほか{tags.length - TAGS_SHOWN}</span>}
+      <TagLabels tags={tags} />
       {offer && step !== 'end' && <span className={offerLook(offer)}>オファー：{offerState(offer)}</span>}
       {end_reason && <span className="label">{endName(end_reason)}</span>}
       {step === 'end' ? (

@@ -57,4 +57,4 @@ export async function actOnMany(
 }
 
 /** Named in the answer beside those of whom it was done. */
-export const refuseOutside = (sentence: string) => Promise.reject(new Refused({ code: 'INPUT_INVALID', sentence, issues: {} }))
+const refuseOutside = (sentence: string) => Promise.reject(new Refused({ code: 'INPUT_INVALID', sentence, issues: {} }))

@@ -100,7 +100,7 @@ function useTicked(done: FormResult | undefined, rows: Card[]) {
 }
 
 const assignedOf = (card: Card) => (isOutside(card) ? null : (card.assigned?.name ?? null))
-const tagsOf = (card: Card) => (isOutside(card) ? [] : card.tags.map(({ name }) => name))
+const tagsOf = (card: Card) => card.tags.map(({ name }) => name)
 
 function useColumns(asked: Asked, own_steps: OwnStep[], now: Date): Columns<Card> {
   const words = useSelectionWords()

@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
-const tables = ['threads', 'messages', 'scouts', 'applications', 'application_steps', 'favorites', 'events', 'candidate_users', 'candidate_profiles', 'job_offers']
+const tables = [
+  'threads',
+  'messages',
+  'scouts',
+  'applications',
+  'application_steps',
+  'favorites',
+  'events',
+  'candidate_users',
+  'candidate_profiles',
+  'job_offers',
+]
 
 type Size = { candidates: number; companies: number; applications: number; scouts: number; seed: number }
 

@@ -41,7 +41,9 @@ test('each figure of selections is what somebody counts by hand from the history
     expect(figures.stays.map(({ step, count, median_days }) => ({ step, count, median_days }))).toEqual(staysByHand(inside))
     expect(figures.parts.map(({ begins_on, begun, hired }) => [begins_on, begun, hired])).toEqual(
       figures.parts.map(({ begins_on, ends_on }) => {
-        const part = inside.filter(({ began }) => began >= Date.parse(`${begins_on}T00:00:00+09:00`) && began < Date.parse(`${ends_on}T00:00:00+09:00`) + 24 * HOUR)
+        const part = inside.filter(
+          ({ began }) => began >= Date.parse(`${begins_on}T00:00:00+09:00`) && began < Date.parse(`${ends_on}T00:00:00+09:00`) + 24 * HOUR,
+        )
         return [begins_on, part.length, countByHand(part).hired]
       }),
     )
@@ -64,7 +66,8 @@ test('behind each number stand as many selections, and their middle is the media
   const figures = await ours.selection_figures({ days: 90 })
   const casesOf = (asked: SelectionCaseSearch) => ours.selection_cases({ days: 90, per_page: 100, ...asked })
   const isBehind = async (of: Partial<StageCounts>, asked: SelectionCaseSearch) => {
-    for (const stage of stageNames.filter((one) => of[one] !== undefined)) expect([asked, stage, (await casesOf({ ...asked, stage })).total]).toEqual([asked, stage, of[stage]])
+    for (const stage of stageNames.filter((one) => of[one] !== undefined))
+      expect([asked, stage, (await casesOf({ ...asked, stage })).total]).toEqual([asked, stage, of[stage]])
     if (of.hire_days !== undefined) expect((await casesOf({ ...asked, stage: 'hired' })).median).toBe(of.hire_days)
     if (of.reply_count === undefined) return
     const answered = await casesOf({ ...asked, stage: 'answered' })
@@ -88,7 +91,11 @@ test('behind each number stand as many selections, and their middle is the media
       if (reached[key] === null) continue
       const [stage, within] = key.split('_') as [SelectionStage, string]
       const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
-      expect([month, key, (await casesOf({ days: undefined, from: `${month}-01`, to: last, stage, within: Number(within) })).total]).toEqual([month, key, reached[key]])
+      expect([month, key, (await casesOf({ days: undefined, from: `${month}-01`, to: last, stage, within: Number(within) })).total]).toEqual([
+        month,
+        key,
+        reached[key],
+      ])
     }
   const { funnel } = await ours.analytics({ days: 90 })
   for (const { step, count } of funnel.slice(1)) expect([step, (await casesOf({ been: step })).total]).toEqual([step, count])

@@ -30,8 +30,8 @@ export async function countSite(db: Database, { since, until }: { since: string;
       select people.id, people.created_at, people.profile_registration_date from candidate_users as people join accounts using (id)
       where ${during('people.created_at')} and accounts.email_verified_at is not null
     ), active as (
-      select people.id from people join applications on candidate_user_id = people.id where source = 'application' and applied_at >= ${from} and ${inTime('applied_at')}
-      union select people.id from people join favorites on candidate_user_id = people.id where favorites.created_at >= ${from} and ${inTime('favorites.created_at')}
+      select people.id from people join applications on candidate_user_id = people.id where source = 'application' and ${inTime('applied_at')}
+      union select people.id from people join favorites on candidate_user_id = people.id where ${inTime('favorites.created_at')}
     ), signed_up as (
       select ${onDay('people.created_at')}, count(*) as sign_ups, count(*) filter (where ${inTime('people.profile_registration_date')}) as registered,
         count(active.id) as active

@@ -4,6 +4,7 @@ import { type CohortKey, cohortNames, type SelectionStage, stageNames } from '#c
 import type { StageCounts } from '#contract/hiring/analytics/selection-figures.ts'
 import { openSteps } from '#contract/hiring/selection/step-limits.ts'
 import { addApplicant } from '../../applications/testing.ts'
+import { sourcesOfHires } from '../../sources/source-of-hire.ts'
 import { addJob, addMember, addOperator, apiFor, test, today } from '#server/testing.ts'
 import { addVariedWorld, countByHand, type Drawn, medianOf } from './varied-world.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -21,7 +22,7 @@ async function variedWorld(db: Database) {
 const at = (asked: SelectionCaseSearch['days']) => today.getTime() - ((asked ?? 30) - 1) * 24 * HOUR - 10 * HOUR
 
 test('each figure of selections is what somebody counts by hand from the history, over a varied world', async ({ db }) => {
-  const { ours, drawn } = await variedWorld(db)
+  const { ours, company_id, drawn } = await variedWorld(db)
   for (const days of [30, 90, 365] as const) {
     const figures = await ours.selection_figures({ days })
     const inside = drawn.filter(({ began, kind }) => kind === 'selection' && began >= at(days))
@@ -38,6 +39,10 @@ test('each figure of selections is what somebody counts by hand from the history
       expect({ outside, ...row }).toEqual({ outside: own.filter(({ kind }) => kind === 'outside').length, begun, interviewed, offered, hired, hire_days })
     }
     expect(figures.channels.reduce((sum, { begun }) => sum + begun, 0)).toBe(people.length)
+    // The board's sources of hires know the same.
+    const sources = await sourcesOfHires(db, { company_id, since: new Date(at(days)), until: new Date(today.getTime() + 24 * HOUR) })
+    for (const { channel, hired } of figures.channels)
+      expect([channel, sources.filter((one) => one.channel === channel).reduce((sum, one) => sum + one.hired, 0)]).toEqual([channel, hired])
     expect(figures.stays.map(({ step, count, median_days }) => ({ step, count, median_days }))).toEqual(staysByHand(inside))
     expect(figures.parts.map(({ begins_on, begun, hired }) => [begins_on, begun, hired])).toEqual(
       figures.parts.map(({ begins_on, ends_on }) => {

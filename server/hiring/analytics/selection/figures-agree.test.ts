@@ -70,15 +70,17 @@ test('behind each number stand as many selections, and their middle is the media
   const { ours } = await variedWorld(db)
   const figures = await ours.selection_figures({ days: 90 })
   const casesOf = (asked: SelectionCaseSearch) => ours.selection_cases({ days: 90, per_page: 100, ...asked })
-  const isBehind = async (of: Partial<StageCounts>, asked: SelectionCaseSearch) => {
-    for (const stage of stageNames.filter((one) => of[one] !== undefined))
-      expect([asked, stage, (await casesOf({ ...asked, stage })).total]).toEqual([asked, stage, of[stage]])
-    if (of.hire_days !== undefined) expect((await casesOf({ ...asked, stage: 'hired' })).median).toBe(of.hire_days)
+  const isBehind = async (of: Partial<StageCounts>, asked: SelectionCaseSearch, stages: SelectionStage[] = ['begun', 'hired']) => {
+    for (const stage of stages) {
+      const { total, median } = await casesOf({ ...asked, stage })
+      expect([asked, stage, total]).toEqual([asked, stage, of[stage]])
+      if (stage === 'hired') expect([asked, median]).toEqual([asked, of.hire_days])
+    }
     if (of.reply_count === undefined) return
     const answered = await casesOf({ ...asked, stage: 'answered' })
-    expect([answered.total, answered.median]).toEqual([of.reply_count, of.reply_hours])
+    expect([asked, answered.total, answered.median]).toEqual([asked, of.reply_count, of.reply_hours])
   }
-  await isBehind(figures.all, {})
+  await isBehind(figures.all, {}, stageNames)
   for (const { id, ...row } of figures.jobs) await isBehind(row, { job_id: id })
   for (const { source, ...row } of figures.sources) await isBehind(row, { source })
   for (const { channel, ...row } of figures.channels) await isBehind(row, { channel })
@@ -91,7 +93,7 @@ test('behind each number stand as many selections, and their middle is the media
     expect([step, total, median]).toEqual([step, count, median_days])
     expect(medianOf(cases.map(({ stay_days }) => stay_days!))).toBeCloseTo(median_days, 0)
   }
-  for (const { month, reached } of figures.cohorts.slice(-6))
+  for (const { month, reached } of figures.cohorts.slice(-5))
     for (const key of Object.keys(cohortNames) as CohortKey[]) {
       if (reached[key] === null) continue
       const [stage, within] = key.split('_') as [SelectionStage, string]

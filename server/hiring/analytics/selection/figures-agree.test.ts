@@ -6,7 +6,7 @@ import { openSteps } from '#contract/hiring/selection/step-limits.ts'
 import { addApplicant } from '../../applications/testing.ts'
 import { sourcesOfHires } from '../../sources/source-of-hire.ts'
 import { addJob, addMember, addOperator, apiFor, test, today } from '#server/testing.ts'
-import { addVariedWorld, countByHand, type Drawn, medianOf } from './varied-world.ts'
+import { addVariedWorld, countByHand, type Drawn, medianOf } from './testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 const HOUR = 3_600_000
